@@ -1,0 +1,134 @@
+//! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
+
+use super::{action::Payment, named::named};
+
+named! {
+    /// A djinn, by name.
+    Djinn, "a djinn" {
+        /// At the end each pair of fakirs is one good of choice.
+        AlAmin = "al-amin",
+        /// Three meeples from the bag onto an empty tile.
+        AnunNak = "anun-nak",
+        /// Coins whenever a djinn is taken.
+        Baal = "baal",
+        /// Viziers and elders in front of the owner are safe.
+        Boaz = "boaz",
+        /// A palace onto any village.
+        Bouraq = "bouraq",
+        /// Builders earn double.
+        Echidna = "echidna",
+        /// A palm tree onto any oasis.
+        Enki = "enki",
+        /// A palace onto a neighbouring tile instead.
+        Hagis = "hagis",
+        /// Palm trees are worth 5.
+        Haurvatat = "haurvatat",
+        /// Assassins kill two.
+        Iblis = "iblis",
+        /// Viziers are worth 3.
+        Jafaar = "jafaar",
+        /// The victims pay.
+        Kandicha = "kandicha",
+        /// Fakirs lower a bid.
+        Kumarbi = "kumarbi",
+        /// A palm tree onto a neighbouring tile instead.
+        Lamia = "lamia",
+        /// A camel onto a tile with nothing on it.
+        Leta = "leta",
+        /// Coins for meeples dropped on the owner's tiles.
+        Marid = "marid",
+        /// Coins whenever a palace is placed.
+        Monkir = "monkir",
+        /// Coins whenever assassins kill.
+        Nekir = "nekir",
+        /// Elders are worth 4.
+        Shamhat = "shamhat",
+        /// The best of three djinns.
+        Sibittis = "sibittis",
+        /// The top resource card.
+        Sloar = "sloar",
+        /// A camel onto a tile that holds only meeples.
+        Utug = "utug",
+    }
+}
+
+/// What using a power costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// The power needs no payment: it works of itself.
+    Free,
+    /// One elder or one fakir.
+    One,
+    /// One elder and one elder or fakir.
+    Two,
+    /// One fakir.
+    Fakir,
+    /// One or more fakirs, as part of a bid (Kumarbi).
+    Fakirs,
+}
+
+impl Cost {
+    /// The ways to pay, elders first.
+    #[must_use]
+    pub const fn payments(self) -> &'static [Payment] {
+        match self {
+            Self::Free | Self::Fakirs => &[],
+            Self::One => &[Payment::E, Payment::F],
+            Self::Two => &[Payment::EE, Payment::EF],
+            Self::Fakir => &[Payment::F],
+        }
+    }
+}
+
+/// When a power with a cost can be used (R-T2, R-T3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Window {
+    /// At any moment of the owner's turn but during the move and while another choice is pending.
+    Free,
+    /// Before the action of one tribe.
+    Tribe(super::Meeple),
+    /// As part of placing a piece, or of a bid: never an action of its own.
+    Within,
+    /// Never: the power works of itself.
+    Passive,
+}
+
+impl Djinn {
+    /// Points at the end (R-S4).
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        match self {
+            Self::Echidna | Self::Leta | Self::Sibittis | Self::Utug => 4,
+            Self::AlAmin => 5,
+            Self::AnunNak | Self::Enki | Self::Haurvatat | Self::Iblis | Self::Sloar => 8,
+            Self::Hagis | Self::Lamia => 10,
+            _ => 6,
+        }
+    }
+
+    /// What its power costs each time.
+    #[must_use]
+    pub const fn cost(self) -> Cost {
+        match self {
+            Self::AnunNak | Self::Bouraq | Self::Enki | Self::Hagis | Self::Iblis | Self::Lamia => Cost::One,
+            Self::Echidna | Self::Leta | Self::Sibittis | Self::Utug => Cost::Two,
+            Self::Sloar => Cost::Fakir,
+            Self::Kumarbi => Cost::Fakirs,
+            _ => Cost::Free,
+        }
+    }
+
+    /// When its power is used.
+    #[must_use]
+    pub const fn window(self) -> Window {
+        match self {
+            Self::AnunNak | Self::Bouraq | Self::Enki | Self::Leta | Self::Sibittis | Self::Sloar | Self::Utug => {
+                Window::Free
+            }
+            Self::Echidna => Window::Tribe(super::Meeple::Builder),
+            Self::Iblis => Window::Tribe(super::Meeple::Assassin),
+            Self::Hagis | Self::Lamia | Self::Kumarbi => Window::Within,
+            _ => Window::Passive,
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The tribes, and groups of meeples (rules 1.2).
+
+use super::{Unknown, named::named};
+use std::{fmt, str::FromStr};
+
+named! {
+    /// A meeple, known by its tribe: meeples of one tribe are alike.
+    ///
+    /// The order is that in which a group is written.
+    Meeple, "a meeple" {
+        /// Yellow: kept; one point each, ten for every opponent with fewer.
+        Vizier = "y",
+        /// White: kept; two points each, and what djinns are paid with.
+        Elder = "w",
+        /// Green: cards from the front of the market.
+        Merchant = "g",
+        /// Blue: coins for the blue-valued tiles around.
+        Builder = "b",
+        /// Red: kill one meeple.
+        Assassin = "r",
+    }
+}
+
+impl Meeple {
+    /// How many meeples of this tribe the base game has (rules 1.2).
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Vizier => 16,
+            Self::Elder => 20,
+            Self::Merchant | Self::Builder | Self::Assassin => 18,
+        }
+    }
+
+    /// Whether players keep this tribe in front of them (R-V1, R-V2).
+    #[must_use]
+    pub const fn is_kept(self) -> bool {
+        matches!(self, Self::Vizier | Self::Elder)
+    }
+}
+
+const TRIBES: usize = Meeple::ALL.len();
+
+/// A group of meeples: how many of each tribe.
+///
+/// ```
+/// use naqala::game::{Meeple, Meeples};
+/// let group: Meeples = "ywwr".parse()?;
+/// assert_eq!((group.len(), group.count(Meeple::Elder)), (4, 2));
+/// assert_eq!(group.to_string(), "ywwr");
+/// # Ok::<(), naqala::game::Unknown>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Meeples([u8; TRIBES]);
+
+impl Meeples {
+    /// No meeple.
+    pub const NONE: Self = Self([0; TRIBES]);
+
+    /// `count` meeples of one tribe.
+    #[must_use]
+    pub fn of(meeple: Meeple, count: u8) -> Self {
+        let mut group = Self::NONE;
+        group.0[meeple as usize] = count;
+        group
+    }
+
+    /// How many there are in all.
+    #[must_use]
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|&n| u32::from(n)).sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::NONE
+    }
+
+    /// How many of one tribe there are.
+    #[must_use]
+    pub fn count(self, meeple: Meeple) -> u8 {
+        self.0[meeple as usize]
+    }
+
+    /// Whether one of the tribe is there.
+    #[must_use]
+    pub fn has(self, meeple: Meeple) -> bool {
+        self.count(meeple) > 0
+    }
+
+    /// Whether all of `other` are there.
+    #[must_use]
+    pub fn contains(self, other: Self) -> bool {
+        self.0.iter().zip(other.0).all(|(&mine, its)| mine >= its)
+    }
+
+    /// The tribes present, in order.
+    pub fn tribes(self) -> impl Iterator<Item = Meeple> {
+        Meeple::ALL.into_iter().filter(move |&meeple| self.has(meeple))
+    }
+
+    /// Every single meeple, in order.
+    pub fn iter(self) -> impl Iterator<Item = Meeple> {
+        Meeple::ALL.into_iter().flat_map(move |meeple| std::iter::repeat_n(meeple, self.count(meeple).into()))
+    }
+
+    /// The group with one more meeple.
+    #[must_use]
+    pub fn with(mut self, meeple: Meeple) -> Self {
+        self.add(meeple, 1);
+        self
+    }
+
+    /// The group with one meeple less, if it is there.
+    #[must_use]
+    pub fn without(mut self, meeple: Meeple) -> Option<Self> {
+        self.0[meeple as usize] = self.0[meeple as usize].checked_sub(1)?;
+        Some(self)
+    }
+
+    /// Adds `count` meeples of one tribe.
+    pub fn add(&mut self, meeple: Meeple, count: u8) {
+        self.0[meeple as usize] = self.0[meeple as usize].saturating_add(count);
+    }
+
+    /// Adds a whole group.
+    pub fn add_all(&mut self, other: Self) {
+        for meeple in Meeple::ALL {
+            self.add(meeple, other.count(meeple));
+        }
+    }
+
+    /// Takes a group away; what is not there stays not there.
+    pub fn remove_all(&mut self, other: Self) {
+        for meeple in Meeple::ALL {
+            self.0[meeple as usize] = self.count(meeple).saturating_sub(other.count(meeple));
+        }
+    }
+
+    /// Takes every meeple of one tribe away and says how many there were.
+    pub fn take_tribe(&mut self, meeple: Meeple) -> u8 {
+        std::mem::take(&mut self.0[meeple as usize])
+    }
+}
+
+impl FromIterator<Meeple> for Meeples {
+    fn from_iter<I: IntoIterator<Item = Meeple>>(meeples: I) -> Self {
+        meeples.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Display for Meeples {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|meeple| f.write_str(meeple.name()))
+    }
+}
+
+impl FromStr for Meeples {
+    type Err = Unknown;
+
+    /// Reads letters in any order: groups on a board have none that matters.
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        if text.len() > 255 {
+            return Err(Unknown { what: "at most 255 meeples", text: text.chars().take(16).collect() });
+        }
+        text.chars().map(|letter| letter.to_string().parse()).collect()
+    }
+}

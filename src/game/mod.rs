@@ -1,0 +1,50 @@
+//! The rules of the game: pure, deterministic, without I/O, clock or hash order.
+//!
+//! A [`Game`] is set up from [`Options`] or checked from a [`State`]; it is read like a state and changed only by
+//! [`Game::play`], which takes an [`Action`] and answers with [`Event`]s or a [`Refusal`]. A [`Record`] is a game with
+//! its past: undo, redo and take-back. Rule ids (R-…) are those of `docs/rules.md`.
+
+mod action;
+mod board;
+mod card;
+mod djinn;
+mod error;
+mod event;
+mod invariants;
+mod meeple;
+mod named;
+mod phase;
+mod player;
+mod record;
+mod rng;
+mod rules;
+mod score;
+mod setup;
+mod sow;
+mod square;
+mod state;
+mod supply;
+mod tile;
+mod track;
+
+pub use action::{Action, Payment, Victim};
+pub use board::{Board, Place};
+pub use card::{Card, Goods, GoodsSet, SET_WORTH};
+pub use djinn::{Cost, Djinn, Window};
+pub use error::Refusal;
+pub use event::{CoinReason, DeckKind, Event, Refill, Source};
+pub use invariants::Fault;
+pub use meeple::{Meeple, Meeples};
+pub use named::Unknown;
+pub use phase::{Boost, Collected, Hand, Pause, Phase, Step, Turn};
+pub use player::{Outfit, Player, Seat};
+pub use record::{Entry, Record, Start, UndoError};
+pub use rng::Rng;
+pub use score::{Score, ScoreLine};
+pub use setup::{Options, SetupError};
+pub use sow::{Drops, Sow};
+pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, Square, Squares};
+pub use state::{Game, State};
+pub use supply::{DJINN_ROW_SIZE, Deck, MARKET_SIZE, Supply};
+pub use tile::{Building, Market, Tile, TileKind, ValueColour};
+pub use track::{TurnOrder, spots};

@@ -1,0 +1,56 @@
+//! One macro for the closed enums of the game: every member, its name, and back.
+
+/// Declares a closed enum whose members have a name in the notation.
+///
+/// Gives `ALL` (in order of declaration), `name`, `Display` and `FromStr`, the last two inverse.
+macro_rules! named {
+    ($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$doc:meta])* $member:ident = $text:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $($(#[$doc])* $member),+ }
+
+        impl $name {
+            /// Every member, in the order of the tables.
+            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$member),+];
+
+            /// Names the member as the notation does.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$member => $text),+ }
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = crate::game::Unknown;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Self::ALL.into_iter().find(|member| member.name() == text)
+                    .ok_or_else(|| crate::game::Unknown { what: $what, text: text.into() })
+            }
+        }
+    };
+}
+pub(crate) use named;
+
+/// A name that is not one of a closed list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unknown {
+    /// What was expected, for example `a djinn`.
+    pub what: &'static str,
+    /// What stood there.
+    pub text: Box<str>,
+}
+
+impl std::fmt::Display for Unknown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "expected {}, found '{}'", self.what, self.text)
+    }
+}
+
+impl std::error::Error for Unknown {}

@@ -1,0 +1,144 @@
+//! A player and what stands in front of them.
+
+use super::{Card, Djinn, Goods, Meeple, Meeples, Payment, Unknown};
+use std::{fmt, str::FromStr, sync::Arc};
+
+/// A player's place at the table, counted from 0 in seating order; written `@0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into the players.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}", self.0)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        match text.as_bytes() {
+            &[b'@', digit @ b'0'..=b'4'] => Ok(Self(digit - b'0')),
+            _ => Err(Unknown { what: "a player from @0 to @4", text: text.into() }),
+        }
+    }
+}
+
+/// Camels, turn markers and coins that each player starts with (rules 1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outfit {
+    /// Camels to place.
+    pub camels: u8,
+    /// Turn markers on the tracks.
+    pub markers: u8,
+    /// Coins, never limited by the bank.
+    pub coins: u32,
+}
+
+impl Outfit {
+    /// What each of `players` players starts with; nothing is defined for numbers that cannot play.
+    #[must_use]
+    pub const fn of(players: usize) -> Option<Self> {
+        match players {
+            2 => Some(Self { camels: 11, markers: 2, coins: 50 }),
+            3 | 4 => Some(Self { camels: 8, markers: 1, coins: 50 }),
+            _ => None,
+        }
+    }
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    pub(crate) name: Arc<str>,
+    pub(crate) coins: u32,
+    pub(crate) camels: u8,
+    pub(crate) meeples: Meeples,
+    pub(crate) goods: Goods,
+    pub(crate) fakirs: u8,
+    pub(crate) djinns: Vec<Djinn>,
+}
+
+impl Player {
+    /// The name to call the player by.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Coins, secret from the others (R-H1).
+    #[must_use]
+    pub fn coins(&self) -> u32 {
+        self.coins
+    }
+
+    /// Camels still to place.
+    #[must_use]
+    pub fn camels(&self) -> u8 {
+        self.camels
+    }
+
+    /// Meeples kept in front: viziers and elders.
+    #[must_use]
+    pub fn meeples(&self) -> Meeples {
+        self.meeples
+    }
+
+    /// Viziers kept.
+    #[must_use]
+    pub fn viziers(&self) -> u8 {
+        self.meeples.count(Meeple::Vizier)
+    }
+
+    /// Elders kept.
+    #[must_use]
+    pub fn elders(&self) -> u8 {
+        self.meeples.count(Meeple::Elder)
+    }
+
+    /// Goods held.
+    #[must_use]
+    pub fn goods(&self) -> Goods {
+        self.goods
+    }
+
+    /// Fakirs held.
+    #[must_use]
+    pub fn fakirs(&self) -> u8 {
+        self.fakirs
+    }
+
+    /// Djinns held, first taken first.
+    #[must_use]
+    pub fn djinns(&self) -> &[Djinn] {
+        &self.djinns
+    }
+
+    /// Whether the player has this djinn.
+    #[must_use]
+    pub fn has(&self, djinn: Djinn) -> bool {
+        self.djinns.contains(&djinn)
+    }
+
+    /// Whether the player can hand this over.
+    #[must_use]
+    pub fn can_pay(&self, pay: Payment) -> bool {
+        self.elders() >= pay.elders && self.fakirs >= pay.fakirs
+    }
+
+    pub(crate) fn receive(&mut self, card: Card) {
+        if card.is_good() {
+            self.goods.add(card, 1);
+        } else {
+            self.fakirs += 1;
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! A game with its past: undo and redo up to what was revealed, and the table's take-back.
+
+use super::{Action, Event, Game, Options, Refusal, SetupError};
+use std::{fmt, sync::Arc};
+
+/// What a record starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// A set-up.
+    Options(Options),
+    /// A position, with the seed of every later draw.
+    Position {
+        /// The position, its generator started from the seed.
+        game: Arc<Game>,
+        /// The seed.
+        seed: u64,
+    },
+}
+
+/// A line of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A player's decision.
+    Action(Action),
+    /// The table took back: the game goes on from before that entry.
+    Back(usize),
+}
+
+/// Why nothing was undone or redone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoError {
+    /// Nothing was done yet, or undone.
+    Nothing,
+    /// The last entry revealed something or ended a turn.
+    Barred,
+}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nothing => "there is nothing to undo or redo",
+            Self::Barred => "what was last done revealed something or ended a turn",
+        })
+    }
+}
+
+impl std::error::Error for UndoError {}
+
+/// The game after an entry, what happened, and whether undo stops there.
+#[derive(Clone, Debug)]
+struct Played {
+    entry: Entry,
+    game: Arc<Game>,
+    events: Arc<[Event]>,
+    is_barrier: bool,
+}
+
+/// A set-up and everything played since; replaying it gives the game.
+///
+/// ```
+/// use naqala::game::{Game, Options, Record};
+/// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+/// for price in [3, 1, 0, 0] {
+///     record.play(format!("bid {price}").parse()?)?;
+/// }
+/// let before = record.game().clone();
+/// let take = record.game().legal_actions()[0];
+/// record.play(take)?;
+/// record.undo()?;
+/// assert_eq!(*record.game(), before);
+/// assert!(record.undo().is_err(), "a bid is not taken back");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    start: Start,
+    first: Arc<Game>,
+    played: Vec<Played>,
+    undone: Vec<Action>,
+}
+
+impl Record {
+    /// Sets a game up and starts its record.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn new(options: Options) -> Result<Self, SetupError> {
+        let first = Arc::new(Game::new(&options)?);
+        Ok(Self { start: Start::Options(options), first, played: Vec::new(), undone: Vec::new() })
+    }
+
+    /// Starts from a position.
+    #[must_use]
+    pub fn from_position(game: Game, seed: u64) -> Self {
+        let game = Arc::new(game);
+        Self {
+            start: Start::Position { game: Arc::clone(&game), seed },
+            first: game,
+            played: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// What the record starts from.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn game(&self) -> &Arc<Game> {
+        self.played.last().map_or(&self.first, |played| &played.game)
+    }
+
+    /// The game before an entry; entry `len` is the next one to come.
+    #[must_use]
+    pub fn game_before(&self, entry: usize) -> Option<&Arc<Game>> {
+        match entry.checked_sub(1) {
+            None => Some(&self.first),
+            Some(last) => self.played.get(last).map(|played| &played.game),
+        }
+    }
+
+    /// How many entries there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.played.len()
+    }
+
+    /// Whether nothing was played yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.played.is_empty()
+    }
+
+    /// The entries, oldest first, each with what happened.
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = (Entry, &Arc<[Event]>)> + ExactSizeIterator {
+        self.played.iter().map(|played| (played.entry, &played.events))
+    }
+
+    /// Plays an action; what was undone before is then gone.
+    ///
+    /// # Errors
+    /// As [`Game::play`]; nothing is changed.
+    pub fn play(&mut self, action: Action) -> Result<Arc<[Event]>, Refusal> {
+        let events = self.push(action)?;
+        self.undone.clear();
+        Ok(events)
+    }
+
+    fn push(&mut self, action: Action) -> Result<Arc<[Event]>, Refusal> {
+        let is_barrier = self.game().reveals(action);
+        let mut game = Game::clone(self.game());
+        let events: Arc<[Event]> = game.play(action)?.into();
+        let entry = Entry::Action(action);
+        self.played.push(Played { entry, game: Arc::new(game), events: Arc::clone(&events), is_barrier });
+        Ok(events)
+    }
+
+    /// Goes on from before an entry, as the table agreed. Nothing is erased: the take-back is an entry of its own, and
+    /// undo does not cross it.
+    ///
+    /// # Errors
+    /// [`UndoError::Nothing`] if there is no such entry.
+    pub fn take_back(&mut self, to: usize) -> Result<Arc<[Event]>, UndoError> {
+        let game = self.game_before(to).filter(|_| to < self.len()).ok_or(UndoError::Nothing)?;
+        let events: Arc<[Event]> = Arc::new([Event::TakenBack { to }]);
+        let played =
+            Played { entry: Entry::Back(to), game: Arc::clone(game), events: Arc::clone(&events), is_barrier: true };
+        self.played.push(played);
+        self.undone.clear();
+        Ok(events)
+    }
+
+    /// Whether there is a step to undo.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.played.last().is_some_and(|played| !played.is_barrier)
+    }
+
+    /// Whether there is a step to redo.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Undoes the last action, up to what was revealed or the start of the turn.
+    ///
+    /// # Errors
+    /// [`UndoError`] if there is none.
+    pub fn undo(&mut self) -> Result<Action, UndoError> {
+        match self.played.last() {
+            None => Err(UndoError::Nothing),
+            Some(Played { entry: Entry::Action(action), is_barrier: false, .. }) => {
+                let action = *action;
+                self.undone.push(action);
+                self.played.pop();
+                Ok(action)
+            }
+            Some(_) => Err(UndoError::Barred),
+        }
+    }
+
+    /// Plays what was undone last again.
+    ///
+    /// # Errors
+    /// [`UndoError::Nothing`] if there is nothing.
+    pub fn redo(&mut self) -> Result<Arc<[Event]>, UndoError> {
+        let action = *self.undone.last().ok_or(UndoError::Nothing)?;
+        let events = self.push(action).map_err(|_| UndoError::Nothing)?;
+        self.undone.pop();
+        Ok(events)
+    }
+
+    /// Undoes back to before the meeples in hand were picked up: the whole move at once.
+    ///
+    /// # Errors
+    /// [`UndoError`] if no move is in progress; nothing is changed.
+    pub fn undo_move(&mut self) -> Result<(), UndoError> {
+        self.game().sow().ok_or(UndoError::Nothing)?;
+        while self.game().sow().is_some() {
+            self.undo()?;
+        }
+        Ok(())
+    }
+
+    /// Undoes everything back to the start of the turn, or to what was revealed since.
+    ///
+    /// # Errors
+    /// [`UndoError`] if there is nothing to undo.
+    pub fn reset_turn(&mut self) -> Result<(), UndoError> {
+        self.undo()?;
+        while self.undo().is_ok() {}
+        Ok(())
+    }
+
+    /// The entries of the turn in progress that undo can take back, oldest first.
+    pub fn undoable(&self) -> impl Iterator<Item = (Action, &Arc<[Event]>)> {
+        let first = self.played.iter().rposition(|played| played.is_barrier).map_or(0, |last| last + 1);
+        self.played[first..].iter().filter_map(|played| match played.entry {
+            Entry::Action(action) => Some((action, &played.events)),
+            Entry::Back(_) => None,
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Bidding (rules 3).
+
+use super::{Check, Log};
+use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State};
+
+impl State {
+    /// What a bid would cost the player who bids now, in coins.
+    ///
+    /// # Errors
+    /// The reason for which the bid is not legal (R-B1 to R-B4).
+    pub fn bid_price(&self, price: u8, fakirs: u8) -> Result<u32, Refusal> {
+        let bidder = match self.phase {
+            Phase::Bid => self.active().ok_or(Refusal::WrongStep)?,
+            Phase::Turn(_) => return Err(Refusal::WrongStep),
+            Phase::Over => return Err(Refusal::GameOver),
+        };
+        let player = self.player(bidder);
+        self.turn_order.rank(price).ok_or(Refusal::NoSuchPrice)?;
+        if !self.turn_order.is_open(price) {
+            return Err(Refusal::Taken);
+        }
+        if fakirs > 0 && !player.has(Djinn::Kumarbi) {
+            return Err(Refusal::NotOwned);
+        }
+        if fakirs > player.fakirs {
+            return Err(Refusal::CannotPay);
+        }
+        let due = u32::from(self.turn_order.cheaper(price, fakirs).ok_or(Refusal::NoSuchPrice)?);
+        if due <= player.coins {
+            return Ok(due);
+        }
+        let cheapest = self.turn_order.prices().find(|&price| self.turn_order.is_open(price));
+        if fakirs == 0 && cheapest == Some(price) { Ok(player.coins) } else { Err(Refusal::CannotPay) }
+    }
+
+    pub(super) fn list_bids(&self, actions: &mut Vec<Action>) {
+        let fakirs = self.active().map_or(0, |seat| self.player(seat).fakirs);
+        for price in self.turn_order.prices() {
+            let rank = self.turn_order.rank(price).unwrap_or(0) as u8;
+            actions.extend((0..=fakirs.min(rank)).map(|fakirs| Action::Bid { price, fakirs }));
+        }
+    }
+
+    pub(super) fn bid(&mut self, price: u8, fakirs: u8, log: &mut Log) {
+        let paid = self.bid_price(price, fakirs).unwrap_or(0);
+        let player = self.bid_order.remove(0);
+        log.push(Event::Bid { player, price, paid, fakirs });
+        self.discard_fakirs(player, fakirs, log);
+        self.change_coins(player, -i64::from(paid), CoinReason::Bid, log);
+        let pushed: Vec<Seat> = self.turn_order.group(price).to_vec();
+        log.extend(pushed.into_iter().map(|other| Event::Pushed { player: other, by: player }));
+        self.turn_order.push(price, player);
+        if self.bid_order.is_empty() {
+            self.next_turn(log);
+        }
+    }
+
+    /// The track as it would be after a bid of the player who bids now, whatever it costs (R-B2).
+    #[must_use]
+    pub fn order_after(&self, price: u8) -> crate::game::TurnOrder {
+        let mut order = self.turn_order.clone();
+        if let (Phase::Bid, Some(seat)) = (&self.phase, self.active()) {
+            order.push(price, seat);
+        }
+        order
+    }
+
+    pub(super) fn check_end(&self) -> Check {
+        match self.expect_turn()?.1 {
+            crate::game::Step::End => Ok(()),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Sale, the end of a turn, clean-up and the end of the game (R-T8, rules 9).
+
+use super::{Check, Log};
+use crate::game::{
+    Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, GoodsSet, MARKET_SIZE, Phase, Refill, Refusal, State, Turn,
+};
+
+impl State {
+    pub(super) fn list_end(&self, actions: &mut Vec<Action>) {
+        let goods = self.active().map_or_else(GoodsSet::default, |seat| self.player(seat).goods.kinds());
+        actions.extend(goods.subsets().map(Action::Sell));
+        actions.push(Action::End);
+    }
+
+    pub(super) fn check_sell(&self, set: GoodsSet) -> Check {
+        self.check_end()?;
+        let goods = self.active().map(|seat| self.player(seat).goods).ok_or(Refusal::WrongStep)?;
+        let is_held = !set.is_empty() && goods.without(set).is_some();
+        if is_held { Ok(()) } else { Err(Refusal::NotThere) }
+    }
+
+    pub(super) fn sell(&mut self, set: GoodsSet, log: &mut Log) {
+        let Some(seat) = self.active() else { return };
+        let player = self.player_mut(seat);
+        player.goods = player.goods.without(set).unwrap_or(player.goods);
+        self.supply.cards.discard.extend(set.iter());
+        log.push(Event::Discarded { cards: set.iter().collect() });
+        self.change_coins(seat, set.worth().into(), CoinReason::Sale, log);
+    }
+
+    pub(super) fn end_turn(&mut self, log: &mut Log) {
+        log.extend(self.active().map(|player| Event::TurnEnded { player }));
+        if self.turn_order.is_empty() {
+            self.clean_up(log);
+        } else {
+            self.next_turn(log);
+        }
+    }
+
+    /// Starts the turn of the dearest marker, which goes back to the bid order track at once (rules 4).
+    pub(super) fn next_turn(&mut self, log: &mut Log) {
+        if let Some(player) = self.turn_order.next() {
+            self.bid_order.push(player);
+            self.phase = Phase::Turn(Turn::new(player));
+            log.push(Event::TurnStarted { player });
+        }
+    }
+
+    /// Refills the rows; then the next round, or the end (R-N1, R-E1).
+    fn clean_up(&mut self, log: &mut Log) {
+        log.push(Event::RoundEnded { round: self.round });
+        let Self { supply, rng, .. } = self;
+        let cards = refill(&mut supply.cards, MARKET_SIZE, rng, DeckKind::Market, log);
+        log.extend((!cards.is_empty()).then_some(Event::Refilled(Refill::Market(cards))));
+        let djinns = refill(&mut supply.djinns, DJINN_ROW_SIZE, rng, DeckKind::Djinns, log);
+        log.extend((!djinns.is_empty()).then_some(Event::Refilled(Refill::Djinns(djinns))));
+        if self.ending {
+            self.phase = Phase::Over;
+            log.push(Event::GameEnded { winners: self.winners() });
+        } else {
+            self.phase = Phase::Bid;
+            self.round += 1;
+        }
+    }
+}
+
+/// Draws until the row is full or nothing is left, and says what came.
+fn refill<T: Copy + PartialEq>(
+    deck: &mut crate::game::Deck<T>,
+    size: usize,
+    rng: &mut crate::game::Rng,
+    kind: DeckKind,
+    log: &mut Log,
+) -> Vec<T> {
+    let mut drawn = Vec::new();
+    while deck.row.len() < size {
+        let Some(card) = deck.draw(rng, || log.push(Event::Reshuffled { deck: kind })) else { break };
+        deck.row.push(card);
+        drawn.push(card);
+    }
+    drawn
+}

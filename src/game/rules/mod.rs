@@ -1,0 +1,165 @@
+//! The rules, one file for each part of a round: what is legal, and what it does.
+//!
+//! For every action there is one check with a typed refusal and one effect that cannot fail. The list of legal actions
+//! is the candidates of the step that pass their check, so that *listed* and *legal* are one thing.
+
+mod bid;
+mod end;
+mod power;
+mod sowing;
+mod tile;
+mod tribe;
+
+use super::{Action, CoinReason, Djinn, Event, Payment, Phase, Refusal, Seat, Square, State, Step};
+
+type Log = Vec<Event>;
+type Check = Result<(), Refusal>;
+
+impl State {
+    /// Whether an action is legal now, and if not, why.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn check(&self, action: Action) -> Check {
+        match action {
+            Action::Bid { price, fakirs } => self.bid_price(price, fakirs).map(drop),
+            Action::Take(square) => self.check_take(square),
+            Action::Drop(square, meeple) => self.check_drop(square, meeple),
+            Action::Skip => self.check_skip(),
+            Action::Trade => self.check_trade(),
+            Action::Build(fakirs) => self.check_build(fakirs),
+            Action::Kill(victim, meeples) => self.check_kill(victim, meeples),
+            Action::Keep(djinn) => self.check_keep(djinn),
+            Action::Place { building, square, pay } => self.check_place(building, square, pay),
+            Action::Buy(first, second) => self.check_buy(first, second),
+            Action::TakeDjinn(djinn, pay) => self.check_take_djinn(djinn, pay),
+            Action::Pass => self.check_pass(),
+            Action::Power { djinn, square, pay } => self.check_power(djinn, square, pay),
+            Action::Sell(set) => self.check_sell(set),
+            Action::End => self.check_end(),
+        }
+    }
+
+    /// Every legal action.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        match &self.phase {
+            Phase::Over => {}
+            Phase::Bid => self.list_bids(&mut actions),
+            Phase::Turn(turn) => {
+                match &turn.step {
+                    Step::Move => self.list_takes(&mut actions),
+                    Step::Sow(hand) => self.list_drops(hand, &mut actions),
+                    Step::Tribe(collected) => self.list_tribe(*collected, &mut actions),
+                    Step::Keep { drawn, .. } => actions.extend(drawn.iter().map(|&djinn| Action::Keep(djinn))),
+                    Step::Tile => self.list_tile(&mut actions),
+                    Step::Place { building, .. } => self.list_places(*building, &mut actions),
+                    Step::End => self.list_end(&mut actions),
+                }
+                self.list_powers(&mut actions);
+            }
+        }
+        actions.retain(|&action| self.check(action).is_ok());
+        actions
+    }
+
+    /// Whether an action reveals something or hands over: what undo will not cross.
+    #[must_use]
+    pub fn reveals(&self, action: Action) -> bool {
+        action.is_barrier() || matches!(action, Action::Kill(victim, meeples) if self.kill_draws(victim, meeples))
+    }
+
+    /// Does what a legal action does.
+    pub(super) fn apply(&mut self, action: Action, log: &mut Log) {
+        match action {
+            Action::Bid { price, fakirs } => self.bid(price, fakirs, log),
+            Action::Take(square) => self.take(square, log),
+            Action::Drop(square, meeple) => self.drop_meeple(square, meeple, log),
+            Action::Skip => self.skip(),
+            Action::Trade => self.trade(log),
+            Action::Build(fakirs) => self.build(fakirs, log),
+            Action::Kill(victim, meeples) => self.kill(victim, meeples, log),
+            Action::Keep(djinn) => self.keep(djinn, log),
+            Action::Place { building, square, pay } => self.place(building, square, pay, log),
+            Action::Buy(first, second) => self.buy(first, second, log),
+            Action::TakeDjinn(djinn, pay) => self.take_djinn(djinn, pay, log),
+            Action::Pass => self.go_to(Step::End),
+            Action::Power { djinn, square, pay } => self.power(djinn, square, pay, log),
+            Action::Sell(set) => self.sell(set, log),
+            Action::End => self.end_turn(log),
+        }
+    }
+
+    /// Goes past steps in which nothing is left to decide.
+    pub(super) fn settle(&mut self, _log: &mut Log) {
+        while let Some(turn) = self.turn() {
+            match turn.step {
+                Step::Tile if self.tile_is_ignored() => self.go_to(Step::End),
+                Step::Tile if self.legal_actions() == [Action::Pass] => self.go_to(Step::End),
+                Step::Tribe(_) if self.legal_actions() == [Action::Skip] => self.go_to(Step::Tile),
+                _ => break,
+            }
+        }
+    }
+
+    /// Gives or takes coins.
+    fn change_coins(&mut self, seat: Seat, amount: i64, reason: CoinReason, log: &mut Log) {
+        if amount != 0 {
+            let player = self.player_mut(seat);
+            player.coins =
+                u32::try_from(i64::from(player.coins) + amount).unwrap_or(if amount < 0 { 0 } else { u32::MAX });
+            log.push(Event::Coins { player: seat, amount, reason });
+        }
+    }
+
+    /// Takes a payment: elders to the bag, fakirs to the discard (R-T10).
+    fn pay(&mut self, seat: Seat, pay: Payment, log: &mut Log) {
+        let elders = super::Meeples::of(super::Meeple::Elder, pay.elders);
+        self.player_mut(seat).meeples.remove_all(elders);
+        self.to_bag(elders, log);
+        self.discard_fakirs(seat, pay.fakirs, log);
+    }
+
+    fn discard_fakirs(&mut self, seat: Seat, count: u8, log: &mut Log) {
+        if count > 0 {
+            let cards = vec![super::Card::Fakir; count.into()];
+            self.player_mut(seat).fakirs -= count;
+            self.supply.cards.discard.extend(&cards);
+            log.push(Event::Discarded { cards });
+        }
+    }
+
+    fn to_bag(&mut self, meeples: super::Meeples, log: &mut Log) {
+        if !meeples.is_empty() {
+            self.supply.bag.add_all(meeples);
+            log.push(Event::Returned { meeples });
+        }
+    }
+
+    /// The owner of a djinn that earns by what others do too: one coin for one's own doing, two for an opponent's.
+    fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
+        if let Some(owner) = self.seats().find(|&seat| self.player(seat).has(djinn)) {
+            let amount = if owner == actor { 1 } else { 2 };
+            self.change_coins(owner, amount, CoinReason::Djinn(djinn), log);
+        }
+    }
+
+    /// Takes a tile that is now empty of meeples and free of camels (R-C1, R-C3), if a camel is left.
+    fn take_control(&mut self, seat: Seat, square: Square, log: &mut Log) {
+        let place = self.board.place_mut(square);
+        if place.meeples.is_empty() && place.owner.is_none() {
+            self.place_camel(seat, square, log);
+        }
+    }
+
+    /// Places a camel; the last one brings the last round (R-E1).
+    fn place_camel(&mut self, seat: Seat, square: Square, log: &mut Log) {
+        let player = self.player_mut(seat);
+        let Some(left) = player.camels.checked_sub(1) else { return };
+        player.camels = left;
+        self.ending |= left == 0;
+        self.board.place_mut(square).owner = Some(seat);
+        log.push(Event::Controlled { player: seat, tile: square });
+    }
+}

@@ -1,0 +1,164 @@
+//! Djinns' powers that are paid for (R-T2, R-T3).
+
+use super::{Check, Log};
+use crate::game::{
+    Action, Boost, Building, DeckKind, Djinn, Event, Meeple, Meeples, Payment, Phase, Place, Refusal, Seat, Source,
+    Square, State, Step, Turn, Window,
+};
+
+/// How many djinns Sibittis draws, and how many meeples Anun-Nak does.
+const DRAWN: usize = 3;
+
+impl State {
+    /// Whether a player may pay for a djinn's power in this turn.
+    pub(super) fn can_use(&self, turn: &Turn, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
+        let player = self.player(seat);
+        if !player.has(djinn) {
+            Err(Refusal::NotOwned)
+        } else if turn.used.contains(&djinn) {
+            Err(Refusal::UsedThisTurn)
+        } else if !djinn.cost().payments().contains(&pay) || !player.can_pay(pay) {
+            Err(Refusal::CannotPay)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Pays for a power and remembers that it was used.
+    pub(super) fn pay_power(&mut self, player: Seat, djinn: Djinn, paid: Payment, log: &mut Log) {
+        log.push(Event::UsedPower { player, djinn, paid });
+        self.pay(player, paid, log);
+        if let Phase::Turn(turn) = &mut self.phase {
+            turn.used.push(djinn);
+        }
+    }
+
+    pub(super) fn list_powers(&self, actions: &mut Vec<Action>) {
+        let Some(turn) = self.turn().filter(|turn| turn.step.pause().is_some()) else { return };
+        for &djinn in self.player(turn.player).djinns() {
+            for &pay in djinn.cost().payments() {
+                if power_tile(djinn).is_some() {
+                    let squares = self.board.squares();
+                    actions.extend(squares.map(|square| Action::Power { djinn, square: Some(square), pay }));
+                } else {
+                    actions.push(Action::Power { djinn, square: None, pay });
+                }
+            }
+        }
+    }
+
+    pub(super) fn check_power(&self, djinn: Djinn, square: Option<Square>, pay: Payment) -> Check {
+        let (turn, step, seat) = self.expect_turn()?;
+        step.pause().ok_or(Refusal::WrongStep)?;
+        match djinn.window() {
+            Window::Free => {}
+            Window::Tribe(meeple) => self.expect_tribe(meeple).map(drop).map_err(|_| Refusal::WrongMoment)?,
+            Window::Within | Window::Passive => return Err(Refusal::WrongMoment),
+        }
+        self.can_use(turn, seat, djinn, pay)?;
+        self.has_effect(seat, djinn, pay)?;
+        match (power_tile(djinn), square) {
+            (None, None) => Ok(()),
+            (Some(suits), Some(square)) => match self.board.get(square) {
+                None => Err(Refusal::OffBoard),
+                Some(place) if suits(place) => Ok(()),
+                Some(_) => Err(Refusal::WrongTile),
+            },
+            _ => Err(Refusal::WrongTile),
+        }
+    }
+
+    /// Whether there is something for the power to act on.
+    fn has_effect(&self, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
+        let player = self.player(seat);
+        let can_build =
+            |building: Building| self.supply.left(building) > 0 && !self.board.of_kind(building.home()).is_empty();
+        let has_effect = match djinn {
+            Djinn::AnunNak => !self.supply.bag.is_empty(),
+            Djinn::Bouraq => can_build(Building::Palace),
+            Djinn::Enki => can_build(Building::Palm),
+            Djinn::Iblis => self.could_kill_with(player.fakirs - pay.fakirs),
+            Djinn::Leta | Djinn::Utug => player.camels > 0,
+            Djinn::Sibittis => self.supply.djinns.can_draw(),
+            Djinn::Sloar => self.supply.cards.can_draw(),
+            _ => true,
+        };
+        if has_effect { Ok(()) } else { Err(Refusal::NoEffect) }
+    }
+
+    pub(super) fn power(&mut self, djinn: Djinn, square: Option<Square>, pay: Payment, log: &mut Log) {
+        let Some(player) = self.active() else { return };
+        self.pay_power(player, djinn, pay, log);
+        match (djinn, square) {
+            (Djinn::AnunNak, Some(square)) => self.seed(square, log),
+            (Djinn::Bouraq, _) => self.interrupt(|then| Step::Place { building: Building::Palace, then }),
+            (Djinn::Enki, _) => self.interrupt(|then| Step::Place { building: Building::Palm, then }),
+            (Djinn::Echidna, _) => self.boost(Boost::Echidna),
+            (Djinn::Iblis, _) => self.boost(Boost::Iblis),
+            (Djinn::Leta | Djinn::Utug, Some(square)) => self.place_camel(player, square, log),
+            (Djinn::Sibittis, _) => self.draw_djinns(log),
+            (Djinn::Sloar, _) => self.draw_card(player, log),
+            _ => {}
+        }
+    }
+
+    fn interrupt(&mut self, step: impl FnOnce(crate::game::Pause) -> Step) {
+        if let Some(then) = self.turn().and_then(|turn| turn.step.pause()) {
+            self.go_to(step(then));
+        }
+    }
+
+    fn boost(&mut self, boost: Boost) {
+        if let Phase::Turn(turn) = &mut self.phase {
+            turn.boosts.push(boost);
+        }
+    }
+
+    /// Meeples from the bag onto an empty tile (Anun-Nak).
+    fn seed(&mut self, square: Square, log: &mut Log) {
+        let meeples: Meeples = (0..DRAWN)
+            .filter_map(|_| self.supply.draw_meeple(&mut self.rng))
+            .collect::<Vec<Meeple>>()
+            .into_iter()
+            .collect();
+        self.board.place_mut(square).meeples.add_all(meeples);
+        log.push(Event::Seeded { tile: square, meeples });
+    }
+
+    fn draw_djinns(&mut self, log: &mut Log) {
+        let mut drawn = Vec::new();
+        for _ in 0..DRAWN {
+            let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
+            drawn.extend(self.supply.djinns.draw(&mut self.rng, reshuffled));
+        }
+        self.interrupt(|then| Step::Keep { drawn, then });
+    }
+
+    pub(super) fn check_keep(&self, djinn: Djinn) -> Check {
+        match self.expect_turn()?.1 {
+            Step::Keep { drawn, .. } if drawn.contains(&djinn) => Ok(()),
+            Step::Keep { .. } => Err(Refusal::NotThere),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    pub(super) fn keep(&mut self, djinn: Djinn, log: &mut Log) {
+        let Phase::Turn(turn) = &mut self.phase else { return };
+        let Step::Keep { drawn, then } = &mut turn.step else { return };
+        let others = std::mem::take(drawn).into_iter().filter(|&other| other != djinn);
+        self.supply.djinns.discard.extend(others);
+        turn.step = (*then).into();
+        let player = turn.player;
+        self.gain_djinn(player, djinn, Source::Deck, log);
+    }
+}
+
+/// Which tiles a power acts on, if it acts on one.
+#[must_use]
+pub(super) fn power_tile(djinn: Djinn) -> Option<fn(&Place) -> bool> {
+    match djinn {
+        Djinn::AnunNak | Djinn::Leta => Some(|place| place.is_empty() && place.tile.kind.holds_meeples()),
+        Djinn::Utug => Some(|place| place.is_untouched() && !place.meeples.is_empty()),
+        _ => None,
+    }
+}

@@ -1,0 +1,185 @@
+//! What the tile of the last drop gives (R-T4 to R-T7), and placing palm trees and palaces.
+
+use super::{Check, Log};
+use crate::game::{
+    Action, Building, Card, CoinReason, Djinn, Event, Payment, Phase, Refusal, Source, Square, Squares, State, Step,
+    TileKind,
+};
+
+impl Building {
+    /// The djinn who lets it stand elsewhere (R-T3).
+    #[must_use]
+    pub const fn shifter(self) -> Djinn {
+        match self {
+            Self::Palm => Djinn::Lamia,
+            Self::Palace => Djinn::Hagis,
+        }
+    }
+}
+
+impl State {
+    /// The kind of the tile whose action is on.
+    fn tile_kind(&self) -> Result<TileKind, Refusal> {
+        match self.expect_turn()? {
+            (turn, Step::Tile, _) => {
+                turn.at.and_then(|at| self.board.get(at)).map(|place| place.tile.kind).ok_or(Refusal::WrongTile)
+            }
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    /// Whether the action of the tile falls away for want of palm trees or palaces (R-T4).
+    pub(super) fn tile_is_ignored(&self) -> bool {
+        self.tile_kind().is_ok_and(|kind| kind.building().is_some_and(|building| self.supply.left(building) == 0))
+    }
+
+    pub(super) fn list_tile(&self, actions: &mut Vec<Action>) {
+        let Ok(kind) = self.tile_kind() else { return };
+        if let Some(building) = kind.building() {
+            self.list_places(building, actions);
+        }
+        if let Some(market) = kind.market() {
+            let row = self.supply.cards.row();
+            let mut offer = row[..row.len().min(market.among)].to_vec();
+            offer.sort_unstable();
+            for (index, &first) in offer.iter().enumerate() {
+                actions.push(Action::Buy(first, None));
+                actions.extend(offer[index + 1..].iter().map(|&second| Action::Buy(first, Some(second))));
+            }
+            actions.sort_unstable_by_key(|action| match action {
+                Action::Buy(first, second) => Some((*first, *second)),
+                _ => None,
+            });
+            actions.dedup();
+        }
+        if kind == TileKind::SacredPlace {
+            let offers = self.supply.djinns.row().iter();
+            actions
+                .extend(offers.flat_map(|&djinn| [Payment::EE, Payment::EF].map(|pay| Action::TakeDjinn(djinn, pay))));
+        }
+        actions.push(Action::Pass);
+    }
+
+    pub(super) fn check_pass(&self) -> Check {
+        if self.tile_kind()?.building().is_some() { Err(Refusal::Compulsory) } else { Ok(()) }
+    }
+
+    /// Buys at a market: from the leftmost cards still face up (R-T6).
+    pub(super) fn check_buy(&self, first: Card, second: Option<Card>) -> Check {
+        let market = self.tile_kind()?.market().ok_or(Refusal::WrongTile)?;
+        let row = self.supply.cards.row();
+        let offer = &row[..row.len().min(market.among)];
+        let wanted: Vec<_> = [Some(first), second].into_iter().flatten().collect();
+        if wanted.len() != market.takes.min(offer.len()) {
+            return Err(Refusal::WrongCount);
+        }
+        let count = |cards: &[Card], card| cards.iter().filter(|&&other| other == card).count();
+        if wanted.iter().any(|&card| count(offer, card) < count(&wanted, card)) {
+            return Err(Refusal::NotThere);
+        }
+        let coins = self.active().map_or(0, |seat| self.player(seat).coins);
+        if coins < market.price { Err(Refusal::CannotPay) } else { Ok(()) }
+    }
+
+    pub(super) fn buy(&mut self, first: Card, second: Option<Card>, log: &mut Log) {
+        let (Some(player), Ok(Some(market))) = (self.active(), self.tile_kind().map(TileKind::market)) else { return };
+        self.change_coins(player, -i64::from(market.price), CoinReason::Market, log);
+        let cards: Vec<_> = [Some(first), second].into_iter().flatten().collect();
+        for &card in &cards {
+            if self.supply.cards.take_from_row(card) {
+                self.player_mut(player).receive(card);
+            }
+        }
+        log.push(Event::TookCards { player, cards, from: Source::Row });
+        self.go_to(Step::End);
+    }
+
+    /// Takes a djinn at a sacred place (R-T7).
+    pub(super) fn check_take_djinn(&self, djinn: Djinn, pay: Payment) -> Check {
+        if self.tile_kind()? != TileKind::SacredPlace {
+            return Err(Refusal::WrongTile);
+        }
+        if !self.supply.djinns.row().contains(&djinn) {
+            return Err(Refusal::NotThere);
+        }
+        let is_price = pay == Payment::EE || pay == Payment::EF;
+        let can_pay = is_price && self.active().is_some_and(|seat| self.player(seat).can_pay(pay));
+        if can_pay { Ok(()) } else { Err(Refusal::CannotPay) }
+    }
+
+    pub(super) fn take_djinn(&mut self, djinn: Djinn, pay: Payment, log: &mut Log) {
+        let Some(player) = self.active() else { return };
+        self.pay(player, pay, log);
+        self.supply.djinns.take_from_row(djinn);
+        self.gain_djinn(player, djinn, Source::Row, log);
+        self.go_to(Step::End);
+    }
+
+    /// A djinn comes to a player, in whatever way: Ba'al watches.
+    pub(super) fn gain_djinn(&mut self, player: crate::game::Seat, djinn: Djinn, from: Source, log: &mut Log) {
+        self.player_mut(player).djinns.push(djinn);
+        log.push(Event::TookDjinn { player, djinn, from });
+        if djinn != Djinn::Baal {
+            self.reward(Djinn::Baal, player, log);
+        }
+    }
+
+    /// Where a piece can go for nothing in this step: on the tile of the move, or on any of its kind for a djinn.
+    #[must_use]
+    pub fn free_places(&self, building: Building) -> Squares {
+        match self.turn().map(|turn| (&turn.step, turn.at)) {
+            Some((Step::Tile, Some(at))) if self.tile_kind().is_ok_and(|kind| kind.building() == Some(building)) => {
+                at.into()
+            }
+            Some((Step::Place { building: asked, .. }, _)) if *asked == building => self.board.of_kind(building.home()),
+            _ => Squares::EMPTY,
+        }
+    }
+
+    pub(super) fn list_places(&self, building: Building, actions: &mut Vec<Action>) {
+        for square in self.board.squares() {
+            let pays = [None, Some(Payment::E), Some(Payment::F)];
+            actions.extend(pays.map(|pay| Action::Place { building, square, pay }));
+        }
+    }
+
+    pub(super) fn check_place(&self, building: Building, square: Square, pay: Option<Payment>) -> Check {
+        let (turn, step, seat) = self.expect_turn()?;
+        let free = self.free_places(building);
+        if free.is_empty() {
+            return Err(if *step == Step::Tile { Refusal::WrongTile } else { Refusal::WrongStep });
+        }
+        let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
+        if self.supply.left(building) == 0 {
+            return Err(Refusal::NoEffect);
+        }
+        let Some(pay) = pay else {
+            return if free.contains(square) { Ok(()) } else { Err(Refusal::WrongTile) };
+        };
+        let shifter = building.shifter();
+        self.can_use(turn, seat, shifter, pay)?;
+        if free.contains(square) {
+            return Err(Refusal::NeedlessPayment);
+        }
+        let is_near = self.board.around(square).any(|other| free.contains(other));
+        if is_near && place.tile.kind.holds_meeples() { Ok(()) } else { Err(Refusal::WrongTile) }
+    }
+
+    pub(super) fn place(&mut self, piece: Building, square: Square, pay: Option<Payment>, log: &mut Log) {
+        let Some(player) = self.active() else { return };
+        if let Some(paid) = pay {
+            self.pay_power(player, piece.shifter(), paid, log);
+        }
+        self.supply.take(piece);
+        self.board.place_mut(square).build(piece);
+        log.push(Event::Placed { player, tile: square, piece });
+        if piece == Building::Palace {
+            self.reward(Djinn::Monkir, player, log);
+        }
+        let Phase::Turn(turn) = &mut self.phase else { return };
+        turn.step = match turn.step {
+            Step::Place { then, .. } => then.into(),
+            _ => Step::End,
+        };
+    }
+}

@@ -1,0 +1,217 @@
+//! What the collected tribe does (rules 6).
+
+use super::{Check, Log};
+use crate::game::{
+    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Meeple, Meeples, Refusal, Seat, Source, Square,
+    State, Step, Victim,
+};
+
+impl State {
+    pub(super) fn expect_tribe(&self, meeple: Meeple) -> Result<(Seat, u8), Refusal> {
+        match self.expect_turn()? {
+            (_, Step::Tribe(collected), player) if collected.meeple == meeple => Ok((player, collected.count)),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    fn has_boost(&self, boost: Boost) -> bool {
+        self.turn().is_some_and(|turn| turn.boosts.contains(&boost))
+    }
+
+    fn final_tile(&self) -> Option<Square> {
+        self.turn()?.at
+    }
+
+    pub(super) fn list_tribe(&self, collected: Collected, actions: &mut Vec<Action>) {
+        match collected.meeple {
+            Meeple::Merchant => actions.push(Action::Trade),
+            Meeple::Builder => {
+                let held = self.active().map_or(0, |seat| self.player(seat).fakirs);
+                actions.extend((0..=held).map(Action::Build));
+            }
+            Meeple::Assassin => {
+                self.list_kills(actions);
+                actions.push(Action::Skip);
+            }
+            Meeple::Vizier | Meeple::Elder => {}
+        }
+    }
+
+    pub(super) fn check_trade(&self) -> Check {
+        self.expect_tribe(Meeple::Merchant).map(drop)
+    }
+
+    /// Merchants: cards from the front of the row (R-G1).
+    pub(super) fn trade(&mut self, log: &mut Log) {
+        let Ok((player, count)) = self.expect_tribe(Meeple::Merchant) else { return };
+        self.to_bag(Meeples::of(Meeple::Merchant, count), log);
+        let row = &mut self.supply.cards.row;
+        let cards: Vec<_> = row.drain(..row.len().min(count.into())).collect();
+        cards.iter().for_each(|&card| self.player_mut(player).receive(card));
+        log.push(Event::TookCards { player, cards, from: Source::Row });
+        self.go_to(Step::Tile);
+    }
+
+    pub(super) fn check_build(&self, fakirs: u8) -> Check {
+        let (player, _) = self.expect_tribe(Meeple::Builder)?;
+        if fakirs <= self.player(player).fakirs { Ok(()) } else { Err(Refusal::CannotPay) }
+    }
+
+    /// What builders would earn with so many fakirs (R-L1).
+    ///
+    /// # Errors
+    /// If no builders wait for their action.
+    pub fn builders_earn(&self, fakirs: u8) -> Result<u32, Refusal> {
+        let (_, count) = self.expect_tribe(Meeple::Builder)?;
+        let blue = self.final_tile().map_or(0, |square| self.board.blue_around(square));
+        let factor = if self.has_boost(Boost::Echidna) { 2 } else { 1 };
+        Ok((u32::from(count) + u32::from(fakirs)) * blue * factor)
+    }
+
+    pub(super) fn build(&mut self, fakirs: u8, log: &mut Log) {
+        let Ok((player, count)) = self.expect_tribe(Meeple::Builder) else { return };
+        let coins = self.builders_earn(fakirs).unwrap_or(0);
+        self.to_bag(Meeples::of(Meeple::Builder, count), log);
+        self.discard_fakirs(player, fakirs, log);
+        self.change_coins(player, coins.into(), CoinReason::Builders, log);
+        self.go_to(Step::Tile);
+    }
+
+    /// How many fakirs reaching a victim costs (R-A1, R-A2).
+    ///
+    /// # Errors
+    /// If no assassins wait for their action, or the tile is not on the board.
+    pub fn fakirs_to_kill(&self, victim: Victim) -> Result<u8, Refusal> {
+        let (_, count) = self.expect_tribe(Meeple::Assassin)?;
+        match victim {
+            Victim::Of(_) => Ok(0),
+            Victim::On(square) => {
+                self.board.get(square).ok_or(Refusal::OffBoard)?;
+                Ok(self.final_tile().map_or(0, |at| at.distance(square)).saturating_sub(count))
+            }
+        }
+    }
+
+    /// Those that assassins could kill there.
+    fn victims(&self, victim: Victim) -> Meeples {
+        match victim {
+            Victim::On(square) => self.board.meeples(square),
+            Victim::Of(seat) => self.players.get(seat.index()).map_or(Meeples::NONE, |player| player.meeples),
+        }
+    }
+
+    pub(super) fn check_kill(&self, victim: Victim, meeples: Meeples) -> Check {
+        let (player, _) = self.expect_tribe(Meeple::Assassin)?;
+        if let Victim::Of(seat) = victim {
+            let opponent = self.players.get(seat.index()).filter(|_| seat != player).ok_or(Refusal::NotThere)?;
+            if opponent.has(Djinn::Boaz) {
+                return Err(Refusal::Protected);
+            }
+        }
+        let needed = self.fakirs_to_kill(victim)?;
+        let there = self.victims(victim);
+        if meeples.is_empty() || !there.contains(meeples) {
+            return Err(Refusal::NotThere);
+        }
+        let strikes = if self.has_boost(Boost::Iblis) { 2 } else { 1 };
+        if meeples.len() != there.len().min(strikes) {
+            return Err(Refusal::WrongCount);
+        }
+        if needed > self.player(player).fakirs { Err(Refusal::OutOfRange) } else { Ok(()) }
+    }
+
+    fn list_kills(&self, actions: &mut Vec<Action>) {
+        let victims = self.board.squares().map(Victim::On).chain(self.seats().map(Victim::Of));
+        for victim in victims {
+            let there = self.victims(victim);
+            for first in there.tribes() {
+                let one = Meeples::of(first, 1);
+                actions.push(Action::Kill(victim, one));
+                let seconds = there.tribes().filter(|&second| second >= first);
+                actions.extend(seconds.map(|second| Action::Kill(victim, one.with(second))));
+            }
+        }
+    }
+
+    fn kills(&self) -> impl Iterator<Item = Victim> {
+        let mut candidates = Vec::new();
+        self.list_kills(&mut candidates);
+        candidates.into_iter().filter(|&action| self.check(action).is_ok()).filter_map(|action| match action {
+            Action::Kill(victim, _) => Some(victim),
+            _ => None,
+        })
+    }
+
+    /// Whether a victim can be reached without a fakir (R-A1).
+    pub(super) fn must_kill(&self) -> bool {
+        self.kills().any(|victim| self.fakirs_to_kill(victim) == Ok(0))
+    }
+
+    /// Whether a victim is left to somebody who has so many fakirs.
+    pub(super) fn could_kill_with(&self, fakirs: u8) -> bool {
+        self.kills().any(|victim| self.fakirs_to_kill(victim).is_ok_and(|needed| needed <= fakirs))
+    }
+
+    /// Whether a kill makes Kandicha draw from the deck: what undo will not cross.
+    pub(super) fn kill_draws(&self, victim: Victim, meeples: Meeples) -> bool {
+        let cards = &self.supply.cards;
+        self.active().is_some_and(|seat| self.player(seat).has(Djinn::Kandicha))
+            && meeples.has(Meeple::Merchant)
+            && (cards.can_draw() || self.fakirs_to_kill(victim).is_ok_and(|fakirs| fakirs > 0))
+    }
+
+    pub(super) fn kill(&mut self, victim: Victim, meeples: Meeples, log: &mut Log) {
+        let Ok((player, count)) = self.expect_tribe(Meeple::Assassin) else { return };
+        let fakirs = self.fakirs_to_kill(victim).unwrap_or(0);
+        self.to_bag(Meeples::of(Meeple::Assassin, count), log);
+        self.discard_fakirs(player, fakirs, log);
+        log.push(Event::Killed { player, victim, meeples, fakirs });
+        match victim {
+            Victim::On(square) => self.board.place_mut(square).meeples.remove_all(meeples),
+            Victim::Of(seat) => self.player_mut(seat).meeples.remove_all(meeples),
+        }
+        let mut dead = meeples;
+        if self.player(player).has(Djinn::Kandicha) {
+            dead = self.plunder(player, victim, meeples, log);
+        }
+        self.to_bag(dead, log);
+        self.reward(Djinn::Nekir, player, log);
+        self.go_to(Step::Tile);
+        if let Victim::On(square) = victim {
+            self.take_control(player, square, log);
+        }
+    }
+
+    /// What Kandicha makes of the victims; those that go to the bag all the same are given back (R-A6).
+    fn plunder(&mut self, player: Seat, victim: Victim, meeples: Meeples, log: &mut Log) -> Meeples {
+        let mut dead = Meeples::NONE;
+        for meeple in meeples.iter() {
+            match meeple {
+                Meeple::Vizier | Meeple::Elder => {
+                    self.player_mut(player).meeples.add(meeple, 1);
+                    continue;
+                }
+                Meeple::Merchant => self.draw_card(player, log),
+                Meeple::Builder => {
+                    if let Victim::On(square) = victim {
+                        let coins = self.board.blue_around(square);
+                        self.change_coins(player, coins.into(), CoinReason::Djinn(Djinn::Kandicha), log);
+                    }
+                }
+                Meeple::Assassin => {}
+            }
+            dead.add(meeple, 1);
+        }
+        dead
+    }
+
+    /// Takes the top card of the deck (Sloar, Kandicha).
+    pub(super) fn draw_card(&mut self, player: Seat, log: &mut Log) {
+        let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Market });
+        let card: Option<Card> = self.supply.cards.draw(&mut self.rng, reshuffled);
+        if let Some(card) = card {
+            self.player_mut(player).receive(card);
+            log.push(Event::TookCards { player, cards: vec![card], from: Source::Deck });
+        }
+    }
+}

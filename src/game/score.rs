@@ -1,0 +1,108 @@
+//! Scoring by category (rules 10).
+
+use super::{Djinn, Player, Seat, State, named::named};
+
+named! {
+    /// A line of the score sheet.
+    ScoreLine, "a score line" {
+        /// R-S1.
+        Coins = "coins",
+        /// R-S2.
+        Viziers = "viziers",
+        /// R-S3.
+        Elders = "elders",
+        /// R-S4.
+        Djinns = "djinns",
+        /// R-S5.
+        Tiles = "tiles",
+        /// R-S6.
+        Palms = "palms",
+        /// R-S6.
+        Palaces = "palaces",
+        /// R-S7: not in the base game.
+        Cities = "cities",
+        /// R-S8.
+        Goods = "goods",
+        /// R-S9: not in the base game.
+        Artisans = "artisans",
+        /// R-S10: not in the base game.
+        Items = "items",
+        /// R-S11: not in the base game.
+        Tent = "tent",
+    }
+}
+
+impl ScoreLine {
+    /// Whether the line exists in the game that is played.
+    #[must_use]
+    pub const fn is_base(self) -> bool {
+        !matches!(self, Self::Cities | Self::Artisans | Self::Items | Self::Tent)
+    }
+}
+
+/// A player's points by category.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score([u32; ScoreLine::ALL.len()]);
+
+impl Score {
+    /// Points of one line.
+    #[must_use]
+    pub const fn line(&self, line: ScoreLine) -> u32 {
+        self.0[line as usize]
+    }
+
+    /// All points.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        self.0.iter().sum()
+    }
+}
+
+const ELDER: u32 = 2;
+const ELDER_SHAMHAT: u32 = 4;
+const VIZIER: u32 = 1;
+const VIZIER_JAFAAR: u32 = 3;
+const MORE_VIZIERS: u32 = 10;
+const PALM: u32 = 3;
+const PALM_HAURVATAT: u32 = 5;
+const PALACE: u32 = 5;
+
+impl State {
+    /// What a player would score if the game ended now.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Score {
+        let player = self.player(seat);
+        let worth = |djinn, with, without| if player.has(djinn) { with } else { without };
+        let behind = self.players.iter().filter(|other| other.viziers() < player.viziers()).count() as u32;
+        let owned = || self.board.places().map(|(_, place)| place).filter(|place| place.owner == Some(seat));
+        let points = |line| match line {
+            ScoreLine::Coins => player.coins,
+            ScoreLine::Viziers => {
+                u32::from(player.viziers()) * worth(Djinn::Jafaar, VIZIER_JAFAAR, VIZIER) + behind * MORE_VIZIERS
+            }
+            ScoreLine::Elders => u32::from(player.elders()) * worth(Djinn::Shamhat, ELDER_SHAMHAT, ELDER),
+            ScoreLine::Djinns => player.djinns.iter().map(|djinn| djinn.points()).sum(),
+            ScoreLine::Tiles => owned().map(|place| u32::from(place.tile.value)).sum(),
+            ScoreLine::Palms => {
+                owned().map(|place| u32::from(place.palms)).sum::<u32>() * worth(Djinn::Haurvatat, PALM_HAURVATAT, PALM)
+            }
+            ScoreLine::Palaces => owned().map(|place| u32::from(place.palaces) * PALACE).sum(),
+            ScoreLine::Goods => player.goods.worth(wild_goods(player)),
+            ScoreLine::Cities | ScoreLine::Artisans | ScoreLine::Items | ScoreLine::Tent => 0,
+        };
+        Score(ScoreLine::ALL.map(points))
+    }
+
+    /// Those with the most points; a tie is shared (R-E3).
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        let totals: Vec<_> = self.seats().map(|seat| (self.score(seat).total(), seat)).collect();
+        let best = totals.iter().map(|&(total, _)| total).max();
+        totals.into_iter().filter(|&(total, _)| Some(total) == best).map(|(_, seat)| seat).collect()
+    }
+}
+
+/// Goods of choice at the end: one for each pair of Al-Amin's owner's fakirs.
+fn wild_goods(player: &Player) -> usize {
+    if player.has(Djinn::AlAmin) { usize::from(player.fakirs / 2) } else { 0 }
+}

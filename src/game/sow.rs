@@ -1,0 +1,326 @@
+//! Which drops can still end legally: the heart of the game, in polynomial time.
+//!
+//! A move is a walk that never steps straight back (R-M2), so all that matters of its past is the last edge walked. The
+//! set of edges that a walk of k steps can end with follows from that of k − 1 steps by a few shifts of bit sets, one
+//! set for each of the four directions of arrival. The last meeple needs company of its colour (R-M4), which is either
+//!
+//! - **standing there**: any walk of the right length does, the other meeples go where they like; or
+//! - **dropped there earlier in this very move**: the hand has two of the colour and the walk passes its last tile once
+//!   more before the end. One bit, "has passed that tile", is carried along for each possible last tile.
+//!
+//! Both are exact, and no sequence of drops is ever enumerated.
+
+use super::{Board, Direction, Meeple, Meeples, Square, Squares};
+
+const TRIBES: usize = Meeple::ALL.len();
+
+/// For each tribe the squares meant, for example those where a meeple of it can be dropped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drops([Squares; TRIBES]);
+
+impl Drops {
+    /// The squares for one tribe.
+    #[must_use]
+    pub const fn of(&self, meeple: Meeple) -> Squares {
+        self.0[meeple as usize]
+    }
+
+    /// The squares for any tribe.
+    #[must_use]
+    pub fn squares(&self) -> Squares {
+        self.0.into_iter().fold(Squares::EMPTY, Squares::or)
+    }
+
+    /// Whether this tribe goes on this square.
+    #[must_use]
+    pub const fn contains(&self, square: Square, meeple: Meeple) -> bool {
+        self.of(meeple).contains(square)
+    }
+
+    /// The tribes that go on a square.
+    pub fn on(&self, square: Square) -> impl Iterator<Item = Meeple> {
+        Meeple::ALL.into_iter().filter(move |&meeple| self.contains(square, meeple))
+    }
+
+    /// Every square with every tribe that goes there.
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Meeple)> {
+        self.squares().iter().flat_map(move |square| self.on(square).map(move |meeple| (square, meeple)))
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.squares().is_empty()
+    }
+}
+
+/// What a walk needs to know of a board: where it can go, and who stands where.
+#[derive(Clone, Copy, Debug)]
+struct Ground {
+    squares: Squares,
+    exits: [Squares; 4],
+    standing: [Squares; TRIBES],
+}
+
+impl Ground {
+    fn of(board: &Board) -> Self {
+        let mut standing = [Squares::EMPTY; TRIBES];
+        for (square, place) in board.places() {
+            for meeple in place.meeples.tribes() {
+                let set = &mut standing[meeple as usize];
+                *set = set.or(square.into());
+            }
+        }
+        Self { squares: board.passable(), exits: Direction::ALL.map(|direction| board.exits(direction)), standing }
+    }
+
+    fn lift(&mut self, square: Square) {
+        self.standing = self.standing.map(|set| set.minus(square.into()));
+    }
+}
+
+/// Where walks of one length can be, by the direction of their last step.
+#[derive(Clone, Copy, Default)]
+struct Walk([Squares; 4]);
+
+impl Walk {
+    fn first(ground: &Ground, at: Square, previous: Option<Square>) -> Self {
+        let left = previous.map_or(Squares::EMPTY, Squares::from);
+        let mut walk = Self::default();
+        for direction in Direction::ALL {
+            let next = ground.exits[direction as usize].and(at.into()).step(direction);
+            walk.0[direction as usize] = next.and(ground.squares).minus(left);
+        }
+        walk
+    }
+
+    fn all(self) -> Squares {
+        self.0[0].or(self.0[1]).or(self.0[2]).or(self.0[3])
+    }
+
+    /// One step further, never straight back.
+    fn step(self, ground: &Ground) -> Self {
+        let mut next = Self::default();
+        for direction in 0..4 {
+            let from = self.0[direction].or(self.0[(direction + 1) % 4]).or(self.0[(direction + 3) % 4]);
+            next.0[direction] = ground.exits[direction].and(from).step(Direction::ALL[direction]).and(ground.squares);
+        }
+        next
+    }
+
+    fn and(self, squares: Squares) -> Self {
+        Self(self.0.map(|set| set.and(squares)))
+    }
+
+    fn minus(self, squares: Squares) -> Self {
+        Self(self.0.map(|set| set.minus(squares)))
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|direction| self.0[direction].or(other.0[direction])))
+    }
+}
+
+/// A move in progress: the meeples still in hand and where the last one fell.
+///
+/// ```
+/// use naqala::game::{Game, Options, Sow};
+/// let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
+/// let square = "c3".parse()?;
+/// let sow = Sow::pick_up(&game.board, square).expect("three meeples stand on every tile at the start");
+/// for (tile, meeple) in sow.ends().iter() {
+///     println!("the move can end on {tile} with {meeple}");
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Sow {
+    ground: Ground,
+    hand: Meeples,
+    at: Square,
+    previous: Option<Square>,
+}
+
+impl Sow {
+    /// All meeples of a tile taken in hand; none if there are none.
+    #[must_use]
+    pub fn pick_up(board: &Board, square: Square) -> Option<Self> {
+        let hand = board.meeples(square);
+        let mut ground = Ground::of(board);
+        ground.lift(square);
+        (!hand.is_empty()).then_some(Self { ground, hand, at: square, previous: None })
+    }
+
+    /// A move in progress on the board as it stands.
+    #[must_use]
+    pub fn resume(board: &Board, hand: &super::Hand) -> Self {
+        Self { ground: Ground::of(board), hand: hand.meeples, at: hand.at, previous: hand.previous }
+    }
+
+    /// The move after one more drop, whatever the rules say of it; none if that meeple is not in hand.
+    #[must_use]
+    pub fn dropped(&self, square: Square, meeple: Meeple) -> Option<Self> {
+        let mut next = *self;
+        next.hand = self.hand.without(meeple)?;
+        next.ground.standing[meeple as usize] = self.ground.standing[meeple as usize].or(square.into());
+        next.previous = Some(self.at);
+        next.at = square;
+        Some(next)
+    }
+
+    /// The meeples still in hand.
+    #[must_use]
+    pub const fn hand(&self) -> Meeples {
+        self.hand
+    }
+
+    /// The tiles next to the last drop, the one left just before excepted (R-M1, R-M2).
+    #[must_use]
+    pub fn steps(&self) -> Squares {
+        Walk::first(&self.ground, self.at, self.previous).all()
+    }
+
+    /// Every legal last drop of the move (R-M4).
+    #[must_use]
+    pub fn ends(&self) -> Drops {
+        let Some(reach) = self.reach() else { return Drops::default() };
+        let loops = self.has_pair().then(|| reach.iter().filter(|&end| self.passes(end)).collect());
+        let loops: Squares = loops.unwrap_or_default();
+        let mut ends = Drops::default();
+        for meeple in self.hand.tribes() {
+            let own = if self.hand.count(meeple) >= 2 { loops } else { Squares::EMPTY };
+            ends.0[meeple as usize] = reach.and(self.ground.standing[meeple as usize].or(own));
+        }
+        ends
+    }
+
+    /// Whether the move can end legally at all.
+    #[must_use]
+    pub fn can_end(&self) -> bool {
+        self.reach().is_some_and(|reach| {
+            self.hand.tribes().any(|meeple| !reach.and(self.ground.standing[meeple as usize]).is_empty())
+                || self.has_pair() && reach.iter().any(|end| self.passes(end))
+        })
+    }
+
+    /// Which drops are legal now: those after which the move can still end (R-M5).
+    #[must_use]
+    pub fn drops(&self) -> Drops {
+        let mut drops = Drops::default();
+        for square in self.steps().iter() {
+            for meeple in self.hand.tribes().filter(|&meeple| self.can_drop(square, meeple)) {
+                drops.0[meeple as usize] = drops.of(meeple).or(square.into());
+            }
+        }
+        drops
+    }
+
+    /// Whether a drop on one of the next tiles leaves a legal end, or is one.
+    #[must_use]
+    pub fn can_drop(&self, square: Square, meeple: Meeple) -> bool {
+        if self.hand.len() == 1 {
+            return self.hand.has(meeple) && self.ground.standing[meeple as usize].contains(square);
+        }
+        self.dropped(square, meeple).is_some_and(|next| next.can_end())
+    }
+
+    /// Where walks of as many steps as there are meeples in hand can end.
+    fn reach(&self) -> Option<Squares> {
+        let steps = self.hand.len().checked_sub(1)?;
+        let first = Walk::first(&self.ground, self.at, self.previous);
+        Some((0..steps).fold(first, |walk, _| walk.step(&self.ground)).all())
+    }
+
+    /// A tile is met twice after a loop of at least four steps: five meeples, two of them alike.
+    fn has_pair(&self) -> bool {
+        self.hand.len() >= 5 && self.hand.tribes().any(|meeple| self.hand.count(meeple) >= 2)
+    }
+
+    /// Whether a walk of the right length ends on the square after passing it before.
+    fn passes(&self, end: Square) -> bool {
+        let end = Squares::from(end);
+        let mut fresh = Walk::first(&self.ground, self.at, self.previous);
+        let mut passed = Walk::default();
+        for _ in 1..self.hand.len() {
+            passed = passed.or(fresh.and(end)).step(&self.ground);
+            fresh = fresh.minus(end).step(&self.ground);
+        }
+        !passed.all().and(end).is_empty()
+    }
+
+    /// How many different sequences of drops the move has from here, like colours not told apart; none if the number
+    /// does not fit in 128 bits.
+    ///
+    /// Walks are counted by their last tile and by how often they pass it before; what the colours add to each is a
+    /// multinomial number.
+    #[must_use]
+    pub fn sequences(&self) -> Option<u128> {
+        let mut total = 0u128;
+        for end in self.reach().unwrap_or_default().iter() {
+            for (passes, walks) in self.walks_to(end)?.into_iter().enumerate() {
+                for meeple in self.hand.tribes() {
+                    let orders = self.orders(meeple, end, passes as u128)?;
+                    total = total.checked_add(walks.checked_mul(orders)?)?;
+                }
+            }
+        }
+        Some(total)
+    }
+
+    /// How many walks end on the square, by how often they pass it before.
+    fn walks_to(&self, end: Square) -> Option<Vec<u128>> {
+        type Counts = [[u128; 64]; 4];
+        let steps = self.hand.len();
+        let mut layers: Vec<Box<Counts>> = (0..=steps / 4).map(|_| Box::new([[0; 64]; 4])).collect();
+        let first = Walk::first(&self.ground, self.at, self.previous);
+        for (direction, squares) in first.0.into_iter().enumerate() {
+            squares.iter().for_each(|square| layers[0][direction][square.index()] = 1);
+        }
+        for _ in 1..steps {
+            let mut next: Vec<Box<Counts>> = layers.iter().map(|_| Box::new([[0; 64]; 4])).collect();
+            for (passes, layer) in layers.iter().enumerate() {
+                for (arrived, counts) in layer.iter().enumerate() {
+                    for square in self.ground.squares.iter().filter(|square| counts[square.index()] > 0) {
+                        // A walk that has passed too often cannot come back in time.
+                        let Some(later) = next.get_mut(passes + usize::from(square == end)) else { continue };
+                        for towards in (0..4).filter(|&towards| (arrived + 2) % 4 != towards) {
+                            let out = self.ground.exits[towards].and(square.into());
+                            let there = out.step(Direction::ALL[towards]).and(self.ground.squares);
+                            for target in there.iter() {
+                                let count = &mut later[towards][target.index()];
+                                *count = count.checked_add(counts[square.index()])?;
+                            }
+                        }
+                    }
+                }
+            }
+            layers = next;
+        }
+        Some(layers.iter().map(|layer| layer.iter().map(|counts| counts[end.index()]).sum()).collect())
+    }
+
+    /// In how many orders the colours can fall on a walk that ends here with this tribe after passing so often.
+    fn orders(&self, meeple: Meeple, end: Square, passes: u128) -> Option<u128> {
+        let before = self.hand.without(meeple)?;
+        let free = before.len().into();
+        let others =
+            before.tribes().filter(|&tribe| tribe != meeple).try_fold((1u128, 0u128), |(ways, seen), tribe| {
+                let count = u128::from(before.count(tribe));
+                Some((ways.checked_mul(choose(seen + count, count)?)?, seen + count))
+            })?;
+        let alike = u128::from(before.count(meeple));
+        let all = others.0.checked_mul(choose(free, alike)?)?;
+        if self.ground.standing[meeple as usize].contains(end) {
+            return Some(all);
+        }
+        let elsewhere = choose(free.saturating_sub(passes), alike)?;
+        Some(all - others.0.checked_mul(elsewhere)?)
+    }
+}
+
+fn choose(n: u128, k: u128) -> Option<u128> {
+    if k > n {
+        return Some(0);
+    }
+    (0..k).try_fold(1u128, |ways, step| Some(ways.checked_mul(n - step)? / (step + 1)))
+}

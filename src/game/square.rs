@@ -1,0 +1,187 @@
+//! Places of the board and sets of them.
+
+use super::Unknown;
+use std::{fmt, str::FromStr};
+
+/// Columns a board can have at most (rules 2: 6 rows of 7 with both expansions).
+pub const MAX_COLUMNS: u8 = 7;
+/// Rows a board can have at most.
+pub const MAX_ROWS: u8 = 6;
+/// The distance between two rows in a set of squares: one spare column keeps east and west apart.
+const STRIDE: u8 = 8;
+
+/// The place of a tile: a column letter from the west, a row number from the south.
+///
+/// ```
+/// use naqala::game::Square;
+/// let square: Square = "c3".parse()?;
+/// assert_eq!((square.column(), square.row()), (2, 2));
+/// assert_eq!(square.distance("a1".parse()?), 4);
+/// # Ok::<(), naqala::game::Unknown>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square of a column and a row, both counted from 0 in the south-west.
+    #[must_use]
+    pub const fn new(column: u8, row: u8) -> Option<Self> {
+        if column < MAX_COLUMNS && row < MAX_ROWS { Some(Self(row * STRIDE + column)) } else { None }
+    }
+
+    /// The column, from 0 in the west.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.0 % STRIDE
+    }
+
+    /// The row, from 0 in the south.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.0 / STRIDE
+    }
+
+    /// The Manhattan distance (R-A1).
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        self.column().abs_diff(other.column()) + self.row().abs_diff(other.row())
+    }
+
+    /// Whether the squares share a side.
+    #[must_use]
+    pub const fn is_adjacent(self, other: Self) -> bool {
+        self.distance(other) == 1
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Square {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let square = match text.as_bytes() {
+            &[column @ b'a'..=b'g', row @ b'1'..=b'6'] => Self::new(column - b'a', row - b'1'),
+            _ => None,
+        };
+        square.ok_or_else(|| Unknown { what: "a tile from a1 to g6", text: text.into() })
+    }
+}
+
+/// One of the four ways from a tile to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Towards the first row of a position's board.
+    North,
+    /// Towards higher column letters.
+    East,
+    /// Towards row 1.
+    South,
+    /// Towards column a.
+    West,
+}
+
+impl Direction {
+    /// All four, clockwise; the opposite of one stands two further on.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Squares(u64);
+
+impl Squares {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether the square is in the set.
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 & (1 << square.0) != 0
+    }
+
+    /// Whether the set has no square.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares there are.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Squares that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Squares that are in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Squares of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Every square moved one step; what leaves the widest board falls away once it is met with a board's squares.
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Self {
+        Self(match direction {
+            Direction::North => self.0 << STRIDE,
+            Direction::South => self.0 >> STRIDE,
+            Direction::East => self.0 << 1,
+            Direction::West => self.0 >> 1,
+        })
+    }
+
+    /// The squares one at a time, from the south-west, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let square = Square(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                square
+            })
+        })
+    }
+}
+
+impl From<Square> for Squares {
+    fn from(square: Square) -> Self {
+        Self(1 << square.0)
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::EMPTY, |set, square| set.or(square.into()))
+    }
+}
+
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,146 @@
+//! Everything there is to know of a game, and the one way to change it.
+
+use super::{
+    Action, Board, Event, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder, invariants::Fault,
+};
+use std::ops::Deref;
+
+/// The whole truth about a game, consistent or not: what a position says.
+///
+/// Becomes a [`Game`] once it is checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// What stands where.
+    pub board: Board,
+    /// The players in seating order.
+    pub players: Vec<Player>,
+    /// The bid order track: markers still to bid, then those whose turn has begun.
+    pub bid_order: Vec<Seat>,
+    /// The turn order track.
+    pub turn_order: TurnOrder,
+    /// Decks, bag and pieces that are nobody's.
+    pub supply: Supply,
+    /// The number of the round, from 1.
+    pub round: u32,
+    /// Whether this is the last round (R-E1, R-E2).
+    pub ending: bool,
+    /// Which part of the round is on.
+    pub phase: Phase,
+    /// What every later draw follows from.
+    pub rng: Rng,
+}
+
+/// A consistent game: read like a [`State`], changed only by [`Game::play`].
+///
+/// ```
+/// use naqala::game::{Action, Game, Options};
+/// let mut game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
+/// game.play("bid 3".parse()?)?;
+/// let refusal = game.play(Action::End).unwrap_err();
+/// assert_eq!(refusal.name(), "wrong-step");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game(State);
+
+impl Deref for Game {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.0
+    }
+}
+
+impl Game {
+    /// Accepts a state if it is consistent.
+    ///
+    /// # Errors
+    /// Every fault there is.
+    pub fn from_state(state: State) -> Result<Self, Vec<Fault>> {
+        let faults = state.faults();
+        if faults.is_empty() { Ok(Self(state)) } else { Err(faults) }
+    }
+
+    pub(super) const fn trusted(state: State) -> Self {
+        Self(state)
+    }
+
+    /// Plays one action and says what happened.
+    ///
+    /// # Errors
+    /// The reason for which the action is not legal; the game is then what it was.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.0.check(action)?;
+        let mut log = Vec::new();
+        self.0.apply(action, &mut log);
+        self.0.settle(&mut log);
+        Ok(log)
+    }
+
+    /// The same game with every later draw following from another seed.
+    #[must_use]
+    pub fn reseeded(mut self, seed: u64) -> Self {
+        self.0.rng = Rng::new(seed);
+        self
+    }
+}
+
+impl State {
+    /// The turn in progress, if one is.
+    #[must_use]
+    pub const fn turn(&self) -> Option<&Turn> {
+        match &self.phase {
+            Phase::Turn(turn) => Some(turn),
+            Phase::Bid | Phase::Over => None,
+        }
+    }
+
+    /// Who has to decide, unless the game is over.
+    #[must_use]
+    pub fn active(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Bid => self.bid_order.first().copied(),
+            Phase::Turn(turn) => Some(turn.player),
+            Phase::Over => None,
+        }
+    }
+
+    /// The player at a seat.
+    ///
+    /// # Panics
+    /// If nobody sits there: seats of a game's own are always taken.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// Every seat, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.players.len() as u8).map(Seat)
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
+    }
+
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The turn, its step, and whose it is, for an action of a turn.
+    pub(super) const fn expect_turn(&self) -> Result<(&Turn, &Step, Seat), Refusal> {
+        match &self.phase {
+            Phase::Turn(turn) => Ok((turn, &turn.step, turn.player)),
+            Phase::Bid => Err(Refusal::WrongStep),
+            Phase::Over => Err(Refusal::GameOver),
+        }
+    }
+
+    pub(super) fn go_to(&mut self, step: impl Into<Step>) {
+        if let Phase::Turn(turn) = &mut self.phase {
+            turn.step = step.into();
+        }
+    }
+}

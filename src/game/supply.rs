@@ -1,0 +1,141 @@
+//! Decks, rows, the bag, and what is left in the box.
+
+use super::{Building, Card, Djinn, Meeple, Meeples, Rng};
+
+/// Cards with a face-up row, a deck and a discard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deck<T> {
+    /// Face up, leftmost first.
+    pub(crate) row: Vec<T>,
+    /// Face down, top first.
+    pub(crate) pile: Vec<T>,
+    /// Out of play until the pile runs out.
+    pub(crate) discard: Vec<T>,
+}
+
+impl<T: Copy + PartialEq> Deck<T> {
+    /// Shuffles a whole deck, face down.
+    pub(crate) fn shuffled(cards: impl Iterator<Item = T>, rng: &mut Rng) -> Self {
+        let mut pile: Vec<_> = cards.collect();
+        rng.shuffle(&mut pile);
+        Self { row: Vec::new(), pile, discard: Vec::new() }
+    }
+
+    /// The cards face up, leftmost first.
+    #[must_use]
+    pub fn row(&self) -> &[T] {
+        &self.row
+    }
+
+    /// The cards face down, top first: secret from all (R-H1).
+    #[must_use]
+    pub fn pile(&self) -> &[T] {
+        &self.pile
+    }
+
+    /// The discards, public (R-H2).
+    #[must_use]
+    pub fn discard(&self) -> &[T] {
+        &self.discard
+    }
+
+    /// Whether a card can be drawn.
+    #[must_use]
+    pub fn can_draw(&self) -> bool {
+        !(self.pile.is_empty() && self.discard.is_empty())
+    }
+
+    /// Draws the top card, shuffling the discards into a new pile when there is none (R-N2).
+    /// `reshuffled` is called when that happens.
+    pub(crate) fn draw(&mut self, rng: &mut Rng, mut reshuffled: impl FnMut()) -> Option<T> {
+        if self.pile.is_empty() && !self.discard.is_empty() {
+            self.pile.append(&mut self.discard);
+            rng.shuffle(&mut self.pile);
+            reshuffled();
+        }
+        (!self.pile.is_empty()).then(|| self.pile.remove(0))
+    }
+
+    /// Takes the leftmost card of this kind out of the row.
+    pub(crate) fn take_from_row(&mut self, card: T) -> bool {
+        let place = self.row.iter().position(|&other| other == card);
+        if let Some(place) = place {
+            self.row.remove(place);
+        }
+        place.is_some()
+    }
+}
+
+/// How many cards lie face up after clean-up (R-U6, R-N1).
+pub const MARKET_SIZE: usize = 9;
+/// How many djinns lie face up after clean-up.
+pub const DJINN_ROW_SIZE: usize = 3;
+
+/// Everything that belongs to nobody and is not on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Supply {
+    pub(crate) cards: Deck<Card>,
+    pub(crate) djinns: Deck<Djinn>,
+    pub(crate) bag: Meeples,
+    pub(crate) palms: u8,
+    pub(crate) palaces: u8,
+}
+
+impl Supply {
+    /// The full box of the base game with shuffled decks and all meeples in the bag.
+    pub(crate) fn full(rng: &mut Rng) -> Self {
+        let mut bag = Meeples::NONE;
+        Meeple::ALL.into_iter().for_each(|meeple| bag.add(meeple, meeple.count()));
+        Self {
+            cards: Deck::shuffled(Card::deck(), rng),
+            djinns: Deck::shuffled(Djinn::ALL.into_iter(), rng),
+            bag,
+            palms: Building::Palm.count(),
+            palaces: Building::Palace.count(),
+        }
+    }
+
+    /// Resource cards.
+    #[must_use]
+    pub fn cards(&self) -> &Deck<Card> {
+        &self.cards
+    }
+
+    /// Djinns.
+    #[must_use]
+    pub fn djinns(&self) -> &Deck<Djinn> {
+        &self.djinns
+    }
+
+    /// The meeples in the bag: public, but not which comes next (R-H2).
+    #[must_use]
+    pub fn bag(&self) -> Meeples {
+        self.bag
+    }
+
+    /// How many pieces of one kind are left to place.
+    #[must_use]
+    pub const fn left(&self, building: Building) -> u8 {
+        match building {
+            Building::Palm => self.palms,
+            Building::Palace => self.palaces,
+        }
+    }
+
+    pub(crate) fn take(&mut self, building: Building) {
+        match building {
+            Building::Palm => self.palms -= 1,
+            Building::Palace => self.palaces -= 1,
+        }
+    }
+
+    /// Draws one meeple at random.
+    pub(crate) fn draw_meeple(&mut self, rng: &mut Rng) -> Option<Meeple> {
+        if self.bag.is_empty() {
+            return None;
+        }
+        let meeple = self.bag.iter().nth(rng.below(self.bag.len()) as usize)?;
+        self.bag = self.bag.without(meeple)?;
+        Some(meeple)
+    }
+}

@@ -1,0 +1,88 @@
+//! The two tracks: who bids next, and who plays when (rules 3).
+
+use super::Seat;
+
+/// The distinct prices of the turn order track with how many markers each takes, cheapest first (rules 1.5).
+#[must_use]
+pub const fn spots(players: usize) -> &'static [(u8, usize)] {
+    match players {
+        0..=4 => &[(0, 3), (1, 1), (3, 1), (5, 1), (8, 1), (12, 1), (18, 1)],
+        _ => &[(0, 3), (1, 2), (3, 2), (5, 2), (8, 1), (12, 1), (18, 1)],
+    }
+}
+
+/// The turn order track: for each price the markers on it, first to play first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnOrder {
+    groups: Vec<Vec<Seat>>,
+    spots: &'static [(u8, usize)],
+}
+
+impl TurnOrder {
+    /// The empty track for a number of players.
+    #[must_use]
+    pub fn new(players: usize) -> Self {
+        let spots = spots(players);
+        Self { groups: vec![Vec::new(); spots.len()], spots }
+    }
+
+    /// The prices, cheapest first.
+    pub fn prices(&self) -> impl Iterator<Item = u8> + use<> {
+        self.spots.iter().map(|&(price, _)| price)
+    }
+
+    /// The rank of a price among the distinct ones, cheapest 0.
+    #[must_use]
+    pub fn rank(&self, price: u8) -> Option<usize> {
+        self.spots.iter().position(|&(spot, _)| spot == price)
+    }
+
+    /// The price so many steps below another; none below the cheapest (R-B4).
+    #[must_use]
+    pub fn cheaper(&self, price: u8, steps: u8) -> Option<u8> {
+        let rank = self.rank(price)?.checked_sub(steps.into())?;
+        Some(self.spots[rank].0)
+    }
+
+    /// The markers on a price, first to play first.
+    #[must_use]
+    pub fn group(&self, price: u8) -> &[Seat] {
+        self.rank(price).map_or(&[], |rank| &self.groups[rank])
+    }
+
+    /// How many markers a price takes.
+    #[must_use]
+    pub fn capacity(&self, price: u8) -> usize {
+        self.rank(price).map_or(0, |rank| self.spots[rank].1)
+    }
+
+    /// Whether another marker can go there (R-B1, R-B2).
+    #[must_use]
+    pub fn is_open(&self, price: u8) -> bool {
+        self.group(price).len() < self.capacity(price)
+    }
+
+    /// All markers in the order in which they play: dearest group first (R-B5).
+    pub fn order(&self) -> impl Iterator<Item = Seat> {
+        self.groups.iter().rev().flatten().copied()
+    }
+
+    /// Whether no marker is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.groups.iter().all(Vec::is_empty)
+    }
+
+    /// Puts a marker on a price before those already there (R-B2).
+    pub(crate) fn push(&mut self, price: u8, seat: Seat) {
+        if let Some(rank) = self.rank(price) {
+            self.groups[rank].insert(0, seat);
+        }
+    }
+
+    /// Takes the marker that plays next.
+    pub(crate) fn next(&mut self) -> Option<Seat> {
+        let group = self.groups.iter_mut().rev().find(|group| !group.is_empty())?;
+        Some(group.remove(0))
+    }
+}
