@@ -4,3 +4,5 @@
 
 pub mod game;
 pub mod notation;
+
+pub mod i18n;

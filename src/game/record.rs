@@ -244,3 +244,27 @@ impl Record {
         })
     }
 }
+
+impl Record {
+    /// What happened since the present turn began, oldest first; nothing while bids are made.
+    #[must_use]
+    pub fn turn_events(&self) -> Vec<&Event> {
+        let mut newest_first = Vec::new();
+        let mut next = self.played.len();
+        'turn: while let Some(played) = next.checked_sub(1).and_then(|last| self.played.get(last)) {
+            next -= 1;
+            if let Entry::Back(to) = played.entry {
+                next = to;
+                continue;
+            }
+            for event in played.events.iter().rev() {
+                if matches!(event, Event::TurnStarted { .. } | Event::RoundEnded { .. }) {
+                    break 'turn;
+                }
+                newest_first.push(event);
+            }
+        }
+        newest_first.reverse();
+        newest_first
+    }
+}

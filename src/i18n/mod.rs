@@ -1,0 +1,11 @@
+//! Every word of the page, in every language, from one catalogue.
+//!
+//! A row of the catalogue is a key, what it needs to know, and the text in each language side by side, so that a
+//! missing translation does not compile and an unused argument is seen. [`words`] names the things of the game.
+
+#[macro_use]
+mod catalogue;
+
+pub mod words;
+
+pub use catalogue::Lang;

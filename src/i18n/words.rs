@@ -1,0 +1,323 @@
+//! Names and short explanations of the things of the game.
+
+use super::Lang;
+use crate::game::{Building, Card, Djinn, Meeple, Refusal, ScoreLine, TileKind, ValueColour};
+
+/// The tribe's name for `count` of it.
+#[must_use]
+pub const fn tribe(lang: Lang, meeple: Meeple, count: u32) -> &'static str {
+    let (en, ens, fr, frs) = match meeple {
+        Meeple::Vizier => ("vizier", "viziers", "vizir", "vizirs"),
+        Meeple::Elder => ("elder", "elders", "sage", "sages"),
+        Meeple::Merchant => ("merchant", "merchants", "marchand", "marchands"),
+        Meeple::Builder => ("builder", "builders", "bâtisseur", "bâtisseurs"),
+        Meeple::Assassin => ("assassin", "assassins", "assassin", "assassins"),
+    };
+    match (lang, lang.is_one(count)) {
+        (Lang::En, true) => en,
+        (Lang::En, false) => ens,
+        (Lang::Fr, true) => fr,
+        (Lang::Fr, false) => frs,
+    }
+}
+
+/// The letter shown on a meeple, so that colour is never the only signal.
+#[must_use]
+pub const fn tribe_letter(lang: Lang, meeple: Meeple) -> &'static str {
+    match (lang, meeple) {
+        (_, Meeple::Vizier) => "V",
+        (Lang::En, Meeple::Elder) => "E",
+        (Lang::Fr, Meeple::Elder) => "S",
+        (_, Meeple::Merchant) => "M",
+        (_, Meeple::Builder) => "B",
+        (_, Meeple::Assassin) => "A",
+    }
+}
+
+/// What a collected tribe does, in one sentence.
+#[must_use]
+pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
+    match (lang, meeple) {
+        (Lang::En, Meeple::Vizier) => "Keep them: 1 point each, and 10 for every opponent with fewer.",
+        (Lang::Fr, Meeple::Vizier) => "Gardez-les\u{a0}: 1 point chacun, et 10 par adversaire qui en a moins.",
+        (Lang::En, Meeple::Elder) => "Keep them: 2 points each; they also pay djinns.",
+        (Lang::Fr, Meeple::Elder) => "Gardez-les\u{a0}: 2 points chacun\u{202f}; ils paient aussi les djinns.",
+        (Lang::En, Meeple::Merchant) => "Take as many cards from the front of the market.",
+        (Lang::Fr, Meeple::Merchant) => "Prenez autant de cartes au début du marché.",
+        (Lang::En, Meeple::Builder) => "Earn coins: builders times blue-valued tiles around; each fakir counts as one more builder.",
+        (Lang::Fr, Meeple::Builder) => {
+            "Gagnez des pièces\u{a0}: bâtisseurs fois tuiles à chiffre bleu autour\u{202f}; chaque fakir compte comme un bâtisseur."
+        }
+        (Lang::En, Meeple::Assassin) => "Kill one meeple within reach, or one in front of an opponent.",
+        (Lang::Fr, Meeple::Assassin) => "Tuez un meeple à portée, ou un autre devant un adversaire.",
+    }
+}
+
+/// The tile's kind.
+#[must_use]
+pub const fn tile(lang: Lang, kind: TileKind) -> &'static str {
+    match (lang, kind) {
+        (_, TileKind::Oasis) => "oasis",
+        (_, TileKind::Village) => "village",
+        (Lang::En, TileKind::SacredPlace) => "sacred place",
+        (Lang::Fr, TileKind::SacredPlace) => "lieu sacré",
+        (Lang::En, TileKind::SmallMarket) => "small market",
+        (Lang::Fr, TileKind::SmallMarket) => "petit marché",
+        (Lang::En, TileKind::LargeMarket) => "large market",
+        (Lang::Fr, TileKind::LargeMarket) => "grand marché",
+    }
+}
+
+/// What the tile gives where a move ends.
+#[must_use]
+pub const fn tile_action(lang: Lang, kind: TileKind) -> &'static str {
+    match (lang, kind) {
+        (Lang::En, TileKind::Village) => "Place a palace here.",
+        (Lang::Fr, TileKind::Village) => "Placez ici un palais.",
+        (Lang::En, TileKind::SacredPlace) => "You may take a djinn for 2 elders, or 1 elder and 1 fakir.",
+        (Lang::Fr, TileKind::SacredPlace) => "Vous pouvez prendre un djinn pour 2 sages, ou 1 sage et 1 fakir.",
+        (Lang::En, TileKind::Oasis) => "Place a palm tree here.",
+        (Lang::Fr, TileKind::Oasis) => "Placez ici un palmier.",
+        (Lang::En, TileKind::SmallMarket) => "You may buy one of the first 3 cards for 3 coins.",
+        (Lang::Fr, TileKind::SmallMarket) => "Vous pouvez acheter une des 3 premières cartes pour 3 pièces.",
+        (Lang::En, TileKind::LargeMarket) => "You may buy two of the first 6 cards for 6 coins.",
+        (Lang::Fr, TileKind::LargeMarket) => "Vous pouvez acheter deux des 6 premières cartes pour 6 pièces.",
+    }
+}
+
+/// The colour behind a tile's value.
+#[must_use]
+pub const fn value_colour(lang: Lang, colour: ValueColour) -> &'static str {
+    match (lang, colour) {
+        (Lang::En, ValueColour::Blue) => "blue",
+        (Lang::Fr, ValueColour::Blue) => "bleu",
+        (Lang::En, ValueColour::Red) => "red",
+        (Lang::Fr, ValueColour::Red) => "rouge",
+    }
+}
+
+/// A piece that stands on tiles, for `count` of it.
+#[must_use]
+pub const fn building(lang: Lang, building: Building, count: u32) -> &'static str {
+    match (lang, building, lang.is_one(count)) {
+        (Lang::En, Building::Palm, true) => "palm tree",
+        (Lang::En, Building::Palm, false) => "palm trees",
+        (Lang::Fr, Building::Palm, true) => "palmier",
+        (Lang::Fr, Building::Palm, false) => "palmiers",
+        (Lang::En, Building::Palace, true) => "palace",
+        (Lang::En, Building::Palace, false) => "palaces",
+        (Lang::Fr, Building::Palace, _) => "palais",
+    }
+}
+
+/// A resource card.
+#[must_use]
+pub const fn card(lang: Lang, card: Card) -> &'static str {
+    match (lang, card) {
+        (_, Card::Fakir) => "fakir",
+        (_, Card::Papyrus) => "papyrus",
+        (Lang::En, Card::Fish) => "fish",
+        (Lang::Fr, Card::Fish) => "poisson",
+        (Lang::En, Card::Gold) => "gold",
+        (Lang::Fr, Card::Gold) => "or",
+        (Lang::En, Card::Ivory) => "ivory",
+        (Lang::Fr, Card::Ivory) => "ivoire",
+        (Lang::En, Card::Jewels) => "jewels",
+        (Lang::Fr, Card::Jewels) => "joyaux",
+        (Lang::En, Card::Pottery) => "pottery",
+        (Lang::Fr, Card::Pottery) => "poterie",
+        (Lang::En, Card::Silk) => "silk",
+        (Lang::Fr, Card::Silk) => "soie",
+        (Lang::En, Card::Spice) => "spice",
+        (Lang::Fr, Card::Spice) => "épices",
+        (Lang::En, Card::Wheat) => "wheat",
+        (Lang::Fr, Card::Wheat) => "blé",
+    }
+}
+
+/// A djinn's name as it is written in a text.
+#[must_use]
+pub const fn djinn(djinn: Djinn) -> &'static str {
+    match djinn {
+        Djinn::AlAmin => "Al-Amin",
+        Djinn::AnunNak => "Anun-Nak",
+        Djinn::Baal => "Ba’al",
+        Djinn::Boaz => "Boaz",
+        Djinn::Bouraq => "Bouraq",
+        Djinn::Echidna => "Echidna",
+        Djinn::Enki => "Enki",
+        Djinn::Hagis => "Hagis",
+        Djinn::Haurvatat => "Haurvatat",
+        Djinn::Iblis => "Iblis",
+        Djinn::Jafaar => "Jafaar",
+        Djinn::Kandicha => "Kandicha",
+        Djinn::Kumarbi => "Kumarbi",
+        Djinn::Lamia => "Lamia",
+        Djinn::Leta => "Leta",
+        Djinn::Marid => "Marid",
+        Djinn::Monkir => "Monkir",
+        Djinn::Nekir => "Nekir",
+        Djinn::Shamhat => "Shamhat",
+        Djinn::Sibittis => "Sibittis",
+        Djinn::Sloar => "Sloar",
+        Djinn::Utug => "Utug",
+    }
+}
+
+/// What a djinn does, in one or two sentences.
+#[must_use]
+pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
+    let (en, fr) = match djinn {
+        Djinn::AlAmin => (
+            "At the end of the game each pair of your fakirs counts as one good of your choice.",
+            "À la fin de la partie, chaque paire de vos fakirs compte comme une marchandise au choix.",
+        ),
+        Djinn::AnunNak => (
+            "Put 3 random meeples from the bag on a tile with nothing on it.",
+            "Placez 3 meeples tirés du sac sur une tuile où il n’y a rien.",
+        ),
+        Djinn::Baal => (
+            "Whenever another djinn is taken: 1 coin if you took it, 2 if an opponent did.",
+            "Chaque fois qu’un autre djinn est pris\u{a0}: 1 pièce si c’est par vous, 2 si c’est par un adversaire.",
+        ),
+        Djinn::Boaz => (
+            "Your viziers and elders cannot be killed.",
+            "Vos vizirs et vos sages ne peuvent pas être tués.",
+        ),
+        Djinn::Bouraq => ("Place a palace on any village.", "Placez un palais sur n’importe quel village."),
+        Djinn::Echidna => ("Your builders earn double this turn.", "Vos bâtisseurs rapportent le double ce tour-ci."),
+        Djinn::Enki => ("Place a palm tree on any oasis.", "Placez un palmier sur n’importe quelle oasis."),
+        Djinn::Hagis => (
+            "A palace you are placing may go on a neighbouring tile instead.",
+            "Un palais que vous placez peut aller sur une tuile voisine.",
+        ),
+        Djinn::Haurvatat => (
+            "At the end of the game your palm trees are worth 5 points instead of 3.",
+            "À la fin de la partie, vos palmiers valent 5 points au lieu de 3.",
+        ),
+        Djinn::Iblis => (
+            "Your assassins kill 2 meeples on one tile, or 2 in front of one opponent.",
+            "Vos assassins tuent 2 meeples d’une même tuile, ou 2 devant un même adversaire.",
+        ),
+        Djinn::Jafaar => (
+            "At the end of the game your viziers are worth 3 points instead of 1.",
+            "À la fin de la partie, vos vizirs valent 3 points au lieu de 1.",
+        ),
+        Djinn::Kandicha => (
+            "For what your assassins kill: a merchant gives a card from the deck, a builder the coins of the blue-valued tiles around, a vizier or an elder comes to you.",
+            "Pour ce que tuent vos assassins\u{a0}: un marchand donne une carte de la pioche, un bâtisseur les pièces des tuiles à chiffre bleu autour, un vizir ou un sage vient à vous.",
+        ),
+        Djinn::Kumarbi => (
+            "When you bid, each fakir you discard lowers the price by one step.",
+            "À l’enchère, chaque fakir défaussé baisse le prix d’un cran.",
+        ),
+        Djinn::Lamia => (
+            "A palm tree you are placing may go on a neighbouring tile instead.",
+            "Un palmier que vous placez peut aller sur une tuile voisine.",
+        ),
+        Djinn::Leta => (
+            "Place a camel on a tile with nothing on it.",
+            "Placez un chameau sur une tuile où il n’y a rien.",
+        ),
+        Djinn::Marid => (
+            "For each meeple dropped on a tile of yours: 1 coin in your move, 2 in an opponent’s.",
+            "Pour chaque meeple posé sur une de vos tuiles\u{a0}: 1 pièce à votre déplacement, 2 à celui d’un adversaire.",
+        ),
+        Djinn::Monkir => (
+            "For each palace placed: 1 coin if by you, 2 if by an opponent.",
+            "Pour chaque palais placé\u{a0}: 1 pièce si c’est par vous, 2 si c’est par un adversaire.",
+        ),
+        Djinn::Nekir => (
+            "Each time assassins kill: 1 coin if they are yours, 2 if an opponent’s.",
+            "Chaque fois que des assassins tuent\u{a0}: 1 pièce si ce sont les vôtres, 2 si ce sont ceux d’un adversaire.",
+        ),
+        Djinn::Shamhat => (
+            "At the end of the game your elders are worth 4 points instead of 2.",
+            "À la fin de la partie, vos sages valent 4 points au lieu de 2.",
+        ),
+        Djinn::Sibittis => (
+            "Draw 3 djinns, keep one, discard the others.",
+            "Piochez 3 djinns, gardez-en un, défaussez les autres.",
+        ),
+        Djinn::Sloar => ("Take the top card of the deck.", "Prenez la première carte de la pioche."),
+        Djinn::Utug => (
+            "Place a camel on a tile that holds only meeples.",
+            "Placez un chameau sur une tuile où il n’y a que des meeples.",
+        ),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+/// Why something cannot be done.
+#[must_use]
+pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
+    let (en, fr) = match refusal {
+        Refusal::WrongStep => ("Not now: something else is asked for.", "Pas maintenant\u{a0}: autre chose est demandé."),
+        Refusal::OffBoard => ("There is no such tile.", "Il n’y a pas de tuile ici."),
+        Refusal::NothingThere => ("No meeple to pick up here.", "Aucun meeple à prendre ici."),
+        Refusal::NotAdjacent => {
+            ("Not next to the last tile. Diagonals do not count.", "Pas à côté de la dernière tuile. La diagonale ne compte pas.")
+        }
+        Refusal::StepsBack => {
+            ("Steps back: you came from there.", "Retour en arrière\u{a0}: vous venez de là.")
+        }
+        Refusal::WrongColour => (
+            "The last meeple must land beside one of its colour.",
+            "Le dernier meeple doit tomber à côté d’un autre de sa couleur.",
+        ),
+        Refusal::NoEnding => (
+            "No ending left: from there the last meeple could not land beside one of its colour.",
+            "Plus d’issue\u{a0}: de là, le dernier meeple ne pourrait rejoindre aucun de sa couleur.",
+        ),
+        Refusal::MustMove => ("You can move, so you must.", "Vous pouvez vous déplacer, donc vous le devez."),
+        Refusal::MustKill => (
+            "A victim can be reached without a fakir: you must kill.",
+            "Une victime est à portée sans fakir\u{a0}: il faut tuer.",
+        ),
+        Refusal::CannotPay => ("You cannot pay for that.", "Vous ne pouvez pas payer cela."),
+        Refusal::NoSuchPrice => ("There is no such price.", "Ce prix n’existe pas."),
+        Refusal::Taken => ("Taken already.", "Déjà pris."),
+        Refusal::OutOfRange => ("Out of reach.", "Hors de portée."),
+        Refusal::Protected => ("Protected by Boaz.", "Protégé par Boaz."),
+        Refusal::NotThere => ("Not there to take.", "Rien de tel à prendre ici."),
+        Refusal::WrongCount => ("The number to take is another.", "Ce n’est pas le bon nombre."),
+        Refusal::NotOwned => ("You do not have this djinn.", "Vous n’avez pas ce djinn."),
+        Refusal::UsedThisTurn => ("Used already this turn.", "Déjà utilisé ce tour-ci."),
+        Refusal::WrongMoment => ("Not at this moment.", "Pas à ce moment."),
+        Refusal::NoEffect => ("It would have no effect now.", "Ce serait sans effet maintenant."),
+        Refusal::WrongTile => ("Not on this tile.", "Pas sur cette tuile."),
+        Refusal::NeedlessPayment => ("It can go there for nothing.", "C’est possible ici sans payer."),
+        Refusal::Compulsory => ("This has to be done.", "C’est obligatoire."),
+        Refusal::GameOver => ("The game is over.", "La partie est terminée."),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+/// A line of the score sheet.
+#[must_use]
+pub const fn score_line(lang: Lang, line: ScoreLine) -> &'static str {
+    let (en, fr) = match line {
+        ScoreLine::Coins => ("Coins", "Pièces d’or"),
+        ScoreLine::Viziers => ("Viziers", "Vizirs"),
+        ScoreLine::Elders => ("Elders", "Sages"),
+        ScoreLine::Djinns => ("Djinns", "Djinns"),
+        ScoreLine::Tiles => ("Tiles", "Tuiles"),
+        ScoreLine::Palms => ("Palm trees", "Palmiers"),
+        ScoreLine::Palaces => ("Palaces", "Palais"),
+        ScoreLine::Cities => ("Cities", "Cités"),
+        ScoreLine::Goods => ("Goods", "Marchandises"),
+        ScoreLine::Artisans => ("Artisans", "Artisans"),
+        ScoreLine::Items => ("Items", "Objets"),
+        ScoreLine::Tent => ("Tent", "Campement"),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
