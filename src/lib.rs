@@ -6,3 +6,4 @@ pub mod game;
 pub mod notation;
 
 pub mod i18n;
+pub mod ui;

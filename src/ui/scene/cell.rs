@@ -1,0 +1,66 @@
+//! One tile as it is drawn.
+
+use crate::game::{Meeple, Meeples, Refusal, Seat, Square, Tile};
+
+/// How a tile looks, and whether a tap on it does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// Nothing to do here now.
+    Calm,
+    /// Its meeples can be picked up.
+    Alive,
+    /// One or more of the meeples in hand can be dropped here.
+    Lit,
+    /// Something else can be done here: kill, place a piece, use a power.
+    Target,
+    /// A neighbour where nothing can be dropped, and why.
+    Blocked(Refusal),
+}
+
+/// What ending the move on a tile gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The tribe collected.
+    pub meeple: Meeple,
+    /// How many are collected.
+    pub count: u8,
+    /// Whether the tile is taken.
+    pub is_taken: bool,
+    /// Coins for builders without fakirs, cards for merchants, reach of assassins, points of viziers and elders.
+    pub gain: u32,
+}
+
+/// A tile with all that is on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Where it is.
+    pub square: Square,
+    /// The tile.
+    pub tile: Tile,
+    /// Meeples standing.
+    pub standing: Meeples,
+    /// Meeples dropped in this turn's move, lying until the turn ends, first dropped first.
+    pub lying: Vec<Meeple>,
+    /// Whose camel is here.
+    pub owner: Option<Seat>,
+    /// Palm trees.
+    pub palms: u8,
+    /// Palaces.
+    pub palaces: u8,
+    /// At which steps of this turn's move it was visited, 0 for the start.
+    pub steps: Vec<usize>,
+    /// Whether the move stands here.
+    pub is_here: bool,
+    /// How it looks.
+    pub light: Light,
+    /// Tribes that can be dropped or killed here, in order.
+    pub tribes: Vec<Meeple>,
+    /// Fakirs that acting here would cost.
+    pub fakirs: u8,
+    /// Tribes with which the move looked at can end here.
+    pub ends: Vec<Meeple>,
+    /// What ending here gives, for the last meeple in hand.
+    pub preview: Option<Preview>,
+    /// Whether the builders at work count it.
+    pub is_counted: bool,
+}

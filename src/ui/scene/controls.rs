@@ -1,0 +1,236 @@
+//! What is asked for, and the answers that are buttons.
+
+use super::{Intent, Selection};
+use crate::game::{
+    Action, Building, Djinn, Game, GoodsSet, Meeple, Phase, Refusal, Seat, Square, State, Step, TileKind, Victim,
+    Window,
+};
+
+/// What the game waits for, to be said in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// Choose a spot of the track.
+    Bid,
+    /// Confirm the spot previewed.
+    ConfirmBid(u8),
+    /// Pick a tile up.
+    Move,
+    /// No move is legal.
+    NoMove,
+    /// Drop one of so many meeples.
+    Drop(u32),
+    /// Choose among a tile's choices.
+    Choose(Square),
+    /// Drop the last one.
+    LastDrop,
+    /// Merchants take cards.
+    Trade(u8),
+    /// Builders earn: builders, fakirs added, blue tiles, coins.
+    Build {
+        /// Builders collected.
+        builders: u8,
+        /// Fakirs to discard.
+        fakirs: u8,
+        /// What they earn.
+        coins: u32,
+    },
+    /// Assassins kill; whether they must, and how many.
+    Kill {
+        /// Whether a victim is in reach without a fakir.
+        is_compulsory: bool,
+        /// Whether two die (Iblis).
+        is_double: bool,
+    },
+    /// Keep one of the djinns drawn.
+    Keep,
+    /// The action of the tile.
+    Tile(TileKind),
+    /// Place a piece for a djinn.
+    Place(Building),
+    /// Choose the tile a power acts on.
+    PowerTile(Djinn),
+    /// Choose how to pay for a djinn.
+    Pay(Djinn),
+    /// Sell, or end the turn.
+    End,
+    /// The game is over.
+    Over(Vec<Seat>),
+}
+
+/// An answer given by a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What it does.
+    pub pick: Pick,
+    /// What pressing it means.
+    pub intent: Intent,
+    /// Whether undo will not cross it.
+    pub reveals: bool,
+    /// Whether it is the answer that most will want.
+    pub is_primary: bool,
+}
+
+/// What a button stands for, to be put in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A legal action.
+    Action(Action),
+    /// One fakir more.
+    MoreFakirs,
+    /// One fakir less.
+    FewerFakirs,
+    /// Give a half-made choice up.
+    Cancel,
+}
+
+/// The choices at a tile, round the finger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ring {
+    /// The tile.
+    pub square: Square,
+    /// The choices.
+    pub choices: Vec<Action>,
+}
+
+impl Prompt {
+    pub(super) fn of(game: &Game, legal: &[Action], selection: &Selection) -> Self {
+        let Phase::Turn(turn) = &game.phase else {
+            return match (&game.phase, selection.bid) {
+                (Phase::Over, _) => Self::Over(game.winners()),
+                (_, Some(price)) => Self::ConfirmBid(price),
+                (_, None) => Self::Bid,
+            };
+        };
+        if let Some(square) = selection.ring {
+            return Self::Choose(square);
+        }
+        if let Some((djinn, _)) = selection.power {
+            return Self::PowerTile(djinn);
+        }
+        if let Some(djinn) = selection.djinn {
+            return Self::Pay(djinn);
+        }
+        match &turn.step {
+            Step::Move if legal.contains(&Action::Skip) => Self::NoMove,
+            Step::Move => Self::Move,
+            Step::Sow(hand) if hand.meeples.len() == 1 => Self::LastDrop,
+            Step::Sow(hand) => Self::Drop(hand.meeples.len()),
+            Step::Tribe(collected) => match collected.meeple {
+                Meeple::Builder => Self::Build {
+                    builders: collected.count,
+                    fakirs: selection.fakirs,
+                    coins: game.builders_earn(selection.fakirs).unwrap_or(0),
+                },
+                Meeple::Assassin => Self::Kill {
+                    is_compulsory: game.check(Action::Skip) == Err(Refusal::MustKill),
+                    is_double: turn.boosts.contains(&crate::game::Boost::Iblis),
+                },
+                _ => Self::Trade(collected.count),
+            },
+            Step::Keep { .. } => Self::Keep,
+            Step::Tile => match turn.at.and_then(|at| game.board.get(at)) {
+                Some(place) => Self::Tile(place.tile.kind),
+                None => Self::End,
+            },
+            Step::Place { building, .. } => Self::Place(*building),
+            Step::End => Self::End,
+        }
+    }
+}
+
+/// The goods the sale proposes: those chosen, or the best set.
+pub(super) fn proposed_sale(game: &State, selection: &Selection) -> Option<GoodsSet> {
+    let goods = game.player(game.active()?).goods();
+    let chosen = selection.sale.unwrap_or_else(|| goods.kinds());
+    (!chosen.is_empty() && goods.without(chosen).is_some()).then_some(chosen)
+}
+
+/// The buttons for what is not tapped on the board, the track or a row.
+pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> Vec<Button> {
+    let mut buttons = Vec::new();
+    let mut push = |pick, intent, is_primary| {
+        let reveals = matches!(&pick, Pick::Action(action) if game.reveals(*action));
+        buttons.push(Button { pick, intent, reveals, is_primary });
+    };
+    let max_fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
+    if let Some(price) = selection.bid {
+        let bid = Action::Bid { price, fakirs: selection.fakirs };
+        let has_kumarbi = game.active().is_some_and(|seat| game.player(seat).has(Djinn::Kumarbi));
+        if has_kumarbi && selection.fakirs > 0 {
+            push(Pick::FewerFakirs, Intent::Fakirs(selection.fakirs - 1), false);
+        }
+        if has_kumarbi && legal.contains(&Action::Bid { price, fakirs: selection.fakirs + 1 }) {
+            push(Pick::MoreFakirs, Intent::Fakirs(selection.fakirs + 1), false);
+        }
+        push(Pick::Cancel, Intent::Cancel, false);
+        if legal.contains(&bid) {
+            push(Pick::Action(bid), Intent::Play(bid), true);
+        }
+        return buttons;
+    }
+    if let Some(djinn) = selection.djinn.filter(|_| selection.power.is_none()) {
+        for &action in legal {
+            let is_meant = match action {
+                Action::TakeDjinn(other, _)
+                | Action::Power { djinn: other, square: None, .. }
+                | Action::Keep(other) => other == djinn,
+                _ => false,
+            };
+            if is_meant {
+                push(Pick::Action(action), Intent::Play(action), true);
+            }
+        }
+        for pay in power_payments(legal, djinn) {
+            push(Pick::Action(Action::Power { djinn, square: None, pay }), Intent::PowerTile(djinn, pay), true);
+        }
+    }
+    if selection.is_half_made() {
+        push(Pick::Cancel, Intent::Cancel, false);
+        return buttons;
+    }
+    for &action in legal {
+        match action {
+            Action::Skip | Action::Trade | Action::Pass => push(Pick::Action(action), Intent::Play(action), true),
+            Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
+            Action::Build(fakirs) if fakirs == selection.fakirs => {
+                if fakirs > 0 {
+                    push(Pick::FewerFakirs, Intent::Fakirs(fakirs - 1), false);
+                }
+                if fakirs < max_fakirs {
+                    push(Pick::MoreFakirs, Intent::Fakirs(fakirs + 1), false);
+                }
+                push(Pick::Action(action), Intent::Play(action), true);
+            }
+            _ => {}
+        }
+    }
+    if legal.contains(&Action::End) {
+        if let Some(set) = proposed_sale(game, selection) {
+            let sale = Action::Sell(set);
+            push(Pick::Action(sale), Intent::Play(sale), false);
+        }
+        push(Pick::Action(Action::End), Intent::Play(Action::End), true);
+    }
+    buttons
+}
+
+/// The ways to pay for a power that still needs its tile.
+pub(super) fn power_payments(legal: &[Action], djinn: Djinn) -> Vec<crate::game::Payment> {
+    let mut payments: Vec<_> = legal
+        .iter()
+        .filter_map(|action| match action {
+            Action::Power { djinn: other, square: Some(_), pay } if *other == djinn => Some(*pay),
+            _ => None,
+        })
+        .collect();
+    payments.dedup();
+    payments.sort_unstable_by_key(|pay| pay.fakirs);
+    payments.dedup();
+    payments
+}
+
+/// Whether a djinn's power can be used now as an action of its own.
+pub(super) fn is_usable(legal: &[Action], djinn: Djinn) -> bool {
+    !matches!(djinn.window(), Window::Passive | Window::Within)
+        && legal.iter().any(|action| matches!(action, Action::Power { djinn: other, .. } if *other == djinn))
+}

@@ -1,0 +1,227 @@
+//! What a tap, a key or a drag means, and what comes of it.
+
+use super::{Selection, controls::power_payments};
+use crate::game::{Action, Card, Djinn, Game, GoodsSet, Meeple, Payment, Record, Refusal, Square, Step};
+
+/// What the player means to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A tile was tapped.
+    Tile(Square),
+    /// A meeple was dragged onto a tile.
+    DropOn(Square, Meeple),
+    /// A colour of the hand was tapped.
+    Colour(Meeple),
+    /// A tile is looked at, or no longer.
+    Look(Option<Square>),
+    /// A price of the track was tapped.
+    Spot(u8),
+    /// So many fakirs are to be added.
+    Fakirs(u8),
+    /// A card of the market was tapped.
+    Card(Card),
+    /// A djinn was tapped: of the row, among those drawn, or one's own.
+    Djinn(Djinn),
+    /// A power was paid for in thought and waits for its tile.
+    PowerTile(Djinn, Payment),
+    /// These goods are to be sold next.
+    Sale(GoodsSet),
+    /// This very action.
+    Play(Action),
+    /// Give up what is half chosen; failing that, the move in progress.
+    Cancel,
+    /// One step back.
+    Undo,
+    /// One step forth.
+    Redo,
+    /// Back to the start of the turn.
+    ResetTurn,
+}
+
+/// Why nothing happens, to be put in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// The tile it is about, if it is about one.
+    pub square: Option<Square>,
+    /// The reason, with its rule.
+    pub refusal: Refusal,
+}
+
+/// What comes of an intent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// An action to play.
+    Play(Action),
+    /// Another selection.
+    Select(Selection),
+    /// A step back.
+    Undo,
+    /// The whole move back.
+    UndoMove,
+    /// A step forth.
+    Redo,
+    /// Everything back to the start of the turn.
+    ResetTurn,
+    /// Nothing, for this reason.
+    Explain(Explanation),
+    /// Nothing.
+    Nothing,
+}
+
+impl Intent {
+    /// Says what comes of the intent in this game with this selection.
+    #[must_use]
+    pub fn resolve(self, record: &Record, selection: &Selection) -> Outcome {
+        let game = record.game();
+        let legal = game.legal_actions();
+        let fresh = || Selection { look: selection.look, ..Selection::default() };
+        match self {
+            Self::Tile(square) => tap(game, &legal, selection, square),
+            Self::DropOn(square, meeple) => play(game, Action::Drop(square, meeple), Some(square)),
+            Self::Colour(meeple) => colour(&legal, selection, meeple),
+            Self::Look(square) => Outcome::Select(Selection { look: square, ..selection.clone() }),
+            Self::Spot(price) => spot(game, selection, price),
+            Self::Fakirs(fakirs) => Outcome::Select(Selection { fakirs, ..selection.clone() }),
+            Self::Card(card) => buy(game, &legal, selection, card),
+            Self::Djinn(djinn) => choose_djinn(game, &legal, selection, djinn),
+            Self::PowerTile(djinn, pay) => Outcome::Select(Selection { power: Some((djinn, pay)), ..fresh() }),
+            Self::Sale(set) => Outcome::Select(Selection { sale: Some(set), ..fresh() }),
+            Self::Play(action) => play(game, action, None),
+            Self::Cancel if fresh() != *selection => Outcome::Select(fresh()),
+            Self::Cancel if game.sow().is_some() => Outcome::UndoMove,
+            Self::Cancel => Outcome::Nothing,
+            Self::Undo if selection.is_half_made() => Outcome::Select(fresh()),
+            Self::Undo if record.can_undo() => Outcome::Undo,
+            Self::Redo if record.can_redo() => Outcome::Redo,
+            Self::ResetTurn if record.can_undo() => Outcome::ResetTurn,
+            Self::Undo | Self::Redo | Self::ResetTurn => Outcome::Nothing,
+        }
+    }
+}
+
+fn play(game: &Game, action: Action, square: Option<Square>) -> Outcome {
+    match game.check(action) {
+        Ok(()) => Outcome::Play(action),
+        Err(refusal) => Outcome::Explain(Explanation { square, refusal }),
+    }
+}
+
+/// The legal actions that a tap on a tile can mean.
+pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
+    let is_meant = |action: &&Action| match **action {
+        Action::Take(tile) => tile == square && selection.power.is_none(),
+        Action::Drop(tile, meeple) => tile == square && selection.colour.is_none_or(|colour| colour == meeple),
+        Action::Kill(crate::game::Victim::On(tile), _) => tile == square && selection.power.is_none(),
+        Action::Place { square: tile, .. } => tile == square && selection.power.is_none(),
+        Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power == Some((djinn, pay)),
+        _ => false,
+    };
+    legal.iter().filter(is_meant).copied().collect()
+}
+
+fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> Outcome {
+    let choices = at_tile(legal, selection, square);
+    match choices[..] {
+        [only] => return Outcome::Play(only),
+        [] => {}
+        // A second tap on the same tile closes the ring.
+        _ => {
+            let ring = (selection.ring != Some(square)).then_some(square);
+            return Outcome::Select(Selection { ring, ..selection.clone() });
+        }
+    }
+    if selection.ring.is_some() {
+        return Outcome::Select(Selection { ring: None, ..selection.clone() });
+    }
+    let step = game.turn().map(|turn| &turn.step);
+    let action = match step {
+        Some(Step::Sow(hand)) if hand.from == square => return Outcome::UndoMove,
+        Some(Step::Sow(hand)) => {
+            let meeple = selection.colour.or_else(|| hand.meeples.tribes().next());
+            meeple.map(|meeple| Action::Drop(square, meeple))
+        }
+        Some(Step::Move) => match selection.power {
+            Some((djinn, pay)) => Some(Action::Power { djinn, square: Some(square), pay }),
+            None => Some(Action::Take(square)),
+        },
+        Some(Step::Tribe(_)) if legal.iter().any(|action| matches!(action, Action::Kill(..))) => {
+            let victims = game.board.meeples(square);
+            let first = victims.tribes().next().map(|meeple| crate::game::Meeples::of(meeple, 1));
+            Some(Action::Kill(crate::game::Victim::On(square), first.unwrap_or_default()))
+        }
+        _ => None,
+    };
+    match action.map(|action| game.check(action)) {
+        Some(Err(refusal)) => Outcome::Explain(Explanation { square: Some(square), refusal }),
+        _ => Outcome::Nothing,
+    }
+}
+
+fn colour(legal: &[Action], selection: &Selection, meeple: Meeple) -> Outcome {
+    if let Some(square) = selection.ring {
+        let action = Action::Drop(square, meeple);
+        if legal.contains(&action) {
+            return Outcome::Play(action);
+        }
+    }
+    let can_drop = legal.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
+    if !can_drop {
+        return Outcome::Explain(Explanation { square: None, refusal: Refusal::NoEnding });
+    }
+    let colour = (selection.colour != Some(meeple)).then_some(meeple);
+    Outcome::Select(Selection { colour, ring: None, ..selection.clone() })
+}
+
+fn spot(game: &Game, selection: &Selection, price: u8) -> Outcome {
+    let fakirs = if game.bid_price(price, selection.fakirs).is_ok() { selection.fakirs } else { 0 };
+    let most = game.active().map_or(0, |seat| game.player(seat).fakirs());
+    // Who can pay only with fakirs is shown the fewest that do.
+    let fakirs = (fakirs..=most).find(|&fakirs| game.bid_price(price, fakirs).is_ok());
+    match (fakirs, game.bid_price(price, 0)) {
+        (Some(_), _) if selection.bid == Some(price) => Outcome::Select(Selection::default()),
+        (Some(fakirs), _) => Outcome::Select(Selection { bid: Some(price), fakirs, ..Selection::default() }),
+        (None, Err(refusal)) => Outcome::Explain(Explanation { square: None, refusal }),
+        (None, Ok(_)) => Outcome::Nothing,
+    }
+}
+
+fn buy(game: &Game, legal: &[Action], selection: &Selection, card: Card) -> Outcome {
+    if legal.contains(&Action::Buy(card, None)) {
+        return Outcome::Play(Action::Buy(card, None));
+    }
+    if let Some(first) = selection.card {
+        let action = Action::Buy(first.min(card), Some(first.max(card)));
+        return if legal.contains(&action) {
+            Outcome::Play(action)
+        } else {
+            // The only card of its kind, tapped again.
+            Outcome::Select(Selection { card: None, ..selection.clone() })
+        };
+    }
+    let starts_a_pair = |action: &Action| matches!(action, Action::Buy(a, Some(b)) if *a == card || *b == card);
+    if legal.iter().any(starts_a_pair) {
+        return Outcome::Select(Selection { card: Some(card), ..Selection::default() });
+    }
+    play(game, Action::Buy(card, None), None)
+}
+
+fn choose_djinn(game: &Game, legal: &[Action], selection: &Selection, djinn: Djinn) -> Outcome {
+    if selection.djinn == Some(djinn) || selection.power.is_some_and(|(other, _)| other == djinn) {
+        return Outcome::Select(Selection::default());
+    }
+    if let [pay] = power_payments(legal, djinn)[..] {
+        return Outcome::Select(Selection { power: Some((djinn, pay)), ..Selection::default() });
+    }
+    let choices: Vec<_> = legal
+        .iter()
+        .filter(|action| match action {
+            Action::TakeDjinn(other, _) | Action::Power { djinn: other, .. } | Action::Keep(other) => *other == djinn,
+            _ => false,
+        })
+        .collect();
+    match choices[..] {
+        [] => play(game, Action::Power { djinn, square: None, pay: Payment::E }, None),
+        // What reveals, and what is paid for, is confirmed by a button that says so.
+        _ => Outcome::Select(Selection { djinn: Some(djinn), ..Selection::default() }),
+    }
+}

@@ -1,0 +1,83 @@
+//! What the page shows, as a pure function of a record, a selection and a pair of eyes.
+//!
+//! [`Scene::of`] builds everything the components draw. [`Intent`] is what a tap, a key or a drag means to say, and
+//! [`Intent::resolve`] what comes of it: an action, another selection, or a reason in words.
+
+mod build;
+mod cell;
+mod controls;
+mod intent;
+mod selection;
+mod table;
+
+pub use cell::{Cell, Light, Preview};
+pub use controls::{Button, Pick, Prompt, Ring};
+pub use intent::{Explanation, Intent, Outcome};
+pub use selection::Selection;
+pub use table::{PlayerView, Slot, Spot};
+
+use crate::game::{Card, Djinn, Drops, Meeple, Seat, Square};
+
+/// Everything drawn of a game in progress.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// Columns of the board.
+    pub columns: u8,
+    /// The tiles, row by row from the north-west.
+    pub cells: Vec<Cell>,
+    /// The tiles of this turn's move in the order in which they were visited, the start first.
+    pub path: Vec<Square>,
+    /// The meeples in hand or collected, tribe by tribe.
+    pub hand: Vec<HandGroup>,
+    /// Whether the hand is collected and waits for its action, rather than being dropped.
+    pub is_collected: bool,
+    /// Where the move from the tile looked at can end.
+    pub look: Option<(Square, Drops)>,
+    /// The few choices at a tile, when a tap on it leaves more than one.
+    pub ring: Option<Ring>,
+    /// What is asked for.
+    pub prompt: Prompt,
+    /// The answers that are buttons.
+    pub buttons: Vec<Button>,
+    /// The turn order track, cheapest price first.
+    pub spots: Vec<Spot>,
+    /// The bid order track.
+    pub bid_order: Vec<Seat>,
+    /// The face-up cards, leftmost first.
+    pub market: Vec<Slot<Card>>,
+    /// The face-up djinns; while one of several drawn must be kept, those.
+    pub djinns: Vec<Slot<Djinn>>,
+    /// The players in seating order.
+    pub players: Vec<PlayerView>,
+    /// Who decides.
+    pub active: Option<Seat>,
+    /// The number of the round.
+    pub round: u32,
+    /// Whether this is the last round.
+    pub is_last_round: bool,
+    /// Whether a step can be undone.
+    pub can_undo: bool,
+    /// Whether an undone step can be put back.
+    pub can_redo: bool,
+}
+
+/// Meeples of one tribe in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandGroup {
+    /// The tribe.
+    pub meeple: Meeple,
+    /// How many.
+    pub count: u8,
+    /// Whether this colour was chosen before a tile.
+    pub is_chosen: bool,
+    /// Whether one can be dropped somewhere now.
+    pub can_drop: bool,
+}
+
+impl Scene {
+    /// The cell of a square.
+    #[must_use]
+    pub fn cell(&self, square: Square) -> Option<&Cell> {
+        self.cells.iter().find(|cell| cell.square == square)
+    }
+}
