@@ -1,0 +1,39 @@
+//! Tells whether the site is older than what it is made of.
+
+use std::{fs, path::Path, time::SystemTime};
+
+use anyhow::{Context, Result};
+
+use crate::paths;
+
+const SOURCES: [&str; 8] =
+    ["Cargo.lock", "Cargo.toml", "Trunk.toml", "index.html", "public", "src", "style", "xtask/src/build"];
+
+/// Compares the time of dist/index.html with the newest source.
+pub fn is_stale() -> Result<bool> {
+    let page = paths::dist().join("index.html");
+    let Ok(built) = fs::metadata(&page).and_then(|found| found.modified()) else {
+        return Ok(true);
+    };
+    for source in SOURCES {
+        if newest(&paths::root().join(source))?.is_some_and(|time| time > built) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+fn newest(path: &Path) -> Result<Option<SystemTime>> {
+    let Ok(found) = fs::metadata(path) else {
+        return Ok(None);
+    };
+    let mut latest = found.modified().context("this file system keeps no times")?;
+    if found.is_dir() {
+        for entry in fs::read_dir(path)? {
+            if let Some(time) = newest(&entry?.path())? {
+                latest = latest.max(time);
+            }
+        }
+    }
+    Ok(Some(latest))
+}

@@ -1,0 +1,40 @@
+//! `check`: what must hold beside the tests.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use super::licences;
+use crate::{paths, process, setup};
+
+const STRICT: [&str; 3] = ["--", "-D", "warnings"];
+const CORE: [&str; 3] = ["--no-default-features", "--features", "cli"];
+
+/// Runs every check, the quick ones first.
+pub fn run() -> Result<()> {
+    setup::ensure_wasm_target()?;
+    process::run("Formatting", cargo("fmt").args(["--all", "--check"]))?;
+    licences::run()?;
+    process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
+    process::run("Clippy: the core", cargo("clippy").args(CORE).arg("--all-targets").args(STRICT))?;
+    let mut page = cargo("clippy");
+    page.args(["--target", setup::WASM_TARGET, "--lib", "--bin", "naqala"])
+        .env("CARGO_TARGET_DIR", paths::wasm_target())
+        .env_remove("RUSTFLAGS");
+    if paths::root().join("tests").join("web.rs").is_file() {
+        page.args(["--test", "web"]);
+    }
+    process::run("Clippy: the page", page.args(STRICT))?;
+    process::run(
+        "Documentation",
+        cargo("doc").args(["--no-deps", "--no-default-features"]).env("RUSTDOCFLAGS", "-D warnings"),
+    )?;
+    println!("\nEverything is as it should be.");
+    Ok(())
+}
+
+fn cargo(command: &str) -> Command {
+    let mut cargo = process::cargo();
+    cargo.arg(command).current_dir(paths::root());
+    cargo
+}

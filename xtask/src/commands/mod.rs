@@ -1,0 +1,13 @@
+//! One file per command.
+
+pub mod bench;
+pub mod check;
+pub mod e2e;
+pub mod play;
+pub mod shots;
+pub mod size;
+pub mod test;
+
+mod licences;
+mod node;
+mod spdx;

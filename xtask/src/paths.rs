@@ -1,0 +1,56 @@
+//! Where things are: the clone, its build folders, the per-user cache of tools.
+
+use std::{env, path::PathBuf};
+
+use anyhow::{Context, Result};
+
+/// Names the folder of the clone: the parent of `xtask/`.
+pub fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().map(PathBuf::from).unwrap_or(here)
+}
+
+/// Names the folder of the built site.
+pub fn dist() -> PathBuf {
+    root().join("dist")
+}
+
+/// Names the folder of the journeys and their harness.
+pub fn journeys() -> PathBuf {
+    root().join("tests").join("e2e")
+}
+
+/// Names Cargo's folder of the native steps.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
+/// Names Cargo's folder of the wasm steps: their own, so that they neither wait for the native ones nor undo them.
+pub fn wasm_target() -> PathBuf {
+    target().join("wasm")
+}
+
+/// Names the per-user folder that keeps the tools by version.
+pub fn cache() -> Result<PathBuf> {
+    if let Some(folder) = env::var_os("NAQALA_CACHE") {
+        return Ok(PathBuf::from(folder));
+    }
+    let base = if cfg!(windows) {
+        env::var_os("LOCALAPPDATA").map(PathBuf::from)
+    } else if cfg!(target_os = "macos") {
+        env::home_dir().map(|home| home.join("Library").join("Caches"))
+    } else {
+        env::var_os("XDG_CACHE_HOME")
+            .map(PathBuf::from)
+            .filter(|folder| folder.is_absolute())
+            .or_else(|| env::home_dir().map(|home| home.join(".cache")))
+    };
+    Ok(base.context("no cache folder is known for this user; NAQALA_CACHE may name one")?.join("naqala"))
+}
+
+/// Names a sibling of `folder` that this process alone fills before it is renamed.
+pub fn unfinished(folder: &std::path::Path) -> PathBuf {
+    let mut name = folder.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".unfinished-{}", std::process::id()));
+    folder.with_file_name(name)
+}

@@ -1,0 +1,105 @@
+//! Other programs: finding them, running them, saying in words what failed.
+
+use std::{
+    env,
+    ffi::{OsStr, OsString},
+    io::{BufRead, BufReader, Write},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::tally::Tally;
+
+/// Prepares Cargo, the same one that runs this program.
+pub fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Announces a step and runs it to its end.
+pub fn run(what: &str, command: &mut Command) -> Result<()> {
+    announce(what);
+    let status = command.status().with_context(|| format!("`{}` could not be started", shown(command)))?;
+    if !status.success() {
+        bail!("{what}: failed (`{}` ended with {status})", shown(command));
+    }
+    Ok(())
+}
+
+/// Runs a test step, passes its output through and counts the tests it reports.
+pub fn run_counting(what: &str, command: &mut Command) -> Result<Tally> {
+    announce(what);
+    let mut child =
+        command.stdout(Stdio::piped()).spawn().with_context(|| format!("`{}` could not be started", shown(command)))?;
+    let mut tally = Tally::default();
+    if let Some(output) = child.stdout.take() {
+        let mut screen = std::io::stdout().lock();
+        for line in BufReader::new(output).split(b'\n') {
+            let line = line?;
+            tally.read(&String::from_utf8_lossy(&line));
+            screen.write_all(&line)?;
+            screen.write_all(b"\n")?;
+            screen.flush()?;
+        }
+    }
+    let status = child.wait()?;
+    if !status.success() {
+        bail!("{what}: failed after {tally} (`{}` ended with {status})", shown(command));
+    }
+    Ok(tally)
+}
+
+/// Runs a program for its answer on standard output.
+pub fn answer(command: &mut Command) -> Result<String> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("`{}` could not be started", shown(command)))?;
+    if !output.status.success() {
+        bail!("`{}` ended with {}", shown(command), output.status);
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// Asks a program for its version: the first thing like `1.2.3` in what `--version` prints.
+pub fn version_of(program: &Path) -> Option<String> {
+    let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    text.split_whitespace()
+        .map(|word| word.trim_start_matches('v'))
+        .find(|word| word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.'))
+        .map(ToOwned::to_owned)
+}
+
+/// Finds a program on PATH.
+pub fn on_path(name: &str) -> Option<PathBuf> {
+    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd", ".bat"] } else { &[""] };
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .flat_map(|folder| endings.iter().map(move |ending| folder.join(format!("{name}{ending}"))))
+        .find(|file| file.is_file())
+}
+
+/// Builds a PATH with these folders before the present ones.
+pub fn path_with(folders: &[&Path]) -> Result<OsString> {
+    let present = env::var_os("PATH").unwrap_or_default();
+    let all = folders.iter().map(|folder| folder.to_path_buf());
+    env::join_paths(all.chain(env::split_paths(&present)))
+        .context("a tool's folder has a character that PATH cannot hold")
+}
+
+/// Gives a program's file name on this platform.
+pub fn executable(name: &str) -> String {
+    format!("{name}{}", env::consts::EXE_SUFFIX)
+}
+
+fn announce(what: &str) {
+    println!("\n=== {what}");
+}
+
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let name = program.file_stem().unwrap_or(program.as_os_str());
+    std::iter::once(name).chain(command.get_args()).map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,113 @@
+//! The npm packages: installed once per lock file into the cache, linked into tests/e2e.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, bail};
+
+use super::cargo_tool::put_in_place;
+use crate::{digest, paths, process};
+
+const MANIFESTS: [&str; 2] = ["package.json", "package-lock.json"];
+const OLDEST_NODE: u32 = 20;
+
+/// The folder that holds `node_modules`.
+pub struct Packages(PathBuf);
+
+impl Packages {
+    /// Names the folder of the packages.
+    pub fn folder(&self) -> PathBuf {
+        self.0.join("node_modules")
+    }
+
+    /// Names the folder of the programs they bring.
+    pub fn programs(&self) -> PathBuf {
+        self.folder().join(".bin")
+    }
+}
+
+/// Installs the packages of tests/e2e/package-lock.json if this lock was never installed, and links them.
+pub fn provide() -> Result<Packages> {
+    let lock = fs::read(paths::journeys().join("package-lock.json"))
+        .context("tests/e2e/package-lock.json could not be read")?;
+    let hash = digest::short(String::from_utf8_lossy(&lock).replace("\r\n", "\n").as_bytes());
+    let home = paths::cache()?.join(format!("npm-{hash}"));
+    if !complete(&home) {
+        install(&home)?;
+    }
+    link(&home.join("node_modules"), &paths::journeys().join("node_modules"))?;
+    Ok(Packages(home))
+}
+
+fn complete(home: &Path) -> bool {
+    // npm writes this file last.
+    home.join("node_modules").join(".package-lock.json").is_file()
+}
+
+fn install(home: &Path) -> Result<()> {
+    require_node()?;
+    let Some(npm) = process::on_path("npm") else {
+        bail!("npm is missing: install Node {OLDEST_NODE} or later with npm from https://nodejs.org");
+    };
+    let fresh = paths::unfinished(home);
+    fs::create_dir_all(&fresh).with_context(|| format!("the folder {} could not be made", fresh.display()))?;
+    for name in MANIFESTS {
+        fs::copy(paths::journeys().join(name), fresh.join(name))
+            .with_context(|| format!("tests/e2e/{name} could not be copied"))?;
+    }
+    process::run(
+        "Installing the npm packages, once for this lock file",
+        Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(&fresh),
+    )?;
+    put_in_place(&fresh, home, || complete(home))
+}
+
+fn require_node() -> Result<()> {
+    let Some(node) = process::on_path("node") else {
+        bail!("Node is missing: install Node {OLDEST_NODE} or later from https://nodejs.org");
+    };
+    let version = process::version_of(&node).unwrap_or_default();
+    let major: u32 = version.split('.').next().and_then(|text| text.parse().ok()).unwrap_or(0);
+    if major < OLDEST_NODE {
+        bail!("Node {version} is too old: {OLDEST_NODE} or later is needed");
+    }
+    Ok(())
+}
+
+/// Makes `link` lead to `packages`; a folder that someone filled by hand is left as it is.
+fn link(packages: &Path, link: &Path) -> Result<()> {
+    match fs::symlink_metadata(link) {
+        Ok(_) if fs::canonicalize(link).ok() == fs::canonicalize(packages).ok() => return Ok(()),
+        Ok(found) if found.is_dir() && !found.is_symlink() => {
+            println!("{} is a folder of its own and is used as it is", link.display());
+            return Ok(());
+        }
+        Ok(_) => remove_link(link)?,
+        Err(_) => {}
+    }
+    make_link(packages, link).with_context(|| format!("the link {} could not be made", link.display()))
+}
+
+#[cfg(not(windows))]
+fn remove_link(link: &Path) -> Result<()> {
+    Ok(fs::remove_file(link)?)
+}
+
+#[cfg(not(windows))]
+fn make_link(packages: &Path, link: &Path) -> Result<()> {
+    Ok(std::os::unix::fs::symlink(packages, link)?)
+}
+
+#[cfg(windows)]
+fn remove_link(link: &Path) -> Result<()> {
+    Ok(fs::remove_dir(link)?)
+}
+
+/// A junction: symbolic links need a privilege on Windows.
+#[cfg(windows)]
+fn make_link(packages: &Path, link: &Path) -> Result<()> {
+    process::answer(Command::new("cmd").args(["/C", "mklink", "/J"]).arg(link).arg(packages)).map(drop)
+}
