@@ -44,7 +44,9 @@ pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
         (Lang::Fr, Meeple::Elder) => "Gardez-les\u{a0}: 2 points chacun\u{202f}; ils paient aussi les djinns.",
         (Lang::En, Meeple::Merchant) => "Take as many cards from the front of the market.",
         (Lang::Fr, Meeple::Merchant) => "Prenez autant de cartes au début du marché.",
-        (Lang::En, Meeple::Builder) => "Earn coins: builders times blue-valued tiles around; each fakir counts as one more builder.",
+        (Lang::En, Meeple::Builder) => {
+            "Earn coins: builders times blue-valued tiles around; each fakir counts as one more builder."
+        }
         (Lang::Fr, Meeple::Builder) => {
             "Gagnez des pièces\u{a0}: bâtisseurs fois tuiles à chiffre bleu autour\u{202f}; chaque fakir compte comme un bâtisseur."
         }
@@ -180,10 +182,9 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
             "Whenever another djinn is taken: 1 coin if you took it, 2 if an opponent did.",
             "Chaque fois qu’un autre djinn est pris\u{a0}: 1 pièce si c’est par vous, 2 si c’est par un adversaire.",
         ),
-        Djinn::Boaz => (
-            "Your viziers and elders cannot be killed.",
-            "Vos vizirs et vos sages ne peuvent pas être tués.",
-        ),
+        Djinn::Boaz => {
+            ("Your viziers and elders cannot be killed.", "Vos vizirs et vos sages ne peuvent pas être tués.")
+        }
         Djinn::Bouraq => ("Place a palace on any village.", "Placez un palais sur n’importe quel village."),
         Djinn::Echidna => ("Your builders earn double this turn.", "Vos bâtisseurs rapportent le double ce tour-ci."),
         Djinn::Enki => ("Place a palm tree on any oasis.", "Placez un palmier sur n’importe quelle oasis."),
@@ -215,10 +216,9 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
             "A palm tree you are placing may go on a neighbouring tile instead.",
             "Un palmier que vous placez peut aller sur une tuile voisine.",
         ),
-        Djinn::Leta => (
-            "Place a camel on a tile with nothing on it.",
-            "Placez un chameau sur une tuile où il n’y a rien.",
-        ),
+        Djinn::Leta => {
+            ("Place a camel on a tile with nothing on it.", "Placez un chameau sur une tuile où il n’y a rien.")
+        }
         Djinn::Marid => (
             "For each meeple dropped on a tile of yours: 1 coin in your move, 2 in an opponent’s.",
             "Pour chaque meeple posé sur une de vos tuiles\u{a0}: 1 pièce à votre déplacement, 2 à celui d’un adversaire.",
@@ -235,10 +235,9 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
             "At the end of the game your elders are worth 4 points instead of 2.",
             "À la fin de la partie, vos sages valent 4 points au lieu de 2.",
         ),
-        Djinn::Sibittis => (
-            "Draw 3 djinns, keep one, discard the others.",
-            "Piochez 3 djinns, gardez-en un, défaussez les autres.",
-        ),
+        Djinn::Sibittis => {
+            ("Draw 3 djinns, keep one, discard the others.", "Piochez 3 djinns, gardez-en un, défaussez les autres.")
+        }
         Djinn::Sloar => ("Take the top card of the deck.", "Prenez la première carte de la pioche."),
         Djinn::Utug => (
             "Place a camel on a tile that holds only meeples.",
@@ -255,15 +254,16 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
 #[must_use]
 pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
     let (en, fr) = match refusal {
-        Refusal::WrongStep => ("Not now: something else is asked for.", "Pas maintenant\u{a0}: autre chose est demandé."),
+        Refusal::WrongStep => {
+            ("Not now: something else is asked for.", "Pas maintenant\u{a0}: autre chose est demandé.")
+        }
         Refusal::OffBoard => ("There is no such tile.", "Il n’y a pas de tuile ici."),
         Refusal::NothingThere => ("No meeple to pick up here.", "Aucun meeple à prendre ici."),
-        Refusal::NotAdjacent => {
-            ("Not next to the last tile. Diagonals do not count.", "Pas à côté de la dernière tuile. La diagonale ne compte pas.")
-        }
-        Refusal::StepsBack => {
-            ("Steps back: you came from there.", "Retour en arrière\u{a0}: vous venez de là.")
-        }
+        Refusal::NotAdjacent => (
+            "Not next to the last tile. Diagonals do not count.",
+            "Pas à côté de la dernière tuile. La diagonale ne compte pas.",
+        ),
+        Refusal::StepsBack => ("Steps back: you came from there.", "Retour en arrière\u{a0}: vous venez de là."),
         Refusal::WrongColour => (
             "The last meeple must land beside one of its colour.",
             "Le dernier meeple doit tomber à côté d’un autre de sa couleur.",

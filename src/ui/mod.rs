@@ -1,4 +1,16 @@
 //! The page. [`scene`] says what is drawn, what is lit and what a tap means, as a pure function with native tests;
-//! components only draw it.
+//! [`describe`] puts it in words. Components (feature `web`) only draw it.
 
+pub mod describe;
 pub mod scene;
+pub mod session;
+
+#[cfg(feature = "web")]
+mod app;
+#[cfg(feature = "web")]
+mod components;
+#[cfg(feature = "web")]
+pub mod state;
+
+#[cfg(feature = "web")]
+pub use app::start;

@@ -1,0 +1,5 @@
+//! The page's entry: everything is in the library.
+
+fn main() {
+    naqala::ui::start();
+}

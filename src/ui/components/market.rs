@@ -1,0 +1,11 @@
+//! To be drawn.
+
+use crate::ui::state::Match;
+use leptos::prelude::*;
+
+/// To be drawn.
+#[component]
+pub fn MarketRow() -> impl IntoView {
+    let game = Match::expect();
+    view! { <section class="market">{move || format!("{:?}", game.scene().with(|scene| scene.round))}</section> }
+}

@@ -1,0 +1,60 @@
+//! A game on this device: its record, and what the table chose around it.
+
+use crate::game::{Options, Record, SetupError};
+
+/// A player's colour on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// Indigo.
+    Indigo,
+    /// Orange.
+    Orange,
+    /// Teal.
+    Teal,
+    /// Pink.
+    Pink,
+    /// Black.
+    Black,
+}
+
+impl Colour {
+    /// Every colour, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Indigo, Self::Orange, Self::Teal, Self::Pink, Self::Black];
+
+    /// Names it in stored games and in style sheets (`data-colour`).
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Indigo => "indigo",
+            Self::Orange => "orange",
+            Self::Teal => "teal",
+            Self::Pink => "pink",
+            Self::Black => "black",
+        }
+    }
+
+    /// The colour of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+}
+
+/// A game with its players' colours.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// The game and its past.
+    pub record: Record,
+    /// A colour for each seat.
+    pub colours: Vec<Colour>,
+}
+
+impl Session {
+    /// Starts a game.
+    ///
+    /// # Errors
+    /// As [`Record::new`].
+    pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
+        Ok(Self { record: Record::new(options)?, colours })
+    }
+}
