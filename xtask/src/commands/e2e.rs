@@ -8,7 +8,8 @@ use super::node::Stage;
 use crate::{paths, process, tally::Tally};
 
 const ENDING: &str = ".test.mjs";
-const AT_ONCE: &str = "--test-concurrency=2";
+/// Two files at once; a journey that hangs is over after two minutes.
+const RUNNER: [&str; 4] = ["--test", "--test-concurrency=2", "--test-timeout=120000", "--test-reporter=spec"];
 
 /// Runs the journeys whose file name contains the filter.
 pub fn run(filter: Option<&str>) -> Result<()> {
@@ -20,7 +21,7 @@ pub fn counted(filter: Option<&str>) -> Result<Tally> {
     let files = journeys(filter.unwrap_or_default())?;
     let stage = Stage::set()?;
     let mut node = stage.node()?;
-    node.args(["--test", AT_ONCE, "--test-reporter=spec"]).args(files);
+    node.args(RUNNER).args(files);
     process::run_counting("Journeys through the page", &mut node)
 }
 
