@@ -1,5 +1,9 @@
-//! Text ⇄ types: actions, positions, records and the engine's line protocol, as `docs/notation.md` describes them.
+//! Text ⇄ types: actions, positions, records, events and the engine's line protocol, as `docs/notation.md` describes
+//! them.
 
 mod action;
+pub mod position;
+mod reader;
 
 pub use action::SyntaxError;
+pub use position::{Position, PositionError};

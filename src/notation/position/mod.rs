@@ -1,0 +1,21 @@
+//! Positions as JSON: the whole truth about a game, or what one player may see of it.
+//!
+//! ```
+//! use naqala::{game::{Game, Options}, notation::position};
+//! let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
+//! let text = position::write(&game).to_string();
+//! assert_eq!(position::read(&text)?, game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod player;
+mod read;
+mod turn;
+mod write;
+
+pub use read::{PositionError, from_value, read};
+pub use write::{Position, view, write};
+
+/// What the `format` of a position says.
+pub const FORMAT: &str = "naqala-position/1";

@@ -1,0 +1,154 @@
+//! Writing positions: whole ones, and what one player may see.
+
+use super::{FORMAT, board, turn};
+use crate::game::{Building, Card, Djinn, Game, Player, Seat, State};
+use serde::Serialize;
+use std::{collections::BTreeMap, fmt};
+
+/// The names of the members of a closed list.
+pub(super) fn names<T: Copy>(things: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'static str> {
+    things.iter().map(|&thing| name(thing)).collect()
+}
+
+/// A list, or only how long it is.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Names {
+    Shown(Vec<&'static str>),
+    Counted(usize),
+}
+
+impl Names {
+    pub(super) fn new(names: Vec<&'static str>, is_shown: bool) -> Self {
+        if is_shown { Self::Shown(names) } else { Self::Counted(names.len()) }
+    }
+}
+
+/// A position, ready to be written: as JSON by serde, or on one line by `Display`.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Position {
+    format: &'static str,
+    expansions: [(); 0],
+    board: Vec<String>,
+    players: Vec<Written>,
+    bid_order: Vec<u8>,
+    turn_order: Vec<Group>,
+    market: Vec<&'static str>,
+    deck: Names,
+    discard: Vec<&'static str>,
+    djinn_row: Vec<&'static str>,
+    djinn_deck: Names,
+    djinn_discard: Vec<&'static str>,
+    item_deck: Names,
+    item_discard: [(); 0],
+    whim_deck: Names,
+    bag: String,
+    supply: Pieces,
+    round: u32,
+    ending: bool,
+    turn: turn::Written,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rng: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Written {
+    name: String,
+    coins: Option<u32>,
+    camels: u8,
+    tent: bool,
+    viziers: u8,
+    elders: u8,
+    artisans: u8,
+    goods: BTreeMap<&'static str, u8>,
+    fakirs: u8,
+    djinns: Vec<&'static str>,
+    items: Names,
+    whims: Names,
+    fulfilled: [(); 0],
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Group {
+    price: u8,
+    players: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Pieces {
+    palms: u8,
+    palaces: u8,
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+/// Writes the whole truth about a game.
+#[must_use]
+pub fn write(game: &Game) -> Position {
+    written(game, None)
+}
+
+/// Writes what one player may see (R-H1): counts stand for decks and for what others have drawn, `null` for others'
+/// coins. A seat where nobody sits sees what everybody sees.
+#[must_use]
+pub fn view(game: &Game, seat: Seat) -> Position {
+    written(game, Some(seat))
+}
+
+fn written(state: &State, eyes: Option<Seat>) -> Position {
+    let is_whole = eyes.is_none();
+    let sees = |seat| eyes.is_none_or(|eyes| eyes == seat);
+    let (cards, djinns) = (&state.supply.cards, &state.supply.djinns);
+    let order = &state.turn_order;
+    let groups = order.prices().map(|price| Group { price, players: indices(order.group(price)) });
+    Position {
+        format: FORMAT,
+        expansions: [],
+        board: board::write(&state.board),
+        players: state.seats().map(|seat| player(state.player(seat), sees(seat) || state.is_over())).collect(),
+        bid_order: indices(&state.bid_order),
+        turn_order: groups.filter(|group| !group.players.is_empty()).collect(),
+        market: names(&cards.row, Card::name),
+        deck: Names::new(names(&cards.pile, Card::name), is_whole),
+        discard: names(&cards.discard, Card::name),
+        djinn_row: names(&djinns.row, Djinn::name),
+        djinn_deck: Names::new(names(&djinns.pile, Djinn::name), is_whole),
+        djinn_discard: names(&djinns.discard, Djinn::name),
+        item_deck: Names::new(Vec::new(), is_whole),
+        item_discard: [],
+        whim_deck: Names::new(Vec::new(), is_whole),
+        bag: state.supply.bag.to_string(),
+        supply: Pieces { palms: state.supply.left(Building::Palm), palaces: state.supply.left(Building::Palace) },
+        round: state.round,
+        ending: state.ending,
+        turn: turn::write(state, sees),
+        rng: is_whole.then(|| format!("{:032x}", state.rng.state())),
+    }
+}
+
+fn indices(seats: &[Seat]) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+fn player(player: &Player, is_shown: bool) -> Written {
+    Written {
+        name: player.name().into(),
+        coins: is_shown.then_some(player.coins),
+        camels: player.camels,
+        tent: false,
+        viziers: player.viziers(),
+        elders: player.elders(),
+        artisans: 0,
+        goods: player.goods.iter().map(|(good, count)| (good.name(), count)).collect(),
+        fakirs: player.fakirs,
+        djinns: names(&player.djinns, Djinn::name),
+        items: Names::new(Vec::new(), is_shown),
+        whims: Names::new(Vec::new(), is_shown),
+        fulfilled: [],
+    }
+}

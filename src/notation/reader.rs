@@ -1,0 +1,186 @@
+//! Reading JSON so that every fault is found, each with the place where it stands.
+
+use crate::game::{Fault, Unknown};
+use serde_json::{Map, Value};
+use std::{fmt, str::FromStr};
+
+/// More faults than this are not listed: nobody reads them, and a hostile text could ask for millions.
+const MOST_FAULTS: usize = 1000;
+/// Longer lists do not occur: the longest one, a full deck of resource cards, has 54 entries.
+const LONGEST_LIST: usize = 255;
+/// What is quoted in a message is cut after so many characters.
+const LONGEST_MESSAGE: usize = 160;
+
+/// The keys and words of the expansions are known, but not played yet.
+pub(super) const NOT_YET: &str = "not in this version: the expansions cannot be played yet";
+
+/// Collects faults.
+#[derive(Default)]
+pub(super) struct Faults(Vec<Fault>);
+
+impl Faults {
+    pub(super) fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
+        if self.0.len() < MOST_FAULTS {
+            self.0.push(Fault { at: cut(at.into()), what: cut(what.to_string()) });
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn into_vec(self) -> Vec<Fault> {
+        self.0
+    }
+
+    pub(super) fn append(&mut self, others: Self) {
+        others.0.into_iter().for_each(|fault| self.add(fault.at, fault.what));
+    }
+
+    /// Adds faults found later, but none about a place where one is known already: that would only repeat it.
+    pub(super) fn add_new(&mut self, later: Vec<Fault>) {
+        let known: Vec<String> = self.0.iter().map(|fault| fault.at.clone()).collect();
+        let is_news = |fault: &Fault| !known.iter().any(|at| is_within(at, &fault.at) || is_within(&fault.at, at));
+        self.0.extend(later.into_iter().filter(is_news));
+    }
+}
+
+/// Whether a place is another one or part of it: `players[0].coins` is part of `players`.
+fn is_within(inner: &str, outer: &str) -> bool {
+    inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
+fn cut(text: String) -> String {
+    match text.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+/// Names what a JSON value is, for messages.
+fn kind(value: &Value) -> String {
+    match value {
+        Value::Null => "null".into(),
+        Value::Bool(_) | Value::Number(_) => value.to_string(),
+        Value::String(text) => format!("'{text}'"),
+        Value::Array(_) => "a list".into(),
+        Value::Object(_) => "an object".into(),
+    }
+}
+
+/// A JSON object, and where it stands.
+pub(super) struct Object<'a> {
+    map: &'a Map<String, Value>,
+    at: String,
+}
+
+impl<'a> Object<'a> {
+    /// Opens a value that must be an object; anything else is a fault.
+    pub(super) fn open(value: &'a Value, at: impl Into<String>, faults: &mut Faults) -> Option<Self> {
+        let at = at.into();
+        match value {
+            Value::Object(map) => Some(Self { map, at }),
+            other => {
+                faults.add(at, format_args!("expected an object, found {}", kind(other)));
+                None
+            }
+        }
+    }
+
+    /// Finds keys that nobody knows.
+    pub(super) fn only(&self, known: &[&str], faults: &mut Faults) {
+        for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
+            faults.add(self.at(key), "unknown key");
+        }
+    }
+
+    /// Where a key of the object stands.
+    pub(super) fn at(&self, key: &str) -> String {
+        if self.at.is_empty() { key.into() } else { format!("{}.{key}", self.at) }
+    }
+
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.map.contains_key(key)
+    }
+
+    /// The keys that are there.
+    pub(super) fn keys(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.map.keys().map(String::as_str)
+    }
+
+    /// The value of a key that may be missing.
+    pub(super) fn optional(&self, key: &str) -> Option<&'a Value> {
+        self.map.get(key)
+    }
+
+    /// The value of a key that must be there.
+    pub(super) fn get(&self, key: &str, faults: &mut Faults) -> Option<&'a Value> {
+        let value = self.map.get(key);
+        if value.is_none() {
+            faults.add(self.at(key), "missing");
+        }
+        value
+    }
+
+    fn expected<T>(&self, key: &str, what: &str, found: &Value, faults: &mut Faults) -> Option<T> {
+        faults.add(self.at(key), format_args!("expected {what}, found {}", kind(found)));
+        None
+    }
+
+    /// A whole number from 0.
+    pub(super) fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+        let value = self.get(key, faults)?;
+        let number = value.as_u64().and_then(|number| T::try_from(number).ok());
+        number.or_else(|| self.expected(key, "a number that is not too large", value, faults))
+    }
+
+    pub(super) fn text(&self, key: &str, faults: &mut Faults) -> Option<&'a str> {
+        let value = self.get(key, faults)?;
+        value.as_str().or_else(|| self.expected(key, "a text", value, faults))
+    }
+
+    pub(super) fn truth(&self, key: &str, faults: &mut Faults) -> Option<bool> {
+        let value = self.get(key, faults)?;
+        value.as_bool().or_else(|| self.expected(key, "true or false", value, faults))
+    }
+
+    pub(super) fn list(&self, key: &str, faults: &mut Faults) -> Option<&'a [Value]> {
+        let value = self.get(key, faults)?;
+        let list = value.as_array().or_else(|| self.expected(key, "a list", value, faults))?;
+        if list.len() > LONGEST_LIST {
+            faults.add(self.at(key), format_args!("expected at most {LONGEST_LIST} entries, found {}", list.len()));
+            return None;
+        }
+        Some(list)
+    }
+
+    /// A text that names one of a closed list of things.
+    pub(super) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+        let text = self.text(key, faults)?;
+        text.parse().map_err(|error| faults.add(self.at(key), error)).ok()
+    }
+
+    /// A list of such texts; what is none of them is a fault and left out.
+    pub(super) fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
+        let mut names = Vec::new();
+        for (index, value) in self.list(key, faults).unwrap_or_default().iter().enumerate() {
+            let at = format!("{}[{index}]", self.at(key));
+            match value.as_str().map(str::parse) {
+                Some(Ok(name)) => names.push(name),
+                Some(Err(error)) => faults.add(at, error),
+                None => faults.add(at, format_args!("expected a name, found {}", kind(value))),
+            }
+        }
+        names
+    }
+
+    /// A key that belongs to the expansions and has only one value without them.
+    pub(super) fn reserved(&self, key: &str, value: &Value, faults: &mut Faults) {
+        let Some(found) = self.get(key, faults) else { return };
+        if std::mem::discriminant(found) != std::mem::discriminant(value) {
+            self.expected::<()>(key, &value.to_string(), found, faults);
+        } else if found != value {
+            faults.add(self.at(key), NOT_YET);
+        }
+    }
+}
