@@ -98,7 +98,7 @@ impl<'a> Words<'a> {
         Ok(value)
     }
 
-    fn keyword(&mut self, keyword: &str) -> Result<(), SyntaxError> {
+    pub(super) fn keyword(&mut self, keyword: &str) -> Result<(), SyntaxError> {
         let word = self.word(keyword)?;
         if word != keyword {
             return Err(self.error(&format!("'{keyword}'"), Some(word)));

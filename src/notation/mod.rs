@@ -4,6 +4,8 @@
 mod action;
 pub mod position;
 mod reader;
+pub mod record;
 
 pub use action::SyntaxError;
 pub use position::{Position, PositionError};
+pub use record::{RecordError, WrittenRecord};

@@ -1,0 +1,254 @@
+//! Records as JSON: a set-up, or a position, and everything played since.
+//!
+//! ```
+//! use naqala::{game::{Options, Record}, notation::record};
+//! let mut game = Record::new(Options::new(["Anna", "Sam"], 42))?;
+//! game.play("bid 3".parse()?)?;
+//! let text = record::write(&game).to_string();
+//! assert_eq!(record::read(&text)?.game(), game.game());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use super::SyntaxError;
+use super::action::Words;
+use super::position::{self, Position, PositionError};
+use super::reader::{Faults, Object};
+use crate::game::{Action, Entry, Fault, Game, Options, Record, Refusal, Start};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::{fmt, str::FromStr, sync::Arc};
+
+/// What the `format` of a record says.
+pub const FORMAT: &str = "naqala-record/1";
+/// The version of the rules core that writes records.
+pub const CORE: &str = env!("CARGO_PKG_VERSION");
+
+const KEYS: [&str; 7] = ["format", "players", "expansions", "position", "seed", "actions", "core"];
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Action(action) => action.fmt(f),
+            Self::Back(to) => write!(f, "back {to}"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = SyntaxError;
+
+    fn from_str(line: &str) -> Result<Self, SyntaxError> {
+        if line != "back" && !line.starts_with("back ") {
+            return line.parse().map(Self::Action);
+        }
+        let mut words = Words::new(line);
+        words.keyword("back")?;
+        let to = words.read("the number of an entry")?;
+        words.finish(Self::Back(to))
+    }
+}
+
+/// A record, ready to be written: as JSON by serde, or on one line by `Display`.
+#[derive(Clone, Debug, Serialize)]
+pub struct WrittenRecord {
+    format: &'static str,
+    #[serde(flatten)]
+    start: WrittenStart,
+    seed: String,
+    actions: Vec<String>,
+    core: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+enum WrittenStart {
+    Options { players: Vec<String>, expansions: [(); 0] },
+    Position { position: Box<Position> },
+}
+
+impl fmt::Display for WrittenRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+/// Writes a record.
+#[must_use]
+pub fn write(record: &Record) -> WrittenRecord {
+    let (start, seed) = match record.start() {
+        Start::Options(options) => {
+            let players = options.players.iter().map(ToString::to_string).collect();
+            (WrittenStart::Options { players, expansions: [] }, options.seed)
+        }
+        Start::Position { game, seed } => (WrittenStart::Position { position: Box::new(position::write(game)) }, *seed),
+    };
+    let actions = record.entries().map(|(entry, _)| entry.to_string()).collect();
+    WrittenRecord { format: FORMAT, start, seed: seed.to_string(), actions, core: CORE }
+}
+
+/// Why a text is not a record that can be replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// The text is not JSON, or its position cannot be read; or, as faults, what it says is not a record.
+    Position(PositionError),
+    /// An entry is no action.
+    Entry {
+        /// The number of the entry, from 0.
+        index: usize,
+        /// What stands there.
+        text: String,
+        /// What was expected, and where.
+        error: SyntaxError,
+    },
+    /// An entry is an action that is not legal there.
+    Illegal {
+        /// The number of the entry, from 0.
+        index: usize,
+        /// The action.
+        action: Action,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// An entry takes back to an entry that does not come before it.
+    Back {
+        /// The number of the entry, from 0.
+        index: usize,
+        /// The entry it goes back to.
+        to: usize,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Position(error) => error.fmt(f),
+            Self::Entry { index, error, .. } => write!(f, "actions[{index}], {error}"),
+            Self::Illegal { index, action, refusal } => {
+                write!(f, "actions[{index}], '{action}': {}", refusal.message())
+            }
+            Self::Back { index, to } => write!(f, "actions[{index}], 'back {to}': there is no such entry before it"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl From<PositionError> for RecordError {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error)
+    }
+}
+
+/// Reads a record and replays it.
+///
+/// # Errors
+/// [`RecordError`], with the number of the first entry that cannot be replayed.
+pub fn read(text: &str) -> Result<Record, RecordError> {
+    from_value(&serde_json::from_str(text).map_err(PositionError::from)?)
+}
+
+/// Reads a record from parsed JSON and replays it.
+///
+/// # Errors
+/// As [`read`].
+pub fn from_value(value: &Value) -> Result<Record, RecordError> {
+    let mut faults = Faults::default();
+    let parts = read_parts(value, &mut faults)?;
+    let Some((mut record, actions)) = parts.filter(|_| faults.is_empty()) else {
+        return Err(PositionError::Invalid(faults.into_vec()).into());
+    };
+    for (index, text) in actions.into_iter().enumerate() {
+        let entry = text.parse().map_err(|error| RecordError::Entry { index, text: text.into(), error })?;
+        match entry {
+            Entry::Action(action) => {
+                record.play(action).map_err(|refusal| RecordError::Illegal { index, action, refusal })?;
+            }
+            Entry::Back(to) => {
+                record.take_back(to).map_err(|_| RecordError::Back { index, to })?;
+            }
+        }
+    }
+    Ok(record)
+}
+
+/// Starts a record from a position just as it is: its own generator goes on, and its seed is the record's.
+#[must_use]
+pub fn from_position(game: Game) -> Record {
+    let seed = seed_of(&game);
+    Record::from_position(game, seed)
+}
+
+/// The seed that a game's draws follow from: the first half of the generator's state.
+fn seed_of(game: &Game) -> u64 {
+    (game.rng.state() >> 64) as u64
+}
+
+type Parts<'a> = Option<(Record, Vec<&'a str>)>;
+
+fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, PositionError> {
+    let Some(object) = Object::open(value, "", faults) else { return Ok(None) };
+    object.only(&KEYS, faults);
+    if let Some(format) = object.text("format", faults).filter(|&format| format != FORMAT) {
+        faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
+    }
+    if object.has("core") {
+        object.text("core", faults);
+    }
+    let seed = read_seed(&object, faults);
+    let actions = read_actions(&object, faults);
+    let Some(position) = object.optional("position") else {
+        let players = read_names(&object, "players", faults);
+        object.reserved("expansions", &json!([]), faults);
+        let (Some(players), Some(seed)) = (players, seed) else { return Ok(None) };
+        let record = Record::new(Options { players, seed });
+        return Ok(record.map_err(|error| faults.add("players", error)).ok().zip(actions));
+    };
+    for key in ["players", "expansions"].into_iter().filter(|key| object.has(key)) {
+        faults.add(key, "does not apply: the position says it");
+    }
+    let game = match position::from_value(position) {
+        Ok(game) => game,
+        Err(PositionError::Invalid(found)) => {
+            found.into_iter().for_each(|Fault { at, what }| {
+                let dot = if at.is_empty() { "" } else { "." };
+                faults.add(format!("position{dot}{at}"), what);
+            });
+            return Ok(None);
+        }
+        Err(error) => return Err(error),
+    };
+    let Some(seed) = seed else { return Ok(None) };
+    // Where the position's generator was started from this very seed, it goes on from where it is.
+    let game = if seed_of(&game) == seed { game } else { game.reseeded(seed) };
+    Ok(Some(Record::from_position(game, seed)).zip(actions))
+}
+
+/// A decimal number of 64 bits, written as a text.
+pub(super) fn read_seed(object: &Object, faults: &mut Faults) -> Option<u64> {
+    let text = object.text("seed", faults)?;
+    let seed = text.parse().ok().filter(|seed: &u64| seed.to_string() == text);
+    if seed.is_none() {
+        faults.add("seed", format_args!("expected a decimal number of 64 bits, found '{text}'"));
+    }
+    seed
+}
+
+/// The names of players; how many there may be is the game's concern.
+pub(super) fn read_names(object: &Object, key: &str, faults: &mut Faults) -> Option<Vec<Arc<str>>> {
+    let list = object.list(key, faults)?;
+    let names: Vec<Arc<str>> = list.iter().filter_map(Value::as_str).map(Arc::from).collect();
+    if names.len() < list.len() {
+        faults.add(key, "expected the names of the players");
+        return None;
+    }
+    Some(names)
+}
+
+fn read_actions<'a>(object: &Object<'a>, faults: &mut Faults) -> Option<Vec<&'a str>> {
+    let list = object.get("actions", faults)?.as_array();
+    let texts = list.and_then(|list| list.iter().map(Value::as_str).collect());
+    if texts.is_none() {
+        faults.add("actions", "expected a list of texts");
+    }
+    texts
+}
