@@ -6,7 +6,9 @@ use anyhow::{Context, Result};
 
 /// Names the folder of the clone: the parent of `xtask/`.
 pub fn root() -> PathBuf {
-    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    // Cargo says at run time which clone this is; clones that share a target folder share the program too.
+    let here = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let here = PathBuf::from(here);
     here.parent().map(PathBuf::from).unwrap_or(here)
 }
 
