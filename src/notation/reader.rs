@@ -21,7 +21,7 @@ pub(super) struct Faults(Vec<Fault>);
 impl Faults {
     pub(super) fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
         if self.0.len() < MOST_FAULTS {
-            self.0.push(Fault { at: cut(at.into()), what: cut(what.to_string()) });
+            self.0.push(Fault { at: cut(at.into(), LONGEST_MESSAGE), what: cut(what.to_string(), LONGEST_MESSAGE) });
         }
     }
 
@@ -50,8 +50,9 @@ fn is_within(inner: &str, outer: &str) -> bool {
     inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-fn cut(text: String) -> String {
-    match text.char_indices().nth(LONGEST_MESSAGE) {
+/// Cuts a text that is longer than so many characters.
+pub(super) fn cut(text: String, longest: usize) -> String {
+    match text.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
     }

@@ -209,10 +209,10 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
     let game = match position::from_value(position) {
         Ok(game) => game,
         Err(PositionError::Invalid(found)) => {
-            found.into_iter().for_each(|Fault { at, what }| {
+            for Fault { at, what } in found {
                 let dot = if at.is_empty() { "" } else { "." };
                 faults.add(format!("position{dot}{at}"), what);
-            });
+            }
             return Ok(None);
         }
         Err(error) => return Err(error),

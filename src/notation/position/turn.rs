@@ -114,7 +114,7 @@ impl Written {
 
 /// Reads the turn of a game on this board with so many players; none if it cannot be made out.
 pub(super) fn read(value: &Value, board: &Board, players: usize, faults: &mut Faults) -> Option<(Phase, Option<Seat>)> {
-    let reader = Reader { object: Object::open(value, "turn", faults)?, board, players };
+    let reader = Reader { object: Object::open(value, "turn", faults)?, board };
     let step = reader.object.text("step", faults)?;
     if STEPS_NOT_YET.contains(&step) {
         faults.add("turn.step", NOT_YET);
@@ -153,7 +153,6 @@ pub(super) fn read(value: &Value, board: &Board, players: usize, faults: &mut Fa
 struct Reader<'a> {
     object: Object<'a>,
     board: &'a Board,
-    players: usize,
 }
 
 impl Reader<'_> {

@@ -1,0 +1,29 @@
+//! The engine: answers the line protocol of `docs/notation.md` on standard input and output.
+
+use naqala::notation::{Answer, Engine, LONGEST_LINE};
+use std::io::{self, BufRead, Read, Write};
+
+fn main() -> io::Result<()> {
+    let mut input = io::stdin().lock();
+    let mut output = io::stdout().lock();
+    let mut engine = Engine::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        // One byte more than allowed tells a line that is too long; what is left of it is skipped.
+        let mut start = input.by_ref().take(LONGEST_LINE as u64 + 2);
+        if start.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.last() != Some(&b'\n') && start.limit() == 0 {
+            input.skip_until(b'\n')?;
+        }
+        let text = line.strip_suffix(b"\n").unwrap_or(&line);
+        let text = text.strip_suffix(b"\r").unwrap_or(text);
+        let Answer::Line(answer) = engine.answer_bytes(text) else { return Ok(()) };
+        // Whoever listened may be gone: that ends the program, and is no error.
+        if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
+            return Ok(());
+        }
+    }
+}

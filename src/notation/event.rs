@@ -1,0 +1,130 @@
+//! Events as JSON objects: their type and the fields of the notation's table.
+
+use crate::game::{Card, CoinReason, DeckKind, Djinn, Event, Refill, Source, Victim};
+use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde_json::{Value, json};
+
+impl CoinReason {
+    /// Names the reason as the notation does.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bid => "bid",
+            Self::Builders => "builders",
+            Self::Market => "market",
+            Self::Sale => "sale",
+            Self::Djinn(djinn) => djinn.name(),
+        }
+    }
+}
+
+impl Source {
+    /// Names the source as the notation does.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Row => "row",
+            Self::Deck => "deck",
+        }
+    }
+}
+
+impl DeckKind {
+    /// Names the deck as the notation does.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Market => "market",
+            Self::Djinns => "djinns",
+        }
+    }
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (name, fields) = fields(self);
+        let mut map = serializer.serialize_map(Some(fields.len() + 1))?;
+        map.serialize_entry("type", name)?;
+        for (key, value) in fields {
+            map.serialize_entry(key, &value)?;
+        }
+        map.end()
+    }
+}
+
+type Fields = Vec<(&'static str, Value)>;
+
+/// The type of an event and its fields, as the table has them.
+fn fields(event: &Event) -> (&'static str, Fields) {
+    match event {
+        Event::Bid { player, price, paid, fakirs } => (
+            "bid",
+            vec![
+                ("player", json!(player.0)),
+                ("price", json!(price)),
+                ("paid", json!(paid)),
+                ("fakirs", json!(fakirs)),
+            ],
+        ),
+        Event::Pushed { player, by } => ("pushed", vec![("player", json!(player.0)), ("by", json!(by.0))]),
+        Event::TurnStarted { player } => ("turn-started", vec![("player", json!(player.0))]),
+        Event::TurnEnded { player } => ("turn-ended", vec![("player", json!(player.0))]),
+        Event::RoundEnded { round } => ("round-ended", vec![("round", json!(round))]),
+        Event::GameEnded { winners } => {
+            ("game-ended", vec![("winners", winners.iter().map(|seat| json!(seat.0)).collect())])
+        }
+        Event::PickedUp { player, tile, meeples } => {
+            ("picked-up", vec![("player", json!(player.0)), ("tile", text(tile)), ("meeples", text(meeples))])
+        }
+        Event::Dropped { tile, meeple } => ("dropped", vec![("tile", text(tile)), ("meeple", text(meeple))]),
+        Event::Collected { tile, meeples } => ("collected", vec![("tile", text(tile)), ("meeples", text(meeples))]),
+        Event::Returned { meeples } => ("returned", vec![("meeples", text(meeples))]),
+        Event::Controlled { player, tile } => {
+            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!("camel"))])
+        }
+        Event::Coins { player, amount, reason } => {
+            ("coins", vec![("player", json!(player.0)), ("amount", json!(amount)), ("reason", json!(reason.name()))])
+        }
+        Event::TookCards { player, cards: taken, from } => {
+            ("took-cards", vec![("player", json!(player.0)), ("cards", cards(taken)), ("from", json!(from.name()))])
+        }
+        Event::Discarded { cards: gone } => ("discarded", vec![("cards", cards(gone))]),
+        Event::Refilled(Refill::Market(new)) => {
+            ("refilled", vec![("row", json!(DeckKind::Market.name())), ("cards", cards(new))])
+        }
+        Event::Refilled(Refill::Djinns(new)) => {
+            ("refilled", vec![("row", json!(DeckKind::Djinns.name())), ("cards", djinns(new))])
+        }
+        Event::TookDjinn { player, djinn, from } => {
+            ("took-djinn", vec![("player", json!(player.0)), ("djinn", text(djinn)), ("from", json!(from.name()))])
+        }
+        Event::UsedPower { player, djinn, paid } => {
+            ("used-power", vec![("player", json!(player.0)), ("djinn", text(djinn)), ("paid", text(paid))])
+        }
+        Event::Killed { player, victim, meeples, fakirs } => {
+            let victim = match victim {
+                Victim::On(tile) => ("tile", text(tile)),
+                Victim::Of(seat) => ("victim", json!(seat.0)),
+            };
+            ("killed", vec![("player", json!(player.0)), victim, ("meeples", text(meeples)), ("fakirs", json!(fakirs))])
+        }
+        Event::Placed { player, tile, piece } => {
+            ("placed", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
+        }
+        Event::Seeded { tile, meeples } => ("seeded", vec![("tile", text(tile)), ("meeples", text(meeples))]),
+        Event::Reshuffled { deck } => ("reshuffled", vec![("deck", json!(deck.name()))]),
+        Event::TakenBack { to } => ("taken-back", vec![("to", json!(to))]),
+    }
+}
+
+fn text(thing: &impl ToString) -> Value {
+    Value::String(thing.to_string())
+}
+
+fn cards(cards: &[Card]) -> Value {
+    cards.iter().map(|card| card.name()).collect()
+}
+
+fn djinns(djinns: &[Djinn]) -> Value {
+    djinns.iter().map(|djinn| djinn.name()).collect()
+}

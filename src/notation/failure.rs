@@ -1,0 +1,169 @@
+//! What the engine answers when it does not obey.
+
+use super::reader::cut;
+use super::{PositionError, RecordError, SyntaxError};
+use crate::game::{Fault, Refusal, UndoError};
+use serde::Serialize;
+use std::fmt;
+
+/// A message that quotes a hostile text is cut after so many characters.
+const LONGEST_MESSAGE: usize = 1000;
+/// So is an entry of a record.
+const LONGEST_ACTION: usize = 160;
+
+/// An error of the line protocol: a code of the notation's table, a sentence, and what belongs to the code.
+#[derive(Clone, Debug, Default, Serialize)]
+pub(super) struct Failure {
+    code: &'static str,
+    message: String,
+    #[serde(flatten)]
+    more: Box<More>,
+}
+
+/// What some codes have beside the sentence.
+#[derive(Clone, Debug, Default, Serialize)]
+struct More {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    index: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    faults: Option<Vec<WrittenFault>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct WrittenFault {
+    at: String,
+    what: String,
+}
+
+fn written(faults: Vec<Fault>) -> Vec<WrittenFault> {
+    faults.into_iter().map(|Fault { at, what }| WrittenFault { at, what }).collect()
+}
+
+impl Failure {
+    fn new(code: &'static str, message: impl fmt::Display) -> Self {
+        Self { code, message: cut(message.to_string(), LONGEST_MESSAGE), more: Box::default() }
+    }
+
+    fn with(mut self, more: More) -> Self {
+        self.more = Box::new(more);
+        self
+    }
+
+    pub(super) fn syntax(message: impl fmt::Display) -> Self {
+        Self::new("syntax", message)
+    }
+
+    pub(super) fn column(mut self, column: usize) -> Self {
+        self.more.column = Some(column);
+        self
+    }
+
+    pub(super) fn unknown_command(verb: &str) -> Self {
+        let verb: String = verb.chars().take(40).collect();
+        Self::new("unknown-command", format_args!("expected a command, found '{verb}'"))
+    }
+
+    /// Something well-formed that cannot be done, for a reason that is not one of the rules.
+    pub(super) fn illegal(reason: &'static str, message: impl fmt::Display) -> Self {
+        Self::new("illegal-action", message).with(More { reason: Some(reason), ..More::default() })
+    }
+
+    pub(super) fn no_game() -> Self {
+        Self::illegal("no-game", "there is no game yet: expected 'new' or 'load' first")
+    }
+
+    pub(super) fn no_entry(to: usize) -> Self {
+        Self::illegal("no-such-entry", format_args!("there is no entry {to} to go back to"))
+    }
+
+    /// Options from which no game can be set up.
+    pub(super) fn options(faults: Vec<Fault>) -> Self {
+        let message: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        Self::syntax(message.join("; ")).with(More { faults: Some(written(faults)), ..More::default() })
+    }
+
+    /// The error as one line of JSON.
+    pub(super) fn to_line(&self) -> String {
+        #[derive(Serialize)]
+        struct Line<'a> {
+            error: &'a Failure,
+        }
+        serde_json::to_string(&Line { error: self }).expect("texts and numbers can always be written as JSON")
+    }
+}
+
+impl From<SyntaxError> for Failure {
+    fn from(error: SyntaxError) -> Self {
+        Self::syntax(&error).column(error.column)
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        let (reason, rule) = (Some(refusal.name()), Some(refusal.rule()));
+        Self::new("illegal-action", refusal.message()).with(More { reason, rule, ..More::default() })
+    }
+}
+
+impl From<UndoError> for Failure {
+    fn from(error: UndoError) -> Self {
+        let code = match error {
+            UndoError::Nothing => "nothing-to-undo",
+            UndoError::Barred => "undo-barred",
+        };
+        Self::new(code, error)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        PositionError::from(error).into()
+    }
+}
+
+impl From<PositionError> for Failure {
+    fn from(error: PositionError) -> Self {
+        let failure = Self::new(error.code(), &error);
+        match error {
+            PositionError::Syntax { line, column, .. } => {
+                failure.with(More { line: Some(line), column: Some(column), ..More::default() })
+            }
+            PositionError::Invalid(faults) => failure.with(More { faults: Some(written(faults)), ..More::default() }),
+            PositionError::Hidden => failure,
+        }
+    }
+}
+
+impl From<RecordError> for Failure {
+    fn from(error: RecordError) -> Self {
+        let message = error.to_string();
+        match error {
+            RecordError::Position(error) => error.into(),
+            RecordError::Entry { index, text, error } => {
+                let (index, column) = (Some(index), Some(error.column));
+                let action = Some(cut(text, LONGEST_ACTION));
+                Self::syntax(message).with(More { index, action, column, ..More::default() })
+            }
+            RecordError::Illegal { index, action, refusal } => {
+                let (index, action) = (Some(index), Some(action.to_string()));
+                let (reason, rule) = (Some(refusal.name()), Some(refusal.rule()));
+                let more = More { index, action, reason, rule, ..More::default() };
+                Self::new("illegal-action", message).with(more)
+            }
+            RecordError::Back { index, to } => {
+                let (index, action, reason) = (Some(index), Some(format!("back {to}")), Some("no-such-entry"));
+                Self::new("illegal-action", message).with(More { index, action, reason, ..More::default() })
+            }
+        }
+    }
+}

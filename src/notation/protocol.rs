@@ -1,0 +1,244 @@
+//! The engine's line protocol: one command a line, one line of JSON for an answer. No input or output happens here.
+//!
+//! ```
+//! use naqala::notation::{Answer, Engine};
+//! let mut engine = Engine::default();
+//! let new = engine.answer(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
+//! assert_eq!(new, Answer::Line(r#"{"ok":true}"#.into()));
+//! assert_eq!(engine.answer("quit"), Answer::Quit);
+//! ```
+
+use super::failure::Failure;
+use super::position;
+use super::reader::{Faults, Object};
+use super::record;
+use crate::game::{Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The longest line that is read, in bytes. No game is near it.
+pub const LONGEST_LINE: usize = 4 << 20;
+/// With more meeples in hand the sequences of drops are not counted.
+const MOST_COUNTED: u32 = 7;
+
+/// What the engine says to a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// One line of JSON, without its end.
+    Line(String),
+    /// Nothing: the program ends.
+    Quit,
+}
+
+/// A game and the commands that change it.
+#[derive(Clone, Debug, Default)]
+pub struct Engine {
+    record: Option<Record>,
+}
+
+impl Engine {
+    /// Obeys one line, without its end. Whatever it says, the engine can go on.
+    #[must_use]
+    pub fn answer(&mut self, line: &str) -> Answer {
+        if line == "quit" {
+            return Answer::Quit;
+        }
+        Answer::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
+    }
+
+    /// Obeys one line of bytes, which need not be text.
+    #[must_use]
+    pub fn answer_bytes(&mut self, line: &[u8]) -> Answer {
+        if line.len() > LONGEST_LINE {
+            return Answer::Line(too_long().to_line());
+        }
+        match std::str::from_utf8(line) {
+            Ok(line) => self.answer(line),
+            Err(error) => {
+                let failure = Failure::syntax("the line is not UTF-8").column(error.valid_up_to() + 1);
+                Answer::Line(failure.to_line())
+            }
+        }
+    }
+
+    /// The game in play and its past, once there is one.
+    #[must_use]
+    pub const fn record(&self) -> Option<&Record> {
+        self.record.as_ref()
+    }
+
+    fn obey(&mut self, line: &str) -> Result<String, Failure> {
+        if line.len() > LONGEST_LINE {
+            return Err(too_long());
+        }
+        let (verb, rest) = line.split_once(' ').map_or((line, None), |(verb, rest)| (verb, Some(rest)));
+        let takes_more = matches!(verb, "new" | "load" | "view" | "play" | "sows");
+        let takes_none = matches!(verb, "state" | "actions" | "undo" | "redo" | "score" | "record" | "quit");
+        match rest {
+            _ if !takes_more && !takes_none => return Err(Failure::unknown_command(verb)),
+            None if takes_more => {
+                return Err(Failure::syntax(format!("'{verb}' needs more than that")).column(line.chars().count() + 1));
+            }
+            Some(_) if takes_none => {
+                return Err(Failure::syntax(format!("'{verb}' stands alone")).column(verb.len() + 1));
+            }
+            _ => {}
+        }
+        let rest = rest.unwrap_or_default();
+        match verb {
+            "new" => self.start(rest),
+            "load" => self.load(rest),
+            "state" => Ok(position::write(self.current()?.game()).to_string()),
+            "view" => self.view(rest),
+            "actions" => {
+                let actions: Vec<_> = self.current()?.game().legal_actions().iter().map(ToString::to_string).collect();
+                Ok(json!({ "actions": actions }).to_string())
+            }
+            "play" => self.play(rest),
+            "undo" => self.current_mut()?.undo().map(|_| ok()).map_err(Failure::from),
+            "redo" => self.current_mut()?.redo().map(|_| ok()).map_err(Failure::from),
+            "score" => self.score(),
+            "sows" => self.sows(rest),
+            _ => Ok(record::write(self.current()?).to_string()),
+        }
+    }
+
+    fn current(&self) -> Result<&Record, Failure> {
+        self.record.as_ref().ok_or_else(Failure::no_game)
+    }
+
+    fn current_mut(&mut self) -> Result<&mut Record, Failure> {
+        self.record.as_mut().ok_or_else(Failure::no_game)
+    }
+
+    fn start(&mut self, text: &str) -> Result<String, Failure> {
+        let value: Value = serde_json::from_str(text)?;
+        let mut faults = Faults::default();
+        let options = read_options(&value, &mut faults).filter(|_| faults.is_empty());
+        let options = options.ok_or_else(|| Failure::options(faults.into_vec()))?;
+        self.record = Some(Record::new(options).map_err(|error| Failure::syntax(format!("players: {error}")))?);
+        Ok(ok())
+    }
+
+    fn load(&mut self, text: &str) -> Result<String, Failure> {
+        let value: Value = serde_json::from_str(text)?;
+        let is_record = value.get("format").and_then(Value::as_str) == Some(record::FORMAT);
+        self.record = Some(if is_record {
+            record::from_value(&value)?
+        } else {
+            record::from_position(position::from_value(&value)?)
+        });
+        Ok(ok())
+    }
+
+    fn view(&self, text: &str) -> Result<String, Failure> {
+        let record = self.current()?;
+        let seat: Seat = text.parse().map_err(|error| Failure::syntax(error).column(1))?;
+        if seat.index() >= record.game().players.len() {
+            return Err(Failure::illegal("no-such-player", format!("nobody sits at {seat}")));
+        }
+        Ok(position::view(record.game(), seat).to_string())
+    }
+
+    fn play(&mut self, text: &str) -> Result<String, Failure> {
+        let record = self.current_mut()?;
+        let events: Arc<[Event]> = match text.parse()? {
+            Entry::Action(action) => record.play(action)?,
+            Entry::Back(to) => record.take_back(to).map_err(|_| Failure::no_entry(to))?,
+        };
+        to_line(&Played { ok: true, events: &events })
+    }
+
+    fn score(&self) -> Result<String, Failure> {
+        let game = self.current()?.game();
+        let players = game.seats().map(|seat| Points::of(game.score(seat))).collect();
+        to_line(&Scores { players })
+    }
+
+    fn sows(&self, text: &str) -> Result<String, Failure> {
+        let game = self.current()?.game();
+        let square: Square = text.parse().map_err(|error| Failure::syntax(error).column(1))?;
+        if !game.board.contains(square) {
+            return Err(Refusal::OffBoard.into());
+        }
+        let Some(sow) = game.sow_from(square) else { return Ok(json!({ "ends": [], "sequences": 0 }).to_string()) };
+        let ends = sow.ends();
+        let ends = game.board.squares().flat_map(|tile| ends.on(tile).map(move |meeple| (tile, meeple)));
+        let ends = ends.map(|(tile, meeple)| json!({ "tile": tile.to_string(), "meeple": meeple.name() })).collect();
+        // Seven meeples have at most 4·3⁶ walks and 7! orders of colours: far below 64 bits.
+        let is_counted = sow.hand().len() <= MOST_COUNTED;
+        let sequences = is_counted.then(|| sow.sequences()).flatten().and_then(|number| u64::try_from(number).ok());
+        to_line(&Sows { ends, sequences })
+    }
+}
+
+#[derive(Serialize)]
+struct Played<'a> {
+    ok: bool,
+    events: &'a [Event],
+}
+
+#[derive(Serialize)]
+struct Sows {
+    ends: Vec<Value>,
+    sequences: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct Scores {
+    players: Vec<Points>,
+}
+
+#[derive(Serialize)]
+struct Points {
+    total: u32,
+    lines: Lines,
+}
+
+impl Points {
+    fn of(score: Score) -> Self {
+        Self { total: score.total(), lines: Lines(score) }
+    }
+}
+
+/// The lines of a score sheet in their order, all of them.
+struct Lines(Score);
+
+impl Serialize for Lines {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(ScoreLine::ALL.len()))?;
+        for line in ScoreLine::ALL {
+            map.serialize_entry(line.name(), &self.0.line(line))?;
+        }
+        map.end()
+    }
+}
+
+fn ok() -> String {
+    json!({ "ok": true }).to_string()
+}
+
+fn to_line(answer: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(answer).map_err(Failure::from)
+}
+
+fn too_long() -> Failure {
+    Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
+}
+
+/// The options of a new game: how many players or their names, the seed, no expansions.
+fn read_options(value: &Value, faults: &mut Faults) -> Option<Options> {
+    let object = Object::open(value, "", faults)?;
+    object.only(&["players", "seed", "expansions"], faults);
+    object.reserved("expansions", &json!([]), faults);
+    let seed = record::read_seed(&object, faults);
+    let players = if object.optional("players").is_some_and(Value::is_number) {
+        // The set-up refuses numbers that cannot play; no list is made of those that are out of all bounds.
+        let count: u8 = object.number("players", faults)?;
+        (1..=count).map(|number| format!("Player {number}").into()).collect()
+    } else {
+        record::read_names(&object, "players", faults)?
+    };
+    Some(Options { players, seed: seed? })
+}
