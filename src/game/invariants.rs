@@ -53,6 +53,9 @@ impl State {
         if self.round == 0 {
             faults.add("round", "rounds are counted from 1");
         }
+        if faults.0.is_empty() && !self.is_over() && self.legal_actions().is_empty() {
+            faults.add("turn", "nothing can be done in this step");
+        }
         faults.0
     }
 
@@ -177,6 +180,9 @@ impl State {
         }
         if self.phase == Phase::Bid && self.bid_order.is_empty() {
             faults.add("bidOrder", "somebody must be there to bid");
+        }
+        if let Some(turn) = self.turn().filter(|turn| !self.bid_order.contains(&turn.player)) {
+            faults.add("bidOrder", format!("the marker of {}, whose turn it is, must be there", turn.player));
         }
     }
 

@@ -54,7 +54,7 @@ impl Score {
     /// All points.
     #[must_use]
     pub fn total(&self) -> u32 {
-        self.0.iter().sum()
+        self.0.iter().fold(0, |total, &points| total.saturating_add(points))
     }
 }
 

@@ -59,7 +59,7 @@ impl State {
             log.push(Event::GameEnded { winners: self.winners() });
         } else {
             self.phase = Phase::Bid;
-            self.round += 1;
+            self.round = self.round.saturating_add(1);
         }
     }
 }
