@@ -152,7 +152,7 @@ impl From<RecordError> for Failure {
             RecordError::Entry { index, text, error } => {
                 let (index, column) = (Some(index), Some(error.column));
                 let action = Some(cut(text, LONGEST_ACTION));
-                Self::syntax(message).with(More { index, action, column, ..More::default() })
+                Self::syntax(message).with(More { column, index, action, ..More::default() })
             }
             RecordError::Illegal { index, action, refusal } => {
                 let (index, action) = (Some(index), Some(action.to_string()));

@@ -82,6 +82,7 @@ impl<'a> Object<'a> {
         match value {
             Value::Object(map) => Some(Self { map, at }),
             other => {
+                let at = if at.is_empty() { "the text".into() } else { at };
                 faults.add(at, format_args!("expected an object, found {}", kind(other)));
                 None
             }

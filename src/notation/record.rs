@@ -206,12 +206,14 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
     for key in ["players", "expansions"].into_iter().filter(|key| object.has(key)) {
         faults.add(key, "does not apply: the position says it");
     }
+    if Object::open(position, "position", faults).is_none() {
+        return Ok(None);
+    }
     let game = match position::from_value(position) {
         Ok(game) => game,
         Err(PositionError::Invalid(found)) => {
             for Fault { at, what } in found {
-                let dot = if at.is_empty() { "" } else { "." };
-                faults.add(format!("position{dot}{at}"), what);
+                faults.add(format!("position.{at}"), what);
             }
             return Ok(None);
         }
