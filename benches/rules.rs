@@ -1,0 +1,120 @@
+//! `cargo xtask bench`: how fast the rules are, with ratios measured in one run.
+//!
+//! - sows per second by full enumeration on start positions;
+//! - legal ends of all tiles on a start board (a) and on one with a 12- and a 20-meeple tile (b), and the ratio (b)/(a);
+//! - the drops that are legal after the first one on board (b);
+//! - whole random games per second.
+
+use naqala::game::{Game, Meeple, Meeples, Options, Sow, State};
+use naqala::notation::position;
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+const NAMES: [&str; 4] = ["a", "b", "c", "d"];
+
+/// Mean time of a call over at least a second.
+fn time(mut call: impl FnMut()) -> Duration {
+    call();
+    let start = Instant::now();
+    let mut calls = 0u32;
+    while start.elapsed() < Duration::from_secs(1) {
+        call();
+        calls += 1;
+    }
+    start.elapsed() / calls
+}
+
+fn new_game(seed: u64, players: usize) -> Game {
+    Game::new(&Options::new(NAMES[..players].iter().copied(), seed)).expect("2 to 4 players")
+}
+
+/// Enumerates every sequence of drops.
+fn enumerate(sow: &Sow) -> u64 {
+    let drops = sow.drops();
+    if sow.hand().len() == 1 {
+        return drops.iter().count() as u64;
+    }
+    drops.iter().filter_map(|(square, meeple)| sow.dropped(square, meeple)).map(|next| enumerate(&next)).sum()
+}
+
+fn ends_of_all_tiles(state: &State) -> usize {
+    state.board.squares().filter_map(|square| state.sow_from(square)).map(|sow| sow.ends().iter().count()).sum()
+}
+
+/// The start board of a seed with two tiles made tall: 12 meeples in the middle, 20 in a corner.
+fn tall() -> Game {
+    let mut meeples: Vec<Meeples> = vec!["yywwwggbbbrr".parse().expect("meeples"), "yyyywwwwggggbbbbrrrr".parse().expect("meeples")];
+    let text = position::write(&new_game(1, 2)).to_string();
+    let mut value: serde_json::Value = serde_json::from_str(&text).expect("a position is JSON");
+    let rows: Vec<String> = value["board"].as_array().expect("rows").iter().map(|row| row.as_str().unwrap_or("").to_owned()).collect();
+    let mut bag = Meeples::NONE;
+    Meeple::ALL.into_iter().for_each(|meeple| bag.add(meeple, meeple.count()));
+    let board: Vec<String> = rows
+        .iter()
+        .enumerate()
+        .map(|(row, text)| {
+            let tiles = text.split(' ').enumerate().map(|(column, tile)| {
+                let kind = tile.split(':').next().unwrap_or(tile);
+                let wanted = if (row, column) == (2, 2) || (row, column) == (4, 0) { meeples.pop() } else { None };
+                let one = bag.tribes().next().map(|meeple| Meeples::of(meeple, 1));
+                let group = wanted.or(one.filter(|_| (row + column) % 2 == 0)).unwrap_or_default();
+                bag.remove_all(group);
+                if group.is_empty() { kind.to_owned() } else { format!("{kind}:{group}") }
+            });
+            tiles.collect::<Vec<_>>().join(" ")
+        })
+        .collect();
+    value["board"] = board.into();
+    position::read(&value.to_string()).expect("the tall board is consistent")
+}
+
+fn main() {
+    let starts: Vec<Game> = (1..=5).map(|seed| new_game(seed, 2)).collect();
+    let all = |games: &[Game]| -> u64 {
+        let sows = games.iter().flat_map(|game| game.board.squares().filter_map(|square| game.sow_from(square)));
+        sows.map(|sow| enumerate(&sow)).sum()
+    };
+    let sequences = all(&starts);
+    let each = time(|| {
+        black_box(all(black_box(&starts)));
+    });
+    println!("full enumeration: {sequences} sows of 5 start boards, {:.0} sows/s", sequences as f64 / each.as_secs_f64());
+
+    let a = time(|| {
+        black_box(ends_of_all_tiles(black_box(&starts[0])));
+    });
+    let tall = tall();
+    let b = time(|| {
+        black_box(ends_of_all_tiles(black_box(&tall)));
+    });
+    println!("legal ends of all tiles: (a) start board {a:.2?}, (b) 12 and 20 meeples {b:.2?}, (b)/(a) = {:.1}", b.as_secs_f64() / a.as_secs_f64());
+    let corner = tall.board.squares().max_by_key(|square| tall.board.meeples(*square).len()).expect("a tile");
+    let sow = tall.sow_from(corner).expect("meeples stand there");
+    let (square, meeple) = sow.drops().iter().next().expect("a legal drop");
+    let next = sow.dropped(square, meeple).expect("in hand");
+    let drops = time(|| {
+        black_box(black_box(&next).drops());
+    });
+    println!("legal drops with {} meeples in hand: {drops:.2?}", next.hand().len());
+
+    let start = Instant::now();
+    let mut games = 0u64;
+    let mut actions = 0u64;
+    while start.elapsed() < Duration::from_secs(3) {
+        let mut rng = Pcg64Mcg::seed_from_u64(games);
+        let mut game = new_game(games, 2 + (games % 3) as usize);
+        while !game.is_over() {
+            let legal = game.legal_actions();
+            let action = legal[(rng.next_u64() % legal.len() as u64) as usize];
+            game.play(action).expect("a listed action is legal");
+            actions += 1;
+        }
+        games += 1;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!("random games: {:.0} games/s, {:.0} actions/s", games as f64 / seconds, actions as f64 / seconds);
+}

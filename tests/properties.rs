@@ -1,0 +1,166 @@
+//! Laws that hold in every game, over thousands of random ones.
+
+use naqala::game::{Action, Event, Game, Options, Record, ScoreLine};
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+const NAMES: [&str; 4] = ["Anna", "Sam", "Olivier", "Pierre"];
+
+fn pick(rng: &mut Pcg64Mcg, actions: &[Action]) -> Action {
+    actions[(rng.next_u64() % actions.len() as u64) as usize]
+}
+
+/// Plays games to their end, with a look at every position.
+fn play(games: u64, mut look: impl FnMut(&Game, &[Action], &[Event])) {
+    for seed in 0..games {
+        let players = 2 + (seed % 3) as usize;
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut game = Game::new(&Options::new(NAMES[..players].iter().copied(), seed)).expect("2 to 4 players");
+        let mut events = Vec::new();
+        for _ in 0..20_000 {
+            let actions = game.legal_actions();
+            look(&game, &actions, &events);
+            if actions.is_empty() {
+                break;
+            }
+            events = game.play(pick(&mut rng, &actions)).expect("a listed action is legal");
+        }
+        assert!(game.is_over(), "game {seed} did not end");
+    }
+}
+
+#[test]
+fn games_end_and_nothing_is_created_or_lost() {
+    let mut ended = 0;
+    play(600, |game, actions, _| {
+        assert_eq!(game.faults(), []);
+        assert_eq!(game.all_meeples().len(), 90);
+        assert_eq!(game.all_cards().len(), 54);
+        assert_eq!(game.all_djinns().len(), 22);
+        assert_eq!(actions.is_empty(), game.is_over());
+        ended += usize::from(game.is_over());
+    });
+    assert_eq!(ended, 600);
+}
+
+#[test]
+fn coins_change_only_as_events_say() {
+    let mut before: Option<Game> = None;
+    play(100, |game, _, events| {
+        if let Some(before) = before.replace(game.clone()).filter(|_| !events.is_empty()) {
+            for seat in game.seats() {
+                let said: i64 = events
+                    .iter()
+                    .filter_map(|event| match event {
+                        Event::Coins { player, amount, .. } if *player == seat => Some(*amount),
+                        _ => None,
+                    })
+                    .sum();
+                let changed = i64::from(game.player(seat).coins()) - i64::from(before.player(seat).coins());
+                assert_eq!(changed, said);
+            }
+        }
+    });
+}
+
+#[test]
+fn listed_is_legal_and_a_refusal_changes_nothing() {
+    let mut pool: Vec<Action> = Vec::new();
+    let mut rng = Pcg64Mcg::seed_from_u64(1);
+    play(60, |game, actions, _| {
+        for action in actions {
+            assert_eq!(game.check(*action), Ok(()));
+        }
+        for _ in 0..6.min(pool.len()) {
+            let action = pick(&mut rng, &pool);
+            let mut copy = game.clone();
+            if copy.play(action).is_ok() {
+                assert!(actions.contains(&action), "{action} is legal but not listed");
+            } else {
+                assert!(!actions.contains(&action), "{action} is listed but not legal");
+                assert_eq!(copy, *game, "{action} was refused but changed something");
+            }
+        }
+        if !actions.is_empty() && pool.len() < 4000 {
+            pool.push(pick(&mut rng, actions));
+        }
+    });
+}
+
+#[test]
+fn score_lines_sum_to_the_total_and_the_best_wins() {
+    play(200, |game, actions, _| {
+        let totals: Vec<_> = game.seats().map(|seat| game.score(seat)).collect();
+        for score in &totals {
+            assert_eq!(ScoreLine::ALL.into_iter().map(|line| score.line(line)).sum::<u32>(), score.total());
+        }
+        if actions.is_empty() {
+            let best = totals.iter().map(naqala::game::Score::total).max();
+            let winners = game.winners();
+            assert!(!winners.is_empty());
+            assert!(game.seats().all(|seat| winners.contains(&seat) == (Some(game.score(seat).total()) == best)));
+        }
+    });
+}
+
+#[test]
+fn undo_inverts_play_up_to_a_barrier_and_redo_repeats_it() {
+    for seed in 0..60 {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut record = Record::new(Options::new(NAMES[..2].iter().copied(), seed)).expect("two can play");
+        while !record.game().is_over() {
+            let before = record.game().clone();
+            let action = pick(&mut rng, &before.legal_actions());
+            let is_barrier = before.reveals(action);
+            record.play(action).expect("a listed action is legal");
+            let after = record.game().clone();
+            assert_eq!(record.undo().is_ok(), !is_barrier, "{action}");
+            if !is_barrier {
+                assert_eq!(*record.game(), before);
+                record.redo().expect("it was undone just now");
+            }
+            assert_eq!(*record.game(), after);
+        }
+    }
+}
+
+#[test]
+fn what_draws_is_a_barrier() {
+    let mut before: Option<(Game, Vec<Action>)> = None;
+    let mut drawn = 0;
+    for seed in 0..120 {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut game = Game::new(&Options::new(NAMES, seed)).expect("four can play");
+        while !game.is_over() {
+            let actions = game.legal_actions();
+            let action = pick(&mut rng, &actions);
+            let state = game.rng.clone();
+            let pile = (game.supply.cards().pile().len(), game.supply.djinns().pile().len());
+            let reveals = game.reveals(action);
+            before = Some((game.clone(), actions));
+            game.play(action).expect("a listed action is legal");
+            let now = (game.supply.cards().pile().len(), game.supply.djinns().pile().len());
+            if game.rng != state || now != pile {
+                assert!(reveals, "{action} drew something");
+                drawn += 1;
+            }
+        }
+    }
+    assert!(drawn > 0 && before.is_some());
+}
+
+#[test]
+fn a_take_back_is_an_entry_and_the_past_stays() {
+    let mut rng = Pcg64Mcg::seed_from_u64(5);
+    let mut record = Record::new(Options::new(NAMES, 5)).expect("four can play");
+    for _ in 0..80 {
+        let action = pick(&mut rng, &record.game().legal_actions());
+        record.play(action).expect("a listed action is legal");
+    }
+    let then = record.game_before(17).expect("there are 80 entries").clone();
+    record.take_back(17).expect("entry 17 is there");
+    assert_eq!(*record.game(), then);
+    assert_eq!(record.len(), 81);
+    assert!(record.undo().is_err(), "a take-back is not undone");
+    assert!(record.take_back(81).is_err(), "the next entry is not there yet");
+}
