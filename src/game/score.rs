@@ -51,6 +51,13 @@ impl Score {
         self.0[line as usize]
     }
 
+    /// The same score without one line.
+    #[must_use]
+    pub const fn without(mut self, line: ScoreLine) -> Self {
+        self.0[line as usize] = 0;
+        self
+    }
+
     /// All points.
     #[must_use]
     pub fn total(&self) -> u32 {

@@ -2,10 +2,10 @@
 
 use super::controls::{buttons, is_usable};
 use super::intent::at_tile;
-use super::{Cell, HandGroup, Light, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot};
+use super::{Cell, HandGroup, Light, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot, Viewer};
 use crate::game::{
-    Action, Card, Djinn, Drops, Event, Game, Meeple, Meeples, Phase, Place, Record, Seat, Square, Step, TileKind,
-    Victim,
+    Action, Card, Djinn, Drops, Event, Game, Meeple, Meeples, Phase, Place, Record, ScoreLine, Seat, Square, Step,
+    TileKind, Victim,
 };
 
 /// The move of this turn: the start, then each drop.
@@ -46,11 +46,11 @@ impl Path {
 }
 
 impl Scene {
-    /// What one pair of eyes sees of the game as it stands; `viewer` none for a table that plays with open coins.
+    /// What one pair of eyes sees of the game as it stands.
     #[must_use]
-    pub fn of(record: &Record, selection: &Selection, viewer: Option<Seat>) -> Self {
+    pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
         let game = record.game();
-        let legal = game.legal_actions();
+        let legal = if viewer == Viewer::Nobody { Vec::new() } else { game.legal_actions() };
         let path = Path::of(record);
         let look = selection.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
             let sow = game.sow_from(square)?;
@@ -224,7 +224,7 @@ impl Stage<'_> {
                     markers: track.group(price).to_vec(),
                     is_previewed: self.selection.bid == Some(price),
                     is_open: is_bidding && is_open,
-                    due: self.game.bid_price(price, fakirs).ok(),
+                    due: self.game.bid_price(price, fakirs).ok().filter(|_| !self.legal.is_empty()),
                 }
             })
             .collect()
@@ -266,10 +266,11 @@ impl Stage<'_> {
         offered.iter().map(slot).collect()
     }
 
-    fn player(&self, seat: Seat, viewer: Option<Seat>) -> PlayerView {
+    fn player(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = self.game.player(seat);
         let is_active = self.game.active() == Some(seat);
-        let is_shown = self.game.is_over() || viewer.is_none_or(|viewer| viewer == seat);
+        let is_shown = self.game.is_over() || viewer.knows(seat);
+        let score = self.game.score(seat);
         let djinns = player.djinns().iter().map(|&djinn| Slot {
             card: djinn,
             is_lit: is_active && is_usable(self.legal, djinn),
@@ -290,7 +291,7 @@ impl Stage<'_> {
             fakirs: player.fakirs(),
             djinns: djinns.collect(),
             targets: targets.flatten().collect(),
-            score: self.game.score(seat),
+            score: if is_shown { score } else { score.without(ScoreLine::Coins) },
             is_active,
             is_winner: self.game.is_over() && self.game.winners().contains(&seat),
         }

@@ -9,12 +9,14 @@ mod controls;
 mod intent;
 mod selection;
 mod table;
+mod viewer;
 
 pub use cell::{Cell, Light, Preview};
 pub use controls::{Button, Pick, Prompt, Ring};
 pub use intent::{Explanation, Intent, Outcome};
 pub use selection::Selection;
 pub use table::{PlayerView, Slot, Spot};
+pub use viewer::Viewer;
 
 use crate::game::{Card, Djinn, Drops, Meeple, Seat, Square};
 

@@ -51,7 +51,7 @@ pub struct PlayerView {
     pub djinns: Vec<Slot<Djinn>>,
     /// The meeples of theirs that the assassins at work can kill.
     pub targets: Meeples,
-    /// Points so far, where the viewer may know them: coins count.
+    /// Points so far; where the viewer may not know the coins, all others: the player has at least as many.
     pub score: Score,
     /// Whether they decide now.
     pub is_active: bool,

@@ -1,8 +1,8 @@
 //! The match that is played: the record is the truth, the scene follows from it.
 
 use super::Settings;
-use crate::game::{Action, Event, Game, Record, Seat};
-use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection};
+use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
 use crate::ui::session::{Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -16,6 +16,8 @@ pub struct Match {
     cover: RwSignal<Option<Seat>>,
     explanation: RwSignal<Option<Explanation>>,
     news: RwSignal<Arc<[Event]>>,
+    flash: RwSignal<Vec<Square>>,
+    hand_over: RwSignal<bool>,
     scene: Memo<Scene>,
 }
 
@@ -25,21 +27,28 @@ impl Match {
     pub fn new(session: Session, settings: Settings) -> Self {
         let record = RwSignal::new(session.record);
         let selection = RwSignal::new(Selection::default());
+        let hand_over = settings.hand_over;
+        let first = record.with_untracked(|record| record.game().active());
+        let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
         let scene = Memo::new(move |_| {
-            let viewer = settings.hand_over.get();
             record.with(|record| {
-                let viewer = if viewer { record.game().active() } else { None };
+                let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
+                    (false, ..) | (true, None, None) => Viewer::Table,
+                    (true, Some(_), _) => Viewer::Nobody,
+                    (true, None, Some(seat)) => Viewer::Seat(seat),
+                };
                 selection.with(|selection| Scene::of(record, selection, viewer))
             })
         });
-        let cover = record.with_untracked(|record| record.game().active());
         Self {
             record,
             colours: RwSignal::new(session.colours),
             selection,
-            cover: RwSignal::new(cover.filter(|_| settings.hand_over.get_untracked())),
+            cover,
             explanation: RwSignal::new(None),
             news: RwSignal::new(Arc::new([])),
+            flash: RwSignal::new(Vec::new()),
+            hand_over,
             scene,
         }
     }
@@ -88,7 +97,7 @@ impl Match {
     /// Who has to take the device before anything hidden is shown.
     #[must_use]
     pub fn cover(self) -> Option<Seat> {
-        self.cover.get()
+        self.cover.get().filter(|_| self.hand_over.get())
     }
 
     /// The player took the device.
@@ -102,6 +111,12 @@ impl Match {
         self.explanation.get()
     }
 
+    /// The tiles that a line of the log names, to be made to flash; the board reads it.
+    #[must_use]
+    pub const fn flash(self) -> RwSignal<Vec<Square>> {
+        self.flash
+    }
+
     /// What the last action did, for announcements and movements; empty after an undo.
     #[must_use]
     pub fn news(self) -> Arc<[Event]> {
@@ -110,6 +125,9 @@ impl Match {
 
     /// Does what a tap, a key or a drag means.
     pub fn send(self, intent: Intent) {
+        if untrack(|| self.cover().is_some()) {
+            return;
+        }
         let outcome = self
             .record
             .with_untracked(|record| self.selection.with_untracked(|selection| intent.resolve(record, selection)));
@@ -128,6 +146,28 @@ impl Match {
         }
     }
 
+    /// Takes everything from an entry of the record on back, as the table agreed.
+    pub fn take_back(self, to: usize) {
+        let before = self.active();
+        let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
+        self.explanation.set(None);
+        self.selection.set(Selection::default());
+        self.cover_from(before);
+        self.news.set(events);
+    }
+
+    fn active(self) -> Option<Seat> {
+        self.record.with_untracked(|record| record.game().active())
+    }
+
+    /// Covers the page if the next decision is another player's; with open coins that is not seen.
+    fn cover_from(self, before: Option<Seat>) {
+        let after = self.active();
+        if after != before {
+            self.cover.set(after.filter(|_| self.hand_over.get_untracked()));
+        }
+    }
+
     fn rewind(self, change: impl FnOnce(&mut Record) -> bool) {
         self.news.set(Arc::new([]));
         self.selection.set(Selection::default());
@@ -137,15 +177,11 @@ impl Match {
     }
 
     fn play(self, action: Action) {
-        let settings = Settings::expect();
-        let before = self.record.with_untracked(|record| record.game().active());
+        let before = self.active();
         let Some(played) = self.record.try_update(|record| record.play(action)) else { return };
         match played {
             Ok(events) => {
-                let after = self.record.with_untracked(|record| record.game().active());
-                if after != before && after.is_some() && settings.hand_over.get_untracked() {
-                    self.cover.set(after);
-                }
+                self.cover_from(before);
                 self.news.set(events);
                 self.selection.set(Selection::default());
             }
