@@ -1,0 +1,39 @@
+//! A whole game, replayed natively and in the browser, ends in the same position (R-U8). `tests/web.rs` replays the same
+//! files in Chromium.
+
+use naqala::game::{Options, Record};
+use naqala::notation::{position, record};
+use std::{fs, path::Path};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/replay");
+
+/// A game in which the n-th action is picked by counting, so that no generator is needed to make it again.
+fn counted_game(players: usize, seed: u64) -> Record {
+    let names = ["Anna", "Sam", "Olivier", "Pierre"];
+    let mut record = Record::new(Options::new(names[..players].iter().copied(), seed)).expect("2 to 4 players");
+    for step in 0.. {
+        let actions = record.game().legal_actions();
+        let Some(&action) = actions.get(step * 31 % actions.len().max(1)) else { break };
+        record.play(action).expect("a listed action is legal");
+    }
+    record
+}
+
+#[test]
+fn records_and_their_final_positions_are_frozen() {
+    for players in 2..=4 {
+        let played = counted_game(players, 42);
+        assert!(played.game().is_over());
+        let file = |what| Path::new(FOLDER).join(format!("{players}-players.{what}.json"));
+        let texts = [record::write(&played).to_string(), position::write(played.game()).to_string()];
+        if std::env::var_os("NAQALA_FREEZE").is_some() {
+            fs::write(file("record"), &texts[0]).expect("the fixture can be written");
+            fs::write(file("final"), &texts[1]).expect("the fixture can be written");
+        }
+        let frozen = fs::read_to_string(file("record")).expect("the fixture is there");
+        assert_eq!(texts[0], frozen.trim_end());
+        let replayed = record::read(&frozen).expect("the fixture is a record");
+        let end = fs::read_to_string(file("final")).expect("the fixture is there");
+        assert_eq!(position::write(replayed.game()).to_string(), end.trim_end());
+    }
+}
