@@ -1,6 +1,7 @@
 //! What is drawn, by feature. Components read the scene and send intents; they decide nothing.
 
 mod action_bar;
+mod art;
 mod bid_track;
 mod board;
 mod djinns;
