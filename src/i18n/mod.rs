@@ -6,6 +6,7 @@
 #[macro_use]
 mod catalogue;
 
+pub mod describe;
 pub mod words;
 
 pub use catalogue::Lang;

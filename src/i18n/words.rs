@@ -265,11 +265,11 @@ pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
         ),
         Refusal::StepsBack => ("Steps back: you came from there.", "Retour en arrière\u{a0}: vous venez de là."),
         Refusal::WrongColour => (
-            "The last meeple must land beside one of its colour.",
-            "Le dernier meeple doit tomber à côté d’un autre de sa couleur.",
+            "The last meeple must join another of its colour.",
+            "Le dernier meeple doit en rejoindre un autre de sa couleur.",
         ),
         Refusal::NoEnding => (
-            "No ending left: from there the last meeple could not land beside one of its colour.",
+            "No ending left: from there the last meeple could not join another of its colour.",
             "Plus d’issue\u{a0}: de là, le dernier meeple ne pourrait rejoindre aucun de sa couleur.",
         ),
         Refusal::MustMove => ("You can move, so you must.", "Vous pouvez vous déplacer, donc vous le devez."),

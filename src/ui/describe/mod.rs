@@ -1,59 +1,50 @@
 //! Words for what the scene shows and for what happened: buttons, prompts, tiles, the log, announcements.
+//!
+//! Functions of a language, the game as it stands, and the thing to be said. The texts themselves stand in
+//! [`crate::i18n::describe`] and [`crate::i18n::words`]; here they are chosen and put together.
 
-use super::scene::{Cell, Explanation, Pick, Preview, Prompt};
-use crate::game::{Action, Event, Game, Square};
-use crate::i18n::{Lang, words};
+mod action;
+mod cell;
+mod log;
+mod phrase;
+mod prompt;
 
-/// A line of the log with the tiles it names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The words.
-    pub text: String,
-    /// The tiles, to flash on a tap.
-    pub squares: Vec<Square>,
-}
+pub use action::{action, pick, reveals_note};
+pub use cell::{cell, preview, preview_long};
+pub use log::{Line, announce, event};
+pub use phrase::{cards, coins, meeples, payment};
+pub use prompt::{prompt, step, whose_turn};
 
-/// What is asked for, in one line.
+use super::scene::Explanation;
+use super::session::Colour;
+use crate::game::Refusal;
+use crate::i18n::{Lang, describe as text, words};
+
+/// Why nothing happens, with the rule behind it where one rule says it all.
 #[must_use]
-pub fn prompt(_lang: Lang, _game: &Game, prompt: &Prompt) -> String {
-    format!("{prompt:?}")
-}
-
-/// A button's label.
-#[must_use]
-pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
-    match pick {
-        Pick::Action(action) => self::action(lang, game, *action),
-        other => format!("{other:?}"),
+pub fn explanation(lang: Lang, explanation: Explanation) -> String {
+    let refusal = explanation.refusal;
+    let reason = words::refusal(lang, refusal);
+    match refusal {
+        // What is missing or asked for depends on the step: no single rule to name.
+        Refusal::WrongStep
+        | Refusal::CannotPay
+        | Refusal::NotThere
+        | Refusal::WrongCount
+        | Refusal::WrongTile
+        | Refusal::GameOver => reason.to_owned(),
+        _ => format!("{} ({})", reason.trim_end_matches('.'), refusal.rule()),
     }
 }
 
-/// An action as a choice: on a button, in a ring.
+/// A player's colour.
 #[must_use]
-pub fn action(_lang: Lang, _game: &Game, action: Action) -> String {
-    action.to_string()
-}
-
-/// A tile spoken: place, kind, value, what stands there, what can be done.
-#[must_use]
-pub fn cell(lang: Lang, _game: &Game, cell: &Cell) -> String {
-    format!("{} {}", cell.square, words::tile(lang, cell.tile.kind))
-}
-
-/// What ending here gives, in a few words.
-#[must_use]
-pub fn preview(_lang: Lang, preview: &Preview) -> String {
-    format!("{}", preview.gain)
-}
-
-/// Why nothing happens.
-#[must_use]
-pub fn explanation(lang: Lang, explanation: Explanation) -> String {
-    words::refusal(lang, explanation.refusal).to_owned()
-}
-
-/// What happened, in words; nothing for what shows without.
-#[must_use]
-pub fn event(_lang: Lang, _game: &Game, event: &Event) -> Option<Line> {
-    Some(Line { text: format!("{event:?}"), squares: Vec::new() })
+pub const fn colour(lang: Lang, colour: Colour) -> &'static str {
+    match colour {
+        Colour::Indigo => text::indigo(lang),
+        Colour::Orange => text::orange(lang),
+        Colour::Teal => text::teal(lang),
+        Colour::Pink => text::pink(lang),
+        Colour::Black => text::black(lang),
+    }
 }

@@ -137,6 +137,7 @@ impl Stage<'_> {
             tribes,
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
+            choices,
         }
     }
 

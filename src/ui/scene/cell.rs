@@ -1,6 +1,6 @@
 //! One tile as it is drawn.
 
-use crate::game::{Meeple, Meeples, Refusal, Seat, Square, Tile};
+use crate::game::{Action, Meeple, Meeples, Refusal, Seat, Square, Tile};
 
 /// How a tile looks, and whether a tap on it does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +55,8 @@ pub struct Cell {
     pub light: Light,
     /// Tribes that can be dropped or killed here, in order.
     pub tribes: Vec<Meeple>,
+    /// What a tap can mean here; with more than one, it opens a ring.
+    pub choices: Vec<Action>,
     /// Fakirs that acting here would cost.
     pub fakirs: u8,
     /// Tribes with which the move looked at can end here.

@@ -1,0 +1,129 @@
+//! Buttons and other choices.
+
+use super::phrase::{a_meeple, a_piece, cards, meeples, name, of_name, payment, victims};
+use crate::game::{Action, Card, Game, Payment, Refusal, Step, TileKind, Victim};
+use crate::i18n::{Lang, describe as text, words};
+use crate::ui::scene::Pick;
+
+/// A button's label.
+#[must_use]
+pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
+    match pick {
+        Pick::Action(action) => self::action(lang, game, *action),
+        Pick::MoreFakirs => text::do_more_fakirs(lang).to_owned(),
+        Pick::FewerFakirs => text::do_fewer_fakirs(lang).to_owned(),
+        Pick::Cancel => text::do_cancel(lang).to_owned(),
+    }
+}
+
+/// What a button adds that undo will not cross.
+#[must_use]
+pub const fn reveals_note(lang: Lang) -> &'static str {
+    text::reveals_note(lang)
+}
+
+/// An action as a choice: on a button, in a ring.
+#[must_use]
+pub fn action(lang: Lang, game: &Game, action: Action) -> String {
+    match action {
+        Action::Bid { price, fakirs } => {
+            let due = game.bid_price(price, fakirs).unwrap_or(price.into());
+            text::do_bid(lang, price, &price_of(lang, due, fakirs))
+        }
+        Action::Take(square) => text::do_take(lang, &square.to_string(), &meeples(lang, game.board.meeples(square))),
+        Action::Drop(square, meeple) => text::do_drop(lang, &square.to_string(), &a_meeple(lang, meeple)),
+        Action::Skip => match game.turn().map(|turn| &turn.step) {
+            Some(Step::Tribe(_)) => text::do_skip_kill(lang).to_owned(),
+            _ => text::do_skip_move(lang).to_owned(),
+        },
+        Action::Trade => trade(lang, game),
+        Action::Build(fakirs) => {
+            let coins = text::coins(lang, game.builders_earn(fakirs).unwrap_or(0));
+            match fakirs {
+                0 => text::do_build(lang, &coins),
+                _ => text::do_build_fakirs(lang, &text::fakirs(lang, fakirs.into()), &coins),
+            }
+        }
+        Action::Kill(victim, group) => kill(lang, game, victim, &victims(lang, group)),
+        Action::Keep(djinn) => text::do_keep(lang, words::djinn(djinn)),
+        Action::Place { building, square, pay } => {
+            let (piece, tile) = (a_piece(lang, building), square.to_string());
+            match pay {
+                None => text::do_place(lang, &piece, &tile),
+                Some(pay) => {
+                    let shifter = words::djinn(building.shifter());
+                    text::do_place_pay(lang, &piece, &tile, shifter, &payment(lang, pay))
+                }
+            }
+        }
+        Action::Buy(first, second) => {
+            let bought: Vec<Card> = [Some(first), second].into_iter().flatten().collect();
+            let price = tile_kind(game).and_then(TileKind::market).map_or(0, |market| market.price);
+            text::do_buy(lang, &cards(lang, &bought), &text::coins(lang, price))
+        }
+        Action::TakeDjinn(djinn, pay) => text::do_take_djinn(lang, words::djinn(djinn), &payment(lang, pay)),
+        Action::Pass => match tile_kind(game) {
+            Some(TileKind::SacredPlace) => text::do_pass_djinn(lang),
+            Some(kind) if kind.market().is_some() => text::do_pass_market(lang),
+            _ => text::do_pass(lang),
+        }
+        .to_owned(),
+        Action::Power { djinn, square: None, pay } => text::do_power(lang, words::djinn(djinn), &payment(lang, pay)),
+        Action::Power { djinn, square: Some(square), pay } => {
+            text::do_power_on(lang, words::djinn(djinn), &payment(lang, pay), &square.to_string())
+        }
+        Action::Sell(set) => {
+            let goods: Vec<_> = set.iter().collect();
+            text::do_sell(lang, &cards(lang, &goods), &text::coins(lang, set.worth()))
+        }
+        Action::End => text::do_end(lang).to_owned(),
+    }
+}
+
+/// Coins and fakirs of a bid: `3 coins and 2 fakirs`, `nothing`.
+pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> String {
+    let fakirs = payment(lang, Payment { elders: 0, fakirs });
+    match (coins, fakirs.is_empty()) {
+        (0, true) => text::nothing(lang).to_owned(),
+        (0, false) => fakirs,
+        (_, true) => text::coins(lang, coins),
+        (_, false) => format!("{} {} {fakirs}", text::coins(lang, coins), text::and(lang)),
+    }
+}
+
+fn trade(lang: Lang, game: &Game) -> String {
+    let count = match game.turn().map(|turn| &turn.step) {
+        Some(Step::Tribe(collected)) => collected.count,
+        _ => 0,
+    };
+    match game.supply.cards().row().len().min(count.into()) {
+        0 => text::do_pass(lang).to_owned(),
+        count => text::do_trade(lang, &text::cards(lang, count as u32)),
+    }
+}
+
+fn kill(lang: Lang, game: &Game, victim: Victim, dead: &str) -> String {
+    match victim {
+        Victim::Of(seat) => {
+            let name = name(game, seat);
+            text::do_kill_of(lang, dead, name, &of_name(lang, name))
+        }
+        Victim::On(square) => {
+            let said = text::do_kill_on(lang, dead, &square.to_string());
+            match needed(game.fakirs_to_kill(victim)) {
+                0 => said,
+                fakirs => text::for_payment(lang, &said, &text::fakirs(lang, fakirs.into())),
+            }
+        }
+    }
+}
+
+fn needed(fakirs: Result<u8, Refusal>) -> u8 {
+    fakirs.unwrap_or(0)
+}
+
+/// The kind of the tile on which the move ended.
+pub(super) fn tile_kind(game: &Game) -> Option<TileKind> {
+    let at = game.turn()?.at?;
+    game.board.get(at).map(|place| place.tile.kind)
+}

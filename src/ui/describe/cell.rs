@@ -1,0 +1,131 @@
+//! A tile spoken, and what ending a move on it gives.
+
+use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe};
+use crate::game::{Action, Building, Game, Meeple, Payment};
+use crate::i18n::{Lang, describe as text, words};
+use crate::ui::scene::{Cell, Light, Preview};
+
+/// A tile spoken: place, kind, value, what stands there, what can be done.
+#[must_use]
+pub fn cell(lang: Lang, game: &Game, cell: &Cell) -> String {
+    let colour = words::value_colour(lang, cell.tile.kind.colour());
+    let mut said = format!("{}, {}, {} {colour}", cell.square, words::tile(lang, cell.tile.kind), cell.tile.value);
+    let mut add = |part: &str| {
+        said.push_str(", ");
+        said.push_str(part);
+    };
+    if !cell.standing.is_empty() {
+        add(&meeples(lang, cell.standing));
+    }
+    if !cell.lying.is_empty() {
+        add(&text::lying(lang, &meeples(lang, cell.lying.iter().copied().collect())));
+    }
+    if cell.standing.is_empty() && cell.lying.is_empty() {
+        add(text::no_meeples(lang));
+    }
+    if let Some(seat) = cell.owner {
+        let name = name(game, seat);
+        add(&text::camel_of(lang, name, &of_name(lang, name)));
+    }
+    for (building, count) in [(Building::Palm, cell.palms), (Building::Palace, cell.palaces)] {
+        if count > 0 {
+            add(&format!("{count} {}", words::building(lang, building, count.into())));
+        }
+    }
+    for &step in &cell.steps {
+        match step {
+            0 => add(text::start_of_path(lang)),
+            step => add(&text::step_of_path(lang, step)),
+        }
+    }
+    if cell.is_counted {
+        add(text::counted(lang));
+    }
+    if !cell.ends.is_empty() {
+        let ends: Vec<_> = cell.ends.iter().map(|&meeple| words::tribe(lang, meeple, 2)).collect();
+        add(&text::ends(lang, &super::phrase::list(&ends, text::or(lang))));
+    }
+    if let Some(state) = state(lang, cell) {
+        said.push_str("; ");
+        said.push_str(&state);
+    }
+    if let Some(preview) = preview_long(lang, cell) {
+        said.push_str("; ");
+        said.push_str(&preview);
+    }
+    if lang == Lang::Fr { said.replace("; ", "\u{202f}; ") } else { said }
+}
+
+/// What can be done here, or why nothing can.
+fn state(lang: Lang, cell: &Cell) -> Option<String> {
+    match cell.light {
+        Light::Calm => None,
+        Light::Alive => Some(text::can_take(lang).to_owned()),
+        Light::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),
+        Light::Target => target(lang, cell),
+        Light::Blocked(refusal) => {
+            let reason = words::refusal(lang, refusal).trim_end_matches('.');
+            Some(text::blocked(lang, &lower_first(reason)))
+        }
+    }
+}
+
+fn target(lang: Lang, cell: &Cell) -> Option<String> {
+    let pays = |said: String, pay: Option<Payment>| match pay {
+        Some(pay) => text::for_payment(lang, &said, &payment(lang, pay)),
+        None => said,
+    };
+    Some(match *cell.choices.first()? {
+        Action::Kill(..) => {
+            let fakirs = (cell.fakirs > 0).then_some(Payment { elders: 0, fakirs: cell.fakirs });
+            pays(text::can_kill(lang, &one_of(lang, &cell.tribes)), fakirs)
+        }
+        Action::Place { building, pay, .. } => {
+            let said = text::can_place(lang, &a_piece(lang, building));
+            // With more than one way to pay, the ring names each.
+            pays(said, pay.filter(|_| cell.choices.len() == 1))
+        }
+        Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),
+        _ => return None,
+    })
+}
+
+fn lower_first(said: &str) -> String {
+    let mut letters = said.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// What ending here gives, in a few words: coins, cards, reach or points.
+#[must_use]
+pub fn preview(lang: Lang, preview: &Preview) -> String {
+    match preview.meeple {
+        Meeple::Builder => text::coins(lang, preview.gain),
+        Meeple::Merchant => text::cards(lang, preview.gain),
+        Meeple::Assassin => text::reach(lang, preview.gain),
+        Meeple::Vizier | Meeple::Elder => text::points(lang, preview.gain),
+    }
+}
+
+/// What ending on this tile gives: meeples, gain, the tile itself and its action.
+#[must_use]
+pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
+    let end = cell.preview.as_ref()?;
+    let mut said = format!("{}, {}", tribe(lang, end.meeple, end.count), preview(lang, end));
+    let mut add = |part: &str| {
+        said.push_str(", ");
+        said.push_str(part);
+    };
+    if end.is_taken {
+        add(text::takes_tile(lang));
+    }
+    let kind = cell.tile.kind;
+    if let Some(building) = kind.building() {
+        add(&text::then_place(lang, &a_piece(lang, building)));
+    } else if let Some(market) = kind.market() {
+        let cards = text::cards(lang, market.takes as u32);
+        add(&text::then_buy(lang, &cards, &text::coins(lang, market.price)));
+    } else {
+        add(text::then_djinn(lang));
+    }
+    Some(said)
+}

@@ -1,0 +1,115 @@
+//! What happened: lines of the log, and what a screen reader says after an action.
+
+use super::action::price_of;
+use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, victims};
+use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Refill, Seat, Source, Square, Victim};
+use crate::i18n::{Lang, describe as text, words};
+
+/// A line of the log with the tiles it names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The words.
+    pub text: String,
+    /// The tiles, to flash on a tap.
+    pub squares: Vec<Square>,
+}
+
+/// What a screen reader should hear after an action.
+#[must_use]
+pub fn announce(lang: Lang, game: &Game, events: &[Event]) -> String {
+    let lines: Vec<_> = events.iter().filter_map(|happened| event(lang, game, happened)).collect();
+    lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// What happened, in words; nothing for what another line says already.
+///
+/// The game gives the players' names only: any later state of the same game will do.
+#[must_use]
+pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
+    let who = |seat: Seat| name(game, seat);
+    let of = |seat: Seat| of_name(lang, name(game, seat));
+    let mut squares = Vec::new();
+    let mut at = |square: Square| {
+        squares.push(square);
+        square.to_string()
+    };
+    let text = match event {
+        Event::Bid { player, price, paid, fakirs } => match (*fakirs, *paid == u32::from(*price)) {
+            (0, true) => text::log_bid(lang, who(*player), *price),
+            _ => text::log_bid_pays(lang, who(*player), *price, &price_of(lang, *paid, *fakirs)),
+        },
+        Event::Pushed { player, by } if player == by => text::log_pushed_self(lang, who(*player)),
+        Event::Pushed { player, by } => text::log_pushed(lang, who(*player), who(*by)),
+        Event::TurnStarted { player } => format!("{}.", text::turn_of(lang, who(*player), &of(*player))),
+        Event::RoundEnded { round } => text::log_round(lang, *round),
+        Event::GameEnded { winners } => match winners[..] {
+            [only] => text::log_wins(lang, who(only)),
+            _ => text::log_share(lang, &names(lang, game, winners)),
+        },
+        Event::PickedUp { player, tile, meeples: group } => {
+            text::log_take(lang, who(*player), &meeples(lang, *group), &at(*tile))
+        }
+        Event::Dropped { tile, meeple } => text::log_drop(lang, &a_meeple(lang, *meeple), &at(*tile)),
+        Event::Collected { tile, meeples: group } => text::log_collect(lang, &meeples(lang, *group), &at(*tile)),
+        Event::Controlled { player, tile } => text::log_control(lang, who(*player), &at(*tile)),
+        Event::Coins { player, amount, reason } => coins(lang, who(*player), *amount, *reason)?,
+        Event::TookCards { player, cards: taken, .. } if taken.is_empty() => text::log_no_card(lang, who(*player)),
+        Event::TookCards { player, cards: taken, from } => match from {
+            Source::Row => text::log_cards(lang, who(*player), &cards(lang, taken)),
+            Source::Deck => text::log_draws(lang, who(*player), &cards(lang, taken)),
+        },
+        Event::Discarded { cards: sold } if sold.iter().all(|card| card.is_good()) => {
+            text::log_sold(lang, &cards(lang, sold))
+        }
+        Event::Refilled(Refill::Market(new)) => text::log_market(lang, &cards(lang, new)),
+        Event::Refilled(Refill::Djinns(new)) => text::log_djinns(lang, &djinns(lang, new)),
+        Event::TookDjinn { player, djinn, from: Source::Row } => {
+            text::log_djinn(lang, who(*player), words::djinn(*djinn))
+        }
+        Event::TookDjinn { player, djinn, from: Source::Deck } => {
+            text::log_keeps(lang, who(*player), words::djinn(*djinn))
+        }
+        Event::UsedPower { player, djinn, paid } => {
+            text::log_power(lang, who(*player), words::djinn(*djinn), &payment(lang, *paid))
+        }
+        Event::Killed { player, victim, meeples: group, fakirs } => {
+            let (name, of_name, dead) = (who(*player), of(*player), victims(lang, *group));
+            match (*victim, *fakirs) {
+                (Victim::Of(other), _) => text::log_kill_of(lang, name, &of_name, &dead, who(other), &of(other)),
+                (Victim::On(tile), 0) => text::log_kill_on(lang, name, &of_name, &dead, &at(tile)),
+                (Victim::On(tile), fakirs) => {
+                    let fakirs = text::fakirs(lang, fakirs.into());
+                    text::log_kill_on_fakirs(lang, name, &of_name, &dead, &at(tile), &fakirs)
+                }
+            }
+        }
+        Event::Placed { player, tile, piece } => {
+            text::log_place(lang, who(*player), &a_piece(lang, *piece), &at(*tile))
+        }
+        Event::Seeded { tile, meeples: group } => text::log_seed(lang, &meeples(lang, *group), &at(*tile)),
+        Event::Reshuffled { deck: DeckKind::Market } => text::log_reshuffled_cards(lang).to_owned(),
+        Event::Reshuffled { deck: DeckKind::Djinns } => text::log_reshuffled_djinns(lang).to_owned(),
+        Event::TakenBack { .. } => text::log_taken_back(lang).to_owned(),
+        // The turn that follows says so; what is paid stands in the line it is paid for.
+        Event::TurnEnded { .. } | Event::Returned { .. } | Event::Discarded { .. } => return None,
+    };
+    Some(Line { text, squares })
+}
+
+/// `Anna: +20 coins (builders).` The price of a bid stands in its own line.
+fn coins(lang: Lang, name: &str, amount: i64, reason: CoinReason) -> Option<String> {
+    let why = match reason {
+        CoinReason::Bid => return None,
+        CoinReason::Builders => text::why_builders(lang),
+        CoinReason::Market => text::why_market(lang),
+        CoinReason::Sale => text::why_sale(lang),
+        CoinReason::Djinn(djinn) => words::djinn(djinn),
+    };
+    let sign = if amount < 0 { '−' } else { '+' };
+    Some(text::log_coins(lang, u32::try_from(amount.unsigned_abs()).unwrap_or(u32::MAX), name, sign, why))
+}
+
+fn djinns(lang: Lang, djinns: &[Djinn]) -> String {
+    let names: Vec<_> = djinns.iter().map(|&djinn| words::djinn(djinn)).collect();
+    list(&names, text::and(lang))
+}

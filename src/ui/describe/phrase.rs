@@ -1,0 +1,136 @@
+//! Parts of sentences: counted things, lists, names in the genitive.
+
+use crate::game::{Building, Card, Game, Meeple, Meeples, Payment, Seat};
+use crate::i18n::{Lang, describe as text, words};
+
+/// `a`, `a and b`, `a, b and c`.
+pub(super) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
+    let mut said = String::new();
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 && index + 1 == items.len() {
+            said.push(' ');
+            said.push_str(last);
+            said.push(' ');
+        } else if index > 0 {
+            said.push_str(", ");
+        }
+        said.push_str(item.as_ref());
+    }
+    said
+}
+
+/// `3 coins`.
+#[must_use]
+pub fn coins(lang: Lang, count: u32) -> String {
+    text::coins(lang, count)
+}
+
+/// `2 viziers`.
+pub(super) fn tribe(lang: Lang, meeple: Meeple, count: u8) -> String {
+    format!("{count} {}", words::tribe(lang, meeple, count.into()))
+}
+
+/// `2 viziers and 1 builder`.
+#[must_use]
+pub fn meeples(lang: Lang, group: Meeples) -> String {
+    let tribes: Vec<_> = group.tribes().map(|meeple| tribe(lang, meeple, group.count(meeple))).collect();
+    list(&tribes, text::and(lang))
+}
+
+/// `a vizier`, `an elder`, `un vizir`.
+pub(super) fn a_meeple(lang: Lang, meeple: Meeple) -> String {
+    let article = match (lang, meeple) {
+        (Lang::En, Meeple::Elder | Meeple::Assassin) => "an",
+        (Lang::En, _) => "a",
+        (Lang::Fr, _) => "un",
+    };
+    format!("{article} {}", words::tribe(lang, meeple, 1))
+}
+
+/// `a builder`, `2 elders`, `a vizier and an elder`.
+pub(super) fn victims(lang: Lang, group: Meeples) -> String {
+    let one = |meeple| match group.count(meeple) {
+        1 => a_meeple(lang, meeple),
+        count => tribe(lang, meeple, count),
+    };
+    let tribes: Vec<_> = group.tribes().map(one).collect();
+    list(&tribes, text::and(lang))
+}
+
+/// `a vizier or an elder`: one of each at choice.
+pub(super) fn one_of(lang: Lang, tribes: &[Meeple]) -> String {
+    let tribes: Vec<_> = tribes.iter().map(|&meeple| a_meeple(lang, meeple)).collect();
+    list(&tribes, text::or(lang))
+}
+
+/// `a palm tree`, `un palmier`.
+pub(super) fn a_piece(lang: Lang, building: Building) -> String {
+    let article = match lang {
+        Lang::En => "a",
+        Lang::Fr => "un",
+    };
+    format!("{article} {}", words::building(lang, building, 1))
+}
+
+/// `fish`, `fish ×2 and gold`, in the order in which they are given.
+#[must_use]
+pub fn cards(lang: Lang, cards: &[Card]) -> String {
+    let mut said: Vec<String> = Vec::new();
+    for (index, &card) in cards.iter().enumerate() {
+        if cards[..index].contains(&card) {
+            continue;
+        }
+        let name = words::card(lang, card);
+        said.push(match cards.iter().filter(|&&other| other == card).count() {
+            1 => name.to_owned(),
+            count => format!("{name} ×{count}"),
+        });
+    }
+    list(&said, text::and(lang))
+}
+
+/// `1 elder and 1 fakir`.
+#[must_use]
+pub fn payment(lang: Lang, payment: Payment) -> String {
+    let mut said = Vec::new();
+    if payment.elders > 0 {
+        said.push(text::elders(lang, payment.elders.into()));
+    }
+    if payment.fakirs > 0 {
+        said.push(text::fakirs(lang, payment.fakirs.into()));
+    }
+    list(&said, text::and(lang))
+}
+
+/// A player's name.
+pub(super) fn name(game: &Game, seat: Seat) -> &str {
+    game.players.get(seat.index()).map_or("?", |player| player.name())
+}
+
+/// Players' names in a list.
+pub(super) fn names(lang: Lang, game: &Game, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|&seat| name(game, seat)).collect();
+    list(&names, text::and(lang))
+}
+
+/// `de Sam`, `d’Anna`: French only, English has its own way.
+pub(super) fn of_name(lang: Lang, name: &str) -> String {
+    if lang == Lang::En {
+        return String::new();
+    }
+    let is_elided = name.chars().next().is_some_and(|first| "aàâäeéèêëiîïoôöuùûühœæ".contains(lower(first)));
+    if is_elided { format!("d’{name}") } else { format!("de {name}") }
+}
+
+fn lower(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
+/// The first letter made a capital.
+pub(super) fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
