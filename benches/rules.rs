@@ -47,10 +47,12 @@ fn ends_of_all_tiles(state: &State) -> usize {
 
 /// The start board of a seed with two tiles made tall: 12 meeples in the middle, 20 in a corner.
 fn tall() -> Game {
-    let mut meeples: Vec<Meeples> = vec!["yywwwggbbbrr".parse().expect("meeples"), "yyyywwwwggggbbbbrrrr".parse().expect("meeples")];
+    let mut meeples: Vec<Meeples> =
+        vec!["yywwwggbbbrr".parse().expect("meeples"), "yyyywwwwggggbbbbrrrr".parse().expect("meeples")];
     let text = position::write(&new_game(1, 2)).to_string();
     let mut value: serde_json::Value = serde_json::from_str(&text).expect("a position is JSON");
-    let rows: Vec<String> = value["board"].as_array().expect("rows").iter().map(|row| row.as_str().unwrap_or("").to_owned()).collect();
+    let rows: Vec<String> =
+        value["board"].as_array().expect("rows").iter().map(|row| row.as_str().unwrap_or("").to_owned()).collect();
     let mut bag = Meeples::NONE;
     Meeple::ALL.into_iter().for_each(|meeple| bag.add(meeple, meeple.count()));
     let board: Vec<String> = rows
@@ -82,7 +84,10 @@ fn main() {
     let each = time(|| {
         black_box(all(black_box(&starts)));
     });
-    println!("full enumeration: {sequences} sows of 5 start boards, {:.0} sows/s", sequences as f64 / each.as_secs_f64());
+    println!(
+        "full enumeration: {sequences} sows of 5 start boards, {:.0} sows/s",
+        sequences as f64 / each.as_secs_f64()
+    );
 
     let a = time(|| {
         black_box(ends_of_all_tiles(black_box(&starts[0])));
@@ -91,7 +96,10 @@ fn main() {
     let b = time(|| {
         black_box(ends_of_all_tiles(black_box(&tall)));
     });
-    println!("legal ends of all tiles: (a) start board {a:.2?}, (b) 12 and 20 meeples {b:.2?}, (b)/(a) = {:.1}", b.as_secs_f64() / a.as_secs_f64());
+    println!(
+        "legal ends of all tiles: (a) start board {a:.2?}, (b) 12 and 20 meeples {b:.2?}, (b)/(a) = {:.1}",
+        b.as_secs_f64() / a.as_secs_f64()
+    );
     let corner = tall.board.squares().max_by_key(|square| tall.board.meeples(*square).len()).expect("a tile");
     let sow = tall.sow_from(corner).expect("meeples stand there");
     let (square, meeple) = sow.drops().iter().next().expect("a legal drop");

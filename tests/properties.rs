@@ -161,6 +161,9 @@ fn a_take_back_is_an_entry_and_the_past_stays() {
     record.take_back(17).expect("entry 17 is there");
     assert_eq!(*record.game(), then);
     assert_eq!(record.len(), 81);
-    assert!(record.undo().is_err(), "a take-back is not undone");
     assert!(record.take_back(81).is_err(), "the next entry is not there yet");
+    record.undo().expect("a take-back reveals nothing");
+    assert_eq!(record.len(), 80);
+    record.redo().expect("it was undone just now");
+    assert_eq!(*record.game(), then);
 }

@@ -7,18 +7,9 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 wasm_bindgen_test_configure!(run_in_browser);
 
 const REPLAYS: [(&str, &str); 3] = [
-    (
-        include_str!("fixtures/replay/2-players.record.json"),
-        include_str!("fixtures/replay/2-players.final.json"),
-    ),
-    (
-        include_str!("fixtures/replay/3-players.record.json"),
-        include_str!("fixtures/replay/3-players.final.json"),
-    ),
-    (
-        include_str!("fixtures/replay/4-players.record.json"),
-        include_str!("fixtures/replay/4-players.final.json"),
-    ),
+    (include_str!("fixtures/replay/2-players.record.json"), include_str!("fixtures/replay/2-players.final.json")),
+    (include_str!("fixtures/replay/3-players.record.json"), include_str!("fixtures/replay/3-players.final.json")),
+    (include_str!("fixtures/replay/4-players.record.json"), include_str!("fixtures/replay/4-players.final.json")),
 ];
 
 #[wasm_bindgen_test]

@@ -76,7 +76,7 @@ pub struct Record {
     start: Start,
     first: Arc<Game>,
     played: Vec<Played>,
-    undone: Vec<Action>,
+    undone: Vec<Entry>,
 }
 
 impl Record {
@@ -158,18 +158,22 @@ impl Record {
         Ok(events)
     }
 
-    /// Goes on from before an entry, as the table agreed. Nothing is erased: the take-back is an entry of its own, and
-    /// undo does not cross it.
+    /// Goes on from before an entry, as the table agreed. Nothing is erased: the take-back is an entry of its own.
     ///
     /// # Errors
     /// [`UndoError::Nothing`] if there is no such entry.
     pub fn take_back(&mut self, to: usize) -> Result<Arc<[Event]>, UndoError> {
+        let events = self.push_back(to)?;
+        self.undone.clear();
+        Ok(events)
+    }
+
+    fn push_back(&mut self, to: usize) -> Result<Arc<[Event]>, UndoError> {
         let game = self.game_before(to).filter(|_| to < self.len()).ok_or(UndoError::Nothing)?;
         let events: Arc<[Event]> = Arc::new([Event::TakenBack { to }]);
         let played =
-            Played { entry: Entry::Back(to), game: Arc::clone(game), events: Arc::clone(&events), is_barrier: true };
+            Played { entry: Entry::Back(to), game: Arc::clone(game), events: Arc::clone(&events), is_barrier: false };
         self.played.push(played);
-        self.undone.clear();
         Ok(events)
     }
 
@@ -185,21 +189,17 @@ impl Record {
         !self.undone.is_empty()
     }
 
-    /// Undoes the last action, up to what was revealed or the start of the turn.
+    /// Undoes the last entry, up to what was revealed or the start of the turn.
     ///
     /// # Errors
     /// [`UndoError`] if there is none.
-    pub fn undo(&mut self) -> Result<Action, UndoError> {
-        match self.played.last() {
-            None => Err(UndoError::Nothing),
-            Some(Played { entry: Entry::Action(action), is_barrier: false, .. }) => {
-                let action = *action;
-                self.undone.push(action);
-                self.played.pop();
-                Ok(action)
-            }
-            Some(_) => Err(UndoError::Barred),
+    pub fn undo(&mut self) -> Result<Entry, UndoError> {
+        if self.played.last().ok_or(UndoError::Nothing)?.is_barrier {
+            return Err(UndoError::Barred);
         }
+        let entry = self.played.pop().ok_or(UndoError::Nothing)?.entry;
+        self.undone.push(entry);
+        Ok(entry)
     }
 
     /// Plays what was undone last again.
@@ -207,8 +207,10 @@ impl Record {
     /// # Errors
     /// [`UndoError::Nothing`] if there is nothing.
     pub fn redo(&mut self) -> Result<Arc<[Event]>, UndoError> {
-        let action = *self.undone.last().ok_or(UndoError::Nothing)?;
-        let events = self.push(action).map_err(|_| UndoError::Nothing)?;
+        let events = match *self.undone.last().ok_or(UndoError::Nothing)? {
+            Entry::Action(action) => self.push(action).map_err(|_| UndoError::Nothing)?,
+            Entry::Back(to) => self.push_back(to)?,
+        };
         self.undone.pop();
         Ok(events)
     }

@@ -80,7 +80,11 @@ impl<'a> Words<'a> {
 
     /// The next word as it stands; single spaces only.
     fn word(&mut self, expected: &str) -> Result<&'a str, SyntaxError> {
-        let rest = self.rest.ok_or_else(|| self.error(expected, None))?;
+        let Some(rest) = self.rest else {
+            // The column of the word would be behind the space that is not there.
+            let error = self.error(expected, None);
+            return Err(SyntaxError { column: error.column.saturating_sub(1).max(1), ..error });
+        };
         let (word, after) = rest.split_once(' ').map_or((rest, None), |(word, after)| (word, Some(after)));
         if word.is_empty() {
             return Err(self.error(expected, after.map(|_| " ")));

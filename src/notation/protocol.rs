@@ -165,7 +165,7 @@ impl Engine {
         let Some(sow) = game.sow_from(square) else { return Ok(json!({ "ends": [], "sequences": 0 }).to_string()) };
         let ends = sow.ends();
         let ends = game.board.squares().flat_map(|tile| ends.on(tile).map(move |meeple| (tile, meeple)));
-        let ends = ends.map(|(tile, meeple)| json!({ "tile": tile.to_string(), "meeple": meeple.name() })).collect();
+        let ends = ends.map(|(tile, meeple)| End { tile: tile.to_string(), meeple: meeple.name() }).collect();
         // Seven meeples have at most 4·3⁶ walks and 7! orders of colours: far below 64 bits.
         let is_counted = sow.hand().len() <= MOST_COUNTED;
         let sequences = is_counted.then(|| sow.sequences()).flatten().and_then(|number| u64::try_from(number).ok());
@@ -181,8 +181,14 @@ struct Played<'a> {
 
 #[derive(Serialize)]
 struct Sows {
-    ends: Vec<Value>,
+    ends: Vec<End>,
     sequences: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct End {
+    tile: String,
+    meeple: &'static str,
 }
 
 #[derive(Serialize)]

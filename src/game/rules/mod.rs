@@ -76,7 +76,7 @@ impl State {
             Action::Bid { price, fakirs } => self.bid(price, fakirs, log),
             Action::Take(square) => self.take(square, log),
             Action::Drop(square, meeple) => self.drop_meeple(square, meeple, log),
-            Action::Skip => self.skip(),
+            Action::Skip => self.skip(log),
             Action::Trade => self.trade(log),
             Action::Build(fakirs) => self.build(fakirs, log),
             Action::Kill(victim, meeples) => self.kill(victim, meeples, log),
@@ -92,12 +92,12 @@ impl State {
     }
 
     /// Goes past steps in which nothing is left to decide.
-    pub(super) fn settle(&mut self, _log: &mut Log) {
+    pub(super) fn settle(&mut self, log: &mut Log) {
         while let Some(turn) = self.turn() {
             match turn.step {
                 Step::Tile if self.tile_is_ignored() => self.go_to(Step::End),
                 Step::Tile if self.legal_actions() == [Action::Pass] => self.go_to(Step::End),
-                Step::Tribe(_) if self.legal_actions() == [Action::Skip] => self.go_to(Step::Tile),
+                Step::Tribe(_) if self.legal_actions() == [Action::Skip] => self.skip(log),
                 _ => break,
             }
         }

@@ -117,9 +117,14 @@ impl State {
     }
 
     /// Without a legal move everything that depends on one is skipped, and the last round is on (R-T1, R-E2).
-    pub(super) fn skip(&mut self) {
-        let skips_move = self.turn().is_some_and(|turn| turn.step == Step::Move);
-        self.ending |= skips_move;
-        self.go_to(if skips_move { Step::End } else { Step::Tile });
+    /// Assassins without a victim go to the bag all the same (R-A1).
+    pub(super) fn skip(&mut self, log: &mut Log) {
+        if let Ok((_, count)) = self.expect_tribe(Meeple::Assassin) {
+            self.to_bag(Meeples::of(Meeple::Assassin, count), log);
+            self.go_to(Step::Tile);
+        } else {
+            self.ending = true;
+            self.go_to(Step::End);
+        }
     }
 }
