@@ -1,6 +1,6 @@
 //! Why an action is refused: one flat list, each with its rule.
 
-use super::named::named;
+use super::{Action, named::named};
 
 named! {
     /// The reason for which an action is not legal. A refusal changes nothing.
@@ -57,7 +57,21 @@ named! {
 }
 
 impl Refusal {
-    /// The rule behind it (docs/rules.md).
+    /// The rule behind the refusal of an action (docs/rules.md): what cannot be paid or is not there depends on what for.
+    #[must_use]
+    pub const fn rule_for(self, action: Action) -> &'static str {
+        match (self, action) {
+            (Self::CannotPay | Self::NotThere | Self::WrongCount, Action::Buy(..)) => "R-T6",
+            (Self::CannotPay | Self::NotThere, Action::TakeDjinn(..)) => "R-T7",
+            (Self::CannotPay, Action::Power { .. } | Action::Place { .. }) => "R-T2",
+            (Self::CannotPay, Action::Build(_)) => "R-L1",
+            (Self::NotThere, Action::Sell(_)) => "R-T8",
+            (Self::NotThere, Action::Keep(_)) => "R-T2",
+            _ => self.rule(),
+        }
+    }
+
+    /// The rule behind it, where the action does not tell more.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {

@@ -236,15 +236,6 @@ impl Record {
         while self.undo().is_ok() {}
         Ok(())
     }
-
-    /// The entries of the turn in progress that undo can take back, oldest first.
-    pub fn undoable(&self) -> impl Iterator<Item = (Action, &Arc<[Event]>)> {
-        let first = self.played.iter().rposition(|played| played.is_barrier).map_or(0, |last| last + 1);
-        self.played[first..].iter().filter_map(|played| match played.entry {
-            Entry::Action(action) => Some((action, &played.events)),
-            Entry::Back(_) => None,
-        })
-    }
 }
 
 impl Record {
