@@ -1,0 +1,75 @@
+//! Positions in files: each valid one loads, each invalid one is refused for what its name says.
+
+use naqala::game::{Action, Meeple};
+use naqala::notation::{PositionError, position};
+use serde_json::Value;
+use std::{fs, path::PathBuf};
+
+fn files(folder: &str) -> Vec<(String, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(folder);
+    let paths = fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> =
+        paths.map(|path| (path.display().to_string(), fs::read_to_string(&path).expect("a text"))).collect();
+    files.sort();
+    files
+}
+
+fn example() -> String {
+    files("valid").into_iter().find(|(name, _)| name.ends_with("/example.json")).expect("the example").1
+}
+
+#[test]
+fn valid_positions_load_and_can_be_played() {
+    for (name, text) in files("valid") {
+        let game = position::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let again = position::write(&game).to_string();
+        assert_eq!(position::read(&again).as_ref(), Ok(&game), "{name}");
+        assert_eq!(game.legal_actions().is_empty(), game.is_over(), "{name}");
+    }
+}
+
+#[test]
+fn invalid_positions_are_refused_with_every_fault() {
+    for (name, text) in files("invalid") {
+        let case: Value = serde_json::from_str(&text).expect("a case is JSON");
+        let position = case["text"].as_str().map_or_else(|| case["position"].to_string(), str::to_owned);
+        let error = position::read(&position).expect_err(&name);
+        assert_eq!(error.code(), case["code"], "{name}: {error}");
+        let mut expected: Vec<_> = case["at"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+        expected.sort_unstable();
+        if let PositionError::Invalid(faults) = &error {
+            let mut found: Vec<_> = faults.iter().map(|fault| fault.at.as_str()).collect();
+            found.sort_unstable();
+            found.dedup();
+            assert_eq!(found, expected, "{name}: {error}");
+        }
+    }
+}
+
+#[test]
+fn syntax_faults_have_a_place() {
+    let error = position::read("{\n \"format\": 1,\n}").expect_err("no JSON");
+    assert_eq!(error.to_string(), "line 3, column 1: trailing comma");
+}
+
+#[test]
+fn the_documented_example_is_the_fixture_and_its_turn_can_be_played() {
+    let docs = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md")).expect("a text");
+    let block = docs.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a block");
+    let mut game = position::read(block).expect("the documented position");
+    assert_eq!(position::read(&example()).as_ref(), Ok(&game));
+    let turn = docs.split("```text\ntake a1\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a block");
+    let actions = std::iter::once("take a1").chain(turn.lines());
+    for text in actions {
+        let action: Action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        game.play(action).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    }
+}
+
+#[test]
+fn groups_are_read_in_any_order_and_written_in_one() {
+    let text = example().replace(":ggb", ":gbg").replace("\"ywr\"", "\"rwy\"");
+    let game = position::read(&text).expect("readable");
+    assert_eq!(game.supply.bag().count(Meeple::Assassin), 1);
+    assert!(position::write(&game).to_string().contains(r#""O8:ggb^1@0 L4 S6:ww""#));
+}

@@ -1,0 +1,11 @@
+//! The notation: what is written is read again, what cannot be is refused with its reason, and nothing panics.
+
+mod actions;
+mod engine;
+mod fixtures;
+mod golden;
+mod playout;
+mod positions;
+mod records;
+mod robust;
+mod views;
