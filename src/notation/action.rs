@@ -1,6 +1,6 @@
 //! Actions as text: one line each.
 
-use crate::game::{Action, Building, Meeples, Payment, Victim};
+use crate::game::{Action, Building, Card, Meeples, Payment, Victim};
 use std::{fmt, str::FromStr};
 
 /// Text that is not an action: where, and what was expected.
@@ -95,8 +95,16 @@ impl<'a> Words<'a> {
 
     /// The next word, read as something that has an inverse: what it writes is what stood there.
     pub(super) fn read<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
+        self.read_if(expected, |_| true)
+    }
+
+    /// The same, for something that is not always fitting.
+    fn read_if<T>(&mut self, expected: &str, fits: impl FnOnce(&T) -> bool) -> Result<T, SyntaxError>
+    where
+        T: FromStr + fmt::Display,
+    {
         let word = self.word(expected)?;
-        let value = word.parse::<T>().ok().filter(|value| value.to_string() == word);
+        let value = word.parse::<T>().ok().filter(|value| fits(value) && value.to_string() == word);
         let value = value.ok_or_else(|| self.error(expected, Some(word)))?;
         self.column += word.chars().count() + 1;
         Ok(value)
@@ -149,10 +157,7 @@ impl<'a> Words<'a> {
         let mut fakirs = 0;
         if !self.is_done() {
             self.keyword("fakirs")?;
-            fakirs = self.read("a number of fakirs")?;
-            if fakirs == 0 {
-                return Err(self.error("at least one fakir", Some("0")));
-            }
+            fakirs = self.read_if("at least one fakir", |&fakirs| fakirs > 0)?;
         }
         Ok(Action::Bid { price, fakirs })
     }
@@ -164,22 +169,16 @@ impl<'a> Words<'a> {
         } else {
             Victim::On(self.read("a tile or a player")?)
         };
-        let meeples: Meeples = self.read("one or two meeples")?;
-        if meeples.len() > 2 {
-            return Err(self.error("one or two meeples", Some(&meeples.to_string())));
-        }
+        let meeples = self.read_if("one or two meeples", |meeples: &Meeples| (1..=2).contains(&meeples.len()))?;
         Ok(Action::Kill(victim, meeples))
     }
 
     fn buy(&mut self) -> Result<Action, SyntaxError> {
-        let first = self.read("a card")?;
+        let first: Card = self.read("a card")?;
         if self.is_done() {
             return Ok(Action::Buy(first, None));
         }
-        let second = self.read("a card")?;
-        if second < first {
-            return Err(self.error("cards in alphabetical order", Some(crate::game::Card::name(second))));
-        }
+        let second = self.read_if("a card, in alphabetical order", |&second| second >= first)?;
         Ok(Action::Buy(first, Some(second)))
     }
 

@@ -6,6 +6,8 @@ mod fixtures;
 mod golden;
 mod playout;
 mod positions;
+#[cfg(feature = "cli")]
+mod program;
 mod records;
 mod robust;
 mod views;

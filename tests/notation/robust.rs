@@ -40,7 +40,7 @@ fn feed(text: &str) {
 /// Plays an accepted position on: legal actions are legal, nothing breaks, the game can always be written and read.
 fn play_on(mut game: Game, origin: &str) {
     let mut dice = Dice::new(origin.len() as u64);
-    for _ in 0..25 {
+    for _ in 0..40 {
         let text = position::write(&game).to_string();
         let read = position::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}\nfrom {origin}"));
         assert_eq!(read, game);
@@ -125,6 +125,78 @@ fn disturb(value: &mut Value, root: &Value, dice: &mut Dice) {
     }
 }
 
+/// A small or poor position that is mostly consistent: fewer tiles, cards and pieces, and any step.
+fn plausible(dice: &mut Dice) -> Value {
+    let mut value = serde_json::to_value(position::write(&somewhere(dice))).expect("JSON");
+    let (columns, rows) = (1 + dice.below(6), 1 + dice.below(5));
+    let board = value["board"].as_array_mut().expect("rows");
+    board.truncate(rows);
+    for row in board {
+        let tiles = row.as_str().expect("a row").split(' ').take(columns).collect::<Vec<_>>().join(" ");
+        *row = tiles.into();
+    }
+    for key in ["market", "deck", "discard", "djinnRow", "djinnDeck", "djinnDiscard"] {
+        let list = value[key].as_array_mut().expect("a list");
+        let kept = if dice.below(2) == 0 { list.len() } else { dice.below(list.len() + 1) };
+        list.truncate(kept);
+    }
+    for player in value["players"].as_array_mut().expect("players") {
+        match dice.below(6) {
+            0 => player["coins"] = json!(dice.below(8)),
+            1 => player["coins"] = json!(u32::MAX - dice.below(3) as u32),
+            2 => player["camels"] = json!(0),
+            _ => {}
+        }
+    }
+    match dice.below(4) {
+        0 => value["supply"] = json!({"palms": dice.below(2), "palaces": dice.below(2)}),
+        1 => value["bag"] = json!("yr"),
+        2 => value["round"] = json!(u32::MAX - dice.below(2) as u32),
+        _ => {}
+    }
+    value["ending"] = json!(dice.below(2) == 0);
+    let player = value["turn"]["player"].as_u64().unwrap_or(0);
+    let tile = |dice: &mut Dice| {
+        let column = char::from(b'a' + dice.below(columns) as u8);
+        json!(format!("{column}{}", 1 + dice.below(rows)))
+    };
+    let hand = dice.pick(&["gg", "bb", "rr", "ggg", "bbbb", "rrr"]).expect("some");
+    let mut turn =
+        json!({"player": player, "used": ["echidna", "iblis"], "boosts": dice.pick(&[json!([]), json!(["echidna"])])});
+    let step = *dice.pick(&["bid", "move", "sow", "tribe", "keep", "tile", "place", "end"]).expect("some");
+    turn["step"] = json!(step);
+    let then = *dice.pick(&["move", "tribe", "tile", "end"]).expect("some");
+    let paused = if ["keep", "place"].contains(&step) { then } else { step };
+    match step {
+        "bid" => {
+            value["turn"] = json!({"step": "bid", "player": value["bidOrder"][0]});
+            return value;
+        }
+        "sow" => {
+            turn["hand"] = json!(dice.pick(&["y", "yw", "gbr", "ywgbr", "yyyyyy", "wgwgbw"]));
+            turn["from"] = tile(dice);
+        }
+        "keep" => {
+            let taken: Vec<Value> = value["djinnDeck"].as_array_mut().expect("a list").drain(..).take(3).collect();
+            turn["drawn"] = json!(taken);
+            turn["then"] = json!(then);
+        }
+        "place" => {
+            turn["piece"] = json!(dice.pick(&["palm", "palace"]));
+            turn["then"] = json!(then);
+        }
+        _ => {}
+    }
+    if paused == "tribe" {
+        turn["hand"] = json!(hand);
+    }
+    if ["tribe", "tile"].contains(&paused) {
+        turn["at"] = tile(dice);
+    }
+    value["turn"] = turn;
+    value
+}
+
 fn any_record(dice: &mut Dice) -> Value {
     let seed = dice.below(1000) as u64;
     let mut game = Record::new(Options::new(["A", "B", "C"], seed)).expect("three players");
@@ -169,6 +241,11 @@ proptest! {
             }
         }
         feed(&value.to_string());
+    }
+
+    #[test]
+    fn plausible_positions(seed in any::<u64>()) {
+        feed(&plausible(&mut Dice::new(seed)).to_string());
     }
 
     #[test]

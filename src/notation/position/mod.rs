@@ -11,6 +11,7 @@
 mod board;
 mod player;
 mod read;
+mod step;
 mod turn;
 mod write;
 

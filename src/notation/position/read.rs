@@ -1,7 +1,7 @@
 //! Reading positions: every fault is found, not only the first.
 
 use super::super::reader::{Faults, Object};
-use super::{FORMAT, board, player, turn};
+use super::{FORMAT, board, player, step};
 use crate::game::{Board, Deck, Fault, Game, Phase, Place, Rng, Seat, State, Supply, Tile, TileKind, TurnOrder};
 use serde_json::{Value, json};
 use std::fmt;
@@ -152,7 +152,7 @@ fn read_state(value: &Value, faults: &mut Faults) -> Option<(State, Vec<&'static
     let turn_order = read_turn_order(&object, count, faults);
     let phase = object.get("turn", faults).and_then(|turn| {
         let (board, mut own) = (&board, Faults::default());
-        let (phase, player) = turn::read(turn, board, count, &mut own).unzip();
+        let (phase, player) = step::read(turn, board, count, &mut own).unzip();
         if phase == Some(Phase::Bid) && player.flatten() != bid_order.first().copied() {
             own.add("turn.player", "the first of the bid order bids");
         }
