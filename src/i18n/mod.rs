@@ -7,6 +7,7 @@
 mod catalogue;
 
 pub mod describe;
+pub mod panels;
 pub mod words;
 
 pub use catalogue::Lang;

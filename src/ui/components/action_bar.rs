@@ -1,11 +1,94 @@
-//! To be drawn.
+//! The bar: whose turn, what is asked, the answers, and the way back.
 
-use crate::ui::state::Match;
+use super::answer::{Answer, FakirStepper};
+use super::art::symbol;
+use super::marker::Marker;
+use crate::i18n::{Lang, panels};
+use crate::ui::describe;
+use crate::ui::scene::{Intent, Pick};
+use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// To be drawn.
+/// What is asked, in one line, and every answer that is a button.
 #[component]
 pub fn ActionBar() -> impl IntoView {
     let game = Match::expect();
-    view! { <section class="action_bar">{move || format!("{:?}", game.scene().with(|scene| scene.round))}</section> }
+    let lang = Settings::expect().lang;
+    let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
+    let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
+    let buttons = Memo::new(move |_| {
+        game.scene().with(|scene| {
+            let is_answer = |pick: &Pick| !matches!(pick, Pick::MoreFakirs | Pick::FewerFakirs);
+            scene.buttons.iter().filter(|button| is_answer(&button.pick)).cloned().collect::<Vec<_>>()
+        })
+    });
+    let where_in_round = move || {
+        let (round, is_last) = game.scene().with(|scene| (scene.round, scene.is_last_round));
+        let round = if is_last { panels::last_round(lang.get()).to_owned() } else { panels::round(lang.get(), round) };
+        format!("{} · {round}", describe::step(lang.get(), &game.game().phase))
+    };
+    let refusal = move || game.explanation().filter(|explanation| explanation.square.is_none());
+    view! {
+        <section class="action-bar" aria-label=move || panels::action_bar(lang.get())>
+            <div class="asked">
+                <p class="whose" class:refused=move || refusal().is_some()>
+                    {move || active.get().map(|seat| view! {
+                        <Marker seat />
+                        <strong>{move || describe::whose_turn(lang.get(), &game.game())}</strong>
+                    })}
+                    <span class="step">{where_in_round}</span>
+                    <span class="refusal" role="status">
+                        {move || refusal().map(|explanation| describe::explanation(lang.get(), explanation))}
+                    </span>
+                </p>
+                <p class="prompt" aria-live="polite">
+                    {move || prompt.with(|prompt| describe::prompt(lang.get(), &game.game(), prompt))}
+                </p>
+            </div>
+            <div class="answers" role="group" aria-label=move || panels::answers(lang.get())>
+                <FakirStepper />
+                <For each=move || buttons.get() key=|button| button.pick.clone() let:button>
+                    <Answer button />
+                </For>
+            </div>
+            <History />
+        </section>
+    }
+}
+
+/// Undo, redo, and back to the start of the turn.
+#[component]
+fn History() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo) || game.selection().is_half_made());
+    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
+    let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
+    let button =
+        move |intent, icon: &'static str, word: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
+            let title = move || match keys {
+                "" => word(lang.get()).to_owned(),
+                keys => format!("{} ({})", word(lang.get()), keys.replace("Control", "Ctrl")),
+            };
+            view! {
+                <button
+                    type="button"
+                    class=format!("history-button {icon}")
+                    title=title
+                    aria-label=move || word(lang.get())
+                    aria-keyshortcuts=(!keys.is_empty()).then_some(keys)
+                    aria-disabled=move || if can.get() { "false" } else { "true" }
+                    on:click=move |_| game.send(intent)
+                >
+                    {symbol(icon)}
+                </button>
+            }
+        };
+    view! {
+        <div class="history" role="group" aria-label=move || panels::history(lang.get())>
+            {button(Intent::Undo, "icon-undo", panels::undo, "Control+Z", can_undo)}
+            {button(Intent::Redo, "icon-redo", panels::redo, "Control+Shift+Z", can_redo)}
+            {button(Intent::ResetTurn, "icon-reset", panels::reset_turn, "", can_reset)}
+        </div>
+    }
 }

@@ -1,11 +1,81 @@
-//! To be drawn.
+//! The djinns that can be taken, or among which one must be kept.
 
-use crate::ui::state::Match;
+use super::djinn_note::{CostGlyphs, DjinnNote, djinn_icon, djinn_words};
+use super::icon::Icon;
+use super::market::DeckCounts;
+use crate::game::{DJINN_ROW_SIZE, Djinn, Step};
+use crate::i18n::{panels, words};
+use crate::ui::scene::Intent;
+use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// To be drawn.
+const NOTE: &str = "djinn-note-offered";
+
+/// The face-up djinns; while one of several drawn must be kept, those. Each explains itself on a tap.
 #[component]
 pub fn DjinnRow() -> impl IntoView {
     let game = Match::expect();
-    view! { <section class="djinns">{move || format!("{:?}", game.scene().with(|scene| scene.round))}</section> }
+    let lang = Settings::expect().lang;
+    let explained = RwSignal::new(None);
+    let is_keeping = Memo::new(move |_| game.game().turn().is_some_and(|turn| matches!(turn.step, Step::Keep { .. })));
+    let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
+    view! {
+        <section class="djinns" class:keeping=is_keeping aria-label=title>
+            <h2 class="row-title">{title}</h2>
+            <ol class="djinn-cards">
+                {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
+            </ol>
+            <DeckCounts counts=Memo::new(move |_| {
+                let game = game.game();
+                let djinns = game.supply.djinns();
+                (djinns.pile().len(), djinns.discard().len())
+            }) />
+            <DjinnNote id=NOTE djinn=explained is_offered=true />
+        </section>
+    }
+}
+
+/// One place of the row.
+#[component]
+fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = Memo::new(move |_| game.scene().with(|scene| scene.djinns.get(index).copied()));
+    let djinn = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
+    let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
+    let state = move || match (is_chosen(), is_lit()) {
+        (true, _) => panels::chosen(lang.get()),
+        (false, true) => panels::can_take(lang.get()),
+        (false, false) => "",
+    };
+    let tap = move |_| {
+        let Some(slot) = slot.get_untracked() else { return };
+        explained.set(Some(slot.card));
+        if slot.is_lit || slot.is_chosen {
+            game.send(Intent::Djinn(slot.card));
+        }
+    };
+    view! {
+        <li class="djinn-place" class:empty=move || djinn.get().is_none()>
+            <button
+                type="button"
+                class="djinn"
+                class:lit=is_lit
+                class:chosen=is_chosen
+                hidden=move || djinn.get().is_none()
+                data-djinn=move || djinn.get().map(Djinn::name)
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
+                popovertarget=NOTE
+                popovertargetaction="show"
+                on:click=tap
+            >
+                <span class="djinn-points">{move || djinn.get().map(Djinn::points)}</span>
+                <Icon name=Signal::derive(move || djinn.get().map_or_else(String::new, djinn_icon)) />
+                <span class="djinn-name">{move || djinn.get().map(words::djinn)}</span>
+                {move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
+            </button>
+        </li>
+    }
 }

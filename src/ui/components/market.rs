@@ -1,11 +1,93 @@
-//! To be drawn.
+//! The cards for sale.
 
-use crate::ui::state::Match;
+use super::icon::Icon;
+use crate::game::{Card, MARKET_SIZE};
+use crate::i18n::{panels, words};
+use crate::ui::scene::Intent;
+use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// To be drawn.
+/// The face-up cards, leftmost first; those that can be bought are lit.
 #[component]
 pub fn MarketRow() -> impl IntoView {
     let game = Match::expect();
-    view! { <section class="market">{move || format!("{:?}", game.scene().with(|scene| scene.round))}</section> }
+    let lang = Settings::expect().lang;
+    view! {
+        <section class="market" aria-label=move || panels::market(lang.get())>
+            <h2 class="row-title">{move || panels::market(lang.get())}</h2>
+            <ol class="market-cards">
+                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
+            </ol>
+            <DeckCounts counts=Memo::new(move |_| {
+                let game = game.game();
+                let cards = game.supply.cards();
+                (cards.pile().len(), cards.discard().len())
+            }) />
+        </section>
+    }
+}
+
+/// One place of the row.
+#[component]
+fn MarketCard(index: usize) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
+    let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
+    let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
+    let label = move || {
+        let lang = lang.get();
+        let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
+        let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
+        if is_lit() || is_chosen() {
+            label.push_str(", ");
+            label.push_str(state);
+        }
+        label
+    };
+    view! {
+        <li class="market-place" class:empty=move || card.get().is_none()>
+            <button
+                type="button"
+                class="card"
+                class:lit=is_lit
+                class:chosen=is_chosen
+                hidden=move || card.get().is_none()
+                data-card=move || card.get().map(Card::name)
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-disabled=move || if is_lit() { "false" } else { "true" }
+                aria-label=label
+                on:click=move |_| if let Some(card) = card.get_untracked() { game.send(Intent::Card(card)) }
+            >
+                <Icon name=Signal::derive(move || card.get().map_or_else(String::new, card_icon)) />
+                <span class="card-name">{move || card.get().map(|card| words::card(lang.get(), card))}</span>
+            </button>
+        </li>
+    }
+}
+
+/// How many cards lie in the deck and in the discard.
+#[component]
+pub fn DeckCounts(
+    /// Deck, discard.
+    counts: Memo<(usize, usize)>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let deck = move || panels::deck(lang.get(), counts.get().0 as u32);
+    let discard = move || panels::discard(lang.get(), counts.get().1 as u32);
+    view! {
+        <p class="deck-counts">
+            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().0}</span>
+            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().1}</span>
+        </p>
+    }
+}
+
+/// The symbol of a card.
+pub(super) fn card_icon(card: Card) -> String {
+    match card {
+        Card::Fakir => String::from("fakir"),
+        good => ["good-", good.name()].concat(),
+    }
 }

@@ -1,11 +1,153 @@
-//! To be drawn.
+//! What lies in front of each player.
 
-use crate::ui::state::Match;
+use super::art::symbol;
+use super::djinn_note::{DjinnNote, djinn_icon, djinn_words};
+use super::icon::Icon;
+use super::marker::{Marker, name};
+use super::player_stats::{GoodsHeld, Kills, Stats};
+use super::sale::Sale;
+use crate::game::{Action, Djinn, Seat, Window};
+use crate::i18n::panels;
+use crate::ui::scene::{Intent, PlayerView, Slot};
+use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// To be drawn.
+const NOTE: &str = "djinn-note-held";
+
+/// Every player, the one who decides first and largest.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
-    view! { <section class="player_panel">{move || format!("{:?}", game.scene().with(|scene| scene.round))}</section> }
+    let lang = Settings::expect().lang;
+    let explained = RwSignal::new(None);
+    let seats = Memo::new(move |_| {
+        let (count, first) = game.scene().with(|scene| (scene.players.len(), scene.active));
+        let first = first.map_or(0, Seat::index);
+        (0..count).map(|place| Seat(((first + place) % count) as u8)).collect::<Vec<_>>()
+    });
+    view! {
+        <section class="players" aria-label=move || panels::players(lang.get())>
+            <For each=move || seats.get() key=|seat| *seat let:seat>
+                <PlayerPanel seat is_first=Signal::derive(move || seats.with(|seats| seats.first() == Some(&seat))) explained />
+            </For>
+            <DjinnNote id=NOTE djinn=explained />
+        </section>
+    }
+}
+
+/// One player.
+#[component]
+fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
+    let is_winner = view_of(game, seat, |player| player.is_winner);
+    let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
+    let can_sell = Memo::new(move |_| {
+        is_active.get()
+            && game.scene().with(|scene| {
+                scene.buttons.iter().any(|button| button.intent == Intent::Play(Action::End))
+                    && scene.players.get(seat.index()).is_some_and(|player| !player.goods.is_empty())
+            })
+    });
+    let tag = move || match (is_winner.get(), is_active.get()) {
+        (Some(true), _) => panels::winner(lang.get()),
+        (_, true) => panels::plays_now(lang.get()),
+        _ => "",
+    };
+    view! {
+        <article
+            class="player"
+            class:own=is_first
+            class:active=is_active
+            data-seat=seat.0
+            data-colour=move || game.colour(seat)
+            aria-current=move || is_active.get().then_some("true")
+            aria-label=move || name(game, seat)
+        >
+            <h3 class="player-name">
+                <Marker seat />
+                <span class="player-words">{move || name(game, seat)}</span>
+                <span class="player-tag">{tag}</span>
+                {move || score.get().flatten().map(|total| view! {
+                    <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
+                        {symbol("icon-score")}
+                        {total}
+                    </span>
+                })}
+            </h3>
+            <Stats seat />
+            <Kills seat />
+            <Show when=move || can_sell.get() fallback=move || view! { <GoodsHeld seat /> }>
+                <Sale seat />
+            </Show>
+            <HeldDjinns seat explained />
+        </article>
+    }
+}
+
+/// The djinns of a player, as emblems; those whose power can be used are lit.
+#[component]
+fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+    let game = Match::expect();
+    let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
+    let list = move || held.get().unwrap_or_default();
+    view! {
+        <ul class="held-djinns" class:none=move || list().is_empty()>
+            <For each=list key=|djinn| *djinn let:djinn>
+                <HeldDjinn seat djinn explained />
+            </For>
+        </ul>
+    }
+}
+
+#[component]
+fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = Memo::new(move |_| {
+        let none = Slot { card: djinn, is_lit: false, is_chosen: false };
+        game.scene().with(|scene| {
+            let player = scene.players.get(seat.index());
+            player.and_then(|player| player.djinns.iter().find(|slot| slot.card == djinn)).copied().unwrap_or(none)
+        })
+    });
+    let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
+    let label = move || {
+        let state = if slot.get().is_lit { panels::usable(lang.get()) } else { "" };
+        djinn_words(lang.get(), djinn, state)
+    };
+    let tap = move |_| {
+        explained.set(Some(djinn));
+        // Asking for a power that cannot be used now says why.
+        if is_active() && !matches!(djinn.window(), Window::Passive | Window::Within) {
+            game.send(Intent::Djinn(djinn));
+        }
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="held-djinn"
+                class:lit=move || slot.get().is_lit
+                class:chosen=move || slot.get().is_chosen
+                data-djinn=djinn.name()
+                aria-label=label
+                aria-pressed=move || if slot.get().is_chosen { "true" } else { "false" }
+                popovertarget=NOTE
+                popovertargetaction="show"
+                on:click=tap
+            >
+                <Icon name=djinn_icon(djinn) />
+            </button>
+        </li>
+    }
+}
+
+/// Something of what is known of a player, told again only when it changes.
+pub(super) fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    Memo::new(move |_| game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
 }

@@ -71,7 +71,7 @@ pub struct Button {
 }
 
 /// What a button stands for, to be put in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Pick {
     /// A legal action.
     Action(Action),

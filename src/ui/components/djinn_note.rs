@@ -1,0 +1,105 @@
+//! What a djinn is and does.
+
+use super::art::{self, symbol};
+use super::icon::Icon;
+use crate::game::{Cost, Djinn, Meeple};
+use crate::i18n::{Lang, panels, words};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+/// A small card that explains the djinn tapped last; the browser opens and closes it.
+#[component]
+pub fn DjinnNote(
+    /// Whether the djinns it explains are nobody's yet.
+    #[prop(optional)]
+    is_offered: bool,
+    /// The id by which buttons open it.
+    id: &'static str,
+    /// Whom it explains.
+    djinn: RwSignal<Option<Djinn>>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    view! {
+        <div id=id class="djinn-note" popover="auto" aria-live="polite">
+            {move || djinn.get().map(|djinn| view! {
+                <Icon name=djinn_icon(djinn) />
+                <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
+                <p class="djinn-power">{words::djinn_power(lang.get(), djinn)}</p>
+                <p class="djinn-cost">
+                    {(djinn.cost() != Cost::Free).then(|| view! { {panels::to_use(lang.get())} " " })}
+                    <CostGlyphs cost=djinn.cost() />
+                    " "
+                    {cost_words(lang.get(), djinn.cost())}
+                </p>
+                {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang.get())}</p> })}
+                <p class="rule">{panels::rule(lang.get(), rule(djinn))}</p>
+            })}
+            <button
+                type="button"
+                class="note-close"
+                popovertarget=id
+                popovertargetaction="hide"
+                aria-label=move || panels::close(lang.get())
+            >
+                {symbol("icon-close")}
+            </button>
+        </div>
+    }
+}
+
+/// A cost in symbols.
+#[component]
+pub fn CostGlyphs(cost: Cost) -> impl IntoView {
+    let elder = || view! { <span class="glyph" data-tribe=art::tribe(Meeple::Elder)>{symbol("meeple-elder")}</span> };
+    let fakir = || view! { <span class="glyph">{symbol("fakir")}</span> };
+    let glyphs = match cost {
+        Cost::Free => ().into_any(),
+        Cost::One => (elder(), "/", fakir()).into_any(),
+        Cost::Two => (elder(), elder(), "/", fakir()).into_any(),
+        Cost::Fakir => fakir().into_any(),
+        Cost::Fakirs => (fakir(), "+").into_any(),
+    };
+    view! { <span class="cost" aria-hidden="true">{glyphs}</span> }
+}
+
+/// A djinn in words, for those who do not see the card.
+pub(super) fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
+    let points = panels::points(lang, djinn.points());
+    let comma = if state.is_empty() { "" } else { ", " };
+    let (name, power) = (words::djinn(djinn), words::djinn_power(lang, djinn));
+    [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", power].concat()
+}
+
+/// The symbol of a djinn.
+pub(super) fn djinn_icon(djinn: Djinn) -> String {
+    ["djinn-", djinn.name()].concat()
+}
+
+const fn cost_words(lang: Lang, cost: Cost) -> &'static str {
+    match cost {
+        Cost::Free => panels::cost_free(lang),
+        Cost::One => panels::cost_one(lang),
+        Cost::Two => panels::cost_two(lang),
+        Cost::Fakir => panels::cost_fakir(lang),
+        Cost::Fakirs => panels::cost_fakirs(lang),
+    }
+}
+
+/// The rule that says most about a djinn (docs/rules.md).
+const fn rule(djinn: Djinn) -> &'static str {
+    match djinn {
+        Djinn::AlAmin => "R-S8",
+        Djinn::Boaz => "R-A1",
+        Djinn::Echidna | Djinn::Hagis | Djinn::Lamia => "R-T3",
+        Djinn::Haurvatat => "R-S6",
+        Djinn::Iblis => "R-A4",
+        Djinn::Jafaar => "R-S2",
+        Djinn::Kandicha => "R-A6",
+        Djinn::Kumarbi => "R-B4",
+        Djinn::Shamhat => "R-S3",
+        Djinn::Baal | Djinn::Marid | Djinn::Monkir | Djinn::Nekir => "1.6",
+        Djinn::AnunNak | Djinn::Bouraq | Djinn::Enki | Djinn::Leta | Djinn::Sibittis | Djinn::Sloar | Djinn::Utug => {
+            "R-T2"
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! A player's coins, pieces, meeples and goods, and the meeples that assassins can kill there.
+
+use super::art::{self, symbol};
+use super::icon::Icon;
+use super::market::card_icon;
+use super::player_panel::view_of;
+use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
+use crate::i18n::{Lang, panels, words};
+use crate::ui::describe;
+use crate::ui::scene::{Intent, Pick};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// What can be counted.
+#[component]
+pub fn Stats(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let coins = view_of(game, seat, |player| player.coins);
+    let camels = view_of(game, seat, |player| player.camels);
+    let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
+    let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
+    let fakirs = view_of(game, seat, |player| player.fakirs);
+    let count = |memo: Memo<Option<u8>>| Signal::derive(move || Some(memo.get().unwrap_or_default().into()));
+    view! {
+        <ul class="stats">
+            <Stat kind="coin" icon="coin" count=Signal::derive(move || coins.get().flatten()) words=coins_words />
+            <Stat kind="camel" icon="camel" count=count(camels) words=panels::camels />
+            <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
+            <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
+            <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
+        </ul>
+    }
+}
+
+fn coins_words(lang: Lang, count: u32) -> String {
+    panels::coins(lang, count)
+}
+
+fn viziers_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Vizier, count))
+}
+
+fn elders_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Elder, count))
+}
+
+/// One count; none where the viewer may not know it.
+#[component]
+fn Stat(
+    kind: &'static str,
+    icon: &'static str,
+    count: Signal<Option<u32>>,
+    words: fn(Lang, u32) -> String,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let label = move || match count.get() {
+        Some(count) => words(lang.get(), count),
+        None => panels::coins_hidden(lang.get()).to_owned(),
+    };
+    view! {
+        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0)>
+            <span role="img" aria-label=label title=label>
+                {symbol(icon)}
+                {move || match count.get() {
+                    Some(count) => count.into_any(),
+                    None => view! { <span class="hidden-count">{symbol("icon-eye-off")}</span> }.into_any(),
+                }}
+            </span>
+        </li>
+    }
+}
+
+/// The goods of a player.
+#[component]
+pub fn GoodsHeld(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let goods = view_of(game, seat, |player| player.goods);
+    let held = move || goods.get().unwrap_or_default();
+    let item = move |(card, count): (Card, u8)| {
+        let label = move || format!("{count} {}", words::card(lang.get(), card));
+        view! {
+            <li class="good" data-card=card.name()>
+                <span role="img" aria-label=label title=label>
+                    <Icon name=card_icon(card) />
+                    {(count > 1).then_some(count)}
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <ul class="goods" class:none=move || held().is_empty() aria-label=move || panels::goods(lang.get())>
+            {move || Goods::iter(held()).map(item).collect_view()}
+        </ul>
+    }
+}
+
+/// The meeples in front of an opponent that can be killed: lit, a tap kills.
+#[component]
+pub fn Kills(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let kills = Memo::new(move |_| {
+        game.scene().with(|scene| {
+            let picks = scene.buttons.iter().filter_map(|button| match button.pick {
+                Pick::Action(Action::Kill(Victim::Of(other), meeples)) if other == seat => Some(meeples),
+                _ => None,
+            });
+            picks.collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <Show when=move || kills.with(|kills| !kills.is_empty())>
+            <div class="kills" role="group" aria-label=move || panels::kills(lang.get())>
+                {move || kills.get().into_iter().map(|meeples| {
+                    let action = Action::Kill(Victim::Of(seat), meeples);
+                    view! {
+                        <button
+                            type="button"
+                            class="kill"
+                            data-action=action.to_string()
+                            aria-label=move || describe::action(lang.get(), &game.game(), action)
+                            on:click=move |_| game.send(Intent::Play(action))
+                        >
+                            {meeples.iter().map(|meeple| view! {
+                                <span class="glyph" data-tribe=art::tribe(meeple)>
+                                    {symbol(art::meeple(meeple))}
+                                </span>
+                            }).collect_view()}
+                        </button>
+                    }
+                }).collect_view()}
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,110 @@
+//! The sale at the end of a turn: any sets of different goods.
+
+use super::icon::Icon;
+use super::market::card_icon;
+use super::player_panel::view_of;
+use crate::game::{Action, Card, GoodsSet, Seat};
+use crate::i18n::{panels, words};
+use crate::ui::scene::{Intent, Pick};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// One's goods to choose a set from, and the sets of the best split, each sold by one tap. Keeping them is fine.
+#[component]
+pub fn Sale(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let goods = view_of(game, seat, |player| player.goods);
+    let held = move || goods.get().unwrap_or_default();
+    let chosen = Memo::new(move |_| {
+        game.scene().with(|scene| {
+            let mut picks = scene.buttons.iter().filter_map(|button| match button.pick {
+                Pick::Action(Action::Sell(set)) => Some(set),
+                _ => None,
+            });
+            picks.next().unwrap_or_default()
+        })
+    });
+    let best = move || held().best_split().map(GoodsSet::worth).sum::<u32>();
+    let worth = move || {
+        chosen.with(|set| match set.len() {
+            0 => panels::sale_none(lang.get()).to_owned(),
+            count => panels::sale_set(lang.get(), count as u32, set.worth()),
+        })
+    };
+    let kinds = move || held().iter().map(|(card, _)| card).collect::<Vec<_>>();
+    let sets = move || held().best_split().enumerate().collect::<Vec<_>>();
+    view! {
+        <div class="sale" role="group" aria-label=move || panels::sale(lang.get())>
+            <ul class="goods choose">
+                <For each=kinds key=|card| *card let:card>
+                    <GoodToggle card chosen count=Signal::derive(move || held().count(card)) />
+                </For>
+            </ul>
+            <p class="sale-worth" aria-live="polite">
+                {worth}
+                " "
+                <span class="sale-best">{move || panels::sale_best(lang.get(), best())}</span>
+            </p>
+            <div class="sale-sets">
+                <For each=sets key=|set| *set let:set>
+                    <SetButton set=set.1 />
+                </For>
+            </div>
+        </div>
+    }
+}
+
+/// One good, in or out of the set to sell.
+#[component]
+fn GoodToggle(card: Card, chosen: Memo<GoodsSet>, count: Signal<u8>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let is_in = move || chosen.get().contains(card);
+    let toggle = move |_| {
+        let set = chosen.get_untracked();
+        let others = set.iter().filter(|&other| other != card);
+        let added = (!set.contains(card)).then_some(card);
+        game.send(Intent::Sale(others.chain(added).collect()));
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="good-toggle"
+                data-card=card.name()
+                aria-pressed=move || if is_in() { "true" } else { "false" }
+                aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
+                on:click=toggle
+            >
+                <Icon name=card_icon(card) />
+                <span class="good-count">{count}</span>
+            </button>
+        </li>
+    }
+}
+
+/// A set of the best split, sold by one tap.
+#[component]
+fn SetButton(set: GoodsSet) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let action = Action::Sell(set);
+    let label = move || {
+        let lang = lang.get();
+        let goods: Vec<_> = set.iter().map(|card| words::card(lang, card)).collect();
+        panels::sell(lang, &goods.join(", "), set.worth())
+    };
+    view! {
+        <button
+            type="button"
+            class="sale-set"
+            data-action=action.to_string()
+            aria-label=label
+            on:click=move |_| game.send(Intent::Play(action))
+        >
+            {set.iter().map(|card| view! { <Icon name=card_icon(card) /> }).collect_view()}
+            <span class="price">{set.worth()}</span>
+        </button>
+    }
+}
