@@ -1,11 +1,8 @@
 //! What is drawn, by feature. Components read the scene and send intents; they decide nothing.
 
 mod action_bar;
-<<<<<<< HEAD
-mod art;
-=======
 mod answer;
->>>>>>> 4110135 (panels: tracks, bar, rows, players, sale (wip))
+mod art;
 mod bid_track;
 mod board;
 mod djinn_note;
