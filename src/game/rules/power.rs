@@ -75,6 +75,7 @@ impl State {
             |building: Building| self.supply.left(building) > 0 && !self.board.of_kind(building.home()).is_empty();
         let has_effect = match djinn {
             Djinn::AnunNak => !self.supply.bag.is_empty(),
+            Djinn::Echidna => self.builders_earn(1).is_ok_and(|coins| coins > 0),
             Djinn::Bouraq => can_build(Building::Palace),
             Djinn::Enki => can_build(Building::Palm),
             Djinn::Iblis => self.could_kill_with(player.fakirs - pay.fakirs),
