@@ -6,6 +6,7 @@
 #[macro_use]
 mod catalogue;
 
+pub mod board;
 pub mod describe;
 pub mod panels;
 pub mod words;

@@ -10,6 +10,8 @@ mod app;
 #[cfg(feature = "web")]
 mod components;
 #[cfg(feature = "web")]
+mod hooks;
+#[cfg(feature = "web")]
 pub mod state;
 
 #[cfg(feature = "web")]

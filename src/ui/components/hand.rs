@@ -1,11 +1,107 @@
-//! To be drawn.
+//! The meeples in hand, or those collected.
 
-use crate::ui::state::Match;
+use crate::game::Meeple;
+use crate::i18n::{board, words};
+use crate::ui::components::art;
+use crate::ui::components::board::colour_key;
+use crate::ui::hooks::{Drag, use_drag};
+use crate::ui::scene::{HandGroup, Intent};
+use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// To be drawn.
+/// The hand: a button for each colour, to be tapped before a tile or dragged onto one.
 #[component]
 pub fn HandView() -> impl IntoView {
     let game = Match::expect();
-    view! { <section class="hand">{move || format!("{:?}", game.scene().with(|scene| scene.round))}</section> }
+    let lang = Settings::expect().lang;
+    let scene = game.scene();
+    let drag = use_drag();
+    let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected));
+    let is_empty = Memo::new(move |_| scene.with(|scene| scene.hand.is_empty()));
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple=meeple drag=drag is_collected=is_collected /> });
+    let says = move || {
+        let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
+        tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
+    };
+    let name = move || if is_collected.get() { board::collected(lang.get()) } else { board::hand(lang.get()) };
+    let on_key = move |event: leptos::ev::KeyboardEvent| {
+        if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
+            event.prevent_default();
+            game.send(Intent::Colour(meeple));
+        }
+    };
+    view! {
+        <section
+            class="hand"
+            aria-label=name
+            data-empty=move || is_empty.get().then_some("")
+            data-collected=move || is_collected.get().then_some("")
+            on:keydown=on_key
+            on:contextmenu=|event| event.prevent_default()
+        >
+            {groups}
+            <p class="hand-says">{says}</p>
+            {move || drag.ghost().map(|(meeple, x, y)| view! {
+                <div
+                    class="ghost"
+                    aria-hidden="true"
+                    data-tribe=art::tribe(meeple)
+                    style:left=format!("{x}px")
+                    style:top=format!("{y}px")
+                >
+                    {art::symbol(art::meeple(meeple))}
+                </div>
+            })}
+        </section>
+    }
+}
+
+/// The meeples of one colour. The button stays while they come and go: a drag holds on to it.
+#[component]
+fn Group(meeple: Meeple, drag: Drag, is_collected: Memo<bool>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
+    let group = Memo::new(move |_| {
+        let scene = game.scene();
+        scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
+    });
+    let count = move || u32::from(group.get().count);
+    let label = move || {
+        let name = words::tribe(lang.get(), meeple, count());
+        if group.get().can_drop || is_collected.get() {
+            board::held(lang.get(), count(), name)
+        } else {
+            board::held_stuck(lang.get(), count(), name)
+        }
+    };
+    let on_click = move |_| {
+        if !drag.swallows() {
+            game.send(Intent::Colour(meeple));
+        }
+    };
+    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).collect_view();
+    view! {
+        <button
+            type="button"
+            class="held"
+            data-tribe=art::tribe(meeple)
+            data-stuck=move || (!group.get().can_drop).then_some("")
+            hidden=move || group.get().count == 0
+            disabled=move || is_collected.get()
+            aria-pressed=move || if group.get().is_chosen { "true" } else { "false" }
+            aria-label=label
+            on:click=on_click
+            on:pointerdown=move |event| drag.down(&event, meeple)
+            on:pointermove=move |event| drag.moved(&event)
+            on:pointerup=move |event| drag.up(&event)
+            on:pointercancel=move |_| drag.cancel()
+        >
+            <span class="figures" aria-hidden="true">{figures}</span>
+            <span class="tally" aria-hidden="true">
+                <b class="letter">{move || words::tribe_letter(lang.get(), meeple)}</b>
+                {move || (count() > 1).then(|| format!("×{}", count()))}
+            </span>
+        </button>
+    }
 }

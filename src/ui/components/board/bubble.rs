@@ -1,0 +1,57 @@
+//! Why a tap on a tile did nothing, said at the tile for a moment.
+
+use super::Size;
+use crate::ui::describe;
+use crate::ui::scene::Explanation;
+use crate::ui::state::{Match, Settings};
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long it stays.
+const STAYS: Duration = Duration::from_millis(3200);
+
+/// The bubble and its voice.
+#[component]
+pub(super) fn Bubble(
+    /// The size of the board.
+    size: Size,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let shown = RwSignal::new(None::<Explanation>);
+    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    };
+    Effect::new(move || {
+        stop();
+        let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
+        shown.set(explanation);
+        if explanation.is_some() {
+            timer.set_value(set_timeout_with_handle(move || shown.set(None), STAYS).ok());
+        }
+    });
+    on_cleanup(stop);
+    let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), explanation));
+    let bubble = move || {
+        let square = shown.get()?.square?;
+        Some(view! {
+            <div
+                class="bubble"
+                aria-hidden="true"
+                data-low=(square.row() + 1 == size.rows).then_some("")
+                style:--x=square.column().to_string()
+                style:--y=(size.rows - 1 - square.row()).to_string()
+            >
+                {text}
+            </div>
+        })
+    };
+    view! {
+        {bubble}
+        <p class="sr-only" role="status">{text}</p>
+    }
+}

@@ -1,0 +1,121 @@
+//! One tile.
+
+use super::Size;
+use super::marks::marks;
+use super::pieces::{Crowd, crowd};
+use crate::game::{Event, Seat, Square, ValueColour};
+use crate::ui::components::art;
+use crate::ui::describe;
+use crate::ui::scene::{Cell, Light};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The meeple dropped by the last action: where it lies and from where it came, as the style sheet names it.
+pub(super) type Fresh = Option<(Square, &'static str)>;
+
+/// Tells from what just happened which meeple travels; none after an undo.
+pub(super) fn fresh_drop(news: &[Event], path: &[Square]) -> Fresh {
+    let has_dropped = news.iter().any(|event| matches!(event, Event::Dropped { .. }));
+    let &[.., from, to] = path else { return None };
+    let side = match (from.column().cmp(&to.column()), from.row().cmp(&to.row())) {
+        (std::cmp::Ordering::Less, _) => "west",
+        (std::cmp::Ordering::Greater, _) => "east",
+        (_, std::cmp::Ordering::Less) => "south",
+        _ => "north",
+    };
+    has_dropped.then_some((to, side))
+}
+
+/// A tile: scenery, value, owner, buildings, meeples, and what can be done with it.
+#[component]
+pub(super) fn CellView(
+    /// Where it is.
+    square: Square,
+    /// What is on it.
+    cell: Memo<Cell>,
+    /// The tile that Tab leads to.
+    roving: RwSignal<Square>,
+    /// The meeple that travels.
+    fresh: Memo<Fresh>,
+    /// The size of the board.
+    size: Size,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let light = move || cell.with(|cell| cell.light);
+    let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.game()), cell));
+    let crowd_here = Memo::new(move |_| {
+        let fresh = fresh.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
+        cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), fresh })
+    });
+    let base = Memo::new(move |_| cell.with(|cell| (cell.owner, cell.palms, cell.palaces)));
+    let tile = cell.with_untracked(|cell| cell.tile);
+    let value_colour = match tile.kind.colour() {
+        ValueColour::Blue => "blue",
+        ValueColour::Red => "red",
+    };
+    let column_letter = (square.row() == 0).then(|| char::from(b'a' + square.column()).to_string());
+    let row_number = (square.column() + 1 == size.columns).then(|| (square.row() + 1).to_string());
+
+    view! {
+        <div
+            class="cell"
+            role="gridcell"
+            data-square=square.to_string()
+            data-light=move || light_name(light())
+            data-here=move || cell.with(|cell| cell.is_here).then_some("")
+            data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
+            data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
+            data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
+            data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
+            data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
+            tabindex=move || if roving.get() == square { "0" } else { "-1" }
+            aria-label=label
+            aria-disabled=move || if matches!(light(), Light::Calm | Light::Blocked(_)) { "true" } else { "false" }
+        >
+            <div class="tile" aria-hidden="true">
+                <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
+                <span class="value" data-value=value_colour>{tile.value}</span>
+                {column_letter.map(|letter| view! { <span class="coordinate column">{letter}</span> })}
+                {row_number.map(|number| view! { <span class="coordinate number">{number}</span> })}
+                {move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces))}
+                {move || crowd_here.with(|here| crowd(lang.get(), here))}
+                {move || cell.with(|cell| marks(lang.get(), cell, game))}
+            </div>
+        </div>
+    }
+}
+
+/// Palm trees, palaces and the camel.
+fn belongings(game: Match, owner: Option<Seat>, palms: u8, palaces: u8) -> impl IntoView {
+    let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
+    let buildings = buildings.map(|(id, count)| {
+        let times = (count > 1).then(|| format!("×{count}"));
+        view! { <span class="building" data-building=id>{art::symbol(id)}{times}</span> }
+    });
+    let camel = owner.map(|seat| {
+        view! {
+            <span class="owner" data-colour=game.colour(seat) data-seat=seat.index().to_string()>
+                {art::symbol("camel")}
+                <b>{initial(game, seat)}</b>
+            </span>
+        }
+    });
+    view! { <div class="belongings">{buildings.collect_view()}{camel}</div> }
+}
+
+/// The first letter of a player's name, beside the colour.
+pub(super) fn initial(game: Match, seat: Seat) -> String {
+    let game = untrack(|| game.game());
+    game.player(seat).name().chars().next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default()
+}
+
+const fn light_name(light: Light) -> &'static str {
+    match light {
+        Light::Calm => "calm",
+        Light::Alive => "alive",
+        Light::Lit => "lit",
+        Light::Target => "target",
+        Light::Blocked(_) => "blocked",
+    }
+}

@@ -1,0 +1,60 @@
+//! What a tap on a tile does, shown on it: colours that can be dropped, where a move can end, what the end gives.
+
+use crate::game::{Meeple, TileKind};
+use crate::i18n::{Lang, words};
+use crate::ui::components::art;
+use crate::ui::scene::{Cell, Light, Preview};
+use crate::ui::state::Match;
+use leptos::prelude::*;
+
+/// Draws the marks of a tile.
+pub(super) fn marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+    match (&cell.preview, cell.light) {
+        (Some(preview), _) => preview_view(lang, *preview, cell.tile.kind, game).into_any(),
+        _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
+        (_, Light::Lit) => chips(lang, "drops", &cell.tribes, 0).into_any(),
+        (_, Light::Target) if !cell.tribes.is_empty() => {
+            chips(lang, "victims", &cell.tribes, cell.fakirs).into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+/// A row of small discs, one for each tribe, and the fakirs it costs.
+fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
+    let chips = tribes.iter().map(|&meeple| {
+        view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
+    });
+    let cost = (fakirs > 0).then(|| view! { <span class="cost">{art::symbol("fakir")}{fakirs}</span> });
+    view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
+}
+
+/// What ending here gives: meeples collected, coins, cards or points, the tile taken, its action.
+fn preview_view(lang: Lang, preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
+    let gain = match preview.meeple {
+        Meeple::Builder => Some(("coin", preview.gain)),
+        Meeple::Merchant => Some(("card-frame", preview.gain)),
+        Meeple::Vizier | Meeple::Elder | Meeple::Assassin => None,
+    };
+    let gain = gain.map(|(id, gain)| view! { <span class="gain">{art::symbol(id)}{gain}</span> });
+    let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
+    let camel = preview.is_taken.then(|| view! { <span class="takes" data-colour=colour>{art::symbol("camel")}</span> });
+    let action = match kind {
+        TileKind::Village => "palace",
+        TileKind::Oasis => "palm",
+        TileKind::SacredPlace => "djinn-frame",
+        TileKind::SmallMarket | TileKind::LargeMarket => "card-frame",
+    };
+    view! {
+        <div class="preview">
+            <span class="gets" data-tribe=art::tribe(preview.meeple)>
+                {art::symbol(art::meeple(preview.meeple))}
+                {format!("×{}", preview.count)}
+                <b class="letter">{words::tribe_letter(lang, preview.meeple)}</b>
+            </span>
+            {gain}
+            {camel}
+            <span class="then">{art::symbol(action)}</span>
+        </div>
+    }
+}

@@ -1,0 +1,86 @@
+//! The way of the move, drawn over the tiles: a line, a number for each drop, an arrow at the end.
+
+use super::Size;
+use crate::game::Square;
+use crate::ui::state::Match;
+use leptos::prelude::*;
+use std::fmt::Write;
+
+/// A tile is this wide in the drawing.
+const TILE: i32 = 100;
+/// Nodes of one tile are this far apart.
+const APART: i32 = 23;
+
+/// Draws the path of this turn's move.
+#[component]
+pub(super) fn PathOverlay(
+    /// The size of the board.
+    size: Size,
+) -> impl IntoView {
+    let scene = Match::expect().scene();
+    let path = Memo::new(move |_| scene.with(|scene| scene.path.clone()));
+    let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
+    view! {
+        <svg class="path" viewBox=view_box aria-hidden="true" focusable="false">
+            {move || path.with(|path| draw(&nodes(path, size.rows)))}
+        </svg>
+    }
+}
+
+/// Where each visit of the path is drawn: the middle of the tile, later visits of it further right.
+fn nodes(path: &[Square], rows: u8) -> Vec<(i32, i32)> {
+    let node = |(step, square): (usize, &Square)| {
+        let visits = path.iter().filter(|other| *other == square).count() as i32;
+        let visit = path[..step].iter().filter(|other| *other == square).count() as i32;
+        let x = i32::from(square.column()) * TILE + TILE / 2 + visit * APART - (visits - 1) * APART / 2;
+        let y = i32::from(rows - 1 - square.row()) * TILE + TILE / 2 - 3;
+        (x, y)
+    };
+    path.iter().enumerate().map(node).collect()
+}
+
+fn draw(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
+    let mut points = String::new();
+    for (x, y) in nodes {
+        // Writing to a string cannot fail.
+        let _ = write!(points, "{x},{y} ");
+    }
+    let arrow = match nodes {
+        [.., from, to] => Some(head(*from, *to)),
+        _ => None,
+    };
+    let stops = nodes.iter().enumerate().map(|(step, &(x, y))| {
+        let name = if step == 0 { "stop start" } else { "stop" };
+        let number = (step > 0).then(|| view! { <text x=x y=y dy="3.6">{step}</text> });
+        view! {
+            <g class=name data-step=step.to_string()>
+                <circle cx=x cy=y r="10"></circle>
+                {number}
+            </g>
+        }
+    });
+    let stops = stops.collect_view();
+    let (under, over) = (points.clone(), points);
+    view! {
+        <polyline class="under" points=under></polyline>
+        <polyline class="over" points=over></polyline>
+        {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> })}
+        {stops}
+    }
+}
+
+/// The arrow's head, which touches the last number.
+fn head(from: (i32, i32), to: (i32, i32)) -> String {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    // The longer side decides: tiles of a path share one.
+    let (ux, uy) = if dx.abs() > dy.abs() { (dx.signum(), 0) } else { (0, dy.signum()) };
+    let (tip_x, tip_y) = (to.0 - ux * 10, to.1 - uy * 10);
+    let (base_x, base_y) = (tip_x - ux * 13, tip_y - uy * 13);
+    format!(
+        "{tip_x},{tip_y} {},{} {},{}",
+        base_x - uy * 9,
+        base_y - ux * 9,
+        base_x + uy * 9,
+        base_y + ux * 9
+    )
+}

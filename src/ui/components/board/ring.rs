@@ -1,0 +1,144 @@
+//! The few choices at a tile, round the finger.
+
+use super::{Size, focus};
+use crate::game::{Action, Meeples, Square};
+use crate::i18n::{Lang, board, words};
+use crate::ui::components::art;
+use crate::ui::describe;
+use crate::ui::hooks::square_at;
+use crate::ui::scene::{Intent, Ring};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
+use leptos::{ev, html};
+
+/// More choices than this make a list.
+const ROUND: usize = 6;
+
+/// The ring, while a tile leaves a choice.
+#[component]
+pub(super) fn RingMenu(
+    /// The size of the board.
+    size: Size,
+) -> impl IntoView {
+    let game = Match::expect();
+    let ring = Memo::new(move |_| game.scene().with(|scene| scene.ring.clone()));
+    // A press anywhere but on the ring or another tile gives it up.
+    let listener = window_event_listener(ev::pointerdown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_ours = target.is_some_and(|target| {
+            square_at(&target).is_some() || matches!(target.closest(".ring, .hand"), Ok(Some(_)))
+        });
+        if !is_ours && ring.with_untracked(Option::is_some) {
+            game.send(Intent::Cancel);
+        }
+    });
+    on_cleanup(move || listener.remove());
+    // The focus comes back to the tile once the ring is gone.
+    Effect::new(move |before: Option<Option<Square>>| {
+        let now = ring.with(|ring| ring.as_ref().map(|ring| ring.square));
+        if let (Some(Some(square)), None) = (before, now) {
+            let active = document().active_element();
+            if active.is_none_or(|element| element.tag_name() == "BODY") {
+                focus(square);
+            }
+        }
+        now
+    });
+    move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> })
+}
+
+/// The ring at one tile.
+#[component]
+fn Choices(ring: Ring, size: Size) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let node = NodeRef::<html::Div>::new();
+    node.on_load(|menu| focus_on(menu.first_element_child()));
+    let count = ring.choices.len();
+    let is_round = count <= ROUND && ring.choices.iter().all(|choice| meeples(*choice).is_some());
+    let (column, row) = (ring.square.column(), size.rows - 1 - ring.square.row());
+    let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
+        let group = meeples(action);
+        let tribe = group.and_then(|group| group.tribes().next()).map(art::tribe);
+        let icons = group.map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).collect_view());
+        view! {
+            <button
+                type="button"
+                role="menuitem"
+                class="choice"
+                data-tribe-choice=tribe
+                data-action=action.to_string()
+                style:--i=index.to_string()
+                on:click=move |_| game.send(Intent::Play(action))
+            >
+                {icons}
+                <span>{move || label(lang.get(), game, action)}</span>
+            </button>
+        }
+    });
+    let choices = choices.collect_view();
+    view! {
+        <div
+            class="ring"
+            class:round=is_round
+            role="menu"
+            node_ref=node
+            aria-label=move || board::choices(lang.get())
+            style:--n=count.to_string()
+            style:--x=column.to_string()
+            style:--y=row.to_string()
+            on:keydown=|event| walk(&event)
+        >
+            {choices}
+        </div>
+    }
+}
+
+fn piece_icon(id: &'static str, tribe: &'static str) -> impl IntoView {
+    view! { <span class="figure" data-tribe=tribe>{art::symbol(id)}</span> }
+}
+
+/// The meeples a choice is about.
+fn meeples(action: Action) -> Option<Meeples> {
+    match action {
+        Action::Drop(_, meeple) => Some(Meeples::of(meeple, 1)),
+        Action::Kill(_, meeples) => Some(meeples),
+        _ => None,
+    }
+}
+
+/// A tribe's name where the picture says the rest, else the action in words.
+fn label(lang: Lang, game: Match, action: Action) -> String {
+    match meeples(action) {
+        Some(group) => {
+            let names = group.tribes().map(|meeple| words::tribe(lang, meeple, group.count(meeple).into()));
+            names.collect::<Vec<_>>().join(" + ")
+        }
+        None => describe::action(lang, &game.game(), action),
+    }
+}
+
+/// Arrow keys go round.
+fn walk(event: &KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(choice) = target.and_then(|target| target.closest(".choice").ok().flatten()) else { return };
+    let Some(menu) = choice.parent_element() else { return };
+    let to = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => choice.next_element_sibling().or_else(|| menu.first_element_child()),
+        "ArrowLeft" | "ArrowUp" => choice.previous_element_sibling().or_else(|| menu.last_element_child()),
+        "Home" => menu.first_element_child(),
+        "End" => menu.last_element_child(),
+        _ => return,
+    };
+    event.prevent_default();
+    focus_on(to);
+}
+
+fn focus_on(element: Option<Element>) {
+    if let Some(Ok(element)) = element.map(JsCast::dyn_into::<HtmlElement>) {
+        // Focus fails only on what is not in the page.
+        drop(element.focus());
+    }
+}

@@ -1,0 +1,28 @@
+//! What listens to keys, fingers and the pointer, and says it as intents.
+
+mod drag;
+mod press;
+mod shortcuts;
+mod two_fingers;
+
+pub use drag::{Drag, use_drag};
+pub use press::use_press;
+pub use shortcuts::use_shortcuts;
+pub use two_fingers::use_two_finger_tap;
+
+use crate::game::Square;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event};
+
+/// The tile an event happened on.
+#[must_use]
+pub fn square_of(event: &Event) -> Option<Square> {
+    square_at(&event.target()?.dyn_into::<Element>().ok()?)
+}
+
+/// The tile an element belongs to.
+#[must_use]
+pub fn square_at(element: &Element) -> Option<Square> {
+    let cell = element.closest("[data-square]").ok().flatten()?;
+    cell.get_attribute("data-square")?.parse().ok()
+}

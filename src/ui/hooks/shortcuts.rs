@@ -1,0 +1,36 @@
+//! Keys that work wherever the focus is.
+
+use crate::ui::scene::Intent;
+use crate::ui::state::Match;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+use leptos::{ev, web_sys};
+
+/// Undo, redo and Escape, unless a dialog is open or words are being typed.
+pub fn use_shortcuts() {
+    let game = Match::expect();
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if event.default_prevented() || is_busy(&event) {
+            return;
+        }
+        let command = event.ctrl_key() || event.meta_key();
+        let intent = match event.key().as_str() {
+            "Escape" => Intent::Cancel,
+            "z" | "Z" if command && event.shift_key() => Intent::Redo,
+            "z" | "Z" if command => Intent::Undo,
+            "y" | "Y" if command => Intent::Redo,
+            _ => return,
+        };
+        event.prevent_default();
+        game.send(intent);
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Whether the key is meant for something else than the game.
+fn is_busy(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let is_typing = target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))));
+    is_typing || matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
+}
