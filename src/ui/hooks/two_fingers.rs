@@ -41,7 +41,8 @@ impl TwoFingers {
         if event.pointer_type() != "touch" {
             return false;
         }
-        let finger = Finger { id: event.pointer_id(), at: (event.client_x(), event.client_y()), since: event.time_stamp() };
+        let finger =
+            Finger { id: event.pointer_id(), at: (event.client_x(), event.client_y()), since: event.time_stamp() };
         let [first, _] = self.fingers.get_value();
         let is_pair = !event.is_primary() && first.is_some_and(|first| finger.since - first.since < LONGEST);
         self.fingers.set_value(if is_pair { [first, Some(finger)] } else { [Some(finger), None] });

@@ -1,6 +1,5 @@
 //! One tile.
 
-use super::Size;
 use super::marks::marks;
 use super::pieces::{Crowd, crowd};
 use crate::game::{Event, Seat, Square, ValueColour};
@@ -37,8 +36,6 @@ pub(super) fn CellView(
     roving: RwSignal<Square>,
     /// The meeple that travels.
     fresh: Memo<Fresh>,
-    /// The size of the board.
-    size: Size,
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
@@ -54,8 +51,13 @@ pub(super) fn CellView(
         ValueColour::Blue => "blue",
         ValueColour::Red => "red",
     };
-    let column_letter = (square.row() == 0).then(|| char::from(b'a' + square.column()).to_string());
-    let row_number = (square.column() + 1 == size.columns).then(|| (square.row() + 1).to_string());
+    // Column letters stand along the south, row numbers along the west; the corner has both.
+    let coordinate = match (square.column(), square.row()) {
+        (0, 0) => Some(square.to_string()),
+        (0, row) => Some((row + 1).to_string()),
+        (column, 0) => Some(char::from(b'a' + column).to_string()),
+        _ => None,
+    };
 
     view! {
         <div
@@ -76,8 +78,7 @@ pub(super) fn CellView(
             <div class="tile" aria-hidden="true">
                 <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
                 <span class="value" data-value=value_colour>{tile.value}</span>
-                {column_letter.map(|letter| view! { <span class="coordinate column">{letter}</span> })}
-                {row_number.map(|number| view! { <span class="coordinate number">{number}</span> })}
+                {coordinate.map(|text| view! { <span class="coordinate">{text}</span> })}
                 {move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces))}
                 {move || crowd_here.with(|here| crowd(lang.get(), here))}
                 {move || cell.with(|cell| marks(lang.get(), cell, game))}

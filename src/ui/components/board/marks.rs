@@ -13,9 +13,7 @@ pub(super) fn marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
         (Some(preview), _) => preview_view(lang, *preview, cell.tile.kind, game).into_any(),
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
         (_, Light::Lit) => chips(lang, "drops", &cell.tribes, 0).into_any(),
-        (_, Light::Target) if !cell.tribes.is_empty() => {
-            chips(lang, "victims", &cell.tribes, cell.fakirs).into_any()
-        }
+        (_, Light::Target) if !cell.tribes.is_empty() => chips(lang, "victims", &cell.tribes, cell.fakirs).into_any(),
         _ => ().into_any(),
     }
 }
@@ -38,7 +36,8 @@ fn preview_view(lang: Lang, preview: Preview, kind: TileKind, game: Match) -> im
     };
     let gain = gain.map(|(id, gain)| view! { <span class="gain">{art::symbol(id)}{gain}</span> });
     let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
-    let camel = preview.is_taken.then(|| view! { <span class="takes" data-colour=colour>{art::symbol("camel")}</span> });
+    let camel =
+        preview.is_taken.then(|| view! { <span class="takes" data-colour=colour>{art::symbol("camel")}</span> });
     let action = match kind {
         TileKind::Village => "palace",
         TileKind::Oasis => "palm",

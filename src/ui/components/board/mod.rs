@@ -42,7 +42,6 @@ pub fn Board() -> impl IntoView {
         .with_untracked(|scene| (scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>(), scene.columns.max(1)));
     let size = Size { columns, rows: squares.len().div_ceil(columns.into()) as u8 };
     let roving = RwSignal::new(squares[0]);
-    let grid = NodeRef::<leptos::html::Div>::new();
     let press = use_press();
     let fingers = use_two_finger_tap();
     use_shortcuts();
@@ -71,7 +70,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square=square cell=cell roving=roving fresh=fresh size=size /> }
+                    view! { <CellView square=square cell=cell roving=roving fresh=fresh /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
@@ -133,7 +132,6 @@ pub fn Board() -> impl IntoView {
             <div
                 class="board"
                 role="grid"
-                node_ref=grid
                 aria-label=move || board::board(lang.get())
                 data-mode=move || mode.get()
                 on:click=on_click

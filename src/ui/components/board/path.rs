@@ -76,11 +76,5 @@ fn head(from: (i32, i32), to: (i32, i32)) -> String {
     let (ux, uy) = if dx.abs() > dy.abs() { (dx.signum(), 0) } else { (0, dy.signum()) };
     let (tip_x, tip_y) = (to.0 - ux * 10, to.1 - uy * 10);
     let (base_x, base_y) = (tip_x - ux * 13, tip_y - uy * 13);
-    format!(
-        "{tip_x},{tip_y} {},{} {},{}",
-        base_x - uy * 9,
-        base_y - ux * 9,
-        base_x + uy * 9,
-        base_y + ux * 9
-    )
+    format!("{tip_x},{tip_y} {},{} {},{}", base_x - uy * 9, base_y - ux * 9, base_x + uy * 9, base_y + ux * 9)
 }

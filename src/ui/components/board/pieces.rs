@@ -37,8 +37,7 @@ pub(super) fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
     let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
     let last = crowd.lying.len().wrapping_sub(1);
     let lying = crowd.lying.iter().enumerate();
-    let lying =
-        lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.fresh.filter(|_| index == last)));
+    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.fresh.filter(|_| index == last)));
     let pieces = standing.chain(lying).collect_view();
     view! { <div class="crowd" data-size=size>{pieces}</div> }
 }

@@ -62,7 +62,8 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
         let group = meeples(action);
         let tribe = group.and_then(|group| group.tribes().next()).map(art::tribe);
-        let icons = group.map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).collect_view());
+        let icons = group
+            .map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).collect_view());
         view! {
             <button
                 type="button"
