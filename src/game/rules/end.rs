@@ -46,7 +46,7 @@ impl State {
         }
     }
 
-    /// Refills the rows; then the next round, or the end (R-N1, R-E1).
+    /// Refills the rows; then the next round, or the end (R-N1, R-E1). A puzzle without turn markers ends with its turn.
     fn clean_up(&mut self, log: &mut Log) {
         log.push(Event::RoundEnded { round: self.round });
         let Self { supply, rng, .. } = self;
@@ -54,7 +54,7 @@ impl State {
         log.extend((!cards.is_empty()).then_some(Event::Refilled(Refill::Market(cards))));
         let djinns = refill(&mut supply.djinns, DJINN_ROW_SIZE, rng, DeckKind::Djinns, log);
         log.extend((!djinns.is_empty()).then_some(Event::Refilled(Refill::Djinns(djinns))));
-        if self.ending {
+        if self.ending || self.bid_order.is_empty() {
             self.phase = Phase::Over;
             log.push(Event::GameEnded { winners: self.winners() });
         } else {
