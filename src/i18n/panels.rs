@@ -13,7 +13,6 @@ catalogue! {
     spot_of(name: &str): "taken by {name}", "occupé par {name}";
     spot_room(free: usize): "{free} free", "{free} libre(s)";
     spot_closed: "not for you now", "pas pour vous maintenant";
-    bids_next: "bids next", "enchérit";
 
     // The bar.
     action_bar: "What is asked", "Ce qui est demandé";
@@ -22,6 +21,11 @@ catalogue! {
     undo: "Undo", "Annuler";
     redo: "Redo", "Rétablir";
     reset_turn: "Reset the turn", "Reprendre le tour au début";
+    sell: "Sell", "Vendre";
+    earn: "Earn", "Gagner";
+    take_for: "Take for", "Prendre pour";
+    use_for: "Use for", "Agir pour";
+    kill: "Kill", "Tuer";
     fakirs_added: "Fakirs added", "Fakirs ajoutés";
     rule(id: &str): "Rule {id}", "Règle {id}";
     step_over: "End of the game", "Fin de la partie";
@@ -50,6 +54,7 @@ catalogue! {
     // The players.
     players: "Players", "Joueurs";
     plays_now: "plays", "joue";
+    bids_now: "bids", "enchérit";
     winner: "winner", "gagne";
     coins(n: u32): "{n} coin" / "{n} coins", "{n} pièce" / "{n} pièces";
     coins_hidden: "coins hidden", "pièces cachées";
@@ -64,5 +69,4 @@ catalogue! {
     sale_none: "Tap goods to make a set, or keep them.", "Touchez des marchandises pour former une série, ou gardez-les.";
     sale_set(n: u32, worth: u32): "{n} good for {worth}" / "{n} different goods for {worth}", "{n} marchandise pour {worth}" / "{n} marchandises différentes pour {worth}";
     sale_best(worth: u32): "Best split: {worth}", "Meilleure répartition\u{a0}: {worth}";
-    sell(goods: &str, worth: u32): "Sell {goods} for {worth}", "Vendre {goods} pour {worth}";
 }

@@ -1,9 +1,12 @@
 //! One answer of the bar, and the choice of how many fakirs are added.
 
-use super::art::symbol;
+use super::art::{self, symbol};
+use super::marker::Marker;
+use super::sale::set_icons;
+use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
-use crate::ui::scene::{Button, Intent, Pick};
+use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
@@ -20,6 +23,12 @@ pub fn Answer(
         Pick::Action(action) => action.to_string(),
         _ => String::from("cancel"),
     };
+    let symbols = match &pick {
+        Pick::Action(action) => Symbols::of(*action),
+        _ => None,
+    };
+    let words = StoredValue::new(move || describe::pick(lang.get(), &game.game(), &pick));
+    let words = move || words.with_value(|words| words());
     view! {
         <button
             type="button"
@@ -27,15 +36,78 @@ pub fn Answer(
             class:primary=is_primary
             class:reveals=reveals
             data-action=action
+            aria-label=move || symbols.map(|_| words())
             on:click=move |_| game.send(intent)
         >
             {reveals.then(|| view! { {symbol("icon-lock")} })}
             <span class="answer-words">
-                <span class="answer-label">{move || describe::pick(lang.get(), &game.game(), &pick)}</span>
+                <span class="answer-label">
+                    {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
+                </span>
                 {reveals.then(|| view! { <small class="for-good">{move || describe::reveals_note(lang.get())}</small> })}
             </span>
+            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
         </button>
     }
+}
+
+/// An answer short enough for symbols beside a verb; all of it is said to those who do not see it.
+#[derive(Clone, Copy)]
+enum Symbols {
+    Sell(GoodsSet),
+    Build,
+    Take(Payment),
+    Use(Payment),
+    Kill(Seat, Meeples),
+}
+
+impl Symbols {
+    const fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Sell(set) => Some(Self::Sell(set)),
+            Action::Build(_) => Some(Self::Build),
+            Action::TakeDjinn(_, pay) => Some(Self::Take(pay)),
+            Action::Power { pay, .. } => Some(Self::Use(pay)),
+            Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(seat, meeples)),
+            _ => None,
+        }
+    }
+
+    const fn verb(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Sell(_) => panels::sell(lang),
+            Self::Build => panels::earn(lang),
+            Self::Take(_) => panels::take_for(lang),
+            Self::Use(_) => panels::use_for(lang),
+            Self::Kill(..) => panels::kill(lang),
+        }
+    }
+
+    fn draw(self, game: Match) -> AnyView {
+        match self {
+            Self::Sell(set) => set_icons(set).into_any(),
+            Self::Build => {
+                let coins = move || match game.scene().with(|scene| scene.prompt.clone()) {
+                    Prompt::Build { coins, .. } => coins,
+                    _ => 0,
+                };
+                view! { <span class="price">{coins}</span> }.into_any()
+            }
+            Self::Take(pay) | Self::Use(pay) => {
+                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
+                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
+                (elders, fakirs).into_any()
+            }
+            Self::Kill(seat, meeples) => {
+                (meeples.iter().map(glyph).collect_view(), view! { <Marker seat /> }).into_any()
+            }
+        }
+    }
+}
+
+/// A meeple in its colour.
+pub(super) fn glyph(meeple: Meeple) -> impl IntoView {
+    view! { <span class="glyph" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span> }
 }
 
 /// How many fakirs are added, where any can be.

@@ -38,14 +38,15 @@ pub fn BidTrack() -> impl IntoView {
     }
 }
 
-fn is_bidding(game: Match) -> Memo<bool> {
+/// Whether the round is at its bids.
+pub(super) fn is_bidding(game: Match) -> Memo<bool> {
     Memo::new(move |_| game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
 }
 
 fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
     let lang = Settings::expect().lang;
     let label = move || {
-        let next = if is_next { panels::bids_next(lang.get()) } else { "" };
+        let next = if is_next { panels::bids_now(lang.get()) } else { "" };
         [name(game, seat).as_str(), next].join(" ").trim_end().to_owned()
     };
     view! {

@@ -1,6 +1,7 @@
 //! What a djinn is and does.
 
-use super::art::{self, symbol};
+use super::answer::glyph;
+use super::art::symbol;
 use super::icon::Icon;
 use crate::game::{Cost, Djinn, Meeple};
 use crate::i18n::{Lang, panels, words};
@@ -50,7 +51,7 @@ pub fn DjinnNote(
 /// A cost in symbols.
 #[component]
 pub fn CostGlyphs(cost: Cost) -> impl IntoView {
-    let elder = || view! { <span class="glyph" data-tribe=art::tribe(Meeple::Elder)>{symbol("meeple-elder")}</span> };
+    let elder = || glyph(Meeple::Elder);
     let fakir = || view! { <span class="glyph">{symbol("fakir")}</span> };
     let glyphs = match cost {
         Cost::Free => ().into_any(),

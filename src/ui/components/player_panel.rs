@@ -1,6 +1,7 @@
 //! What lies in front of each player.
 
 use super::art::symbol;
+use super::bid_track::is_bidding;
 use super::djinn_note::{DjinnNote, djinn_icon, djinn_words};
 use super::icon::Icon;
 use super::marker::{Marker, name};
@@ -41,6 +42,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
+    let is_bidding = is_bidding(game);
     let is_winner = view_of(game, seat, |player| player.is_winner);
     let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
     let can_sell = Memo::new(move |_| {
@@ -52,6 +54,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
     });
     let tag = move || match (is_winner.get(), is_active.get()) {
         (Some(true), _) => panels::winner(lang.get()),
+        (_, true) if is_bidding.get() => panels::bids_now(lang.get()),
         (_, true) => panels::plays_now(lang.get()),
         _ => "",
     };

@@ -1,6 +1,7 @@
 //! A player's coins, pieces, meeples and goods, and the meeples that assassins can kill there.
 
-use super::art::{self, symbol};
+use super::answer::glyph;
+use super::art::symbol;
 use super::icon::Icon;
 use super::market::card_icon;
 use super::player_panel::view_of;
@@ -122,11 +123,7 @@ pub fn Kills(seat: Seat) -> impl IntoView {
                             aria-label=move || describe::action(lang.get(), &game.game(), action)
                             on:click=move |_| game.send(Intent::Play(action))
                         >
-                            {meeples.iter().map(|meeple| view! {
-                                <span class="glyph" data-tribe=art::tribe(meeple)>
-                                    {symbol(art::meeple(meeple))}
-                                </span>
-                            }).collect_view()}
+                            {meeples.iter().map(glyph).collect_view()}
                         </button>
                     }
                 }).collect_view()}

@@ -5,6 +5,7 @@ use super::market::card_icon;
 use super::player_panel::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
+use crate::ui::describe;
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -46,7 +47,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
                 " "
                 <span class="sale-best">{move || panels::sale_best(lang.get(), best())}</span>
             </p>
-            <div class="sale-sets">
+            <div class="sale-sets" hidden=move || held().best_split().nth(1).is_none()>
                 <For each=sets key=|set| *set let:set>
                     <SetButton set=set.1 />
                 </For>
@@ -90,11 +91,7 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let action = Action::Sell(set);
-    let label = move || {
-        let lang = lang.get();
-        let goods: Vec<_> = set.iter().map(|card| words::card(lang, card)).collect();
-        panels::sell(lang, &goods.join(", "), set.worth())
-    };
+    let label = move || describe::action(lang.get(), &game.game(), action);
     view! {
         <button
             type="button"
@@ -103,8 +100,15 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
             aria-label=label
             on:click=move |_| game.send(Intent::Play(action))
         >
-            {set.iter().map(|card| view! { <Icon name=card_icon(card) /> }).collect_view()}
-            <span class="price">{set.worth()}</span>
+            {set_icons(set)}
         </button>
+    }
+}
+
+/// The goods of a set and what it sells for.
+pub(super) fn set_icons(set: GoodsSet) -> impl IntoView {
+    view! {
+        {set.iter().map(|card| view! { <Icon name=card_icon(card) /> }).collect_view()}
+        <span class="price">{set.worth()}</span>
     }
 }
