@@ -16,7 +16,7 @@ pub fn HandView() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = game.scene();
     let drag = use_drag();
-    let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected));
+    let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.hand.is_empty()));
     let groups = Meeple::ALL.map(|meeple| view! { <Group meeple=meeple drag=drag is_collected=is_collected /> });
     let says = move || {
