@@ -1,6 +1,6 @@
 //! Scoring by category (rules 10).
 
-use super::{Djinn, Player, Seat, State, named::named};
+use super::{Djinn, Meeple, Player, Seat, State, named::named};
 
 named! {
     /// A line of the score sheet.
@@ -80,14 +80,11 @@ impl State {
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         let worth = |djinn, with, without| if player.has(djinn) { with } else { without };
-        let behind = self.players.iter().filter(|other| other.viziers() < player.viziers()).count() as u32;
         let owned = || self.board.places().map(|(_, place)| place).filter(|place| place.owner == Some(seat));
         let points = |line| match line {
             ScoreLine::Coins => player.coins,
-            ScoreLine::Viziers => {
-                u32::from(player.viziers()) * worth(Djinn::Jafaar, VIZIER_JAFAAR, VIZIER) + behind * MORE_VIZIERS
-            }
-            ScoreLine::Elders => u32::from(player.elders()) * worth(Djinn::Shamhat, ELDER_SHAMHAT, ELDER),
+            ScoreLine::Viziers => self.viziers_worth(seat, player.viziers()),
+            ScoreLine::Elders => elders_worth(player, player.elders()),
             ScoreLine::Djinns => player.djinns.iter().map(|djinn| djinn.points()).sum(),
             ScoreLine::Tiles => owned().map(|place| u32::from(place.tile.value)).sum(),
             ScoreLine::Palms => {
@@ -100,6 +97,28 @@ impl State {
         Score(ScoreLine::ALL.map(points))
     }
 
+    /// The points a player would gain with more viziers or elders in front (R-S2, R-S3).
+    #[must_use]
+    pub fn points_of_more(&self, seat: Seat, meeple: Meeple, more: u8) -> u32 {
+        let player = self.player(seat);
+        match meeple {
+            Meeple::Vizier => {
+                let viziers = player.viziers();
+                self.viziers_worth(seat, viziers.saturating_add(more)) - self.viziers_worth(seat, viziers)
+            }
+            Meeple::Elder => elders_worth(player, more),
+            Meeple::Merchant | Meeple::Builder | Meeple::Assassin => 0,
+        }
+    }
+
+    /// What so many viziers in front of a player are worth beside those of the others (R-S2).
+    fn viziers_worth(&self, seat: Seat, viziers: u8) -> u32 {
+        let each = if self.player(seat).has(Djinn::Jafaar) { VIZIER_JAFAAR } else { VIZIER };
+        let opponents = self.seats().filter(|&other| other != seat);
+        let behind = opponents.filter(|&other| self.player(other).viziers() < viziers).count() as u32;
+        u32::from(viziers) * each + behind * MORE_VIZIERS
+    }
+
     /// Those with the most points; a tie is shared (R-E3).
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
@@ -107,6 +126,10 @@ impl State {
         let best = totals.iter().map(|&(total, _)| total).max();
         totals.into_iter().filter(|&(total, _)| Some(total) == best).map(|(_, seat)| seat).collect()
     }
+}
+
+fn elders_worth(player: &Player, elders: u8) -> u32 {
+    u32::from(elders) * if player.has(Djinn::Shamhat) { ELDER_SHAMHAT } else { ELDER }
 }
 
 /// Goods of choice at the end: one for each pair of Al-Amin's owner's fakirs.

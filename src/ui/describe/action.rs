@@ -22,7 +22,14 @@ pub const fn reveals_note(lang: Lang) -> &'static str {
     text::reveals_note(lang)
 }
 
-/// An action as a choice: on a button, in a ring.
+/// A choice in a ring: the action, and whether undo will not cross it.
+#[must_use]
+pub fn choice(lang: Lang, game: &Game, action: Action) -> String {
+    let said = self::action(lang, game, action);
+    if game.reveals(action) { format!("{said} ({})", reveals_note(lang)) } else { said }
+}
+
+/// An action in words, as on a button.
 #[must_use]
 pub fn action(lang: Lang, game: &Game, action: Action) -> String {
     match action {

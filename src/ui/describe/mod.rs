@@ -9,7 +9,7 @@ mod log;
 mod phrase;
 mod prompt;
 
-pub use action::{action, pick, reveals_note};
+pub use action::{action, choice, pick, reveals_note};
 pub use cell::{cell, preview, preview_long};
 pub use log::{Line, announce, event};
 pub use phrase::{cards, coins, meeples, payment};

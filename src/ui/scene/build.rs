@@ -60,6 +60,7 @@ impl Scene {
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
         let ring = selection.ring.map(|square| Ring { square, choices: at_tile(&legal, selection, square) });
+        let is_asked = |ring: &Ring| ring.choices.len() > 1 || ring.choices.iter().any(|&choice| game.reveals(choice));
         Self {
             columns: game.board.columns(),
             cells: squares.filter_map(|square| Some(stage.cell(square, game.board.get(square)?))).collect(),
@@ -67,13 +68,13 @@ impl Scene {
             hand: stage.hand(),
             is_collected: game.sow().is_none(),
             look,
-            ring: ring.filter(|ring| ring.choices.len() > 1),
+            ring: ring.filter(is_asked),
             prompt: Prompt::of(game, &legal, selection),
             buttons: buttons(game, &legal, selection),
             spots: stage.spots(),
             bid_order: game.bid_order.clone(),
             market: stage.market(),
-            djinns: stage.djinns(),
+            djinns: stage.djinns(viewer),
             players: game.seats().map(|seat| stage.player(seat, viewer)).collect(),
             active: game.active(),
             round: game.round,
@@ -167,16 +168,17 @@ impl Stage<'_> {
     /// What the last meeple gives on this tile.
     fn preview(&self, place: &Place, square: Square, tribes: &[Meeple]) -> Option<Preview> {
         let &[meeple] = tribes else { return None };
+        let seat = self.game.active()?;
+        let player = self.game.player(seat);
         let count = place.meeples.count(meeple) + 1;
         let is_emptied = place.meeples.len() == u32::from(count) - 1;
-        let camels = self.game.active().map_or(0, |seat| self.game.player(seat).camels());
         let gain = match meeple {
             Meeple::Builder => u32::from(count) * self.game.board.blue_around(square),
             Meeple::Merchant => u32::from(count).min(self.game.supply.cards().row().len() as u32),
-            Meeple::Elder => u32::from(count) * 2,
-            Meeple::Vizier | Meeple::Assassin => count.into(),
+            Meeple::Assassin => count.into(),
+            Meeple::Vizier | Meeple::Elder => self.game.points_of_more(seat, meeple, count),
         };
-        Some(Preview { meeple, count, is_taken: is_emptied && place.owner.is_none() && camels > 0, gain })
+        Some(Preview { meeple, count, is_taken: is_emptied && place.owner.is_none() && player.camels() > 0, gain })
     }
 
     fn is_counted(&self, square: Square, place: &Place) -> bool {
@@ -250,9 +252,10 @@ impl Stage<'_> {
         .collect()
     }
 
-    fn djinns(&self) -> Vec<Slot<Djinn>> {
+    fn djinns(&self, viewer: Viewer) -> Vec<Slot<Djinn>> {
+        let knows = self.game.active().is_some_and(|seat| viewer.knows(seat));
         let offered = match self.step() {
-            Some(Step::Keep { drawn, .. }) => drawn,
+            Some(Step::Keep { drawn, .. }) if knows => drawn,
             _ => self.game.supply.djinns().row(),
         };
         let is_lit = |djinn| {

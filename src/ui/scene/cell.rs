@@ -26,7 +26,8 @@ pub struct Preview {
     pub count: u8,
     /// Whether the tile is taken.
     pub is_taken: bool,
-    /// Coins for builders without fakirs, cards for merchants, reach of assassins, points of viziers and elders.
+    /// Coins for builders without fakirs, cards for merchants, reach of assassins, points gained with viziers and
+    /// elders.
     pub gain: u32,
 }
 
@@ -55,7 +56,7 @@ pub struct Cell {
     pub light: Light,
     /// Tribes that can be dropped or killed here, in order.
     pub tribes: Vec<Meeple>,
-    /// What a tap can mean here; with more than one, it opens a ring.
+    /// What a tap can mean here; with more than one, or one that undo will not cross, it opens a ring.
     pub choices: Vec<Action>,
     /// Fakirs that acting here would cost.
     pub fakirs: u8,

@@ -101,11 +101,11 @@ impl Prompt {
                 (_, None) => Self::Bid,
             };
         };
-        if let Some(square) = selection.ring {
-            return Self::Choose(square);
-        }
         if let Some((djinn, _)) = selection.power {
             return Self::PowerTile(djinn);
+        }
+        if let Some(square) = selection.ring {
+            return Self::Choose(square);
         }
         if let Some(djinn) = selection.djinn {
             return Self::Pay(djinn);

@@ -1,7 +1,7 @@
 //! What a tap, a key or a drag means, and what comes of it.
 
 use super::{Selection, controls::power_payments};
-use crate::game::{Action, Card, Djinn, Game, GoodsSet, Meeple, Payment, Record, Refusal, Square, Step};
+use crate::game::{Action, Boost, Card, Djinn, Game, GoodsSet, Meeple, Payment, Record, Refusal, Square, Step, Victim};
 
 /// What the player means to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -
     let is_meant = |action: &&Action| match **action {
         Action::Take(tile) => tile == square && selection.power.is_none(),
         Action::Drop(tile, meeple) => tile == square && selection.colour.is_none_or(|colour| colour == meeple),
-        Action::Kill(crate::game::Victim::On(tile), _) => tile == square && selection.power.is_none(),
+        Action::Kill(Victim::On(tile), _) => tile == square && selection.power.is_none(),
         Action::Place { square: tile, .. } => tile == square && selection.power.is_none(),
         Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power == Some((djinn, pay)),
         _ => false,
@@ -122,7 +122,7 @@ pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -
 fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> Outcome {
     let choices = at_tile(legal, selection, square);
     match choices[..] {
-        [only] => return Outcome::Play(only),
+        [only] if !game.reveals(only) => return Outcome::Play(only),
         [] => {}
         // A second tap on the same tile closes the ring.
         _ => {
@@ -133,25 +133,29 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
     if selection.ring.is_some() {
         return Outcome::Select(Selection { ring: None, ..selection.clone() });
     }
-    let step = game.turn().map(|turn| &turn.step);
-    let action = match step {
-        Some(Step::Sow(hand)) if hand.from == square => return Outcome::UndoMove,
-        Some(Step::Sow(hand)) => {
+    let Some(turn) = game.turn() else { return Outcome::Nothing };
+    let attempt = match (&turn.step, selection.power) {
+        (_, Some((djinn, pay))) => Some(Action::Power { djinn, square: Some(square), pay }),
+        (Step::Sow(hand), _) if hand.from == square => return Outcome::UndoMove,
+        (Step::Sow(hand), _) => {
             let meeple = selection.colour.or_else(|| hand.meeples.tribes().next());
             meeple.map(|meeple| Action::Drop(square, meeple))
         }
-        Some(Step::Move) => match selection.power {
-            Some((djinn, pay)) => Some(Action::Power { djinn, square: Some(square), pay }),
-            None => Some(Action::Take(square)),
-        },
-        Some(Step::Tribe(_)) if legal.iter().any(|action| matches!(action, Action::Kill(..))) => {
-            let victims = game.board.meeples(square);
-            let first = victims.tribes().next().map(|meeple| crate::game::Meeples::of(meeple, 1));
-            Some(Action::Kill(crate::game::Victim::On(square), first.unwrap_or_default()))
+        (Step::Move, _) => Some(Action::Take(square)),
+        (Step::Tribe(collected), _) if collected.meeple == Meeple::Assassin => {
+            let strikes = if turn.boosts.contains(&Boost::Iblis) { 2 } else { 1 };
+            let victims = game.board.meeples(square).iter().take(strikes).collect();
+            Some(Action::Kill(Victim::On(square), victims))
         }
-        _ => None,
+        (Step::Place { building, .. }, _) => Some(Action::Place { building: *building, square, pay: None }),
+        (Step::Tile, _) => {
+            let at = turn.at.and_then(|at| game.board.get(at));
+            let building = at.and_then(|place| place.tile.kind.building());
+            building.map(|building| Action::Place { building, square, pay: None })
+        }
+        (Step::Tribe(_) | Step::Keep { .. } | Step::End, _) => None,
     };
-    match action.map(|action| game.check(action)) {
+    match attempt.map(|action| game.check(action)) {
         Some(Err(refusal)) => Outcome::Explain(Explanation { square: Some(square), refusal }),
         _ => Outcome::Nothing,
     }

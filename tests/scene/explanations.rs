@@ -1,0 +1,99 @@
+//! Why a tap does nothing.
+
+use crate::table::{play, position, square};
+use naqala::game::{Djinn, Meeple, Payment, Record, Refusal};
+use naqala::i18n::Lang;
+use naqala::ui::describe;
+use naqala::ui::scene::{Intent, Outcome, Selection};
+use serde_json::json;
+
+fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {
+    match intent.resolve(record, selection) {
+        Outcome::Explain(explanation) => {
+            for lang in Lang::ALL {
+                assert!(!describe::explanation(lang, explanation).is_empty());
+            }
+            explanation.refusal
+        }
+        other => panic!("{intent:?} does {other:?}"),
+    }
+}
+
+fn tap(record: &Record, name: &str) -> Refusal {
+    why(record, &Selection::default(), Intent::Tile(square(name)))
+}
+
+const BOARD: [&str; 3] = ["O8 V5:bb S6:w", "V5 M6:yg L4:g", "S6:yw O8:b M6:gg"];
+
+#[test]
+fn of_the_move() {
+    let mut record = position(&BOARD, |_| {});
+    assert_eq!(tap(&record, "a3"), Refusal::NothingThere);
+    assert_eq!(tap(&record, "b1"), Refusal::NoEnding);
+    play(&mut record, &["take a1"]);
+    assert_eq!(tap(&record, "c3"), Refusal::NotAdjacent);
+    assert_eq!(tap(&record, "b2"), Refusal::NotAdjacent, "diagonally");
+    play(&mut record, &["drop b1 w"]);
+    assert_eq!(tap(&record, "c1"), Refusal::WrongColour);
+    let drag = Intent::DropOn(square("b2"), Meeple::Merchant);
+    assert_eq!(why(&record, &Selection::default(), drag), Refusal::WrongColour);
+}
+
+#[test]
+fn of_stepping_back() {
+    let mut record = position(&["M6 M6 M6", "O8:ybggr V5:y S6:r"], |_| {});
+    play(&mut record, &["take a1", "drop b1 g", "drop b2 y"]);
+    assert_eq!(tap(&record, "b1"), Refusal::StepsBack);
+    let said = |lang| {
+        let Outcome::Explain(explanation) = Intent::Tile(square("b1")).resolve(&record, &Selection::default()) else {
+            panic!("nothing to explain")
+        };
+        describe::explanation(lang, explanation)
+    };
+    assert_eq!(said(Lang::En), "Steps back: you came from there (R-M2)");
+    assert_eq!(said(Lang::Fr), "Retour en arrière\u{a0}: vous venez de là (R-M2)");
+}
+
+#[test]
+fn of_assassins_one_or_two() {
+    for boosts in [json!([]), json!(["iblis"])] {
+        let record = position(&["O8:yy V5:bb S6:ww M6:gg", "V5 M6:yg L4:g O8:rr"], |value| {
+            let turn = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": boosts});
+            value["turn"] = turn;
+        });
+        assert_eq!(tap(&record, "d2"), Refusal::OutOfRange);
+        assert_eq!(tap(&record, "a1"), Refusal::NotThere);
+    }
+}
+
+#[test]
+fn of_a_piece_or_a_power_on_the_wrong_tile() {
+    let record = position(&BOARD, |value| value["turn"] = json!({"step": "tile", "player": 0, "at": "a2"}));
+    assert_eq!(tap(&record, "c3"), Refusal::WrongTile);
+    let enki = json!({"step": "place", "player": 0, "piece": "palm", "then": "end", "at": "a1"});
+    let record = position(&BOARD, |value| value["turn"] = enki);
+    assert_eq!(tap(&record, "c3"), Refusal::WrongTile);
+    let record = position(&BOARD, |value| {
+        value["turn"] = json!({"step": "end", "player": 0, "at": "a1"});
+        value["players"][0]["djinns"] = json!(["leta"]);
+        value["players"][0]["elders"] = json!(2);
+    });
+    let leta = Selection { power: Some((Djinn::Leta, Payment::EE)), ..Selection::default() };
+    assert_eq!(why(&record, &leta, Intent::Tile(square("c3"))), Refusal::WrongTile);
+}
+
+#[test]
+fn of_a_price() {
+    let record = position(&BOARD, |value| {
+        value["turn"] = json!({"step": "bid", "player": 0});
+        value["bidOrder"] = json!([0, 0, 1]);
+        value["turnOrder"] = json!([{"price": 5, "players": [1]}]);
+    });
+    let none = Selection::default();
+    assert_eq!(why(&record, &none, Intent::Spot(5)), Refusal::Taken);
+    let poor = position(&BOARD, |value| {
+        value["turn"] = json!({"step": "bid", "player": 0});
+        value["players"][0]["coins"] = json!(2);
+    });
+    assert_eq!(why(&poor, &none, Intent::Spot(18)), Refusal::CannotPay);
+}

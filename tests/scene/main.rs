@@ -1,0 +1,12 @@
+//! The scene and its words: what is lit, what a tap means, what is said of it.
+
+mod bids;
+mod explanations;
+mod lights;
+mod moves;
+mod previews;
+mod reach;
+mod secrets;
+mod table;
+mod undo;
+mod wording;

@@ -1,0 +1,43 @@
+//! What a preview says of the last meeple is what happens.
+
+use crate::table::{fresh, games};
+use naqala::game::{Action, Event, Meeple, ScoreLine};
+
+#[test]
+fn previews_come_true() {
+    let mut count = 0;
+    games(12, |record| {
+        let game = record.game();
+        let Some(seat) = game.active() else { return };
+        let shown = fresh(record);
+        let is_last = game.sow().is_some_and(|sow| sow.hand().len() == 1);
+        assert!(is_last || shown.cells.iter().all(|cell| cell.preview.is_none()));
+        for cell in shown.cells.iter().filter(|cell| is_last && !cell.tribes.is_empty()) {
+            let preview = cell.preview.expect("every end says what it gives");
+            count += 1;
+            let mut after = record.clone();
+            let events = after.play(Action::Drop(cell.square, preview.meeple)).expect("a lit end");
+            let collected = events.iter().find_map(|event| match event {
+                Event::Collected { meeples, .. } => Some(meeples.count(preview.meeple)),
+                _ => None,
+            });
+            assert_eq!(collected, Some(preview.count));
+            let is_taken =
+                events.iter().any(|event| matches!(event, Event::Controlled { tile, .. } if *tile == cell.square));
+            assert_eq!(is_taken, preview.is_taken);
+            let line = |line| after.game().score(seat).line(line) - game.score(seat).line(line);
+            let gained = match preview.meeple {
+                Meeple::Vizier => line(ScoreLine::Viziers),
+                Meeple::Elder => line(ScoreLine::Elders),
+                Meeple::Builder => after.game().builders_earn(0).expect("builders wait"),
+                Meeple::Merchant => match &after.play(Action::Trade).expect("merchants wait")[..] {
+                    [.., Event::TookCards { cards, .. }] => cards.len() as u32,
+                    other => panic!("{other:?}"),
+                },
+                Meeple::Assassin => preview.count.into(),
+            };
+            assert_eq!(gained, preview.gain, "{preview:?}");
+        }
+    });
+    assert!(count > 300, "only {count}");
+}

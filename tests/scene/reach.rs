@@ -1,0 +1,114 @@
+//! The property of the page: what is legal can be said with taps, and what looks alive does something.
+
+use crate::table::{games, scene};
+use naqala::game::{Action, Record};
+use naqala::ui::scene::{Intent, Light, Outcome, Scene, Selection};
+use std::collections::HashSet;
+
+/// Everything of the scene that looks as if a tap did something.
+fn offered(scene: &Scene) -> Vec<Intent> {
+    let is_lit = |light| matches!(light, Light::Alive | Light::Lit | Light::Target);
+    let mut intents = Vec::new();
+    intents.extend(scene.cells.iter().filter(|cell| is_lit(cell.light)).map(|cell| Intent::Tile(cell.square)));
+    intents.extend(scene.ring.iter().flat_map(|ring| ring.choices.iter().map(|&choice| Intent::Play(choice))));
+    if !scene.is_collected {
+        intents.extend(scene.hand.iter().filter(|group| group.can_drop).map(|group| Intent::Colour(group.meeple)));
+    }
+    intents.extend(scene.buttons.iter().map(|button| button.intent));
+    intents.extend(scene.spots.iter().filter(|spot| spot.is_open).map(|spot| Intent::Spot(spot.price)));
+    intents.extend(scene.market.iter().filter(|slot| slot.is_lit).map(|slot| Intent::Card(slot.card)));
+    let own = scene.players.iter().flat_map(|player| &player.djinns);
+    intents.extend(scene.djinns.iter().chain(own).filter(|slot| slot.is_lit).map(|slot| Intent::Djinn(slot.card)));
+    intents
+}
+
+/// Every action that taps lead to, each tap on something that is lit at that moment.
+fn reachable(record: &Record) -> HashSet<Action> {
+    let mut actions = HashSet::new();
+    let mut selections = vec![Selection::default()];
+    let mut next = 0;
+    while let Some(selection) = selections.get(next).cloned() {
+        next += 1;
+        for intent in offered(&scene(record, &selection)) {
+            match intent.resolve(record, &selection) {
+                Outcome::Play(action) => {
+                    actions.insert(action);
+                }
+                Outcome::Select(other) if !selections.contains(&other) => selections.push(other),
+                Outcome::Select(_) => {}
+                other => panic!("{intent:?} is offered with {selection:?} and does {other:?}"),
+            }
+        }
+        assert!(selections.len() < 400, "selections go on and on");
+    }
+    actions.extend(sales(record));
+    actions
+}
+
+/// Sales of goods chosen one by one in front of the player.
+fn sales(record: &Record) -> Vec<Action> {
+    let game = record.game();
+    if !game.legal_actions().contains(&Action::End) {
+        return Vec::new();
+    }
+    let goods = game.player(game.active().expect("somebody's turn")).goods().kinds();
+    let sold = goods.subsets().filter_map(|set| {
+        let Outcome::Select(selection) = Intent::Sale(set).resolve(record, &Selection::default()) else { return None };
+        let buttons = scene(record, &selection).buttons;
+        buttons.iter().find_map(|button| match button.intent.resolve(record, &selection) {
+            Outcome::Play(action @ Action::Sell(_)) => Some(action),
+            _ => None,
+        })
+    });
+    sold.collect()
+}
+
+#[test]
+fn every_legal_action_is_a_few_taps_away_and_no_other() {
+    let mut seen = HashSet::new();
+    let mut count = 0;
+    games(24, |record| {
+        count += 1;
+        let legal: HashSet<_> = record.game().legal_actions().into_iter().collect();
+        let reached = reachable(record);
+        let missing: Vec<_> = legal.difference(&reached).map(ToString::to_string).collect();
+        assert!(missing.is_empty(), "out of reach: {missing:?} in {:?}", record.game().phase);
+        assert!(reached.is_subset(&legal));
+        seen.extend(legal.iter().map(|action| kind(*action)));
+    });
+    assert!(count > 2_000, "only {count} positions");
+    let powers = ["anun-nak", "bouraq", "echidna", "enki", "iblis", "leta", "sibittis", "sloar", "utug"];
+    let others = "bid fakirs take drop skip trade build kill keep palm palace pay buy djinn pass sell end";
+    let unseen: Vec<_> = others.split(' ').chain(powers).filter(|word| !seen.contains(*word)).collect();
+    assert!(unseen.is_empty(), "never met: {unseen:?}");
+}
+
+/// The kind of an action, finer where the way to it differs.
+fn kind(action: Action) -> String {
+    let text = action.to_string();
+    match action {
+        Action::Bid { fakirs: 1.., .. } => "fakirs".to_owned(),
+        Action::Place { pay: Some(_), .. } => "pay".to_owned(),
+        Action::Power { djinn, .. } => djinn.name().to_owned(),
+        _ => text.split(' ').next().unwrap_or_default().to_owned(),
+    }
+}
+
+#[test]
+fn what_is_not_lit_plays_nothing() {
+    games(6, |record| {
+        let selection = Selection::default();
+        let scene = scene(record, &selection);
+        let calm = scene.cells.iter().filter(|cell| matches!(cell.light, Light::Calm | Light::Blocked(_)));
+        let mut intents: Vec<_> = calm.map(|cell| Intent::Tile(cell.square)).collect();
+        intents.extend(scene.market.iter().filter(|slot| !slot.is_lit).map(|slot| Intent::Card(slot.card)));
+        let lit_cards: Vec<_> = scene.market.iter().filter(|slot| slot.is_lit).map(|slot| slot.card).collect();
+        intents.retain(|intent| !matches!(intent, Intent::Card(card) if lit_cards.contains(card)));
+        let closed = scene.spots.iter().filter(|spot| !spot.is_open);
+        intents.extend(closed.map(|spot| Intent::Spot(spot.price)));
+        for intent in intents {
+            let outcome = intent.resolve(record, &selection);
+            assert!(!matches!(outcome, Outcome::Play(_) | Outcome::Select(_)), "{intent:?} does {outcome:?}");
+        }
+    });
+}

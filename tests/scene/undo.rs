@@ -1,0 +1,59 @@
+//! A step back closes what is half chosen first; Escape then takes the move back.
+
+use crate::table::{play, position, scene, select, square};
+use naqala::game::{Card, Djinn, Meeple, Payment};
+use naqala::ui::scene::{Intent, Outcome, Selection};
+
+const BOARD: [&str; 2] = ["M6 M6 M6", "O8:ybggr V5:y S6:r"];
+
+#[test]
+fn half_made_choices_close_first() {
+    let mut record = position(&BOARD, |_| {});
+    play(&mut record, &["take a1"]);
+    let none = Selection::default();
+    let half_made = [
+        Selection { ring: Some(square("b1")), ..Selection::default() },
+        Selection { power: Some((Djinn::Leta, Payment::EE)), ..Selection::default() },
+        Selection { bid: Some(5), ..Selection::default() },
+        Selection { card: Some(Card::Fish), ..Selection::default() },
+        Selection { djinn: Some(Djinn::Sloar), ..Selection::default() },
+    ];
+    for selection in half_made {
+        assert!(selection.is_half_made());
+        assert_eq!(select(&record, &selection, Intent::Undo), none);
+        assert_eq!(select(&record, &selection, Intent::Cancel), none);
+    }
+    assert_eq!(Intent::Undo.resolve(&record, &none), Outcome::Undo);
+}
+
+#[test]
+fn escape_gives_up_a_colour_then_the_move_then_nothing() {
+    let mut record = position(&BOARD, |_| {});
+    let none = Selection::default();
+    assert_eq!(Intent::Cancel.resolve(&record, &none), Outcome::Nothing);
+    play(&mut record, &["take a1", "drop b1 g"]);
+    let coloured = select(&record, &none, Intent::Colour(Meeple::Merchant));
+    assert_eq!(select(&record, &coloured, Intent::Cancel), none);
+    assert_eq!(Intent::Cancel.resolve(&record, &none), Outcome::UndoMove);
+    record.undo_move().expect("a move is on");
+    assert_eq!(Intent::Cancel.resolve(&record, &none), Outcome::Nothing);
+}
+
+#[test]
+fn what_can_be_undone_is_what_the_buttons_say() {
+    let mut record = position(&BOARD, |_| {});
+    let none = Selection::default();
+    let shown = |record: &_| {
+        let shown = scene(record, &none);
+        (shown.can_undo, shown.can_redo)
+    };
+    assert_eq!(shown(&record), (false, false));
+    assert_eq!(Intent::Undo.resolve(&record, &none), Outcome::Nothing);
+    assert_eq!(Intent::ResetTurn.resolve(&record, &none), Outcome::Nothing);
+    play(&mut record, &["take a1"]);
+    assert_eq!(shown(&record), (true, false));
+    assert_eq!(Intent::ResetTurn.resolve(&record, &none), Outcome::ResetTurn);
+    record.undo().expect("one step");
+    assert_eq!(shown(&record), (false, true));
+    assert_eq!(Intent::Redo.resolve(&record, &none), Outcome::Redo);
+}
