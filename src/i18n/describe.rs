@@ -10,8 +10,8 @@ catalogue! {
     cards(n: u32): "{n} card" / "{n} cards", "{n} carte" / "{n} cartes";
     points(n: u32): "{n} point" / "{n} points", "{n} point" / "{n} points";
     reach(n: u32): "reach {n}", "portée {n}";
+    a_fakir: "a fakir", "un fakir";
     and: "and", "et";
-    nothing: "nothing", "rien";
 
     // Whose turn it is, and the part of the round.
     bids(name: &str): "{name} bids", "{name} enchérit";
@@ -74,6 +74,7 @@ catalogue! {
     do_fewer_fakirs: "One fakir fewer", "Un fakir de moins";
     do_cancel: "Cancel", "Annuler";
     do_bid(price: u8, paid: &str): "Bid {price}: pay {paid}", "Miser {price}\u{a0}: payer {paid}";
+    do_bid_free(price: u8): "Bid {price}: pay nothing", "Miser {price}\u{a0}: ne rien payer";
     do_take(tile: &str, meeples: &str): "Pick up {meeples} on {tile}", "Prendre {meeples} en {tile}";
     do_drop(tile: &str, one: &str): "Drop {one} on {tile}", "Poser {one} en {tile}";
     do_skip_move: "Skip the move", "Passer le déplacement";
@@ -91,7 +92,7 @@ catalogue! {
     do_power(djinn: &str, payment: &str): "Use {djinn} for {payment}", "Utiliser {djinn} pour {payment}";
     do_power_on(djinn: &str, payment: &str, tile: &str): "Use {djinn} on {tile} for {payment}", "Utiliser {djinn} en {tile} pour {payment}";
     do_pass_market: "Buy nothing", "Ne rien acheter";
-    do_pass_djinn: "Take no djinn", "Ne pas prendre de djinn";
+    do_pass_djinn: "Take no djinn", "Ne prendre aucun djinn";
     do_pass: "Go on", "Continuer";
     do_sell(goods: &str, coins: &str): "Sell {goods} for {coins}", "Vendre {goods} pour {coins}";
     do_end: "End turn", "Terminer le tour";
@@ -99,11 +100,12 @@ catalogue! {
 
     // Tiles, spoken.
     no_meeples: "no meeples", "aucun meeple";
-    lying(meeples: &str): "dropped here: {meeples}", "posés ici\u{a0}: {meeples}";
+    value(value: u8, colour: &str): "value {value} {colour}", "valeur {value} sur fond {colour}";
+    lying(n: u32, meeples: &str): "lying: {meeples}" / "lying: {meeples}", "couché\u{a0}: {meeples}" / "couchés\u{a0}: {meeples}";
     camel_of(name: &str, of_name: &str): "camel of {name}", "chameau {of_name}";
     start_of_path: "start of the path", "départ du trajet";
     step_of_path(step: usize): "step {step} of the path", "étape {step} du trajet";
-    can_take: "can be picked up", "peuvent être pris";
+    can_take: "can be picked up", "on peut les prendre";
     can_drop(meeples: &str): "can drop {meeples}", "on peut y poser {meeples}";
     can_kill(meeples: &str): "can kill {meeples}", "on peut y tuer {meeples}";
     can_place(piece: &str): "can place {piece}", "on peut y placer {piece}";
@@ -112,7 +114,7 @@ catalogue! {
     or: "or", "ou";
     ends(meeples: &str): "the move can end here with {meeples}", "le déplacement peut finir ici avec {meeples}";
     counted: "counts for the builders", "compte pour les bâtisseurs";
-    blocked(reason: &str): "not here: {reason}", "pas ici\u{a0}: {reason}";
+    blocked(reason: &str): "not here ({reason})", "pas ici ({reason})";
     takes_tile: "takes the tile", "prend la tuile";
     then_place(piece: &str): "then {piece} must be placed", "puis {piece} doit être placé";
     then_buy(cards: &str, coins: &str): "then may buy {cards} for {coins}", "puis achat possible de {cards} pour {coins}";
@@ -121,6 +123,7 @@ catalogue! {
     // The log.
     log_bid(name: &str, price: u8): "{name} bids {price}.", "{name} mise {price}.";
     log_bid_pays(name: &str, price: u8, paid: &str): "{name} bids {price} and pays {paid}.", "{name} mise {price} et paie {paid}.";
+    log_bid_free(name: &str, price: u8): "{name} bids {price} and pays nothing.", "{name} mise {price} et ne paie rien.";
     log_pushed(name: &str, by: &str): "{by} will play before {name}.", "{by} jouera avant {name}.";
     log_pushed_self(name: &str): "{name}’s earlier marker moves back.", "Le pion précédent recule\u{a0}: {name} l’a poussé.";
     log_round(round: u32): "Round {round} is over.", "Le tour de jeu {round} est terminé.";

@@ -132,10 +132,10 @@ fn what_must_be_done_says_so() {
 fn a_tile_is_spoken_from_its_place_to_what_can_be_done() {
     let record = position(&BOARD, |_| {});
     let spoken = |lang, name| describe::cell(lang, record.game(), cell(&fresh(&record), name));
-    assert_eq!(spoken(Lang::En, "b1"), "b1, oasis, 8 red, 1 builder, camel of Anna, 1 palm tree");
-    assert_eq!(spoken(Lang::Fr, "b1"), "b1, oasis, 8 rouge, 1 bâtisseur, chameau d’Anna, 1 palmier");
-    assert_eq!(spoken(Lang::En, "a2"), "a2, village, 5 blue, no meeples");
-    assert_eq!(spoken(Lang::En, "b2"), "b2, small market, 6 red, 2 assassins");
+    assert_eq!(spoken(Lang::En, "b1"), "b1, oasis, value 8 red, 1 builder, camel of Anna, 1 palm tree");
+    assert_eq!(spoken(Lang::Fr, "b1"), "b1, oasis, valeur 8 sur fond rouge, 1 bâtisseur, chameau d’Anna, 1 palmier");
+    assert_eq!(spoken(Lang::En, "a2"), "a2, village, value 5 blue, no meeples");
+    assert_eq!(spoken(Lang::En, "b2"), "b2, small market, value 6 red, 2 assassins");
 }
 
 #[test]

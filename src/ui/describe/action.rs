@@ -1,6 +1,6 @@
 //! Buttons and other choices.
 
-use super::phrase::{a_meeple, a_piece, cards, meeples, name, of_name, payment, victims};
+use super::phrase::{a_meeple, a_piece, meeples, name, of_name, payment, some_cards, victims};
 use crate::game::{Action, Card, Game, Payment, Refusal, Step, TileKind, Victim};
 use crate::i18n::{Lang, describe as text, words};
 use crate::ui::scene::Pick;
@@ -35,7 +35,10 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
     match action {
         Action::Bid { price, fakirs } => {
             let due = game.bid_price(price, fakirs).unwrap_or(price.into());
-            text::do_bid(lang, price, &price_of(lang, due, fakirs))
+            match price_of(lang, due, fakirs) {
+                Some(paid) => text::do_bid(lang, price, &paid),
+                None => text::do_bid_free(lang, price),
+            }
         }
         Action::Take(square) => text::do_take(lang, &square.to_string(), &meeples(lang, game.board.meeples(square))),
         Action::Drop(square, meeple) => text::do_drop(lang, &square.to_string(), &a_meeple(lang, meeple)),
@@ -66,7 +69,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
         Action::Buy(first, second) => {
             let bought: Vec<Card> = [Some(first), second].into_iter().flatten().collect();
             let price = tile_kind(game).and_then(TileKind::market).map_or(0, |market| market.price);
-            text::do_buy(lang, &cards(lang, &bought), &text::coins(lang, price))
+            text::do_buy(lang, &some_cards(lang, &bought), &text::coins(lang, price))
         }
         Action::TakeDjinn(djinn, pay) => text::do_take_djinn(lang, words::djinn(djinn), &payment(lang, pay)),
         Action::Pass => match tile_kind(game) {
@@ -81,20 +84,20 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
         }
         Action::Sell(set) => {
             let goods: Vec<_> = set.iter().collect();
-            text::do_sell(lang, &cards(lang, &goods), &text::coins(lang, set.worth()))
+            text::do_sell(lang, &some_cards(lang, &goods), &text::coins(lang, set.worth()))
         }
         Action::End => text::do_end(lang).to_owned(),
     }
 }
 
-/// Coins and fakirs of a bid: `3 coins and 2 fakirs`, `nothing`.
-pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> String {
-    let fakirs = payment(lang, Payment { elders: 0, fakirs });
-    match (coins, fakirs.is_empty()) {
-        (0, true) => text::nothing(lang).to_owned(),
-        (0, false) => fakirs,
-        (_, true) => text::coins(lang, coins),
-        (_, false) => format!("{} {} {fakirs}", text::coins(lang, coins), text::and(lang)),
+/// Coins and fakirs of a bid: `3 coins and 2 fakirs`; none if it is free.
+pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> Option<String> {
+    let paid = payment(lang, Payment { elders: 0, fakirs });
+    match (coins, fakirs) {
+        (0, 0) => None,
+        (0, _) => Some(paid),
+        (_, 0) => Some(text::coins(lang, coins)),
+        (..) => Some(format!("{} {} {paid}", text::coins(lang, coins), text::and(lang))),
     }
 }
 

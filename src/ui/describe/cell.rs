@@ -9,7 +9,8 @@ use crate::ui::scene::{Cell, Light, Preview};
 #[must_use]
 pub fn cell(lang: Lang, game: &Game, cell: &Cell) -> String {
     let colour = words::value_colour(lang, cell.tile.kind.colour());
-    let mut said = format!("{}, {}, {} {colour}", cell.square, words::tile(lang, cell.tile.kind), cell.tile.value);
+    let value = text::value(lang, cell.tile.value, colour);
+    let mut said = format!("{}, {}, {value}", cell.square, words::tile(lang, cell.tile.kind));
     let mut add = |part: &str| {
         said.push_str(", ");
         said.push_str(part);
@@ -18,7 +19,7 @@ pub fn cell(lang: Lang, game: &Game, cell: &Cell) -> String {
         add(&meeples(lang, cell.standing));
     }
     if !cell.lying.is_empty() {
-        add(&text::lying(lang, &meeples(lang, cell.lying.iter().copied().collect())));
+        add(&text::lying(lang, cell.lying.len() as u32, &meeples(lang, cell.lying.iter().copied().collect())));
     }
     if cell.standing.is_empty() && cell.lying.is_empty() {
         add(text::no_meeples(lang));

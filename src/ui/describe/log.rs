@@ -1,7 +1,7 @@
 //! What happened: lines of the log, and what a screen reader says after an action.
 
 use super::action::price_of;
-use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, victims};
+use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
 use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
 
@@ -36,7 +36,10 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
     let text = match event {
         Event::Bid { player, price, paid, fakirs } => match (*fakirs, *paid == u32::from(*price)) {
             (0, true) => text::log_bid(lang, who(*player), *price),
-            _ => text::log_bid_pays(lang, who(*player), *price, &price_of(lang, *paid, *fakirs)),
+            _ => match price_of(lang, *paid, *fakirs) {
+                Some(paid) => text::log_bid_pays(lang, who(*player), *price, &paid),
+                None => text::log_bid_free(lang, who(*player), *price),
+            },
         },
         Event::Pushed { player, by } if player == by => text::log_pushed_self(lang, who(*player)),
         Event::Pushed { player, by } => text::log_pushed(lang, who(*player), who(*by)),
@@ -55,8 +58,8 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         Event::Coins { player, amount, reason } => coins(lang, who(*player), *amount, *reason)?,
         Event::TookCards { player, cards: taken, .. } if taken.is_empty() => text::log_no_card(lang, who(*player)),
         Event::TookCards { player, cards: taken, from } => match from {
-            Source::Row => text::log_cards(lang, who(*player), &cards(lang, taken)),
-            Source::Deck => text::log_draws(lang, who(*player), &cards(lang, taken)),
+            Source::Row => text::log_cards(lang, who(*player), &some_cards(lang, taken)),
+            Source::Deck => text::log_draws(lang, who(*player), &some_cards(lang, taken)),
         },
         Event::Discarded { cards: sold } if sold.iter().all(|card| card.is_good()) => {
             text::log_sold(lang, &cards(lang, sold))

@@ -75,15 +75,39 @@ pub(super) fn a_piece(lang: Lang, building: Building) -> String {
 /// `fish`, `fish ×2 and gold`, in the order in which they are given.
 #[must_use]
 pub fn cards(lang: Lang, cards: &[Card]) -> String {
+    counted(lang, cards, |card| words::card(lang, card).to_owned())
+}
+
+/// The same after a verb: `fish ×2 and a fakir`, `du poisson ×2 et un fakir`.
+pub(super) fn some_cards(lang: Lang, cards: &[Card]) -> String {
+    counted(lang, cards, |card| match (lang, card) {
+        (_, Card::Fakir) => text::a_fakir(lang).to_owned(),
+        (Lang::En, _) => words::card(lang, card).to_owned(),
+        (Lang::Fr, _) => format!("{}{}", partitive(card), words::card(lang, card)),
+    })
+}
+
+const fn partitive(card: Card) -> &'static str {
+    match card {
+        Card::Gold | Card::Ivory => "de l’",
+        Card::Jewels | Card::Spice => "des ",
+        Card::Pottery | Card::Silk => "de la ",
+        Card::Fakir | Card::Fish | Card::Papyrus | Card::Wheat => "du ",
+    }
+}
+
+/// Each kind once, in the order of the first of it, with its number from two on.
+fn counted(lang: Lang, cards: &[Card], one: impl Fn(Card) -> String) -> String {
     let mut said: Vec<String> = Vec::new();
     for (index, &card) in cards.iter().enumerate() {
         if cards[..index].contains(&card) {
             continue;
         }
-        let name = words::card(lang, card);
-        said.push(match cards.iter().filter(|&&other| other == card).count() {
-            1 => name.to_owned(),
-            count => format!("{name} ×{count}"),
+        let count = cards.iter().filter(|&&other| other == card).count();
+        said.push(match (count, card) {
+            (1, _) => one(card),
+            (_, Card::Fakir) => text::fakirs(lang, count as u32),
+            _ => format!("{} ×{count}", one(card)),
         });
     }
     list(&said, text::and(lang))
