@@ -58,7 +58,7 @@ fn of_stepping_back() {
 fn of_assassins_one_or_two() {
     for boosts in [json!([]), json!(["iblis"])] {
         let record = position(&["O8:yy V5:bb S6:ww M6:gg", "V5 M6:yg L4:g O8:rr"], |value| {
-            let turn = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": boosts});
+            let turn = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": boosts, "used": boosts});
             value["turn"] = turn;
         });
         assert_eq!(tap(&record, "d2"), Refusal::OutOfRange);

@@ -57,7 +57,8 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     node.on_load(|menu| focus_on(menu.first_element_child()));
     let count = ring.choices.len();
-    let is_round = count <= ROUND && ring.choices.iter().all(|choice| meeples(*choice).is_some());
+    let is_short = |choice: &Action| meeples(*choice).is_some() && !game.game().reveals(*choice);
+    let is_round = count <= ROUND && ring.choices.iter().all(is_short);
     let (column, row) = (ring.square.column(), size.rows - 1 - ring.square.row());
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
         let group = meeples(action);
@@ -110,14 +111,14 @@ fn meeples(action: Action) -> Option<Meeples> {
     }
 }
 
-/// A tribe's name where the picture says the rest, else the action in words.
+/// A tribe's name where the picture says the rest, else the action in words, with a warning if it is for good.
 fn label(lang: Lang, game: Match, action: Action) -> String {
     match meeples(action) {
-        Some(group) => {
+        Some(group) if !game.game().reveals(action) => {
             let names = group.tribes().map(|meeple| words::tribe(lang, meeple, group.count(meeple).into()));
             names.collect::<Vec<_>>().join(" + ")
         }
-        None => describe::action(lang, &game.game(), action),
+        _ => describe::choice(lang, &game.game(), action),
     }
 }
 
