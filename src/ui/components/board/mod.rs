@@ -110,7 +110,7 @@ pub fn Board() -> impl IntoView {
 
     view! {
         <section
-            class="board-frame"
+            class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
             on:keydown=move |event| letters(&event, game, lang)
