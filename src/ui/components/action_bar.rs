@@ -41,7 +41,7 @@ pub fn ActionBar() -> impl IntoView {
                         {move || refusal().map(|explanation| describe::explanation(lang.get(), explanation))}
                     </span>
                 </p>
-                <p class="prompt" aria-live="polite">
+                <p class="prompt" aria-live="polite" tabindex="-1">
                     {move || prompt.with(|prompt| describe::prompt(lang.get(), &game.game(), prompt))}
                 </p>
             </div>

@@ -8,7 +8,9 @@ use crate::i18n::{Lang, panels};
 use crate::ui::describe;
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use web_sys::HtmlElement;
 
 /// An answer; one that cannot be undone says so beforehand.
 #[component]
@@ -37,7 +39,10 @@ pub fn Answer(
             class:reveals=reveals
             data-action=action
             aria-label=move || symbols.map(|_| words())
-            on:click=move |_| game.send(intent)
+            on:click=move |event| {
+                game.send(intent);
+                keep_focus(&event);
+            }
         >
             {reveals.then(|| view! { {symbol("icon-lock")} })}
             <span class="answer-words">
@@ -49,6 +54,21 @@ pub fn Answer(
             {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
         </button>
     }
+}
+
+/// After a key that made its own button go, the keyboard stays in the bar, at the line that says what is asked next.
+pub(super) fn keep_focus(event: &MouseEvent) {
+    if event.detail() > 0 {
+        return;
+    }
+    request_animation_frame(|| {
+        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let prompt = document().query_selector(".action-bar .prompt").ok().flatten().filter(|_| is_lost);
+        if let Some(Ok(prompt)) = prompt.map(wasm_bindgen::JsCast::dyn_into::<HtmlElement>) {
+            // Where there is nothing to focus there is nothing to keep.
+            let _unfocused = prompt.focus();
+        }
+    });
 }
 
 /// An answer short enough for symbols beside a verb; all of it is said to those who do not see it.

@@ -114,10 +114,10 @@ fn SpotButton(price: u8) -> impl IntoView {
 fn places(spot: Spot) -> impl IntoView {
     let place = move |index: usize| {
         let seat = spot.markers.get(index).copied();
-        let is_ghost = spot.is_previewed && index == 0;
+        let is_coming = spot.is_previewed && index == 0;
         let is_pushed = spot.is_previewed && index > 0 && seat.is_some();
         view! {
-            <span class="place" class:ghost=is_ghost class:pushed=is_pushed>
+            <span class="place" class:coming=is_coming class:pushed=is_pushed>
                 {seat.map(|seat| view! { <Marker seat /> })}
             </span>
         }

@@ -60,7 +60,7 @@ pub fn CostGlyphs(cost: Cost) -> impl IntoView {
         Cost::Fakir => fakir().into_any(),
         Cost::Fakirs => (fakir(), "+").into_any(),
     };
-    view! { <span class="cost" aria-hidden="true">{glyphs}</span> }
+    view! { <span class="power-cost" aria-hidden="true">{glyphs}</span> }
 }
 
 /// A djinn in words, for those who do not see the card.

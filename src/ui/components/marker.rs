@@ -28,13 +28,19 @@ pub(super) fn names(game: Match, seats: &[Seat]) -> String {
     seats.iter().map(|&seat| name(game, seat)).collect::<Vec<_>>().join(", ")
 }
 
-/// The first letter of the name, or two where another player begins with the same.
+/// The first letter of the name; where others begin with the same, also the first letter that no other of them has
+/// in its place.
 fn initials(game: Match, seat: Seat) -> String {
     game.scene().with(|scene| {
-        let first = |index: usize| scene.players.get(index)?.name.chars().next().map(|c| c.to_uppercase().to_string());
-        let own = first(seat.index());
-        let is_shared = (0..scene.players.len()).any(|index| index != seat.index() && first(index) == own);
-        let rest = scene.players.get(seat.index()).and_then(|player| player.name.chars().nth(1));
-        own.into_iter().chain(rest.filter(|_| is_shared).map(String::from)).collect()
+        let letters = |name: &str| name.to_uppercase().chars().collect::<Vec<_>>();
+        let Some(own) = scene.players.get(seat.index()).map(|player| letters(&player.name)) else {
+            return String::new();
+        };
+        let others = scene.players.iter().filter(|other| other.seat != seat).map(|other| letters(&other.name));
+        let alike: Vec<_> = others.filter(|other| other.first() == own.first()).collect();
+        let is_telling = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
+        let second = (1..own.len()).find(is_telling).filter(|_| !alike.is_empty());
+        let second = second.and_then(|place| own[place].to_lowercase().next());
+        own.first().copied().into_iter().chain(second).collect()
     })
 }

@@ -1,6 +1,6 @@
 //! A player's coins, pieces, meeples and goods, and the meeples that assassins can kill there.
 
-use super::answer::glyph;
+use super::answer::{glyph, keep_focus};
 use super::art::symbol;
 use super::icon::Icon;
 use super::market::card_icon;
@@ -121,7 +121,10 @@ pub fn Kills(seat: Seat) -> impl IntoView {
                             class="kill"
                             data-action=action.to_string()
                             aria-label=move || describe::action(lang.get(), &game.game(), action)
-                            on:click=move |_| game.send(Intent::Play(action))
+                            on:click=move |event| {
+                                game.send(Intent::Play(action));
+                                keep_focus(&event);
+                            }
                         >
                             {meeples.iter().map(glyph).collect_view()}
                         </button>

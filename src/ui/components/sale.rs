@@ -1,5 +1,6 @@
 //! The sale at the end of a turn: any sets of different goods.
 
+use super::answer::keep_focus;
 use super::icon::Icon;
 use super::market::card_icon;
 use super::player_panel::view_of;
@@ -98,7 +99,10 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
             class="sale-set"
             data-action=action.to_string()
             aria-label=label
-            on:click=move |_| game.send(Intent::Play(action))
+            on:click=move |event| {
+                game.send(Intent::Play(action));
+                keep_focus(&event);
+            }
         >
             {set_icons(set)}
         </button>
