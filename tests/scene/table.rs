@@ -46,17 +46,16 @@ pub fn play(record: &mut Record, actions: &[&str]) -> Vec<Event> {
     events
 }
 
-/// Plays random games to their end, with a look at every position; a third of them are rich.
+/// Plays random games to their end, with a look at every position; every other game is made rich again and again.
 pub fn games(count: u64, mut look: impl FnMut(&Record)) {
     for seed in 0..count {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let mut record = record(2 + (seed % 3) as usize, seed);
         for turn in 0..20_000 {
             let game = record.game();
-            if seed % 2 == 1 && turn % 37 == 36 {
-                if let Some(rich) = enrich(game) {
-                    record = Record::from_position(rich, seed);
-                }
+            let is_due = seed % 2 == 1 && turn % 37 == 36;
+            if let Some(rich) = is_due.then(|| enrich(game)).flatten() {
+                record = Record::from_position(rich, seed);
             }
             look(&record);
             let legal = record.game().legal_actions();

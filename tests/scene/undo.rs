@@ -3,6 +3,7 @@
 use crate::table::{play, position, scene, select, square};
 use naqala::game::{Card, Djinn, Meeple, Payment};
 use naqala::ui::scene::{Intent, Outcome, Selection};
+use serde_json::json;
 
 const BOARD: [&str; 2] = ["M6 M6 M6", "O8:ybggr V5:y S6:r"];
 
@@ -56,4 +57,15 @@ fn what_can_be_undone_is_what_the_buttons_say() {
     record.undo().expect("one step");
     assert_eq!(shown(&record), (false, true));
     assert_eq!(Intent::Redo.resolve(&record, &none), Outcome::Redo);
+}
+
+#[test]
+fn a_position_amid_a_move_has_nothing_before_it() {
+    let record = position(&["M6 M6:y V5:y"], |value| {
+        value["turn"] = json!({"step": "sow", "player": 0, "hand": "gy", "from": "a1", "at": "a1"});
+    });
+    let none = Selection::default();
+    assert!(scene(&record, &none).cells[0].is_here);
+    assert_eq!(Intent::Tile(square("a1")).resolve(&record, &none), Outcome::Nothing);
+    assert_eq!(Intent::Cancel.resolve(&record, &none), Outcome::Nothing);
 }

@@ -56,13 +56,13 @@ fn check(text: &str) {
 #[test]
 fn everything_is_said_in_both_languages() {
     let mut said = Said::default();
-    let mut told: usize = 0;
+    let mut told = 0_usize;
     games(12, |record| {
         let game = record.game();
         let none = Selection::default();
         let shown = fresh(record);
         said.scene(record, &shown);
-        if told % 7 == 0 {
+        if told.is_multiple_of(7) {
             for button in &shown.buttons {
                 if let Outcome::Select(selection) = button.intent.resolve(record, &none) {
                     said.scene(record, &scene(record, &selection));

@@ -131,7 +131,7 @@ impl Stage<'_> {
                 .filter(|&(_, &tile)| tile == square)
                 .map(|(step, _)| step)
                 .collect(),
-            is_here: self.path.squares().last() == Some(&square),
+            is_here: self.here() == Some(square),
             light: self.light(square, &choices),
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
@@ -139,6 +139,14 @@ impl Stage<'_> {
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
             choices,
+        }
+    }
+
+    /// Where the move stands: the last tile of the path, or the tile of the hand in a position loaded amid a move.
+    fn here(&self) -> Option<Square> {
+        match self.step() {
+            Some(Step::Sow(hand)) => Some(hand.at),
+            _ => self.path.drops.last().map(|&(square, _)| square).or(self.path.start),
         }
     }
 

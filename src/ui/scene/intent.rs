@@ -76,7 +76,11 @@ impl Intent {
         let legal = game.legal_actions();
         let fresh = || Selection { look: selection.look, ..Selection::default() };
         match self {
-            Self::Tile(square) => tap(game, &legal, selection, square),
+            Self::Tile(square) => match tap(game, &legal, selection, square) {
+                // A position loaded amid a move has nothing before it.
+                Outcome::UndoMove if !record.can_undo() => Outcome::Nothing,
+                outcome => outcome,
+            },
             Self::DropOn(square, meeple) => play(game, Action::Drop(square, meeple), Some(square)),
             Self::Colour(meeple) => colour(&legal, selection, meeple),
             Self::Look(square) => Outcome::Select(Selection { look: square, ..selection.clone() }),
@@ -88,13 +92,12 @@ impl Intent {
             Self::Sale(set) => Outcome::Select(Selection { sale: Some(set), ..fresh() }),
             Self::Play(action) => play(game, action, None),
             Self::Cancel if fresh() != *selection => Outcome::Select(fresh()),
-            Self::Cancel if game.sow().is_some() => Outcome::UndoMove,
-            Self::Cancel => Outcome::Nothing,
+            Self::Cancel if game.sow().is_some() && record.can_undo() => Outcome::UndoMove,
             Self::Undo if selection.is_half_made() => Outcome::Select(fresh()),
             Self::Undo if record.can_undo() => Outcome::Undo,
             Self::Redo if record.can_redo() => Outcome::Redo,
             Self::ResetTurn if record.can_undo() => Outcome::ResetTurn,
-            Self::Undo | Self::Redo | Self::ResetTurn => Outcome::Nothing,
+            Self::Cancel | Self::Undo | Self::Redo | Self::ResetTurn => Outcome::Nothing,
         }
     }
 }
@@ -109,10 +112,10 @@ fn play(game: &Game, action: Action, square: Option<Square>) -> Outcome {
 /// The legal actions that a tap on a tile can mean.
 pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
     let is_meant = |action: &&Action| match **action {
-        Action::Take(tile) => tile == square && selection.power.is_none(),
+        Action::Take(tile) | Action::Kill(Victim::On(tile), _) | Action::Place { square: tile, .. } => {
+            tile == square && selection.power.is_none()
+        }
         Action::Drop(tile, meeple) => tile == square && selection.colour.is_none_or(|colour| colour == meeple),
-        Action::Kill(Victim::On(tile), _) => tile == square && selection.power.is_none(),
-        Action::Place { square: tile, .. } => tile == square && selection.power.is_none(),
         Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power == Some((djinn, pay)),
         _ => false,
     };

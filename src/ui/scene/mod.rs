@@ -22,6 +22,7 @@ use crate::game::{Card, Djinn, Drops, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::struct_excessive_bools, reason = "four facts to draw, independent of each other")]
 pub struct Scene {
     /// Columns of the board.
     pub columns: u8,
