@@ -1,7 +1,8 @@
 //! What a preview says of the last meeple is what happens.
 
-use crate::table::{fresh, games};
+use crate::table::{cell, fresh, games, position};
 use naqala::game::{Action, Event, Meeple, ScoreLine};
+use serde_json::json;
 
 #[test]
 fn previews_come_true() {
@@ -40,4 +41,19 @@ fn previews_come_true() {
         }
     });
     assert!(count > 300, "only {count}");
+}
+
+#[test]
+fn a_tile_is_taken_only_if_it_is_emptied_free_and_a_camel_is_left() {
+    let is_taken = |tile: &str, camels: u8| {
+        let record = position(&[&format!("M6 {tile}")], |value| {
+            value["turn"] = json!({"step": "sow", "player": 0, "hand": "g", "from": "a1", "at": "a1"});
+            value["players"][0]["camels"] = json!(camels);
+        });
+        cell(&fresh(&record), "b1").preview.expect("the last drop").is_taken
+    };
+    assert!(is_taken("L4:gg", 1));
+    assert!(!is_taken("L4:gg", 0), "no camel");
+    assert!(!is_taken("L4:ggy", 1), "a vizier stays");
+    assert!(!is_taken("L4:gg@1", 1), "a camel is there");
 }
