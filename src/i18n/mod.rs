@@ -9,6 +9,8 @@ mod catalogue;
 pub mod board;
 pub mod describe;
 pub mod panels;
+pub mod faults;
+pub mod shell;
 pub mod words;
 
 pub use catalogue::Lang;

@@ -1,27 +1,146 @@
 //! The app: settings, the screen that is on, and the life of a session.
 
 use super::components::{GamePage, SetupPage};
+use super::saved;
 use super::session::Session;
-use super::state::Settings;
-use crate::i18n::Lang;
-use leptos::prelude::*;
+use super::state::{Kept, Settings, Sheets, Store, local};
+use crate::i18n::{Lang, shell};
+use leptos::{ev, prelude::*};
+use std::time::Duration;
+
+/// Names the game to go on with when the page is loaded again.
+const CURRENT: &str = "naqala.current";
+/// A storage that does not answer is not waited for.
+const PATIENCE: Duration = Duration::from_millis(2500);
+
+/// A game on the page and its name in the storage.
+#[derive(Clone)]
+pub struct Current {
+    /// Its name in the storage.
+    pub id: String,
+    /// The game.
+    pub session: Session,
+}
+
+impl Current {
+    /// A game that was not stored before.
+    #[must_use]
+    pub fn new(session: Session) -> Self {
+        Self { id: format!("{}-{}", js_sys::Date::now(), session.seed()), session }
+    }
+}
+
+#[derive(Clone)]
+enum Screen {
+    /// The storage is asked for the game that was on.
+    Waking,
+    Setup,
+    Game(Current),
+}
+
+/// Which screen is on: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct Stage(RwSignal<Screen>);
+
+impl Stage {
+    /// The stage of the page; panics outside of the app, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Goes to a game.
+    pub fn play(self, game: Current) {
+        local::write(CURRENT, &game.id);
+        self.0.set(Screen::Game(game));
+    }
+
+    /// Goes to the first page.
+    pub fn leave(self) {
+        local::remove(CURRENT);
+        self.0.set(Screen::Setup);
+    }
+
+    fn is_waking(self) -> bool {
+        self.0.with_untracked(|screen| matches!(screen, Screen::Waking))
+    }
+}
 
 /// Mounts the page.
 pub fn start() {
-    console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(App);
+    super::crash::watch();
+    match document().get_element_by_id("app") {
+        Some(element) => {
+            use wasm_bindgen::JsCast;
+            leptos::mount::mount_to(element.unchecked_into(), App).forget();
+        }
+        None => leptos::mount::mount_to_body(App),
+    }
 }
 
 /// Everything: the set-up, or a game.
 #[component]
 fn App() -> impl IntoView {
     let language = window().navigator().language().unwrap_or_default();
-    provide_context(Settings::new(Lang::from_tag(&language)));
-    let session = RwSignal::new(None::<Session>);
+    let settings = Settings::load(Lang::from_tag(&language));
+    settings.apply();
+    let store = Store::default();
+    let sheets = Sheets::default();
+    let kept = RwSignal::new(None::<Vec<Kept>>);
+    let stage = Stage(RwSignal::new(Screen::Waking));
+    provide_context(settings);
+    provide_context(store);
+    provide_context(sheets);
+    provide_context(stage);
+
+    let current = local::read(CURRENT);
+    if current.is_none() {
+        stage.leave();
+    }
+    leptos::task::spawn_local(async move {
+        let games = store.all().await;
+        let was_on = games.iter().find(|game| current.as_ref() == Some(&game.id));
+        let session = was_on.and_then(|game| Some((game.id.clone(), saved::read(&game.text).ok()?)));
+        if stage.is_waking() {
+            match session {
+                Some((id, session)) => stage.play(Current { id, session }),
+                None => stage.leave(),
+            }
+        }
+        kept.set(Some(games));
+    });
+    set_timeout(
+        move || {
+            if stage.is_waking() {
+                stage.leave()
+            }
+        },
+        PATIENCE,
+    );
+
+    Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
+    Effect::new(move |_| {
+        if stage.0.with(|screen| !matches!(screen, Screen::Waking))
+            && let Some(root) = document().document_element()
+        {
+            let _unsaid = root.set_attribute("data-ready", "");
+        }
+    });
+    fail_on_demand();
+
     view! {
-        {move || match session.get() {
-            None => view! { <SetupPage on_start=move |new| session.set(Some(new)) /> }.into_any(),
-            Some(current) => view! { <GamePage session=current on_leave=move || session.set(None) /> }.into_any(),
+        {move || match stage.0.get() {
+            Screen::Waking => ().into_any(),
+            Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
+            Screen::Game(game) => view! { <GamePage game=game /> }.into_any(),
         }}
+    }
+}
+
+/// In debug builds the address `#panic` makes the program fail, to see what that looks like.
+fn fail_on_demand() {
+    if cfg!(debug_assertions) {
+        let check = || assert!(window().location().hash() != Ok("#panic".into()), "the address asked for it");
+        window_event_listener(ev::hashchange, move |_| check());
     }
 }

@@ -2,13 +2,18 @@
 //! [`describe`] puts it in words. Components (feature `web`) only draw it.
 
 pub mod describe;
+pub mod history;
+pub mod saved;
 pub mod scene;
 pub mod session;
+pub mod table;
 
 #[cfg(feature = "web")]
 mod app;
 #[cfg(feature = "web")]
 mod components;
+#[cfg(feature = "web")]
+mod crash;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]

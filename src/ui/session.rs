@@ -1,6 +1,6 @@
 //! A game on this device: its record, and what the table chose around it.
 
-use crate::game::{Options, Record, SetupError};
+use crate::game::{Options, Record, SetupError, Start};
 
 /// A player's colour on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,5 +56,30 @@ impl Session {
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
         Ok(Self { record: Record::new(options)?, colours })
+    }
+
+    /// The same players and colours, dealt anew.
+    ///
+    /// # Errors
+    /// As [`Record::new`].
+    pub fn rematch(&self, seed: u64) -> Result<Self, SetupError> {
+        let players = self.record.game().players.iter().map(|player| player.name().into()).collect();
+        Self::new(Options { players, seed }, self.colours.clone())
+    }
+
+    /// A record from elsewhere, with the first colours.
+    #[must_use]
+    pub fn of_record(record: Record) -> Self {
+        let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
+        Self { record, colours }
+    }
+
+    /// The number its deal follows from.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        match self.record.start() {
+            Start::Options(options) => options.seed,
+            Start::Position { seed, .. } => *seed,
+        }
     }
 }

@@ -4,32 +4,104 @@ use super::action_bar::ActionBar;
 use super::bid_track::BidTrack;
 use super::board::Board;
 use super::djinns::DjinnRow;
+use super::export::{ExportSheet, save_text};
 use super::hand::HandView;
+use super::hand_over::HandOver;
+use super::help::HelpSheet;
+use super::log::LogSheet;
 use super::market::MarketRow;
+use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
+use super::notice::TroubleNotice;
 use super::player_panel::PlayerPanels;
-use crate::ui::session::Session;
-use crate::ui::state::{Match, Settings};
-use leptos::prelude::*;
+use super::score_sheet::ScoreSheet;
+use super::settings::SettingsSheet;
+use super::sheet::SheetHost;
+use super::top_bar::TopBar;
+use crate::ui::app::Current;
+use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
+use crate::ui::{crash, saved};
+use leptos::{html, prelude::*};
 
 /// The page of a game: track, board, hand, rows, players and the line that says what is asked.
 #[component]
 pub fn GamePage(
     /// The game to play.
-    session: Session,
-    /// Called to leave it.
-    on_leave: impl Fn() + Copy + Send + 'static,
+    game: Current,
 ) -> impl IntoView {
-    provide_context(Match::new(session, Settings::expect()));
+    let Current { id, session } = game;
+    let game = Match::new(session, Settings::expect());
+    provide_context(game);
+    keep(game, id);
+    show_result(game);
+    let scene = game.scene();
+    let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
+    let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let page = NodeRef::<html::Main>::new();
+    let focus = move || {
+        if let Some(page) = page.get_untracked() {
+            let _unfocused = page.focus();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    };
     view! {
-        <main class="game">
-            <button on:click=move |_| on_leave()>"leave"</button>
+        <main
+            class="game"
+            tabindex="-1"
+            node_ref=page
+            inert=move || game.cover().is_some()
+            style:--columns=move || columns.get().to_string()
+            style:--rows=move || rows.get().to_string()
+        >
+            <TopBar />
             <BidTrack />
             <Board />
-            <HandView />
-            <ActionBar />
-            <MarketRow />
-            <DjinnRow />
-            <PlayerPanels />
+            <div class="bar-area">
+                <HandView />
+                <ActionBar />
+            </div>
+            <div class="side">
+                <TroubleNotice on_save=move |()| save_text(&game) />
+                <MarketRow />
+                <DjinnRow />
+                <PlayerPanels />
+            </div>
         </main>
+        <HandOver on_taken=focus />
+        <SheetHost body=sheet />
     }
+}
+
+fn sheet(sheet: Sheet) -> AnyView {
+    match sheet {
+        Sheet::Log => view! { <LogSheet /> }.into_any(),
+        Sheet::Score => view! { <ScoreSheet /> }.into_any(),
+        Sheet::Help => view! { <HelpSheet /> }.into_any(),
+        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
+        Sheet::Menu => view! { <MenuSheet /> }.into_any(),
+        Sheet::Export => view! { <ExportSheet /> }.into_any(),
+        Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
+        Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
+        Sheet::Open => ().into_any(),
+    }
+}
+
+/// Stores the game after every step, forth or back.
+fn keep(game: Match, id: String) {
+    let store = Store::expect();
+    Effect::new(move |_| {
+        let text = saved::write(&game.session(), js_sys::Date::now() as u64);
+        crash::remember(text.clone());
+        store.save(&id, text);
+    });
+}
+
+/// Opens the score sheet when the game has ended.
+fn show_result(game: Match) {
+    let sheets = Sheets::expect();
+    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
+    Effect::new(move |_| {
+        if is_over.get() {
+            sheets.show(Sheet::Score);
+        }
+    });
 }

@@ -1,20 +1,156 @@
-//! Choosing players and seed.
+//! The first page: who plays, and games that go on.
 
+use super::art::symbol;
+use super::games::{GameList, OpenSheet};
+use super::help::HelpSheet;
+use super::settings::{Choice, SettingsSheet};
+use super::setup_players::{Players, Table};
+use super::sheet::SheetHost;
 use crate::game::Options;
-use crate::ui::session::{Colour, Session};
-use leptos::prelude::*;
+use crate::i18n::{Lang, shell};
+use crate::ui::app::{Current, Stage};
+use crate::ui::session::Session;
+use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
+use crate::ui::table;
+use leptos::{html, prelude::*};
+
+/// Keeps the last table for the next game.
+const TABLE: &str = "naqala.table";
+
+/// A seed that nobody can foresee, short enough to be told.
+pub fn fresh_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64) % 1_000_000_000
+}
 
 /// The first screen.
 #[component]
 pub fn SetupPage(
-    /// Called with the new game.
-    on_start: impl Fn(Session) + Copy + Send + 'static,
+    /// The games of this device, once they are known.
+    kept: RwSignal<Option<Vec<Kept>>>,
 ) -> impl IntoView {
-    let start = move |_| {
-        let options = Options::new(["Anna", "Sam"], 42);
-        if let Ok(session) = Session::new(options, vec![Colour::Indigo, Colour::Orange]) {
-            on_start(session);
+    let settings = Settings::expect();
+    let lang = settings.lang;
+    let stage = Stage::expect();
+    let seats = Table::new(local::read(TABLE).and_then(|text| table::read(&text)), lang);
+    let seed = RwSignal::new(fresh_seed().to_string());
+    let is_tried = RwSignal::new(false);
+    let seed_is_wrong = Memo::new(move |_| table::seed(&seed.read()).is_none());
+    let form = NodeRef::<html::Form>::new();
+
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        is_tried.set(true);
+        let Some((players, seed)) = seats.checked().zip(table::seed(&seed.read_untracked())) else {
+            let wrong = form.get_untracked().and_then(|form| form.query_selector("[aria-invalid=true]").ok().flatten());
+            if let Some(input) = wrong {
+                use wasm_bindgen::JsCast;
+                let _unfocused = input.unchecked_ref::<web_sys::HtmlElement>().focus();
+            }
+            return;
+        };
+        local::write(TABLE, &table::write(&players));
+        let (colours, names): (Vec<_>, Vec<String>) = players.into_iter().unzip();
+        let options = Options::new(names.iter().map(String::as_str), seed);
+        let session = Session::new(options, colours).expect("the page offers 2 to 4 players");
+        stage.play(Current::new(session));
+    };
+
+    view! {
+        <main class="setup">
+            <header class="hero">
+                <div class="hero-scene" aria-hidden="true">{symbol("palm")}{symbol("camel")}{symbol("palace")}</div>
+                <h1>"Naqala"</h1>
+                <p>{move || shell::tagline(lang.get())}</p>
+            </header>
+            <div class="setup-columns">
+                <form class="panel setup-form" node_ref=form novalidate on:submit=start>
+                    <h2>{move || shell::new_game(lang.get())}</h2>
+                    <Players table=seats is_tried=is_tried />
+                    <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
+                    <label class="switch">
+                        <input type="checkbox" name="hand-over" prop:checked=move || settings.hand_over.get()
+                            on:change=move |event| settings.hand_over.set(event_target_checked(&event)) />
+                        <span>
+                            <strong>{move || shell::hand_over(lang.get())}</strong>
+                            <small>{move || shell::hand_over_hint(lang.get())}</small>
+                        </span>
+                    </label>
+                    <button type="submit" class="button primary large">{move || shell::start(lang.get())}</button>
+                </form>
+                <div class="setup-side">
+                    <GameList kept=kept />
+                    <section class="panel">
+                        <Doors />
+                    </section>
+                    <section class="panel">
+                        <Choice name="language" title=shell::language options=Lang::ALL
+                            words=|lang, _| lang.own_name() value=settings.lang />
+                        <Choice name="theme" title=shell::theme options=Theme::ALL
+                            words=super::settings::theme_name value=settings.theme />
+                    </section>
+                    <p class="small-print">{move || shell::disclaimer(lang.get())}</p>
+                </div>
+            </div>
+        </main>
+        <SheetHost body=sheet />
+    }
+}
+
+fn sheet(sheet: Sheet) -> AnyView {
+    match sheet {
+        Sheet::Help => view! { <HelpSheet /> }.into_any(),
+        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
+        Sheet::Open => view! { <OpenSheet /> }.into_any(),
+        _ => ().into_any(),
+    }
+}
+
+/// Ways to the dialogs.
+#[component]
+fn Doors() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let sheets = Sheets::expect();
+    let door = move |sheet: Sheet, icon, name: fn(Lang) -> &'static str| {
+        view! {
+            <button type="button" class="button" data-opens=sheet.name() aria-haspopup="dialog"
+                on:click=move |_| sheets.show(sheet)>
+                {symbol(icon)}
+                <span>{move || name(lang.get())}</span>
+            </button>
         }
     };
-    view! { <main class="setup"><h1>"Naqala"</h1><button on:click=start>"Start"</button></main> }
+    view! {
+        <p class="buttons">
+            {door(Sheet::Open, "icon-log", shell::open_record)}
+            {door(Sheet::Help, "icon-help", shell::help)}
+            {door(Sheet::Settings, "icon-settings", shell::settings)}
+        </p>
+    }
+}
+
+/// The number that the deal follows from.
+#[component]
+fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bool>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let is_shown = move || is_tried.get() && is_wrong.get();
+    view! {
+        <div class="field">
+            <label for="seed">{move || shell::seed(lang.get())}</label>
+            <div class="field-row">
+                <input id="seed" name="seed" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
+                    maxlength="24" aria-describedby="seed-hint"
+                    aria-invalid=move || is_shown().to_string()
+                    prop:value=move || seed.get()
+                    on:input=move |event| seed.set(event_target_value(&event)) />
+                <button type="button" class="button" data-does="new-seed"
+                    on:click=move |_| seed.set(fresh_seed().to_string())>
+                    {symbol("icon-dice")}
+                    <span>{move || shell::seed_new(lang.get())}</span>
+                </button>
+            </div>
+            <p id="seed-hint" class=move || if is_shown() { "error" } else { "hint" } aria-live="polite">
+                {move || if is_shown() { shell::seed_wrong(lang.get()) } else { shell::seed_hint(lang.get()) }}
+            </p>
+        </div>
+    }
 }

@@ -169,11 +169,14 @@ impl Match {
     }
 
     fn rewind(self, change: impl FnOnce(&mut Record) -> bool) {
+        let before = self.active();
         self.news.set(Arc::new([]));
         self.selection.set(Selection::default());
         self.record.update(|record| {
             change(record);
         });
+        // Undoing the table's take-back can hand over.
+        self.cover_from(before);
     }
 
     fn play(self, action: Action) {

@@ -1,5 +1,6 @@
 //! Choices of this device: kept in localStorage where there is one.
 
+use super::local;
 use crate::i18n::Lang;
 use leptos::prelude::*;
 
@@ -15,6 +16,27 @@ pub enum Theme {
     Dark,
 }
 
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// Names it in the storage and as `data-theme`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+const LANG: &str = "naqala.lang";
+const THEME: &str = "naqala.theme";
+const CONTRAST: &str = "naqala.contrast";
+const HAND_OVER: &str = "naqala.hand-over";
+const MOTION: &str = "naqala.motion";
+
 /// The settings, each a signal.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -22,6 +44,8 @@ pub struct Settings {
     pub lang: RwSignal<Lang>,
     /// Light or dark.
     pub theme: RwSignal<Theme>,
+    /// Whether lines and surfaces are drawn with strong contrast.
+    pub contrast: RwSignal<bool>,
     /// Whether a screen hides coins between players.
     pub hand_over: RwSignal<bool>,
     /// Whether things move.
@@ -35,14 +59,55 @@ impl Settings {
         expect_context()
     }
 
-    /// What holds before anything was chosen.
+    /// The settings kept on this device; `lang` is the browser's language, for when none was chosen.
     #[must_use]
-    pub fn new(lang: Lang) -> Self {
+    pub fn load(lang: Lang) -> Self {
+        let stored = local::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
+        let theme = local::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
+        let switch = |key, default: bool| RwSignal::new(local::read(key).map_or(default, |value| value == "on"));
         Self {
-            lang: RwSignal::new(lang),
-            theme: RwSignal::new(Theme::default()),
-            hand_over: RwSignal::new(true),
-            motion: RwSignal::new(true),
+            lang: RwSignal::new(stored.unwrap_or(lang)),
+            theme: RwSignal::new(theme.unwrap_or_default()),
+            contrast: switch(CONTRAST, false),
+            hand_over: switch(HAND_OVER, true),
+            motion: switch(MOTION, true),
         }
     }
+
+    /// Keeps what is chosen from now on, and lets the page follow: its language, colours and movement.
+    pub fn apply(self) {
+        let lang = self.lang;
+        keep(LANG, move || lang.get().code());
+        let theme = self.theme;
+        keep(THEME, move || theme.get().name());
+        for (key, signal) in [(CONTRAST, self.contrast), (HAND_OVER, self.hand_over), (MOTION, self.motion)] {
+            keep(key, move || if signal.get() { "on" } else { "off" });
+        }
+        attribute("lang", move || Some(lang.get().code()));
+        attribute("data-theme", move || Some(theme.get().name()));
+        attribute("data-contrast", move || self.contrast.get().then_some("more"));
+        attribute("data-motion", move || (!self.motion.get()).then_some("off"));
+    }
+}
+
+/// Writes a value whenever it is changed, but not what it was at first.
+fn keep(key: &'static str, value: impl Fn() -> &'static str + 'static) {
+    Effect::new(move |before: Option<&'static str>| {
+        let value = value();
+        if before.is_some_and(|before| before != value) {
+            local::write(key, value);
+        }
+        value
+    });
+}
+
+/// Lets an attribute of the root follow a value.
+fn attribute(name: &'static str, value: impl Fn() -> Option<&'static str> + 'static) {
+    Effect::new(move |_| {
+        let Some(root) = document().document_element() else { return };
+        let _unchanged = match value() {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    });
 }

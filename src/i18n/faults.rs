@@ -1,0 +1,54 @@
+//! Why a record cannot be opened, in words.
+
+use super::{Lang, shell, words};
+use crate::notation::{PositionError, RecordError};
+use crate::ui::saved::SavedError;
+
+/// Faults listed by name; more would not be read.
+const MOST_LISTED: usize = 5;
+
+/// Says why a stored game cannot go on. Entries are counted from 1, as people do.
+#[must_use]
+pub fn saved(lang: Lang, error: &SavedError) -> String {
+    match error {
+        SavedError::Format(found) => shell::unknown_format(lang, found),
+        SavedError::Colours => shell::bad_colours(lang).to_owned(),
+        SavedError::Record(error) => self::record(lang, error),
+    }
+}
+
+fn record(lang: Lang, error: &RecordError) -> String {
+    match error {
+        RecordError::Position(PositionError::Syntax { line, column, .. }) => shell::not_json(lang, *line, *column),
+        RecordError::Position(PositionError::Hidden) => shell::hidden_view(lang).to_owned(),
+        RecordError::Position(PositionError::Invalid(faults)) => {
+            let listed: Vec<_> = faults.iter().take(MOST_LISTED).map(ToString::to_string).collect();
+            let more = if faults.len() > MOST_LISTED { "; …" } else { "" };
+            format!("{} {}{more}", shell::faults(lang, faults.len() as u32), listed.join("; "))
+        }
+        RecordError::Entry { index, text, .. } => {
+            shell::no_entry(lang, index + 1, &text.chars().take(60).collect::<String>())
+        }
+        RecordError::Illegal { index, action, refusal } => {
+            shell::illegal_entry(lang, index + 1, &action.to_string(), words::refusal(lang, *refusal))
+        }
+        RecordError::Back { index, to } => shell::no_back(lang, index + 1, to + 1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lang, saved};
+    use crate::ui::saved::read;
+
+    #[test]
+    fn the_place_of_a_fault_is_named() {
+        let text = r#"{"format": "naqala-record/1", "players": ["A", "B"], "expansions": [], "seed": "42",
+            "actions": ["bid 3", "bid 3"]}"#;
+        let why = |text: &str| saved(Lang::En, &read(text).unwrap_err());
+        assert_eq!(why(text), "Entry 2, “bid 3”, is not legal there. Taken already.");
+        assert_eq!(why(&text.replace("\"bid 3\"]", "\"bet 3\"]")), "Entry 2, “bet 3”, is not an action.");
+        assert_eq!(why("{"), "It is not JSON: see line 1, column 1.");
+        assert!(why(&text.replace("\"42\"", "42")).starts_with("It has a fault: seed"));
+    }
+}

@@ -1,0 +1,155 @@
+//! The words of the frame: set-up, top bar, hand-over, dialogs, storage, failure.
+
+catalogue! {
+    tagline: "Five Tribes on a shared screen. Unofficial, free, and all yours: no account, no tracking.",
+        "Five Tribes autour d’un même écran. Non officiel, gratuit, et chez vous\u{a0}: ni compte, ni pistage.";
+    document_title: "Naqala · Five Tribes, unofficially", "Naqala · Five Tribes, version non officielle";
+    disclaimer: "Naqala is made by players. It has no tie to the publisher of Five Tribes.",
+        "Naqala est fait par des joueurs, sans lien avec l’éditeur de Five Tribes.";
+
+    players: "Players", "Joueurs";
+    player_name(n: usize): "Player {n}", "Joueur {n}";
+    first_names: "Anna Sam Maya Leo Noor", "Anna Sami Maya Léo Noor";
+    name_of(n: usize): "Name of player {n}", "Nom du joueur {n}";
+    colour_of(name: &str): "Colour of {name}", "Couleur de {name}";
+    move_up(name: &str): "Move {name} up", "Monter {name}";
+    move_down(name: &str): "Move {name} down", "Descendre {name}";
+    remove(name: &str): "Remove {name}", "Retirer {name}";
+    add_player: "Add a player", "Ajouter un joueur";
+    name_missing: "This player needs a name.", "Il faut un nom à ce joueur.";
+    name_taken: "Two players have this name.", "Deux joueurs portent ce nom.";
+
+    seed: "Deal number", "Numéro de donne";
+    seed_hint: "The same number deals the same game.", "Le même numéro donne la même partie.";
+    seed_new: "Another deal", "Autre donne";
+    seed_wrong: "A deal is a whole number from 0 to 18446744073709551615: digits only.",
+        "Une donne est un nombre entier de 0 à 18446744073709551615\u{a0}: des chiffres seulement.";
+
+    hand_over: "Hide coins between players", "Cacher les pièces entre joueurs";
+    hand_over_hint: "A screen covers the table while the device changes hands. Off: everyone sees everything.",
+        "Un écran couvre la table quand l’appareil change de mains. Sans lui, tout le monde voit tout.";
+
+    start: "Start the game", "Commencer la partie";
+    resume: "Resume", "Reprendre";
+    resume_title: "Your games", "Vos parties";
+    look_again: "Look again", "Revoir";
+    round(n: u32): "Round {n}", "Tour de jeu {n}";
+    finished: "finished", "terminée";
+    delete: "Delete", "Supprimer";
+    delete_game(names: &str): "Delete the game of {names}", "Supprimer la partie de {names}";
+    delete_sure: "Delete for good?", "Supprimer pour de bon\u{202f}?";
+    keep_it: "Keep it", "La garder";
+    other_games: "Other games", "Autres parties";
+    unreadable: "A stored game cannot be read.", "Une partie enregistrée ne peut pas être lue.";
+    unreadable_hint: "It is kept as it is; you can save it to a file.",
+        "Elle est gardée telle quelle\u{202f}; vous pouvez l’enregistrer dans un fichier.";
+
+    open_record: "Open a record", "Ouvrir une partie";
+    open_hint: "Choose a file, or paste the text of a record (naqala-record/1). It becomes a game of its own: your other games stay.",
+        "Choisissez un fichier, ou collez le texte d’une partie (naqala-record/1). Elle devient une partie à part\u{a0}: les vôtres restent.";
+    open_file: "From a file", "Depuis un fichier";
+    open_text: "Text of the record", "Texte de la partie";
+    open: "Open", "Ouvrir";
+    open_failed: "This record cannot be opened.", "Cette partie ne peut pas être ouverte.";
+    not_json(line: usize, column: usize): "It is not JSON: see line {line}, column {column}.",
+        "Ce n’est pas du JSON\u{a0}: voir ligne {line}, colonne {column}.";
+    no_entry(n: usize, text: &str): "Entry {n}, “{text}”, is not an action.",
+        "L’entrée {n}, «\u{a0}{text}\u{a0}», n’est pas une action.";
+    illegal_entry(n: usize, text: &str, why: &str): "Entry {n}, “{text}”, is not legal there. {why}",
+        "L’entrée {n}, «\u{a0}{text}\u{a0}», n’est pas permise à cet endroit. {why}";
+    no_back(n: usize, to: usize): "Entry {n} goes back to entry {to}, which is not before it.",
+        "L’entrée {n} revient à l’entrée {to}, qui n’est pas avant elle.";
+    faults(n: u32): "It has a fault:" / "It has {n} faults:", "Elle a {n} défaut\u{a0}:" / "Elle a {n} défauts\u{a0}:";
+    hidden_view: "This is what one player sees, not the whole game.",
+        "C’est ce que voit un joueur, pas toute la partie.";
+    unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1.",
+        "Son format est «\u{a0}{found}\u{a0}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
+    bad_colours: "Its colours are not one for each player.", "Ses couleurs ne sont pas une par joueur.";
+    file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
+
+    last_round: "last round", "dernier tour";
+    game_over: "finished", "terminée";
+    log: "Log", "Journal";
+    score: "Score", "Score";
+    help: "Help", "Aide";
+    settings: "Settings", "Réglages";
+    menu: "Menu", "Menu";
+    close: "Close", "Fermer";
+    dismiss: "Dismiss", "Ignorer";
+
+    new_game: "New game", "Nouvelle partie";
+    new_game_hint: "This game stays among your games; you can resume it.",
+        "Cette partie reste parmi les vôtres\u{202f}; vous pourrez la reprendre.";
+    new_game_sure: "Leave this game and set up another?", "Quitter cette partie et en préparer une autre\u{202f}?";
+    rematch: "Rematch", "Revanche";
+    rematch_hint: "The same players, another deal.", "Les mêmes joueurs, une autre donne.";
+    rematch_sure: "Leave this game and deal another to the same players?",
+        "Quitter cette partie et en donner une autre aux mêmes joueurs\u{202f}?";
+    export: "Save or copy the record", "Enregistrer ou copier la partie";
+    export_hint: "The whole game as text: open it here or on another device. It holds what is hidden, too.",
+        "Toute la partie sous forme de texte, à rouvrir ici ou sur un autre appareil. Ce qui est caché y figure aussi.";
+    download: "Save to a file", "Enregistrer dans un fichier";
+    copy: "Copy", "Copier";
+    copied: "Copied.", "Copié.";
+    copy_failed: "The browser did not allow it: select the text and copy it.",
+        "Le navigateur ne l’a pas permis\u{a0}: sélectionnez le texte et copiez-le.";
+    record_text: "The record", "La partie";
+    leave: "Leave to the first page", "Revenir à l’accueil";
+    leave_hint: "The game is kept, nothing is lost.", "La partie est gardée, rien n’est perdu.";
+    stay: "Go on playing", "Continuer à jouer";
+
+    your_turn: "It is your turn.", "C’est votre tour.";
+    to_bid: "It is your bid.", "À vous d’enchérir.";
+    pass_device: "Give the device to", "Passez l’appareil à";
+    i_am(name: &str): "I am {name}", "Je suis {name}";
+    just_happened: "Just now", "À l’instant";
+    bids_of(round: u32): "Round {round}: bids", "Tour de jeu {round}\u{a0}: enchères";
+    log_empty: "Nothing has happened yet.", "Il ne s’est encore rien passé.";
+    log_hint: "Tap a line with a tile to see where it was.",
+        "Touchez une ligne qui nomme une tuile pour voir où c’était.";
+    taken_back: "taken back", "repris";
+    take_back: "Take back to before this", "Revenir à avant ceci";
+    take_back_sure: "Everything from here on is taken back, for everyone. The log keeps a note of it. Do all agree?",
+        "Tout ce qui suit est repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
+    take_back_yes: "All agree: take back", "D’accord\u{a0}: revenir en arrière";
+    cancel: "Cancel", "Annuler";
+    show_tiles(text: &str): "{text} Show the tiles.", "{text} Montrer les tuiles.";
+
+    score_caption: "Points so far", "Points à ce stade";
+    score_final: "Final score", "Score final";
+    category: "Category", "Catégorie";
+    total: "Total", "Total";
+    at_least: "at least", "au moins";
+    hidden: "hidden", "caché";
+    score_hidden_hint: "Coins of the others are hidden: their totals are at least what is shown.",
+        "Les pièces des autres sont cachées\u{a0}: leur total est au moins celui-ci.";
+    wins(name: &str): "{name} wins!", "{name} l’emporte\u{202f}!";
+    win_shared(names: &str): "{names} share the victory!", "Victoire partagée\u{a0}: {names}\u{202f}!";
+    and: "and", "et";
+
+    language: "Language", "Langue";
+    theme: "Colours of the page", "Couleurs de la page";
+    theme_auto: "As the device", "Comme l’appareil";
+    theme_light: "Light", "Clair";
+    theme_dark: "Dark", "Sombre";
+    contrast: "Strong contrast", "Contraste fort";
+    contrast_hint: "Darker lines and plain surfaces.", "Des traits plus marqués, des fonds unis.";
+    motion: "Movement", "Mouvements";
+    motion_hint: "Meeples travel over the board. Off, they appear where they go.",
+        "Les meeples traversent le plateau. Sans cela, ils apparaissent à l’arrivée.";
+
+    storage_missing: "This browser does not let the page keep anything: the game will be gone when you close or reload the page. Save the record to a file if you want to keep it.",
+        "Ce navigateur ne permet pas à la page de garder quoi que ce soit\u{a0}: la partie sera perdue en fermant ou en rechargeant la page. Enregistrez-la dans un fichier pour la garder.";
+    storage_full: "There is no room left to store the game: what you play from now on will be gone when you close or reload the page. Save the record to a file, or delete other games.",
+        "Il n’y a plus de place pour garder la partie\u{a0}: ce que vous jouez désormais sera perdu en fermant ou en rechargeant la page. Enregistrez-la dans un fichier, ou supprimez d’autres parties.";
+    storage_failed(why: &str): "The game could not be stored ({why}): what you play from now on may be gone when you close or reload the page. Save the record to a file if you want to keep it.",
+        "La partie n’a pas pu être gardée ({why})\u{a0}: ce que vous jouez désormais peut être perdu en fermant ou en rechargeant la page. Enregistrez-la dans un fichier pour la garder.";
+
+    crash_title: "Naqala has stopped", "Naqala s’est arrêté";
+    crash_text: "Something went wrong in the program, and it is our fault. Your game is stored up to its last step: load the page again to go on.",
+        "Le programme a rencontré une erreur, et c’est notre faute. Votre partie est gardée jusqu’au dernier pas\u{a0}: rechargez la page pour continuer.";
+    crash_reload: "Load again", "Recharger";
+    crash_export: "Save the game to a file", "Enregistrer la partie dans un fichier";
+    crash_record: "The game as text, to copy", "La partie en texte, à copier";
+    crash_detail: "What went wrong", "Ce qui s’est passé";
+}

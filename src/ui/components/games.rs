@@ -1,0 +1,187 @@
+//! The games kept on this device, and those that come from elsewhere.
+
+use super::export::{TextToKeep, download, file_name};
+use super::notice::TroubleNotice;
+use crate::i18n::{Lang, faults, shell};
+use crate::ui::app::{Current, Stage};
+use crate::ui::saved;
+use crate::ui::state::{Kept, Settings, Store};
+use leptos::prelude::*;
+
+/// The stored games, the latest first.
+#[component]
+pub fn GameList(
+    /// The games, once they are known.
+    kept: RwSignal<Option<Vec<Kept>>>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    // The list is read again: a game may have been played since.
+    leptos::task::spawn_local(async move {
+        let games = store.all().await;
+        kept.try_set(Some(games));
+    });
+    let latest = move || kept.get().unwrap_or_default().into_iter().next();
+    let others = move || kept.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
+    let has_others = Memo::new(move |_| !others().is_empty());
+    let row = move |game: Kept| view! { <GameRow game=game kept=kept /> };
+    view! {
+        <TroubleNotice />
+        {move || latest().map(|game| view! {
+            <section class="panel games">
+                <h2>{move || shell::resume_title(lang.get())}</h2>
+                {row(game)}
+                <Show when=move || has_others.get()>
+                    <details>
+                        <summary>{move || shell::other_games(lang.get())}</summary>
+                        {move || others().into_iter().map(row).collect_view()}
+                    </details>
+                </Show>
+            </section>
+        })}
+    }
+}
+
+/// A stored game: go on with it, or delete it. One that cannot be read says why, and can be saved as it is.
+#[component]
+fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let stage = Stage::expect();
+    let store = Store::expect();
+    let is_sure = RwSignal::new(false);
+    let Kept { id, text, heading } = game;
+    let names = heading.as_ref().map_or_else(|| id.clone(), |heading| heading.players.join(", "));
+    let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
+    let failure = RwSignal::new(heading.is_none().then(|| saved::read(&text).err()).flatten());
+    let text = StoredValue::new(text);
+    let id = StoredValue::new(id);
+    let resume = move |_| match saved::read(&text.read_value()) {
+        Ok(session) => stage.play(Current { id: id.get_value(), session }),
+        Err(error) => failure.set(Some(error)),
+    };
+    let delete = move |_| {
+        store.delete(&id.read_value());
+        kept.update(|kept| kept.iter_mut().for_each(|games| games.retain(|game| game.id != *id.read_value())));
+    };
+    let stands = move || match &heading {
+        Some(heading) if heading.is_over => shell::finished(lang.get()).to_owned(),
+        Some(heading) => shell::round(lang.get(), heading.round),
+        None => String::new(),
+    };
+    let go_on = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
+    let file = file_name(&[names.as_str()]);
+    let label = names.clone();
+    view! {
+        <div class="game-row">
+            <p><strong>{names}</strong><small>{stands}</small></p>
+            <div class="buttons">
+                <Show when=move || failure.read().is_none()>
+                    <button type="button" class="button primary" data-does="resume" on:click=resume>{go_on}</button>
+                </Show>
+                {move || if is_sure.get() {
+                    view! {
+                        <button type="button" class="button danger" data-does="delete-sure" on:click=delete>
+                            {move || shell::delete_sure(lang.get())}
+                        </button>
+                        <button type="button" class="button quiet" on:click=move |_| is_sure.set(false)>
+                            {move || shell::keep_it(lang.get())}
+                        </button>
+                    }.into_any()
+                } else {
+                    let label = label.clone();
+                    view! {
+                        <button type="button" class="button quiet" data-does="delete"
+                            aria-label=move || shell::delete_game(lang.get(), &label)
+                            on:click=move |_| is_sure.set(true)>
+                            {move || shell::delete(lang.get())}
+                        </button>
+                    }.into_any()
+                }}
+            </div>
+            {move || failure.get().map(|error| {
+                let file = file.clone();
+                view! {
+                    <div class="failure" role="alert">
+                        <p><strong>{move || shell::unreadable(lang.get())}</strong></p>
+                        <p>{move || faults::saved(lang.get(), &error)}</p>
+                        <p class="hint">{move || shell::unreadable_hint(lang.get())}</p>
+                        <TextToKeep text=Signal::derive(move || text.get_value())
+                            on_save=move || download(&file, &text.read_value()) />
+                    </div>
+                }
+            })}
+        </div>
+    }
+}
+
+/// Opens a record from a file or from a text.
+#[component]
+pub fn OpenSheet() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let stage = Stage::expect();
+    let text = RwSignal::new(String::new());
+    let failure = RwSignal::new(None::<Failure>);
+    let open = move |content: &str| match saved::read(content) {
+        Ok(session) => stage.play(Current::new(session)),
+        Err(error) => failure.set(Some(Failure::Content(error))),
+    };
+    let on_file = move |event: leptos::ev::Event| {
+        let Some(file) = chosen_file(&event) else { return };
+        leptos::task::spawn_local(async move {
+            let content =
+                wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            match content {
+                Some(content) => {
+                    text.set(content.clone());
+                    open(&content);
+                }
+                None => failure.set(Some(Failure::File)),
+            }
+        });
+    };
+    let why = move |lang: Lang| {
+        failure.get().map(|failure| match failure {
+            Failure::File => shell::file_unread(lang).to_owned(),
+            Failure::Content(error) => faults::saved(lang, &error),
+        })
+    };
+    view! {
+        <p>{move || shell::open_hint(lang.get())}</p>
+        <form on:submit=move |event| { event.prevent_default(); open(&text.read_untracked()); }>
+            <div class="field">
+                <label for="record-file">{move || shell::open_file(lang.get())}</label>
+                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on_file />
+            </div>
+            <div class="field">
+                <label for="record-text">{move || shell::open_text(lang.get())}</label>
+                <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
+                    prop:value=move || text.get()
+                    on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
+            </div>
+            <div role="alert">
+                {move || why(lang.get()).map(|why| view! {
+                    <div class="failure">
+                        <p><strong>{shell::open_failed(lang.get())}</strong></p>
+                        <p>{why}</p>
+                    </div>
+                })}
+            </div>
+            <p class="buttons">
+                <button type="submit" class="button primary" data-does="open">{move || shell::open(lang.get())}</button>
+            </p>
+        </form>
+    }
+}
+
+#[derive(Clone)]
+enum Failure {
+    File,
+    Content(saved::SavedError),
+}
+
+/// The file that was chosen in an input.
+fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::Blob> {
+    use wasm_bindgen::JsCast;
+    let files = js_sys::Reflect::get(&event.target()?.into(), &"files".into()).ok()?;
+    js_sys::Reflect::get_u32(&files, 0).ok()?.dyn_into().ok()
+}

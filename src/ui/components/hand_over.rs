@@ -1,0 +1,60 @@
+//! The screen between two players: it hides the table until the next one has the device.
+
+use crate::game::{Event, Phase};
+use crate::i18n::shell;
+use crate::ui::state::{Match, Settings};
+use crate::ui::{describe, history};
+use leptos::{html, prelude::*};
+
+/// Covers everything while the device changes hands, and tells what happened meanwhile.
+#[component]
+pub fn HandOver(
+    /// Called when the player has taken the device.
+    on_taken: impl Fn() + Copy + Send + 'static,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let taken = move |_| {
+        game.uncover();
+        on_taken();
+    };
+    move || {
+        let seat = game.cover()?;
+        let now = game.game();
+        let name = now.player(seat).name().to_owned();
+        let is_bid = now.phase == Phase::Bid;
+        let button = NodeRef::<html::Button>::new();
+        button.on_load(|button| {
+            let _unfocused = button.focus();
+        });
+        let asked = move || if is_bid { shell::to_bid(lang.get()) } else { shell::your_turn(lang.get()) };
+        let lines = move || {
+            let lang = lang.get();
+            let events = game.with_record(history::just_happened);
+            let lines = events
+                .iter()
+                .filter(|event| !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. }))
+                .filter_map(|event| describe::event(lang, &now, event));
+            lines.map(|line| line.text).collect::<Vec<_>>()
+        };
+        let lines = Memo::new(move |_| lines());
+        Some(view! {
+            <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
+                <div class="cover-card">
+                    <p class="cover-pass">{move || shell::pass_device(lang.get())}</p>
+                    <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
+                    <p class="cover-asked">{asked}</p>
+                    <button type="button" class="button primary large" node_ref=button on:click=taken>
+                        {move || shell::i_am(lang.get(), &name)}
+                    </button>
+                    <Show when=move || !lines.read().is_empty()>
+                        <div class="cover-news">
+                            <h3>{move || shell::just_happened(lang.get())}</h3>
+                            <ul>{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                        </div>
+                    </Show>
+                </div>
+            </section>
+        })
+    }
+}

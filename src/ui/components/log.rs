@@ -1,0 +1,117 @@
+//! Everything that happened, in words, by turns.
+
+use crate::game::Event;
+use crate::i18n::shell;
+use crate::ui::describe;
+use crate::ui::history::{self, Chapter, Happened, Title};
+use crate::ui::state::{Match, Settings, Sheets};
+use leptos::prelude::*;
+
+/// The log, the latest turn first. A line that names tiles shows them; a turn can be taken back.
+#[component]
+pub fn LogSheet() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let asked = RwSignal::new(None::<usize>);
+    let chapters = move || game.with_record(history::chapters);
+    view! {
+        <p class="hint">{move || shell::log_hint(lang.get())}</p>
+        {move || {
+            let chapters = chapters();
+            match chapters.is_empty() {
+                true => view! { <p>{move || shell::log_empty(lang.get())}</p> }.into_any(),
+                false => chapters
+                    .into_iter()
+                    .rev()
+                    .map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> })
+                    .collect_view()
+                    .into_any(),
+            }
+        }}
+    }
+}
+
+#[component]
+fn ChapterView(chapter: Chapter, asked: RwSignal<Option<usize>>) -> impl IntoView {
+    let settings = Settings::expect();
+    let lang = settings.lang;
+    let game = Match::expect();
+    let Chapter { title, first, lines } = chapter;
+    let heading = move || match title {
+        Title::Bids(round) => shell::bids_of(lang.get(), round),
+        Title::Turn(_) => game
+            .with_record(|record| record.game_before(first).map(|before| describe::whose_turn(lang.get(), before)))
+            .unwrap_or_default(),
+    };
+    let is_told = |line: &Happened| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });
+    let lines: Vec<_> = lines.into_iter().filter(is_told).collect();
+    let all_gone = !lines.is_empty() && lines.iter().all(|line| line.is_taken_back);
+    view! {
+        <section class="chapter">
+            <h3>{heading}</h3>
+            <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).collect_view()}</ol>
+            <Show when=move || !all_gone><TakeBack to=first asked=asked /></Show>
+        </section>
+    }
+}
+
+#[component]
+fn LineView(line: Happened) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let sheets = Sheets::expect();
+    let Happened { event, is_taken_back, .. } = line;
+    let said = Memo::new(move |_| describe::event(lang.get(), &game.game(), &event));
+    move || {
+        let line = said.get()?;
+        let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });
+        let squares = line.squares.clone();
+        let text = if squares.is_empty() {
+            line.text.clone().into_any()
+        } else {
+            let show = move |_| {
+                sheets.close();
+                game.flash().set(squares.clone());
+            };
+            let label = shell::show_tiles(lang.get(), &line.text);
+            view! { <button type="button" class="log-line" aria-label=label on:click=show>{line.text.clone()}</button> }
+                .into_any()
+        };
+        Some(view! { <li class:gone=is_taken_back>{text} {mark}</li> })
+    }
+}
+
+/// Takes everything from here on back, once the table has agreed.
+#[component]
+fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let sheets = Sheets::expect();
+    let agree = move |_| {
+        sheets.close();
+        game.take_back(to);
+    };
+    move || {
+        if asked.get() == Some(to) {
+            view! {
+                <div class="notice" role="alert">
+                    <p>{move || shell::take_back_sure(lang.get())}</p>
+                    <button type="button" class="button danger small" data-does="take-back-yes" on:click=agree>
+                        {move || shell::take_back_yes(lang.get())}
+                    </button>
+                    <button type="button" class="button small" on:click=move |_| asked.set(None)>
+                        {move || shell::cancel(lang.get())}
+                    </button>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button type="button" class="button quiet small" data-does="take-back" on:click=move |_| asked.set(Some(to))>
+                    {move || shell::take_back(lang.get())}
+                </button>
+            }
+            .into_any()
+        }
+    }
+}

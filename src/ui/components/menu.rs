@@ -1,0 +1,78 @@
+//! What else can be done with a game: leave it, deal again, keep its record.
+
+use crate::i18n::{Lang, shell};
+use crate::ui::app::{Current, Stage};
+use crate::ui::components::setup::fresh_seed;
+use crate::ui::state::{Match, Settings, Sheet, Sheets};
+use leptos::prelude::*;
+
+type Words = fn(Lang) -> &'static str;
+
+/// The doors of the menu.
+#[component]
+pub fn MenuSheet() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let sheets = Sheets::expect();
+    let stage = Stage::expect();
+    let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
+        view! {
+            <li>
+                <button type="button" class="menu-item" data-does=does on:click=move |_| act()>
+                    <strong>{move || name(lang.get())}</strong>
+                    <small>{move || hint(lang.get())}</small>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <ul class="menu">
+            {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
+            {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
+            {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
+            {item("leave", shell::leave, shell::leave_hint, Box::new(move || stage.leave()))}
+        </ul>
+    }
+}
+
+/// Deals again to the same players.
+pub fn rematch(game: Match, stage: Stage) {
+    if let Ok(session) = untrack(|| game.session()).rematch(fresh_seed()) {
+        stage.play(Current::new(session));
+    }
+}
+
+/// Asks whether to leave for the set-up.
+#[component]
+pub fn LeaveSheet() -> impl IntoView {
+    let stage = Stage::expect();
+    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || stage.leave() /> }
+}
+
+/// Asks whether to deal again.
+#[component]
+pub fn RematchSheet() -> impl IntoView {
+    let stage = Stage::expect();
+    let game = Match::expect();
+    view! {
+        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, stage) />
+    }
+}
+
+/// A question with two answers.
+#[component]
+fn Sure(asks: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let sheets = Sheets::expect();
+    view! {
+        <p><strong>{move || asks(lang.get())}</strong></p>
+        <p>{move || hint(lang.get())}</p>
+        <p class="buttons">
+            <button type="button" class="button primary" data-does="yes" on:click=move |_| on_yes()>
+                {move || yes(lang.get())}
+            </button>
+            <button type="button" class="button" data-does="no" on:click=move |_| sheets.close()>
+                {move || shell::stay(lang.get())}
+            </button>
+        </p>
+    }
+}

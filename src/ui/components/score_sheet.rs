@@ -1,0 +1,109 @@
+//! Points by category, as on the pad.
+
+use super::menu::rematch;
+use crate::game::ScoreLine;
+use crate::i18n::{Lang, shell, words};
+use crate::ui::app::Stage;
+use crate::ui::scene::PlayerView;
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The score sheet: a column for each player. What the viewer may not know is a dash, and totals say at least.
+#[component]
+pub fn ScoreSheet() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let stage = Stage::expect();
+    let players = Memo::new(move |_| game.scene().with(|scene| scene.players.clone()));
+    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
+    let has_hidden = Memo::new(move |_| players.read().iter().any(|player| player.coins.is_none()));
+    let heads = move || {
+        let head = |player: &PlayerView| {
+            let winner = player.is_winner;
+            view! {
+                <th scope="col" data-colour=game.colour(player.seat) class:winner=winner>
+                    <span class="disc" aria-hidden="true"></span>
+                    {player.name.clone()}
+                </th>
+            }
+        };
+        players.read().iter().map(head).collect_view()
+    };
+    let row = move |line: ScoreLine| {
+        let cells = move || players.read().iter().map(|player| cell(lang.get(), player, line)).collect_view();
+        view! {
+            <tr data-line=line.name()>
+                <th scope="row">{move || words::score_line(lang.get(), line)}</th>
+                {cells}
+            </tr>
+        }
+    };
+    let totals = move || players.read().iter().map(|player| total(lang.get(), player)).collect_view();
+    view! {
+        {move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.read())}</p> })}
+        <div class="score-frame" tabindex="0" role="group" aria-label=move || shell::score(lang.get())>
+            <table class="score">
+                <caption>
+                    {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
+                </caption>
+                <thead>
+                    <tr>
+                        <th scope="col"><span class="unseen">{move || shell::category(lang.get())}</span></th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).collect_view()}</tbody>
+                <tfoot>
+                    <tr data-line="total">
+                        <th scope="row">{move || shell::total(lang.get())}</th>
+                        {totals}
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+        {move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> })}
+        {move || is_over.get().then(|| view! {
+            <p class="buttons">
+                <button type="button" class="button primary" data-does="rematch" on:click=move |_| rematch(game, stage)>
+                    {move || shell::rematch(lang.get())}
+                </button>
+                <button type="button" class="button" data-does="new-game" on:click=move |_| stage.leave()>
+                    {move || shell::new_game(lang.get())}
+                </button>
+            </p>
+        })}
+    }
+}
+
+fn cell(lang: Lang, player: &PlayerView, line: ScoreLine) -> AnyView {
+    if line == ScoreLine::Coins && player.coins.is_none() {
+        return view! { <td><span aria-hidden="true">"—"</span><span class="unseen">{shell::hidden(lang)}</span></td> }
+            .into_any();
+    }
+    view! { <td>{player.score.line(line)}</td> }.into_any()
+}
+
+fn total(lang: Lang, player: &PlayerView) -> AnyView {
+    let total = player.score.total();
+    if player.coins.is_some() {
+        return view! { <td>{total}</td> }.into_any();
+    }
+    view! {
+        <td>
+            <span class="unseen">{shell::at_least(lang)}</span>
+            <span aria-hidden="true">"≥"</span>
+            " "
+            {total}
+        </td>
+    }
+    .into_any()
+}
+
+fn winners(lang: Lang, players: &[PlayerView]) -> String {
+    let names: Vec<_> = players.iter().filter(|player| player.is_winner).map(|player| player.name.as_str()).collect();
+    match &names[..] {
+        [] => String::new(),
+        [one] => shell::wins(lang, one),
+        [first @ .., last] => shell::win_shared(lang, &format!("{} {} {last}", first.join(", "), shell::and(lang))),
+    }
+}

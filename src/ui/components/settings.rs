@@ -1,0 +1,81 @@
+//! The settings of this device.
+
+use crate::i18n::{Lang, shell};
+use crate::ui::state::{Settings, Theme};
+use leptos::prelude::*;
+
+type Words = fn(Lang) -> &'static str;
+
+/// What a theme is called.
+#[must_use]
+pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
+    match theme {
+        Theme::Auto => shell::theme_auto(lang),
+        Theme::Light => shell::theme_light(lang),
+        Theme::Dark => shell::theme_dark(lang),
+    }
+}
+
+/// A choice of a few, side by side.
+#[component]
+pub fn Choice<T, const N: usize>(
+    /// Names the group of radio buttons.
+    name: &'static str,
+    /// What is chosen.
+    title: Words,
+    /// What there is to choose from.
+    options: [T; N],
+    /// What each is called.
+    words: fn(T, Lang) -> &'static str,
+    /// The choice.
+    value: RwSignal<T>,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let lang = Settings::expect().lang;
+    let option = move |option: T| {
+        view! {
+            <label>
+                <input type="radio" name=name prop:checked=move || value.get() == option
+                    on:change=move |_| value.set(option) />
+                <span>{move || words(option, lang.get())}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="segmented" data-setting=name>
+            <legend>{move || title(lang.get())}</legend>
+            <div>{options.map(option).into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Language, colours, hand-over, movement.
+#[component]
+pub fn SettingsSheet() -> impl IntoView {
+    let settings = Settings::expect();
+    let lang = settings.lang;
+    let switch = move |name: &'static str, title: Words, hint: Words, value: RwSignal<bool>| {
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=name prop:checked=move || value.get()
+                    on:change=move |event| value.set(event_target_checked(&event)) />
+                <span>
+                    <strong>{move || title(lang.get())}</strong>
+                    <small>{move || hint(lang.get())}</small>
+                </span>
+            </label>
+        }
+    };
+    view! {
+        <div class="settings">
+            <Choice name="sheet-language" title=shell::language options=Lang::ALL words=|lang, _| lang.own_name()
+                value=settings.lang />
+            <Choice name="sheet-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
+            {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
+            {switch("sheet-hand-over", shell::hand_over, shell::hand_over_hint, settings.hand_over)}
+            {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
+        </div>
+    }
+}

@@ -1,0 +1,48 @@
+//! The bar over a game: where it stands, and the doors to everything beside it.
+
+use super::art::symbol;
+use crate::i18n::{Lang, shell};
+use crate::ui::state::{Match, Settings, Sheet, Sheets};
+use leptos::prelude::*;
+
+const DOORS: [(Sheet, &str, fn(Lang) -> &'static str); 5] = [
+    (Sheet::Log, "icon-log", shell::log),
+    (Sheet::Score, "icon-score", shell::score),
+    (Sheet::Help, "icon-help", shell::help),
+    (Sheet::Settings, "icon-settings", shell::settings),
+    (Sheet::Menu, "icon-menu", shell::menu),
+];
+
+/// Name, round, and a button for each dialog.
+#[component]
+pub fn TopBar() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let scene = Match::expect().scene();
+    let sheets = Sheets::expect();
+    let round = Memo::new(move |_| scene.with(|scene| scene.round));
+    let badge = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
+    let badge = move || match badge.get() {
+        (true, _) => Some(shell::game_over(lang.get())),
+        (_, true) => Some(shell::last_round(lang.get())),
+        _ => None,
+    };
+    let door = move |(sheet, icon, name): (Sheet, &'static str, fn(Lang) -> &'static str)| {
+        view! {
+            <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
+                on:click=move |_| sheets.show(sheet)>
+                {symbol(icon)}
+                <span>{move || name(lang.get())}</span>
+            </button>
+        }
+    };
+    view! {
+        <header class="top-bar">
+            <h1 class="top-name">"Naqala"</h1>
+            <p class="top-round">
+                {move || shell::round(lang.get(), round.get())}
+                {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
+            </p>
+            <div class="top-doors">{DOORS.map(door)}</div>
+        </header>
+    }
+}

@@ -1,0 +1,115 @@
+//! The past of a game by turns, for the log.
+
+use crate::game::{Entry, Event, Phase, Record, Seat};
+
+/// What a chapter of the log tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Title {
+    /// The bids of a round.
+    Bids(u32),
+    /// A player's turn.
+    Turn(Seat),
+}
+
+/// One bidding phase, or one turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chapter {
+    /// What it tells.
+    pub title: Title,
+    /// The number of its first entry in the record.
+    pub first: usize,
+    /// What happened, oldest first.
+    pub lines: Vec<Happened>,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Happened {
+    /// The number of its entry in the record.
+    pub entry: usize,
+    /// What.
+    pub event: Event,
+    /// Whether the table took it back later.
+    pub is_taken_back: bool,
+}
+
+/// Everything that happened, by bidding phases and turns, oldest first.
+#[must_use]
+pub fn chapters(record: &Record) -> Vec<Chapter> {
+    let mut gone = vec![false; record.len()];
+    for (at, (entry, _)) in record.entries().enumerate() {
+        if let Entry::Back(to) = entry {
+            gone[to..at].fill(true);
+        }
+    }
+    let mut chapters: Vec<Chapter> = Vec::new();
+    let mut is_closed = true;
+    for (at, (entry, events)) in record.entries().enumerate() {
+        let Some(before) = record.game_before(at) else { continue };
+        let title = match &before.phase {
+            Phase::Bid | Phase::Over => Title::Bids(before.round),
+            Phase::Turn(turn) => Title::Turn(turn.player),
+        };
+        if is_closed || chapters.last().is_none_or(|chapter| chapter.title != title) {
+            chapters.push(Chapter { title, first: at, lines: Vec::new() });
+        }
+        let lines = events.iter().map(|event| Happened { entry: at, event: event.clone(), is_taken_back: gone[at] });
+        chapters.last_mut().expect("one was just begun").lines.extend(lines);
+        is_closed =
+            matches!(entry, Entry::Back(_)) || events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
+    }
+    chapters
+}
+
+/// What the player before the present one did, for whoever takes the device: nothing at the start.
+#[must_use]
+pub fn just_happened(record: &Record) -> Vec<Event> {
+    let actor = |entry: usize| record.game_before(entry).and_then(|game| game.active());
+    let Some(last) = record.len().checked_sub(1) else { return Vec::new() };
+    let first = (0..=last).rev().take_while(|&entry| actor(entry) == actor(last)).last().unwrap_or(last);
+    record.entries().skip(first).flat_map(|(_, events)| events.iter().cloned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Title, chapters, just_happened};
+    use crate::game::{Action, Event, Options, Record};
+
+    fn played(actions: usize) -> Record {
+        let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
+        for _ in 0..actions {
+            let legal = record.game().legal_actions();
+            let action = if legal.contains(&Action::End) { Action::End } else { legal[0] };
+            record.play(action).expect("it is on the list");
+        }
+        record
+    }
+
+    #[test]
+    fn a_round_is_its_bids_and_its_turns() {
+        let record = played(60);
+        let chapters = chapters(&record);
+        assert_eq!(chapters[0].title, Title::Bids(1));
+        assert_eq!(chapters[0].first, 0);
+        let turns = chapters[1..].iter().take_while(|chapter| chapter.title != Title::Bids(2)).count();
+        assert_eq!(turns, 4, "two markers each, each turn a chapter of its own");
+        let told: usize = chapters.iter().map(|chapter| chapter.lines.len()).sum();
+        assert_eq!(told, record.entries().map(|(_, events)| events.len()).sum::<usize>());
+    }
+
+    #[test]
+    fn what_was_taken_back_stays_and_is_marked() {
+        let mut record = played(5);
+        record.take_back(2).expect("there is such an entry");
+        let lines: Vec<_> = chapters(&record).into_iter().flat_map(|chapter| chapter.lines).collect();
+        assert!(lines.iter().all(|line| line.is_taken_back == (2..5).contains(&line.entry)));
+        assert_eq!(lines.last().map(|line| line.event.clone()), Some(Event::TakenBack { to: 2 }));
+    }
+
+    #[test]
+    fn just_now_is_what_one_player_did() {
+        assert!(just_happened(&played(0)).is_empty());
+        let events = just_happened(&played(1));
+        assert!(matches!(events[0], Event::Bid { .. }));
+    }
+}

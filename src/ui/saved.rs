@@ -1,0 +1,192 @@
+//! Stored games as text: the record is the truth, with what the table chose around it.
+//!
+//! ```
+//! use naqala::{game::Options, ui::{saved, session::{Colour, Session}}};
+//! let session = Session::new(Options::new(["Anna", "Sam"], 42), vec![Colour::Teal, Colour::Pink])?;
+//! let text = saved::write(&session, 1_700_000_000_000);
+//! assert_eq!(saved::read(&text)?.colours, session.colours);
+//! assert_eq!(saved::heading(&text).map(|heading| heading.players), Some(vec!["Anna".to_owned(), "Sam".to_owned()]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use super::session::{Colour, Session};
+use crate::notation::PositionError;
+use crate::notation::record::{self, RecordError, WrittenRecord};
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+
+/// What the `format` of a stored game says.
+pub const FORMAT: &str = "naqala-game/1";
+
+#[derive(Serialize)]
+struct Written<'a> {
+    format: &'static str,
+    saved: u64,
+    players: Vec<&'a str>,
+    round: u32,
+    over: bool,
+    colours: Vec<&'static str>,
+    record: WrittenRecord,
+}
+
+/// What a list of games shows of one, without replaying it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heading {
+    /// The names of the players.
+    pub players: Vec<String>,
+    /// The round that was on.
+    pub round: u32,
+    /// Whether the game has ended.
+    pub is_over: bool,
+    /// When it was stored, in milliseconds since 1970.
+    pub saved: u64,
+}
+
+/// Why a text is not a game that can go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SavedError {
+    /// It says that it is something else.
+    Format(String),
+    /// The colours are not one for each player.
+    Colours,
+    /// The record cannot be replayed.
+    Record(RecordError),
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Format(found) => write!(f, "expected '{FORMAT}' or '{}', found '{found}'", record::FORMAT),
+            Self::Colours => f.write_str("expected a colour for each player"),
+            Self::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SavedError {}
+
+/// Writes a session as it is stored, `saved` in milliseconds since 1970.
+#[must_use]
+pub fn write(session: &Session, saved: u64) -> String {
+    let game = session.record.game();
+    let written = Written {
+        format: FORMAT,
+        saved,
+        players: game.players.iter().map(crate::game::Player::name).collect(),
+        round: game.round,
+        over: game.is_over(),
+        colours: session.colours.iter().map(|colour| colour.name()).collect(),
+        record: record::write(&session.record),
+    };
+    serde_json::to_string(&written).expect("texts and numbers are always JSON")
+}
+
+/// Reads a stored game, or a bare record, and replays it.
+///
+/// # Errors
+/// [`SavedError`], with the place of the fault.
+pub fn read(text: &str) -> Result<Session, SavedError> {
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| SavedError::Record(PositionError::from(error).into()))?;
+    let format = value["format"].as_str();
+    if format.is_none() || format == Some(record::FORMAT) {
+        return record::from_value(&value).map(Session::of_record).map_err(SavedError::Record);
+    }
+    if format != Some(FORMAT) {
+        return Err(SavedError::Format(format.unwrap_or_default().chars().take(60).collect()));
+    }
+    let record = record::from_value(&value["record"]).map_err(SavedError::Record)?;
+    let colours: Option<Vec<_>> = value["colours"]
+        .as_array()
+        .and_then(|names| names.iter().map(|name| name.as_str().and_then(Colour::from_name)).collect());
+    let is_one_each = |colours: &Vec<Colour>| {
+        let repeated = |(at, colour)| colours[..at].contains(colour);
+        colours.len() == record.game().players.len() && !colours.iter().enumerate().any(repeated)
+    };
+    let colours = colours.filter(is_one_each).ok_or(SavedError::Colours)?;
+    Ok(Session { record, colours })
+}
+
+/// What a list of games shows; nothing if the text is no stored game.
+#[must_use]
+pub fn heading(text: &str) -> Option<Heading> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    if value["format"].as_str() != Some(FORMAT) {
+        return None;
+    }
+    let players: Option<Vec<String>> =
+        value["players"].as_array()?.iter().map(|name| name.as_str().map(ToOwned::to_owned)).collect();
+    Some(Heading {
+        players: players?,
+        round: value["round"].as_u64()? as u32,
+        is_over: value["over"].as_bool()?,
+        saved: value["saved"].as_u64()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FORMAT, SavedError, heading, read, write};
+    use crate::game::{Options, Record};
+    use crate::notation::record;
+    use crate::ui::session::{Colour, Session};
+
+    fn mid_sow() -> Session {
+        let options = Options::new(["Anna", "Zoé “la 2ᵉ”"], u64::MAX);
+        let mut session = Session::new(options, vec![Colour::Black, Colour::Teal]).expect("two can play");
+        for _ in 0..6 {
+            let action = session.record.game().legal_actions()[0];
+            session.record.play(action).expect("it is on the list");
+        }
+        assert!(session.record.game().sow().is_some(), "meeples are in hand");
+        session
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let session = mid_sow();
+        let text = write(&session, 5);
+        let again = read(&text).expect("it was just written");
+        assert_eq!(again.record.game(), session.record.game());
+        assert_eq!(again.colours, session.colours);
+        assert_eq!(write(&again, 5), text);
+        let heading = heading(&text).expect("it has one");
+        assert_eq!((heading.players.len(), heading.round, heading.is_over, heading.saved), (2, 1, false, 5));
+    }
+
+    #[test]
+    fn a_bare_record_is_read_too() {
+        let session = mid_sow();
+        let again = read(&record::write(&session.record).to_string()).expect("it was just written");
+        assert_eq!(again.record.game(), session.record.game());
+        assert_eq!(again.colours, [Colour::Indigo, Colour::Orange]);
+    }
+
+    #[test]
+    fn faults_are_told_apart() {
+        let text = write(&mid_sow(), 5);
+        assert_eq!(
+            read(&text.replace(FORMAT, "naqala-game/9")).unwrap_err(),
+            SavedError::Format("naqala-game/9".into())
+        );
+        assert_eq!(read(&text.replace("teal", "black")).unwrap_err(), SavedError::Colours);
+        assert_eq!(read(&text.replace("\"teal\"", "7")).unwrap_err(), SavedError::Colours);
+        assert!(matches!(read(&text[1..]), Err(SavedError::Record(_))));
+        assert!(matches!(read(""), Err(SavedError::Record(_))));
+        assert!(matches!(read("[]"), Err(SavedError::Record(_))));
+        assert!(matches!(read("{\"format\":\"naqala-game/1\"}"), Err(SavedError::Record(_))));
+        assert!(heading("{}").is_none());
+    }
+
+    #[test]
+    fn a_rematch_keeps_names_and_colours() {
+        let session = mid_sow();
+        let again = session.rematch(7).expect("as many can play");
+        assert_eq!((again.seed(), again.colours, again.record.len()), (7, session.colours, 0));
+        let names = |record: &Record| -> Vec<String> {
+            record.game().players.iter().map(|player| player.name().to_owned()).collect()
+        };
+        assert_eq!(names(&again.record), names(&session.record));
+    }
+}

@@ -1,0 +1,81 @@
+//! Who sits at the table, as it is chosen before a game: checked, and remembered for the next one.
+
+use super::session::Colour;
+
+/// The most characters of a name.
+pub const LONGEST_NAME: usize = 20;
+
+/// What is wrong with a player's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameFault {
+    /// There is none.
+    Missing,
+    /// An earlier player has it.
+    Taken,
+}
+
+/// What is wrong with each name, if anything; spaces around names do not count.
+#[must_use]
+pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
+    let plain: Vec<_> = names.iter().map(|name| name.trim().to_lowercase()).collect();
+    let fault = |(at, name): (usize, &String)| match name.is_empty() {
+        true => Some(NameFault::Missing),
+        false => plain[..at].contains(name).then_some(NameFault::Taken),
+    };
+    plain.iter().enumerate().map(fault).collect()
+}
+
+/// Reads a seed as it is typed.
+#[must_use]
+pub fn seed(text: &str) -> Option<u64> {
+    let text = text.trim();
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+/// Writes players and colours on lines, for the next game.
+#[must_use]
+pub fn write(players: &[(Colour, String)]) -> String {
+    players.iter().map(|(colour, name)| format!("{} {name}\n", colour.name())).collect()
+}
+
+/// Reads what was written; nothing unless it is a whole table of distinct colours.
+#[must_use]
+pub fn read(text: &str) -> Option<Vec<(Colour, String)>> {
+    let line = |line: &str| {
+        let (colour, name) = line.split_once(' ')?;
+        Some((Colour::from_name(colour)?, name.chars().take(LONGEST_NAME).collect()))
+    };
+    let players: Vec<(Colour, String)> = text.lines().map(line).collect::<Option<_>>()?;
+    let is_distinct =
+        players.iter().enumerate().all(|(at, (colour, _))| !players[..at].iter().any(|(c, _)| c == colour));
+    ((2..=4).contains(&players.len()) && is_distinct).then_some(players)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Colour, NameFault, name_faults, read, seed, write};
+
+    #[test]
+    fn names_are_there_and_distinct() {
+        let names = ["Anna", " ", "ANNA ", "Zoé"].map(str::to_owned);
+        assert_eq!(name_faults(&names), [None, Some(NameFault::Missing), Some(NameFault::Taken), None]);
+    }
+
+    #[test]
+    fn a_seed_is_digits() {
+        assert_eq!(seed(" 42 "), Some(42));
+        assert_eq!(seed("18446744073709551615"), Some(u64::MAX));
+        for wrong in ["", "-1", "+1", "1.5", "18446744073709551616", "x", "१"] {
+            assert_eq!(seed(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_table_is_remembered() {
+        let table = vec![(Colour::Teal, "Anna de la Fuente".to_owned()), (Colour::Black, "Zoé".to_owned())];
+        assert_eq!(read(&write(&table)), Some(table));
+        for wrong in ["", "teal A\n", "teal A\nteal B\n", "teal A\ngreen B\n", "teal\nblack\n"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}
