@@ -29,8 +29,6 @@ catalogue! {
     fakirs_added: "Fakirs added", "Fakirs ajoutés";
     rule(id: &str): "Rule {id}", "Règle {id}";
     step_over: "End of the game", "Fin de la partie";
-    round(round: u32): "round {round}", "tour de jeu {round}";
-    last_round: "last round", "dernier tour de jeu";
 
     // The rows.
     market: "Market", "Marché";

@@ -22,11 +22,7 @@ pub fn ActionBar() -> impl IntoView {
             scene.buttons.iter().filter(|button| is_answer(&button.pick)).cloned().collect::<Vec<_>>()
         })
     });
-    let where_in_round = move || {
-        let (round, is_last) = game.scene().with(|scene| (scene.round, scene.is_last_round));
-        let round = if is_last { panels::last_round(lang.get()).to_owned() } else { panels::round(lang.get(), round) };
-        format!("{} · {round}", describe::step(lang.get(), &game.game().phase))
-    };
+    let step = move || describe::step(lang.get(), &game.game().phase);
     let refusal = move || game.explanation().filter(|explanation| explanation.square.is_none());
     view! {
         <section class="action-bar" aria-label=move || panels::action_bar(lang.get())>
@@ -36,7 +32,7 @@ pub fn ActionBar() -> impl IntoView {
                         <Marker seat />
                         <strong>{move || describe::whose_turn(lang.get(), &game.game())}</strong>
                     })}
-                    <span class="step">{where_in_round}</span>
+                    <span class="step">{step}</span>
                     <span class="refusal" role="status">
                         {move || refusal().map(|explanation| describe::explanation(lang.get(), explanation))}
                     </span>
