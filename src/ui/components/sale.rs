@@ -21,7 +21,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
     let chosen = Memo::new(move |_| {
         game.scene().with(|scene| {
             let mut picks = scene.buttons.iter().filter_map(|button| match button.pick {
-                Pick::Action(Action::Sell(set)) => Some(set),
+                Pick::Action(Action::Sell(goods)) => Some(goods),
                 _ => None,
             });
             picks.next().unwrap_or_default()
