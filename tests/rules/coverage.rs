@@ -1,0 +1,83 @@
+//! Whether every rule, example and djinn has its test, and every test its rule.
+
+use naqala::game::Djinn;
+use std::{collections::BTreeSet, fs, path::Path};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+fn rules() -> String {
+    fs::read_to_string(Path::new(ROOT).join("docs/rules.md")).expect("the rules are there")
+}
+
+/// Each test with the comment above it, which names its rules.
+fn tests() -> Vec<(String, String)> {
+    let mut tests = Vec::new();
+    for entry in fs::read_dir(Path::new(ROOT).join("tests/rules")).expect("the tests are there") {
+        let path = entry.expect("a file").path();
+        if path.ends_with("coverage.rs") {
+            continue;
+        }
+        let source = fs::read_to_string(path).expect("a source");
+        let lines: Vec<_> = source.lines().map(str::trim).collect();
+        for window in lines.windows(3).filter(|window| window[1] == "#[test]") {
+            tests.push((window[2].to_owned(), window[0].to_owned()));
+        }
+    }
+    tests
+}
+
+/// The ids in a text that begin with a letter or two and end in a number.
+fn ids(text: &str, start: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+    let is_id = |word: &&str| word.starts_with(start) && word.ends_with(|last: char| last.is_ascii_digit());
+    words.filter(is_id).map(str::to_owned).collect()
+}
+
+/// The ids that the rules define: those in bold.
+fn defined() -> BTreeSet<String> {
+    rules().split("**").skip(1).step_by(2).flat_map(|bold| ids(bold, "R-")).collect()
+}
+
+#[test]
+fn the_rules_define_what_they_should() {
+    let defined = defined();
+    assert_eq!(defined.len(), 53, "{defined:?}");
+    assert!(["R-U1", "R-B5", "R-T10", "R-A6", "R-S8", "R-H2"].into_iter().all(|id| defined.contains(id)));
+}
+
+#[test]
+fn every_rule_has_a_test() {
+    let tested: BTreeSet<_> = tests().iter().flat_map(|(_, comment)| ids(comment, "R-")).collect();
+    let missing: Vec<_> = defined().difference(&tested).cloned().collect();
+    assert!(missing.is_empty(), "without a test: {missing:?}");
+}
+
+#[test]
+fn every_test_names_rules_that_exist() {
+    let defined = defined();
+    for (name, comment) in tests() {
+        let named = ids(&comment, "R-");
+        assert!(!named.is_empty(), "{name}: the line above should name a rule, found '{comment}'");
+        assert!(named.is_subset(&defined), "{name}: no such rule: {comment}");
+    }
+}
+
+#[test]
+fn every_worked_example_has_a_test() {
+    let number = |line: &str| line.strip_prefix("| X")?.split(' ').next()?.parse::<u8>().ok();
+    let examples: Vec<_> = rules().lines().filter_map(number).collect();
+    assert_eq!(examples, [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 14, 15, 16, 17, 18]);
+    for example in examples {
+        let start = format!("fn x{example:02}_");
+        assert!(tests().iter().any(|(name, _)| name.starts_with(&start)), "X{example} has no test");
+    }
+}
+
+#[test]
+fn every_djinn_has_tests() {
+    for djinn in Djinn::ALL {
+        let start = format!("fn {}_", djinn.name().replace('-', "_"));
+        let found = tests().iter().filter(|(name, _)| name.starts_with(&start)).count();
+        assert!(found >= 1, "{djinn} has no test");
+    }
+}
