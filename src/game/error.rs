@@ -61,6 +61,7 @@ impl Refusal {
     #[must_use]
     pub const fn rule_for(self, action: Action) -> &'static str {
         match (self, action) {
+            (Self::CannotPay | Self::NoSuchPrice | Self::NotOwned, Action::Bid { fakirs: 1.., .. }) => "R-B4",
             (Self::CannotPay | Self::NotThere | Self::WrongCount, Action::Buy(..)) => "R-T6",
             (Self::CannotPay | Self::NotThere, Action::TakeDjinn(..)) => "R-T7",
             (Self::CannotPay, Action::Power { .. } | Action::Place { .. }) => "R-T2",
