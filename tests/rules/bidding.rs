@@ -1,6 +1,6 @@
 //! Bidding (rules 3).
 
-use crate::table::{Table, at, coins, discard, legal, offers, play, play_all, refused, step, text};
+use crate::table::{Table, action, at, coins, discard, legal, offers, play, play_all, refused, step, text};
 use naqala::game::{Event, Game, Seat};
 
 /// Markers about to bid, on a board where nobody can move.
@@ -153,6 +153,17 @@ fn only_the_owner_of_kumarbi_and_only_fakirs_held() {
     refused(&game, "bid 3 fakirs 1", "not-owned");
     let game = auction(2, &[0, 1]).fakirs(0, 1).djinns(0, "kumarbi").game();
     refused(&game, "bid 8 fakirs 2", "cannot-pay");
+}
+
+// R-B1, R-B3, R-B4
+#[test]
+fn a_refused_bid_names_its_rule() {
+    let game = auction(2, &[0, 1]).coins(0, 2).djinns(0, "kumarbi").fakirs(0, 1).game();
+    let rule = |text| {
+        let bid = action(text);
+        game.check(bid).map_or_else(|refusal| refusal.rule_for(bid), |()| "legal")
+    };
+    assert_eq!(["bid 4", "bid 5", "bid 0 fakirs 1", "bid 5 fakirs 2"].map(rule), ["R-B1", "R-B3", "R-B4", "R-B4"]);
 }
 
 // R-B4

@@ -1,6 +1,6 @@
 //! Whether every rule, example and djinn has its test, and every test its rule.
 
-use naqala::game::Djinn;
+use naqala::game::{Djinn, Refusal};
 use std::{collections::BTreeSet, fs, path::Path};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
@@ -9,15 +9,17 @@ fn rules() -> String {
     fs::read_to_string(Path::new(ROOT).join("docs/rules.md")).expect("the rules are there")
 }
 
+/// The sources of all tests but these.
+fn sources() -> Vec<String> {
+    let files = fs::read_dir(Path::new(ROOT).join("tests/rules")).expect("the tests are there");
+    let paths = files.map(|entry| entry.expect("a file").path()).filter(|path| !path.ends_with("coverage.rs"));
+    paths.map(|path| fs::read_to_string(path).expect("a source")).collect()
+}
+
 /// Each test with the comment above it, which names its rules.
 fn tests() -> Vec<(String, String)> {
     let mut tests = Vec::new();
-    for entry in fs::read_dir(Path::new(ROOT).join("tests/rules")).expect("the tests are there") {
-        let path = entry.expect("a file").path();
-        if path.ends_with("coverage.rs") {
-            continue;
-        }
-        let source = fs::read_to_string(path).expect("a source");
+    for source in sources() {
         let lines: Vec<_> = source.lines().map(str::trim).collect();
         for window in lines.windows(3).filter(|window| window[1] == "#[test]") {
             tests.push((window[2].to_owned(), window[0].to_owned()));
@@ -79,5 +81,13 @@ fn every_djinn_has_tests() {
         let start = format!("fn {}_", djinn.name().replace('-', "_"));
         let found = tests().iter().filter(|(name, _)| name.starts_with(&start)).count();
         assert!(found >= 1, "{djinn} has no test");
+    }
+}
+
+#[test]
+fn every_reason_for_a_refusal_is_met() {
+    let sources = sources().concat();
+    for refusal in Refusal::ALL {
+        assert!(sources.contains(&format!("\"{refusal}\");")), "no test is refused for {refusal}");
     }
 }

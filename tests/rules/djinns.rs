@@ -52,6 +52,18 @@ fn anun_nak_seeds_three_meeples_from_the_bag() {
     assert_eq!((tile(&game, "b2"), bag(&game), discard(&game)), ("V5:gbr".into(), String::new(), "fakir".into()));
 }
 
+// R-T2, R-U8
+#[test]
+fn anun_nak_draws_at_random() {
+    let drawn = |seed| {
+        let mut game = anun_nak().fakirs(0, 1).bag("ywgbr").game().reseeded(seed);
+        play(&mut game, "power anun-nak a1 pay f");
+        tile(&game, "a1")
+    };
+    let all: std::collections::BTreeSet<_> = (0..200).map(drawn).collect();
+    assert_eq!(all.len(), 10, "every three of five");
+}
+
 // R-T2, R-T10
 #[test]
 fn anun_nak_takes_fewer_from_a_small_bag_into_which_the_elder_goes_first() {

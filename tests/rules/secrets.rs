@@ -25,6 +25,7 @@ fn coins_are_seen_by_their_owner_only() {
     let coins = |seat| [0, 1, 2].map(|other: usize| view(&game, seat)["players"][other]["coins"].clone());
     assert_eq!(coins(0), [json!(41), Value::Null, Value::Null]);
     assert_eq!(coins(1), [Value::Null, json!(33), Value::Null]);
+    assert_eq!(coins(9), [Value::Null, Value::Null, Value::Null], "eyes of nobody at the table");
 }
 
 // R-H1

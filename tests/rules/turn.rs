@@ -67,6 +67,13 @@ fn a_power_is_used_once_a_turn() {
 
 // R-T2
 #[test]
+fn a_power_used_before_the_move_stays_used_after_it() {
+    let game = sloar().after(&["power sloar pay f", "take a1", "drop b1 r"]);
+    refused(&game, "power sloar pay f", "used-this-turn");
+}
+
+// R-T2
+#[test]
 fn only_the_owner_uses_a_power() {
     let game = Table::new(&["M6 L4"]).djinns(1, "sloar").fakirs(0, 1).deck("gold").game();
     refused(&game, "power sloar pay f", "not-owned");
