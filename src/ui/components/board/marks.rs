@@ -32,7 +32,8 @@ fn preview_view(lang: Lang, preview: Preview, kind: TileKind, game: Match) -> im
     let gain = match preview.meeple {
         Meeple::Builder => Some(("coin", preview.gain)),
         Meeple::Merchant => Some(("card-frame", preview.gain)),
-        Meeple::Vizier | Meeple::Elder | Meeple::Assassin => None,
+        Meeple::Vizier | Meeple::Elder => Some(("icon-score", preview.gain)),
+        Meeple::Assassin => None,
     };
     let gain = gain.map(|(id, gain)| view! { <span class="gain">{art::symbol(id)}{gain}</span> });
     let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
