@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// Draws the marks of a tile.
 pub(super) fn marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     match (&cell.preview, cell.light) {
-        (Some(preview), _) => preview_view(lang, *preview, cell.tile.kind, game).into_any(),
+        (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
         (_, Light::Lit) => chips(lang, "drops", &cell.tribes, 0).into_any(),
         (_, Light::Target) if !cell.tribes.is_empty() => chips(lang, "victims", &cell.tribes, cell.fakirs).into_any(),
@@ -27,14 +27,15 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
     view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
-/// What ending here gives: meeples collected, coins, cards or points, the tile taken, its action.
-fn preview_view(lang: Lang, preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
+/// What ending here gives: meeples collected, coins, cards or points, the tile's action; its camel where one will stand.
+fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
     let gain = match preview.meeple {
-        Meeple::Builder => Some(("coin", preview.gain)),
-        Meeple::Merchant => Some(("card-frame", preview.gain)),
-        Meeple::Vizier | Meeple::Elder | Meeple::Assassin => None,
+        Meeple::Builder => Some("coin"),
+        Meeple::Merchant => Some("card-frame"),
+        Meeple::Vizier | Meeple::Elder => Some("icon-score"),
+        Meeple::Assassin => None,
     };
-    let gain = gain.map(|(id, gain)| view! { <span class="gain">{art::symbol(id)}{gain}</span> });
+    let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
     let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
     let camel =
         preview.is_taken.then(|| view! { <span class="takes" data-colour=colour>{art::symbol("camel")}</span> });
@@ -45,14 +46,13 @@ fn preview_view(lang: Lang, preview: Preview, kind: TileKind, game: Match) -> im
         TileKind::SmallMarket | TileKind::LargeMarket => "card-frame",
     };
     view! {
+        {camel}
         <div class="preview">
             <span class="gets" data-tribe=art::tribe(preview.meeple)>
                 {art::symbol(art::meeple(preview.meeple))}
                 {format!("×{}", preview.count)}
-                <b class="letter">{words::tribe_letter(lang, preview.meeple)}</b>
             </span>
             {gain}
-            {camel}
             <span class="then">{art::symbol(action)}</span>
         </div>
     }

@@ -21,8 +21,11 @@ pub(super) fn PathOverlay(
     let path = Memo::new(move |_| scene.with(|scene| scene.path.clone()));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
-        <svg class="path" viewBox=view_box aria-hidden="true" focusable="false">
-            {move || path.with(|path| draw(&nodes(path, size.rows)))}
+        <svg class="path path-line" viewBox=view_box.clone() aria-hidden="true" focusable="false">
+            {move || path.with(|path| line(&nodes(path, size.rows)))}
+        </svg>
+        <svg class="path path-stops" viewBox=view_box aria-hidden="true" focusable="false">
+            {move || path.with(|path| stops(&nodes(path, size.rows)))}
         </svg>
     }
 }
@@ -39,7 +42,7 @@ fn nodes(path: &[Square], rows: u8) -> Vec<(i32, i32)> {
     path.iter().enumerate().map(node).collect()
 }
 
-fn draw(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
+fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     let mut points = String::new();
     for (x, y) in nodes {
         // Writing to a string cannot fail.
@@ -49,24 +52,25 @@ fn draw(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         [.., from, to] => Some(head(*from, *to)),
         _ => None,
     };
-    let stops = nodes.iter().enumerate().map(|(step, &(x, y))| {
+    view! {
+        <polyline class="under" points=points.clone()></polyline>
+        <polyline class="over" points=points></polyline>
+        {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> })}
+    }
+}
+
+fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
+    let stop = |(step, &(x, y)): (usize, &(i32, i32))| {
         let name = if step == 0 { "stop start" } else { "stop" };
-        let number = (step > 0).then(|| view! { <text x=x y=y dy="3.6">{step}</text> });
+        let number = (step > 0).then(|| view! { <text x=x y=y dy="4.6">{step}</text> });
         view! {
             <g class=name data-step=step.to_string()>
-                <circle cx=x cy=y r="10"></circle>
+                <circle cx=x cy=y r="9"></circle>
                 {number}
             </g>
         }
-    });
-    let stops = stops.collect_view();
-    let (under, over) = (points.clone(), points);
-    view! {
-        <polyline class="under" points=under></polyline>
-        <polyline class="over" points=over></polyline>
-        {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> })}
-        {stops}
-    }
+    };
+    nodes.iter().enumerate().map(stop).collect_view()
 }
 
 /// The arrow's head, which touches the last number.

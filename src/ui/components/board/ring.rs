@@ -57,7 +57,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     node.on_load(|menu| focus_on(menu.first_element_child()));
     let count = ring.choices.len();
-    let is_short = |choice: &Action| meeples(*choice).is_some() && !game.game().reveals(*choice);
+    let is_short = |choice: &Action| meeples(*choice).is_some() && !untrack(|| game.game()).reveals(*choice);
     let is_round = count <= ROUND && ring.choices.iter().all(is_short);
     let (column, row) = (ring.square.column(), size.rows - 1 - ring.square.row());
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
