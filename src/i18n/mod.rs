@@ -8,8 +8,8 @@ mod catalogue;
 
 pub mod board;
 pub mod describe;
-pub mod panels;
 pub mod faults;
+pub mod panels;
 pub mod shell;
 pub mod words;
 
