@@ -54,7 +54,9 @@ fn tall() -> Game {
     let rows: Vec<String> =
         value["board"].as_array().expect("rows").iter().map(|row| row.as_str().unwrap_or("").to_owned()).collect();
     let mut bag = Meeples::NONE;
-    Meeple::ALL.into_iter().for_each(|meeple| bag.add(meeple, meeple.count()));
+    for meeple in Meeple::ALL {
+        bag.add(meeple, meeple.count());
+    }
     let board: Vec<String> = rows
         .iter()
         .enumerate()

@@ -120,7 +120,7 @@ fn tall_tiles_agree_with_brute_force_and_offer_no_dead_end() {
         for square in game.board.squares() {
             if (4..=7).contains(&game.board.meeples(square).len()) && checked < 60 {
                 let (sequences, _) = agree(&game, square);
-                if let Some(sow) = game.sow_from(square).filter(|sow| sow.can_end()) {
+                if let Some(sow) = game.sow_from(square).filter(naqala::game::Sow::can_end) {
                     assert_eq!(follow(&sow), sequences, "{square}");
                 }
                 checked += 1;

@@ -85,7 +85,9 @@ impl Supply {
     /// The full box of the base game with shuffled decks and all meeples in the bag.
     pub(crate) fn full(rng: &mut Rng) -> Self {
         let mut bag = Meeples::NONE;
-        Meeple::ALL.into_iter().for_each(|meeple| bag.add(meeple, meeple.count()));
+        for meeple in Meeple::ALL {
+            bag.add(meeple, meeple.count());
+        }
         Self {
             cards: Deck::shuffled(Card::deck(), rng),
             djinns: Deck::shuffled(Djinn::ALL.into_iter(), rng),

@@ -112,7 +112,7 @@ fn App() -> impl IntoView {
     set_timeout(
         move || {
             if stage.is_waking() {
-                stage.leave()
+                stage.leave();
             }
         },
         PATIENCE,

@@ -50,11 +50,12 @@ pub fn chapters(record: &Record) -> Vec<Chapter> {
             Phase::Bid | Phase::Over => Title::Bids(before.round),
             Phase::Turn(turn) => Title::Turn(turn.player),
         };
-        if is_closed || chapters.last().is_none_or(|chapter| chapter.title != title) {
-            chapters.push(Chapter { title, first: at, lines: Vec::new() });
+        let happened = |event: &Event| Happened { entry: at, event: event.clone(), is_taken_back: gone[at] };
+        let lines = events.iter().map(happened);
+        match chapters.last_mut() {
+            Some(chapter) if !is_closed && chapter.title == title => chapter.lines.extend(lines),
+            _ => chapters.push(Chapter { title, first: at, lines: lines.collect() }),
         }
-        let lines = events.iter().map(|event| Happened { entry: at, event: event.clone(), is_taken_back: gone[at] });
-        chapters.last_mut().expect("one was just begun").lines.extend(lines);
         is_closed =
             matches!(entry, Entry::Back(_)) || events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
     }

@@ -67,6 +67,9 @@ impl fmt::Display for SavedError {
 impl std::error::Error for SavedError {}
 
 /// Writes a session as it is stored, `saved` in milliseconds since 1970.
+///
+/// # Panics
+/// Never: texts and numbers are always JSON.
 #[must_use]
 pub fn write(session: &Session, saved: u64) -> String {
     let game = session.record.game();

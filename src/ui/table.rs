@@ -18,9 +18,8 @@ pub enum NameFault {
 #[must_use]
 pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
     let plain: Vec<_> = names.iter().map(|name| name.trim().to_lowercase()).collect();
-    let fault = |(at, name): (usize, &String)| match name.is_empty() {
-        true => Some(NameFault::Missing),
-        false => plain[..at].contains(name).then_some(NameFault::Taken),
+    let fault = |(at, name): (usize, &String)| {
+        if name.is_empty() { Some(NameFault::Missing) } else { plain[..at].contains(name).then_some(NameFault::Taken) }
     };
     plain.iter().enumerate().map(fault).collect()
 }
@@ -35,7 +34,8 @@ pub fn seed(text: &str) -> Option<u64> {
 /// Writes players and colours on lines, for the next game.
 #[must_use]
 pub fn write(players: &[(Colour, String)]) -> String {
-    players.iter().map(|(colour, name)| format!("{} {name}\n", colour.name())).collect()
+    let lines: Vec<_> = players.iter().map(|(colour, name)| format!("{} {name}", colour.name())).collect();
+    lines.join("\n")
 }
 
 /// Reads what was written; nothing unless it is a whole table of distinct colours.

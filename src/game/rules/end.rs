@@ -20,12 +20,12 @@ impl State {
     }
 
     pub(super) fn sell(&mut self, set: GoodsSet, log: &mut Log) {
-        let Some(seat) = self.active() else { return };
-        let player = self.player_mut(seat);
+        let Some(seller) = self.active() else { return };
+        let player = self.player_mut(seller);
         player.goods = player.goods.without(set).unwrap_or(player.goods);
         self.supply.cards.discard.extend(set.iter());
         log.push(Event::Discarded { cards: set.iter().collect() });
-        self.change_coins(seat, set.worth().into(), CoinReason::Sale, log);
+        self.change_coins(seller, set.worth().into(), CoinReason::Sale, log);
     }
 
     pub(super) fn end_turn(&mut self, log: &mut Log) {

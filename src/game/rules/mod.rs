@@ -117,7 +117,7 @@ impl State {
     fn pay(&mut self, seat: Seat, pay: Payment, log: &mut Log) {
         let elders = super::Meeples::of(super::Meeple::Elder, pay.elders);
         self.player_mut(seat).meeples.remove_all(elders);
-        self.to_bag(elders, log);
+        self.return_to_bag(elders, log);
         self.discard_fakirs(seat, pay.fakirs, log);
     }
 
@@ -130,7 +130,7 @@ impl State {
         }
     }
 
-    fn to_bag(&mut self, meeples: super::Meeples, log: &mut Log) {
+    fn return_to_bag(&mut self, meeples: super::Meeples, log: &mut Log) {
         if !meeples.is_empty() {
             self.supply.bag.add_all(meeples);
             log.push(Event::Returned { meeples });

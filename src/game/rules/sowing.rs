@@ -120,7 +120,7 @@ impl State {
     /// Assassins without a victim go to the bag all the same (R-A1).
     pub(super) fn skip(&mut self, log: &mut Log) {
         if let Ok((_, count)) = self.expect_tribe(Meeple::Assassin) {
-            self.to_bag(Meeples::of(Meeple::Assassin, count), log);
+            self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
             self.go_to(Step::Tile);
         } else {
             self.ending = true;

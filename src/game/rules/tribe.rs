@@ -44,10 +44,12 @@ impl State {
     /// Merchants: cards from the front of the row (R-G1).
     pub(super) fn trade(&mut self, log: &mut Log) {
         let Ok((player, count)) = self.expect_tribe(Meeple::Merchant) else { return };
-        self.to_bag(Meeples::of(Meeple::Merchant, count), log);
+        self.return_to_bag(Meeples::of(Meeple::Merchant, count), log);
         let row = &mut self.supply.cards.row;
         let cards: Vec<_> = row.drain(..row.len().min(count.into())).collect();
-        cards.iter().for_each(|&card| self.player_mut(player).receive(card));
+        for &card in &cards {
+            self.player_mut(player).receive(card);
+        }
         log.push(Event::TookCards { player, cards, from: Source::Row });
         self.go_to(Step::Tile);
     }
@@ -71,7 +73,7 @@ impl State {
     pub(super) fn build(&mut self, fakirs: u8, log: &mut Log) {
         let Ok((player, count)) = self.expect_tribe(Meeple::Builder) else { return };
         let coins = self.builders_earn(fakirs).unwrap_or(0);
-        self.to_bag(Meeples::of(Meeple::Builder, count), log);
+        self.return_to_bag(Meeples::of(Meeple::Builder, count), log);
         self.discard_fakirs(player, fakirs, log);
         self.change_coins(player, coins.into(), CoinReason::Builders, log);
         self.go_to(Step::Tile);
@@ -163,7 +165,7 @@ impl State {
     pub(super) fn kill(&mut self, victim: Victim, meeples: Meeples, log: &mut Log) {
         let Ok((player, count)) = self.expect_tribe(Meeple::Assassin) else { return };
         let fakirs = self.fakirs_to_kill(victim).unwrap_or(0);
-        self.to_bag(Meeples::of(Meeple::Assassin, count), log);
+        self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
         self.discard_fakirs(player, fakirs, log);
         log.push(Event::Killed { player, victim, meeples, fakirs });
         match victim {
@@ -174,7 +176,7 @@ impl State {
         if self.player(player).has(Djinn::Kandicha) {
             dead = self.plunder(player, victim, meeples, log);
         }
-        self.to_bag(dead, log);
+        self.return_to_bag(dead, log);
         self.reward(Djinn::Nekir, player, log);
         self.go_to(Step::Tile);
         if let Victim::On(square) = victim {

@@ -1,6 +1,6 @@
 //! Which symbol of the sprite stands for which thing of the game.
 
-use crate::game::{Building, Meeple, TileKind};
+use crate::game::{Meeple, TileKind};
 use leptos::prelude::*;
 
 /// Draws a symbol known beforehand; decorative, what it means is said beside it.
@@ -45,14 +45,5 @@ pub const fn tile(kind: TileKind) -> &'static str {
         TileKind::Oasis => "tile-oasis",
         TileKind::SmallMarket => "tile-small-market",
         TileKind::LargeMarket => "tile-large-market",
-    }
-}
-
-/// A palm tree or a palace.
-#[must_use]
-pub const fn building(building: Building) -> &'static str {
-    match building {
-        Building::Palm => "palm",
-        Building::Palace => "palace",
     }
 }

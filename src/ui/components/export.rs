@@ -24,7 +24,7 @@ pub fn download(name: &str, text: &str) {
         link.set_download(name);
         link.click();
         // Browsers read the address later: it is let go once they have.
-        set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), std::time::Duration::from_secs(60));
+        set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), std::time::Duration::from_mins(1));
         Ok(())
     };
     if let Err(error) = saved() {
@@ -80,9 +80,9 @@ pub fn TextToKeep(
             said.set(Some(is_copied));
         });
     };
-    let outcome = move || match said.get()? {
-        true => Some(shell::copied(lang.get())),
-        false => Some(shell::copy_failed(lang.get())),
+    let outcome = move || {
+        let words = if said.get()? { shell::copied } else { shell::copy_failed };
+        Some(words(lang.get()))
     };
     view! {
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"

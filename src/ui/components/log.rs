@@ -18,15 +18,11 @@ pub fn LogSheet() -> impl IntoView {
         <p class="hint">{move || shell::log_hint(lang.get())}</p>
         {move || {
             let chapters = chapters();
-            match chapters.is_empty() {
-                true => view! { <p>{move || shell::log_empty(lang.get())}</p> }.into_any(),
-                false => chapters
-                    .into_iter()
-                    .rev()
-                    .map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> })
-                    .collect_view()
-                    .into_any(),
+            if chapters.is_empty() {
+                return view! { <p>{move || shell::log_empty(lang.get())}</p> }.into_any();
             }
+            let newest_first = chapters.into_iter().rev();
+            newest_first.map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> }).collect_view().into_any()
         }}
     }
 }

@@ -5,7 +5,10 @@ use crate::i18n::{Lang, shell};
 use crate::ui::state::{Match, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 
-const DOORS: [(Sheet, &str, fn(Lang) -> &'static str); 5] = [
+/// A dialog, its symbol and its name.
+type Door = (Sheet, &'static str, fn(Lang) -> &'static str);
+
+const DOORS: [Door; 5] = [
     (Sheet::Log, "icon-log", shell::log),
     (Sheet::Score, "icon-score", shell::score),
     (Sheet::Help, "icon-help", shell::help),
@@ -26,7 +29,7 @@ pub fn TopBar() -> impl IntoView {
         (_, true) => Some(shell::last_round(lang.get())),
         _ => None,
     };
-    let door = move |(sheet, icon, name): (Sheet, &'static str, fn(Lang) -> &'static str)| {
+    let door = move |(sheet, icon, name): Door| {
         view! {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
                 on:click=move |_| sheets.show(sheet)>

@@ -1,4 +1,4 @@
-//! The IndexedDB of the page: one store, a text for each game.
+//! The `IndexedDB` of the page: one store, a text for each game.
 
 use idb::{Database, Factory, Query, Transaction, TransactionMode, TransactionResult};
 use js_sys::{Array, Function, Object, Reflect};
