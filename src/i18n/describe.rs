@@ -64,7 +64,7 @@ catalogue! {
     ask_confirm_use(djinn: &str): "Use {djinn}?", "Utiliser {djinn}\u{202f}?";
     ask_pay_take(djinn: &str): "Take {djinn}: how do you pay?", "Prendre {djinn}\u{a0}: comment payez-vous\u{202f}?";
     ask_pay_use(djinn: &str): "Use {djinn}: how do you pay?", "Utiliser {djinn}\u{a0}: comment payez-vous\u{202f}?";
-    ask_sell: "Sell goods, or end your turn", "Vendez des marchandises, ou terminez votre tour";
+    ask_sell: "Sell goods, or end your turn", "Vendez, ou terminez votre tour";
     ask_end: "End your turn", "Terminez votre tour";
     ask_over(name: &str, points: &str): "{name} wins with {points}", "{name} gagne avec {points}";
     ask_over_shared(names: &str, points: &str): "{names} share the win with {points}", "{names} se partagent la victoire avec {points}";

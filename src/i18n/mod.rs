@@ -9,6 +9,7 @@ mod catalogue;
 pub mod board;
 pub mod describe;
 pub mod faults;
+pub mod help;
 pub mod panels;
 pub mod shell;
 pub mod words;

@@ -87,3 +87,29 @@ export function look(page) {
     return marked;
   });
 }
+
+const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn'].includes(kind) || (kind === 'answer' && /^(Cancel|Annuler)/.test(text));
+
+/** Presses a choice by mouse. */
+export const byMouse = (page) => (choice) => page.locator(`[data-e2e="${choice.id}"]`).click();
+
+/** Plays until `done()` or the end of the game, choosing among what can be pressed; gives the number of presses. */
+export async function play(page, { seed = 1, done = async () => false, most = 4000, press = byMouse(page) } = {}) {
+  const pick = random(seed);
+  for (let presses = 0, waits = 0; !(await done()); ) {
+    const choices = await look(page);
+    if (choices.some((choice) => choice.kind === 'over')) return presses;
+    if (choices.length === 0) {
+      assert.ok((waits += 1) < 20, `nothing to press; asked: ${await asked(page)}`);
+      await page.waitForTimeout(50);
+      continue;
+    }
+    assert.ok((presses += 1) < most, `not over after ${most} presses; asked: ${await asked(page)}`);
+    // Half-made choices and powers are tried too, but rarely: they alone would never end a game.
+    const plain = choices.filter((choice) => !isDull(choice));
+    const from = plain.length > 0 && pick(8) > 0 ? plain : choices;
+    await press(from[pick(from.length)]);
+    waits = 0;
+  }
+  return 0;
+}

@@ -3,7 +3,7 @@
 use super::answer::{Answer, FakirStepper};
 use super::art::symbol;
 use super::marker::Marker;
-use crate::i18n::{Lang, panels};
+use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
@@ -62,17 +62,14 @@ fn History() -> impl IntoView {
     let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
     let button =
         move |intent, icon: &'static str, word: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
-            let title = move || match keys {
-                "" => word(lang.get()).to_owned(),
-                keys => format!("{} ({})", word(lang.get()), keys.replace("Control", "Ctrl")),
-            };
+            let title = move || format!("{} ({})", word(lang.get()), help::keys(lang.get(), keys));
             view! {
                 <button
                     type="button"
                     class=format!("history-button {icon}")
                     title=title
                     aria-label=move || word(lang.get())
-                    aria-keyshortcuts=(!keys.is_empty()).then_some(keys)
+                    aria-keyshortcuts=keys
                     aria-disabled=move || if can.get() { "false" } else { "true" }
                     on:click=move |_| game.send(intent)
                 >
@@ -84,7 +81,7 @@ fn History() -> impl IntoView {
         <div class="history" role="group" aria-label=move || panels::history(lang.get())>
             {button(Intent::Undo, "icon-undo", panels::undo, "Control+Z", can_undo)}
             {button(Intent::Redo, "icon-redo", panels::redo, "Control+Shift+Z", can_redo)}
-            {button(Intent::ResetTurn, "icon-reset", panels::reset_turn, "", can_reset)}
+            {button(Intent::ResetTurn, "icon-reset", panels::reset_turn, "Control+Backspace", can_reset)}
         </div>
     }
 }

@@ -1,9 +1,211 @@
-//! How to play.
+//! How to play: the rules in brief, what taps and keys do.
 
+use super::art::{self, symbol};
+use crate::game::{Meeple, SET_WORTH, ScoreLine, TileKind, ValueColour};
+use crate::i18n::{Lang, describe, help, panels, shell, words};
+use crate::ui::state::Settings;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
 
-/// To be written.
+/// The id of a part's heading, the heading, and what the part says.
+type Part = (&'static str, fn(Lang) -> &'static str, fn(Lang) -> AnyView);
+
+const PARTS: [Part; 7] = [
+    ("help-aim", help::aim, aim),
+    ("help-round", help::round, round),
+    ("help-tribes", help::tribes, tribes),
+    ("help-tiles", help::tiles, tiles),
+    ("help-points", help::scoring, points),
+    ("help-page", help::page, page),
+    ("help-keys", help::keyboard, keyboard),
+];
+
+/// The rules of the base game and the ways of this page, in parts that a tap leads to.
 #[component]
 pub fn HelpSheet() -> impl IntoView {
-    view! { <p>"…"</p> }
+    let lang = Settings::expect().lang;
+    move || {
+        let lang = lang.get();
+        let door = |(id, title, _): Part| {
+            view! { <button type="button" class="button small" on:click=move |_| go_to(id)>{title(lang)}</button> }
+        };
+        let part = |(id, title, body): Part| {
+            view! { <section><h3 id=id tabindex="-1">{title(lang)}</h3>{body(lang)}</section> }
+        };
+        view! {
+            <div class="help">
+                <nav class="help-parts" aria-label=help::parts(lang)>
+                    {PARTS.into_iter().skip(1).map(door).collect_view()}
+                </nav>
+                {PARTS.map(part)}
+            </div>
+        }
+    }
+}
+
+/// Brings a heading to the top of the sheet. The page behind stays where it is.
+fn go_to(id: &str) {
+    let Some(heading) = document().get_element_by_id(id) else { return };
+    if let Some(body) = heading.closest(".sheet-body").ok().flatten() {
+        let way = heading.get_bounding_client_rect().top() - body.get_bounding_client_rect().top();
+        body.set_scroll_top(body.scroll_top() + way as i32);
+    }
+    if let Ok(heading) = heading.dyn_into::<HtmlElement>() {
+        // Focus fails only on what is not in the page.
+        drop(heading.focus());
+    }
+}
+
+fn aim(lang: Lang) -> AnyView {
+    view! { <p>{help::aim_text(lang)}</p> }.into_any()
+}
+
+fn round(lang: Lang) -> AnyView {
+    let steps = [
+        (describe::step_bid(lang), help::bid(lang)),
+        (describe::step_move(lang), help::walk(lang)),
+        (help::collect(lang), help::collect_text(lang)),
+        (describe::step_tribe(lang), help::tribe(lang)),
+        (describe::step_tile(lang), help::tile(lang)),
+        (describe::step_end(lang), help::sale(lang)),
+        (describe::do_end(lang), help::end(lang)),
+    ];
+    let step = |(name, text)| view! { <li><strong>{name}"."</strong>" "{text}</li> };
+    view! { <ol>{steps.map(step)}</ol> }.into_any()
+}
+
+fn tribes(lang: Lang) -> AnyView {
+    let tribe = |meeple| {
+        let figure = view! {
+            <span class="help-meeple" aria-hidden="true" data-tribe=art::tribe(meeple)>
+                {symbol(art::meeple(meeple))}
+                <b>{words::tribe_letter(lang, meeple)}</b>
+            </span>
+        };
+        let text = view! { {words::tribe_action(lang, meeple)}" "{help::tribe_more(lang, meeple)} };
+        term(figure.into_any(), words::tribe(lang, meeple, 2), text.into_any())
+    };
+    view! {
+        <p>{help::tribes_text(lang)}</p>
+        <dl>{Meeple::ALL.map(tribe)}</dl>
+        <p>{help::fakirs(lang)}</p>
+    }
+    .into_any()
+}
+
+fn tiles(lang: Lang) -> AnyView {
+    let tile = |kind: TileKind| {
+        let colour = match kind.colour() {
+            ValueColour::Blue => "blue",
+            ValueColour::Red => "red",
+        };
+        let value = |&(value, _): &(u8, u8)| view! { <span class="value" data-value=colour>{value}</span>" " };
+        let text = view! {
+            {kind.values().iter().map(value).collect_view()}
+            <span class="unseen">{words::value_colour(lang, kind.colour())}". "</span>
+            {words::tile_action(lang, kind)}
+            " "
+            {help::tile_more(lang, kind)}
+        };
+        let figure = view! {
+            <span class="help-tile" aria-hidden="true"><span class="scenery">{symbol(art::tile(kind))}</span></span>
+        };
+        term(figure.into_any(), words::tile(lang, kind), text.into_any())
+    };
+    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.map(tile)}</dl> }.into_any()
+}
+
+/// A figure with its name, and what there is to say of it.
+fn term(figure: AnyView, name: &'static str, text: AnyView) -> impl IntoView {
+    view! { <dt>{figure}<span class="help-name">{name}</span></dt><dd>{text}</dd> }
+}
+
+fn points(lang: Lang) -> AnyView {
+    let lines = [
+        (ScoreLine::Coins, help::coins(lang)),
+        (ScoreLine::Viziers, help::viziers(lang)),
+        (ScoreLine::Elders, help::elders(lang)),
+        (ScoreLine::Djinns, help::djinns(lang)),
+        (ScoreLine::Tiles, help::owned(lang)),
+        (ScoreLine::Palms, help::palms(lang)),
+        (ScoreLine::Palaces, help::palaces(lang)),
+        (ScoreLine::Goods, help::goods(lang)),
+    ];
+    let row = |(line, text)| view! { <tr><th scope="row">{words::score_line(lang, line)}</th><td>{text}</td></tr> };
+    let sets = || SET_WORTH.iter().enumerate().skip(1);
+    view! {
+        <table>
+            <thead><tr><th scope="col">{shell::category(lang)}</th><th scope="col">{help::points(lang)}</th></tr></thead>
+            <tbody>{lines.map(row)}</tbody>
+        </table>
+        <table class="help-sets">
+            <caption>{help::sets(lang)}</caption>
+            <tbody>
+                <tr>
+                    <th scope="row">{help::set_of(lang)}</th>
+                    {sets().map(|(size, _)| view! { <th scope="col">{size}</th> }).collect_view()}
+                </tr>
+                <tr>
+                    <th scope="row">{help::worth(lang)}</th>
+                    {sets().map(|(_, &worth)| view! { <td>{worth}</td> }).collect_view()}
+                </tr>
+            </tbody>
+        </table>
+        <p>{help::tie(lang)}</p>
+    }
+    .into_any()
+}
+
+fn page(lang: Lang) -> AnyView {
+    // As they are met in a turn; those that are buttons with their symbol.
+    let ways = [
+        ("", describe::step_bid(lang), help::page_bid(lang)),
+        ("", help::tap(lang), help::tap_text(lang)),
+        ("", help::ring(lang), help::ring_text(lang)),
+        ("", help::colour(lang), help::colour_text(lang)),
+        ("", help::why(lang), help::why_text(lang)),
+        ("", help::look(lang), help::look_text(lang)),
+        ("", help::last(lang), help::last_text(lang)),
+        ("", panels::market(lang), help::market_text(lang)),
+        ("", panels::djinns(lang), help::djinns_text(lang)),
+        ("icon-undo", panels::undo(lang), help::undo_text(lang)),
+        ("", help::whole_move(lang), help::whole_move_text(lang)),
+        ("icon-reset", panels::reset_turn(lang), help::reset_text(lang)),
+        ("icon-lock", help::barrier(lang), help::barrier_text(lang)),
+        ("", describe::do_end(lang), help::end_text(lang)),
+        ("icon-log", shell::log(lang), help::log_text(lang)),
+    ];
+    let way = |(icon, name, text): (&'static str, _, &'static str)| {
+        term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())
+    };
+    view! { <dl>{ways.map(way)}</dl> }.into_any()
+}
+
+fn keyboard(lang: Lang) -> AnyView {
+    let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
+    let rows: [(&[&'static str], &'static str); 10] = [
+        (&["Tab"], help::key_tab(lang)),
+        (&["←", "→", "↑", "↓"], help::key_arrows(lang)),
+        (&["Home", "End"], help::key_row(lang)),
+        (&["Control+Home", "Control+End"], help::key_corner(lang)),
+        (&["Enter", "Space"], help::key_enter(lang)),
+        (&letters, help::key_letters(lang)),
+        (&["Escape"], help::key_escape(lang)),
+        (&["Control+Backspace"], panels::reset_turn(lang)),
+        (&["Control+Z"], panels::undo(lang)),
+        (&["Control+Shift+Z", "Control+Y"], panels::redo(lang)),
+    ];
+    let row = |(keys, text): (&[&'static str], &'static str)| {
+        let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).collect_view();
+        view! { <tr><th scope="row">{keys}</th><td>{text}</td></tr> }
+    };
+    view! {
+        <table>
+            <thead><tr><th scope="col">{help::key_head(lang)}</th><th scope="col">{help::does(lang)}</th></tr></thead>
+            <tbody>{rows.map(row)}</tbody>
+        </table>
+        <p class="hint">{help::key_mac(lang)}</p>
+    }
+    .into_any()
 }

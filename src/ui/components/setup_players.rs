@@ -176,11 +176,6 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
                 aria-describedby=fault_id.clone()
                 prop:value=move || place.name.get()
                 on:input=move |event| place.name.set(event_target_value(&event)) />
-            <fieldset class="swatches">
-                <legend class="unseen">{move || shell::colour_of(lang.get(), &name())}</legend>
-                {Colour::ALL.map(swatch)}
-                <span class="swatch-name" aria-hidden="true">{move || describe::colour(lang.get(), place.colour.get())}</span>
-            </fieldset>
             <div class="seat-buttons">
                 <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())
                     disabled=move || seat.get() == 0 on:click=move |_| table.raise(seat.get_untracked())>
@@ -195,6 +190,11 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
                     {symbol("icon-close")}
                 </button>
             </div>
+            <fieldset class="swatches">
+                <legend class="unseen">{move || shell::colour_of(lang.get(), &name())}</legend>
+                {Colour::ALL.map(swatch)}
+                <span class="swatch-name" aria-hidden="true">{move || describe::colour(lang.get(), place.colour.get())}</span>
+            </fieldset>
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }

@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 use leptos::{ev, web_sys};
 
-/// Undo, redo and Escape, unless a dialog is open or words are being typed.
+/// Undo, redo, reset of the turn and Escape, unless a dialog is open or words are being typed.
 pub fn use_shortcuts() {
     let game = Match::expect();
     let listener = window_event_listener(ev::keydown, move |event| {
@@ -16,6 +16,7 @@ pub fn use_shortcuts() {
         }
         let command = event.ctrl_key() || event.meta_key();
         let intent = match event.key().as_str() {
+            "Backspace" if command => Intent::ResetTurn,
             "Escape" => Intent::Cancel,
             "z" | "Z" if command && event.shift_key() => Intent::Redo,
             "z" | "Z" if command => Intent::Undo,
