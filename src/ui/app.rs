@@ -5,6 +5,7 @@ use super::saved;
 use super::session::Session;
 use super::state::{Kept, Settings, Sheets, Store, local};
 use crate::i18n::{Lang, shell};
+use crate::ui::live::live;
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 
@@ -129,11 +130,11 @@ fn App() -> impl IntoView {
     fail_on_demand();
 
     view! {
-        {move || match stage.0.get() {
+        {live(move || match stage.0.get() {
             Screen::Waking => ().into_any(),
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
             Screen::Game(game) => view! { <GamePage game=game /> }.into_any(),
-        }}
+        })}
     }
 }
 

@@ -17,6 +17,8 @@ mod crash;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
+mod live;
+#[cfg(feature = "web")]
 pub mod state;
 
 #[cfg(feature = "web")]

@@ -5,6 +5,7 @@ use super::art::symbol;
 use super::marker::Marker;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -25,23 +26,23 @@ pub fn ActionBar() -> impl IntoView {
     let step = move || describe::step(lang.get(), &game.game().phase);
     let refusal = move || game.explanation().filter(|explanation| explanation.square.is_none());
     view! {
-        <section class="action-bar" aria-label=move || panels::action_bar(lang.get())>
+        <section class="action-bar" aria-label=word(panels::action_bar)>
             <div class="asked">
-                <p class="whose" class:refused=move || refusal().is_some()>
-                    {move || active.get().map(|seat| view! {
+                <p class="whose" class:refused=live(move || refusal().is_some())>
+                    {live(move || active.get().map(|seat| view! {
                         <Marker seat />
                         <strong>{move || describe::whose_turn(lang.get(), &game.game())}</strong>
-                    })}
+                    }))}
                     <span class="step">{step}</span>
                     <span class="refusal" role="status">
-                        {move || refusal().map(|explanation| describe::explanation(lang.get(), explanation))}
+                        {live(move || refusal().map(|explanation| describe::explanation(lang.get(), explanation)))}
                     </span>
                 </p>
                 <p class="prompt" aria-live="polite" tabindex="-1">
-                    {move || prompt.with(|prompt| describe::prompt(lang.get(), &game.game(), prompt))}
+                    {live(move || prompt.with(|prompt| describe::prompt(lang.get(), &game.game(), prompt)))}
                 </p>
             </div>
-            <div class="answers" role="group" aria-label=move || panels::answers(lang.get())>
+            <div class="answers" role="group" aria-label=word(panels::answers)>
                 <FakirStepper />
                 <For each=move || buttons.get() key=|button| button.pick.clone() let:button>
                     <Answer button />
@@ -61,16 +62,16 @@ fn History() -> impl IntoView {
     let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
     let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
     let button =
-        move |intent, icon: &'static str, word: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
-            let title = move || format!("{} ({})", word(lang.get()), help::keys(lang.get(), keys));
+        move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
+            let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
             view! {
                 <button
                     type="button"
                     class=format!("history-button {icon}")
                     title=title
-                    aria-label=move || word(lang.get())
+                    aria-label=word(name)
                     aria-keyshortcuts=keys
-                    aria-disabled=move || if can.get() { "false" } else { "true" }
+                    aria-disabled=live(move || if can.get() { "false" } else { "true" })
                     on:click=move |_| game.send(intent)
                 >
                     {symbol(icon)}
@@ -78,7 +79,7 @@ fn History() -> impl IntoView {
             }
         };
     view! {
-        <div class="history" role="group" aria-label=move || panels::history(lang.get())>
+        <div class="history" role="group" aria-label=word(panels::history)>
             {button(Intent::Undo, "icon-undo", panels::undo, "Control+Z", can_undo)}
             {button(Intent::Redo, "icon-redo", panels::redo, "Control+Shift+Z", can_redo)}
             {button(Intent::ResetTurn, "icon-reset", panels::reset_turn, "Control+Backspace", can_reset)}

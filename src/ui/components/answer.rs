@@ -6,6 +6,7 @@ use super::sale::set_icons;
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
@@ -38,7 +39,7 @@ pub fn Answer(
             class:primary=is_primary
             class:reveals=reveals
             data-action=action
-            aria-label=move || symbols.map(|_| words())
+            aria-label=live(move || symbols.map(|_| words()))
             on:click=move |event| {
                 game.send(intent);
                 keep_focus(&event);
@@ -47,9 +48,9 @@ pub fn Answer(
             {reveals.then(|| view! { {symbol("icon-lock")} })}
             <span class="answer-words">
                 <span class="answer-label">
-                    {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
+                    {live(move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned()))}
                 </span>
-                {reveals.then(|| view! { <small class="for-good">{move || describe::reveals_note(lang.get())}</small> })}
+                {reveals.then(|| view! { <small class="for-good">{word(describe::reveals_note)}</small> })}
             </span>
             {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
         </button>
@@ -148,8 +149,8 @@ pub fn FakirStepper() -> impl IntoView {
             <button
                 type="button"
                 class=class
-                aria-label=move || label(lang.get())
-                aria-disabled=move || if intent.get().is_some() { "false" } else { "true" }
+                aria-label=live(move || label(lang.get()))
+                aria-disabled=live(move || if intent.get().is_some() { "false" } else { "true" })
                 on:click=move |_| if let Some(intent) = intent.get_untracked() { game.send(intent) }
             >
                 {sign}
@@ -158,9 +159,9 @@ pub fn FakirStepper() -> impl IntoView {
     };
     view! {
         <Show when=move || is_shown.get()>
-            <div class="stepper" role="group" aria-label=move || panels::fakirs_added(lang.get())>
+            <div class="stepper" role="group" aria-label=word(panels::fakirs_added)>
                 {button(fewer, "−", "fewer-fakirs", Pick::FewerFakirs)}
-                <span class="stepper-count" role="img" aria-label=move || panels::fakirs(lang.get(), count.get().into())>
+                <span class="stepper-count" role="img" aria-label=live(move || panels::fakirs(lang.get(), count.get().into()))>
                     {count}
                     {symbol("fakir")}
                 </span>

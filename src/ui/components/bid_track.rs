@@ -3,6 +3,7 @@
 use super::marker::{Marker, name, names};
 use crate::game::Seat;
 use crate::i18n::panels;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, Prompt, Spot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -17,20 +18,20 @@ pub fn BidTrack() -> impl IntoView {
     let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
     view! {
-        <section class="bid-track" class:bidding=is_bidding aria-label=move || panels::turn_order(lang.get())>
+        <section class="bid-track" class:bidding=is_bidding aria-label=word(panels::turn_order)>
             <div class="bid-order">
                 <p class="track-caption">{caption}</p>
                 <ol aria-label=caption>
-                    {move || {
+                    {live(move || {
                         let is_bidding = is_bidding.get();
                         let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
                         bidders.get().into_iter().enumerate().map(bidder).collect_view()
-                    }}
+                    })}
                 </ol>
             </div>
             <div class="turn-order">
-                <p class="track-caption" aria-live="polite">{move || order_in_words(game)}</p>
-                <div class="spots" role="group" aria-label=move || panels::turn_order(lang.get())>
+                <p class="track-caption" aria-live="polite">{live(move || order_in_words(game))}</p>
+                <div class="spots" role="group" aria-label=word(panels::turn_order)>
                     {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
                 </div>
             </div>
@@ -99,13 +100,13 @@ fn SpotButton(price: u8) -> impl IntoView {
             class:previewed=is_previewed
             data-price=price
             data-state=state
-            aria-pressed=move || if is_previewed() { "true" } else { "false" }
-            aria-disabled=move || if is_open() { "false" } else { "true" }
-            aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
+            aria-pressed=live(move || if is_previewed() { "true" } else { "false" })
+            aria-disabled=live(move || if is_open() { "false" } else { "true" })
+            aria-label=live(move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get()))))
             on:click=move |_| game.send(Intent::Spot(price))
         >
-            <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
-            <span class="places">{move || spot.get().map(places)}</span>
+            <span class="price" class:cheaper=live(move || due() != u32::from(price))>{due}</span>
+            <span class="places">{live(move || spot.get().map(places))}</span>
         </button>
     }
 }

@@ -5,6 +5,7 @@ use super::art::symbol;
 use super::icon::Icon;
 use crate::game::{Cost, Djinn, Meeple};
 use crate::i18n::{Lang, panels, words};
+use crate::ui::live::{live, word};
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 
@@ -22,7 +23,7 @@ pub fn DjinnNote(
     let lang = Settings::expect().lang;
     view! {
         <div id=id class="djinn-note" popover="auto" aria-live="polite">
-            {move || djinn.get().map(|djinn| view! {
+            {live(move || djinn.get().map(|djinn| view! {
                 <Icon name=djinn_icon(djinn) />
                 <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
                 <p class="djinn-power">{words::djinn_power(lang.get(), djinn)}</p>
@@ -34,13 +35,13 @@ pub fn DjinnNote(
                 </p>
                 {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang.get())}</p> })}
                 <p class="rule">{panels::rule(lang.get(), rule(djinn))}</p>
-            })}
+            }))}
             <button
                 type="button"
                 class="note-close"
                 popovertarget=id
                 popovertargetaction="hide"
-                aria-label=move || panels::close(lang.get())
+                aria-label=word(panels::close)
             >
                 {symbol("icon-close")}
             </button>

@@ -5,6 +5,7 @@ use super::icon::Icon;
 use super::market::DeckCounts;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Step};
 use crate::i18n::{panels, words};
+use crate::ui::live::live;
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -57,24 +58,24 @@ fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView 
         }
     };
     view! {
-        <li class="djinn-place" class:empty=move || djinn.get().is_none()>
+        <li class="djinn-place" class:empty=live(move || djinn.get().is_none())>
             <button
                 type="button"
                 class="djinn"
                 class:lit=is_lit
                 class:chosen=is_chosen
-                hidden=move || djinn.get().is_none()
-                data-djinn=move || djinn.get().map(Djinn::name)
-                aria-pressed=move || if is_chosen() { "true" } else { "false" }
-                aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
+                hidden=live(move || djinn.get().is_none())
+                data-djinn=live(move || djinn.get().map(Djinn::name))
+                aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
+                aria-label=live(move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state())))
                 popovertarget=NOTE
                 popovertargetaction="show"
                 on:click=tap
             >
-                <span class="djinn-points">{move || djinn.get().map(Djinn::points)}</span>
+                <span class="djinn-points">{live(move || djinn.get().map(Djinn::points))}</span>
                 <Icon name=Signal::derive(move || djinn.get().map_or_else(String::new, djinn_icon)) />
-                <span class="djinn-name">{move || djinn.get().map(words::djinn)}</span>
-                {move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
+                <span class="djinn-name">{live(move || djinn.get().map(words::djinn))}</span>
+                {live(move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> }))}
             </button>
         </li>
     }

@@ -2,6 +2,7 @@
 
 use crate::i18n::shell;
 use crate::notation::record;
+use crate::ui::live::{live, word};
 use crate::ui::state::{Match, Settings};
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::{html, prelude::*};
@@ -86,13 +87,13 @@ pub fn TextToKeep(
     };
     view! {
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"
-            aria-label=move || shell::record_text(lang.get()) prop:value=move || text.get()></textarea>
+            aria-label=word(shell::record_text) prop:value=live(move || text.get())></textarea>
         <p class="buttons">
             <button type="button" class="button primary" data-does="download" on:click=move |_| on_save()>
-                {move || shell::download(lang.get())}
+                {word(shell::download)}
             </button>
             <button type="button" class="button" data-does="copy" on:click=on_copy>
-                {move || shell::copy(lang.get())}
+                {word(shell::copy)}
             </button>
             <span role="status">{outcome}</span>
         </p>
@@ -102,11 +103,10 @@ pub fn TextToKeep(
 /// The record of the game on the page.
 #[component]
 pub fn ExportSheet() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let game = Match::expect();
     let text = Signal::derive(move || game.with_record(|record| record::write(record).to_string()));
     view! {
-        <p>{move || shell::export_hint(lang.get())}</p>
-        <TextToKeep text=text on_save=move || save_text(&game) />
+        <p>{word(shell::export_hint)}</p>
+        <TextToKeep text=text on_save=live(move || save_text(&game)) />
     }
 }

@@ -18,6 +18,7 @@ use super::settings::SettingsSheet;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
+use crate::ui::live::live;
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -48,9 +49,9 @@ pub fn GamePage(
             class="game"
             tabindex="-1"
             node_ref=page
-            inert=move || game.cover().is_some()
-            style:--columns=move || columns.get().to_string()
-            style:--rows=move || rows.get().to_string()
+            inert=live(move || game.cover().is_some())
+            style:--columns=live(move || columns.get().to_string())
+            style:--rows=live(move || rows.get().to_string())
         >
             <TopBar />
             <BidTrack />

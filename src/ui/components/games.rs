@@ -4,6 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
+use crate::ui::live::{live, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::prelude::*;
@@ -27,7 +28,7 @@ pub fn GameList(
     let row = move |game: Kept| view! { <GameRow game=game kept=kept /> };
     view! {
         <TroubleNotice />
-        {move || latest().map(|game| view! {
+        {live(move || latest().map(|game| view! {
             <section class="panel games">
                 <h2>{move || shell::resume_title(lang.get())}</h2>
                 {row(game)}
@@ -38,7 +39,7 @@ pub fn GameList(
                     </details>
                 </Show>
             </section>
-        })}
+        }))}
     }
 }
 
@@ -78,7 +79,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                 <Show when=move || failure.read().is_none()>
                     <button type="button" class="button primary" data-does="resume" on:click=resume>{go_on}</button>
                 </Show>
-                {move || if is_sure.get() {
+                {live(move || if is_sure.get() {
                     view! {
                         <button type="button" class="button danger" data-does="delete-sure" on:click=delete>
                             {move || shell::delete_sure(lang.get())}
@@ -91,14 +92,14 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                     let label = label.clone();
                     view! {
                         <button type="button" class="button quiet" data-does="delete"
-                            aria-label=move || shell::delete_game(lang.get(), &label)
+                            aria-label=live(move || shell::delete_game(lang.get(), &label))
                             on:click=move |_| is_sure.set(true)>
                             {move || shell::delete(lang.get())}
                         </button>
                     }.into_any()
-                }}
+                })}
             </div>
-            {move || failure.get().map(|error| {
+            {live(move || failure.get().map(|error| {
                 let file = file.clone();
                 view! {
                     <div class="failure" role="alert">
@@ -106,10 +107,10 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                         <p>{move || faults::saved(lang.get(), &error)}</p>
                         <p class="hint">{move || shell::unreadable_hint(lang.get())}</p>
                         <TextToKeep text=Signal::derive(move || text.get_value())
-                            on_save=move || download(&file, &text.read_value()) />
+                            on_save=live(move || download(&file, &text.read_value())) />
                     </div>
                 }
-            })}
+            }))}
         </div>
     }
 }
@@ -146,28 +147,28 @@ pub fn OpenSheet() -> impl IntoView {
         })
     };
     view! {
-        <p>{move || shell::open_hint(lang.get())}</p>
+        <p>{word(shell::open_hint)}</p>
         <form on:submit=move |event| { event.prevent_default(); open(&text.read_untracked()); }>
             <div class="field">
-                <label for="record-file">{move || shell::open_file(lang.get())}</label>
+                <label for="record-file">{word(shell::open_file)}</label>
                 <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on_file />
             </div>
             <div class="field">
-                <label for="record-text">{move || shell::open_text(lang.get())}</label>
+                <label for="record-text">{word(shell::open_text)}</label>
                 <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
-                    prop:value=move || text.get()
+                    prop:value=live(move || text.get())
                     on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
             </div>
             <div role="alert">
-                {move || why(lang.get()).map(|why| view! {
+                {live(move || why(lang.get()).map(|why| view! {
                     <div class="failure">
                         <p><strong>{shell::open_failed(lang.get())}</strong></p>
                         <p>{why}</p>
                     </div>
-                })}
+                }))}
             </div>
             <p class="buttons">
-                <button type="submit" class="button primary" data-does="open">{move || shell::open(lang.get())}</button>
+                <button type="submit" class="button primary" data-does="open">{word(shell::open)}</button>
             </p>
         </form>
     }

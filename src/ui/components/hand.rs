@@ -5,6 +5,7 @@ use crate::i18n::{board, words};
 use crate::ui::components::art;
 use crate::ui::components::board::colour_key;
 use crate::ui::hooks::{Drag, use_drag};
+use crate::ui::live::live;
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -34,14 +35,14 @@ pub fn HandView() -> impl IntoView {
         <section
             class="hand"
             aria-label=name
-            data-empty=move || is_empty.get().then_some("")
-            data-collected=move || is_collected.get().then_some("")
+            data-empty=live(move || is_empty.get().then_some(""))
+            data-collected=live(move || is_collected.get().then_some(""))
             on:keydown=on_key
             on:contextmenu=|event| event.prevent_default()
         >
             {groups}
             <p class="hand-says">{says}</p>
-            {move || drag.ghost().map(|(meeple, x, y)| view! {
+            {live(move || drag.ghost().map(|(meeple, x, y)| view! {
                 <div
                     class="ghost"
                     aria-hidden="true"
@@ -51,7 +52,7 @@ pub fn HandView() -> impl IntoView {
                 >
                     {art::symbol(art::meeple(meeple))}
                 </div>
-            })}
+            }))}
         </section>
     }
 }
@@ -86,10 +87,10 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Memo<bool>) -> impl IntoView 
             type="button"
             class="held"
             data-tribe=art::tribe(meeple)
-            data-stuck=move || (!group.get().can_drop).then_some("")
-            hidden=move || group.get().count == 0
-            disabled=move || is_collected.get()
-            aria-pressed=move || if group.get().is_chosen { "true" } else { "false" }
+            data-stuck=live(move || (!group.get().can_drop).then_some(""))
+            hidden=live(move || group.get().count == 0)
+            disabled=live(move || is_collected.get())
+            aria-pressed=live(move || if group.get().is_chosen { "true" } else { "false" })
             aria-label=label
             on:click=on_click
             on:pointerdown=move |event| drag.down(&event, meeple)
@@ -99,8 +100,8 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Memo<bool>) -> impl IntoView 
         >
             <span class="figures" aria-hidden="true">{figures}</span>
             <span class="tally" aria-hidden="true">
-                <b class="letter">{move || words::tribe_letter(lang.get(), meeple)}</b>
-                {move || (count() > 1).then(|| format!("×{}", count()))}
+                <b class="letter">{live(move || words::tribe_letter(lang.get(), meeple))}</b>
+                {live(move || (count() > 1).then(|| format!("×{}", count())))}
             </span>
         </button>
     }

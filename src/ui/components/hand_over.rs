@@ -2,6 +2,7 @@
 
 use crate::game::{Event, Phase};
 use crate::i18n::shell;
+use crate::ui::live::{live, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
@@ -41,16 +42,16 @@ pub fn HandOver(
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
-                    <p class="cover-pass">{move || shell::pass_device(lang.get())}</p>
+                    <p class="cover-pass">{word(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
                     <p class="cover-asked">{asked}</p>
                     <button type="button" class="button primary large" node_ref=button on:click=taken>
-                        {move || shell::i_am(lang.get(), &name)}
+                        {live(move || shell::i_am(lang.get(), &name))}
                     </button>
                     <Show when=move || !lines.read().is_empty()>
                         <div class="cover-news">
-                            <h3>{move || shell::just_happened(lang.get())}</h3>
-                            <ul>{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                            <h3>{word(shell::just_happened)}</h3>
+                            <ul>{live(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
                         </div>
                     </Show>
                 </div>

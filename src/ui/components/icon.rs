@@ -1,5 +1,6 @@
 //! A symbol of the sprite in the page (`public/art.svg`).
 
+use crate::ui::live::live;
 use leptos::prelude::*;
 
 /// Draws a symbol; decorative, what it means is said beside it.
@@ -11,7 +12,7 @@ pub fn Icon(
 ) -> impl IntoView {
     view! {
         <svg class="icon" aria-hidden="true" focusable="false">
-            <use href=move || format!("#{}", name.get())></use>
+            <use href=live(move || format!("#{}", name.get()))></use>
         </svg>
     }
 }

@@ -4,6 +4,7 @@ use crate::game::Event;
 use crate::i18n::shell;
 use crate::ui::describe;
 use crate::ui::history::{self, Chapter, Happened, Title};
+use crate::ui::live::{live, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
 
@@ -15,15 +16,15 @@ pub fn LogSheet() -> impl IntoView {
     let asked = RwSignal::new(None::<usize>);
     let chapters = move || game.with_record(history::chapters);
     view! {
-        <p class="hint">{move || shell::log_hint(lang.get())}</p>
-        {move || {
+        <p class="hint">{word(shell::log_hint)}</p>
+        {live(move || {
             let chapters = chapters();
             if chapters.is_empty() {
                 return view! { <p>{move || shell::log_empty(lang.get())}</p> }.into_any();
             }
             let newest_first = chapters.into_iter().rev();
             newest_first.map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> }).collect_view().into_any()
-        }}
+        })}
     }
 }
 
@@ -80,7 +81,6 @@ fn LineView(line: Happened) -> impl IntoView {
 /// Takes everything from here on back, once the table has agreed.
 #[component]
 fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
-    let lang = Settings::expect().lang;
     let game = Match::expect();
     let sheets = Sheets::expect();
     let agree = move |_| {
@@ -91,12 +91,12 @@ fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
         if asked.get() == Some(to) {
             view! {
                 <div class="notice" role="alert">
-                    <p>{move || shell::take_back_sure(lang.get())}</p>
+                    <p>{word(shell::take_back_sure)}</p>
                     <button type="button" class="button danger small" data-does="take-back-yes" on:click=agree>
-                        {move || shell::take_back_yes(lang.get())}
+                        {word(shell::take_back_yes)}
                     </button>
                     <button type="button" class="button small" on:click=move |_| asked.set(None)>
-                        {move || shell::cancel(lang.get())}
+                        {word(shell::cancel)}
                     </button>
                 </div>
             }
@@ -104,7 +104,7 @@ fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
         } else {
             view! {
                 <button type="button" class="button quiet small" data-does="take-back" on:click=move |_| asked.set(Some(to))>
-                    {move || shell::take_back(lang.get())}
+                    {word(shell::take_back)}
                 </button>
             }
             .into_any()

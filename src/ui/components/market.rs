@@ -3,6 +3,7 @@
 use super::icon::Icon;
 use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{panels, words};
+use crate::ui::live::{live, word};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -11,10 +12,9 @@ use leptos::prelude::*;
 #[component]
 pub fn MarketRow() -> impl IntoView {
     let game = Match::expect();
-    let lang = Settings::expect().lang;
     view! {
-        <section class="market" aria-label=move || panels::market(lang.get())>
-            <h2 class="row-title">{move || panels::market(lang.get())}</h2>
+        <section class="market" aria-label=word(panels::market)>
+            <h2 class="row-title">{word(panels::market)}</h2>
             <ol class="market-cards">
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
@@ -47,21 +47,21 @@ fn MarketCard(index: usize) -> impl IntoView {
         label
     };
     view! {
-        <li class="market-place" class:empty=move || card.get().is_none()>
+        <li class="market-place" class:empty=live(move || card.get().is_none())>
             <button
                 type="button"
                 class="card"
                 class:lit=is_lit
                 class:chosen=is_chosen
-                hidden=move || card.get().is_none()
-                data-card=move || card.get().map(Card::name)
-                aria-pressed=move || if is_chosen() { "true" } else { "false" }
-                aria-disabled=move || if is_lit() { "false" } else { "true" }
+                hidden=live(move || card.get().is_none())
+                data-card=live(move || card.get().map(Card::name))
+                aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
+                aria-disabled=live(move || if is_lit() { "false" } else { "true" })
                 aria-label=label
                 on:click=move |_| if let Some(card) = card.get_untracked() { game.send(Intent::Card(card)) }
             >
                 <Icon name=Signal::derive(move || card.get().map_or_else(String::new, card_icon)) />
-                <span class="card-name">{move || card.get().map(|card| words::card(lang.get(), card))}</span>
+                <span class="card-name">{live(move || card.get().map(|card| words::card(lang.get(), card)))}</span>
             </button>
         </li>
     }
@@ -78,8 +78,8 @@ pub fn DeckCounts(
     let discard = move || panels::discard(lang.get(), counts.get().1 as u32);
     view! {
         <p class="deck-counts">
-            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().0}</span>
-            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().1}</span>
+            <span class="deck" role="img" aria-label=deck title=deck>{live(move || counts.get().0)}</span>
+            <span class="discard" role="img" aria-label=discard title=discard>{live(move || counts.get().1)}</span>
         </p>
     }
 }

@@ -3,7 +3,8 @@
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
-use crate::ui::state::{Match, Settings, Sheet, Sheets};
+use crate::ui::live::{live, word};
+use crate::ui::state::{Match, Sheet, Sheets};
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
@@ -11,15 +12,14 @@ type Words = fn(Lang) -> &'static str;
 /// The doors of the menu.
 #[component]
 pub fn MenuSheet() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let sheets = Sheets::expect();
     let stage = Stage::expect();
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
                 <button type="button" class="menu-item" data-does=does on:click=move |_| act()>
-                    <strong>{move || name(lang.get())}</strong>
-                    <small>{move || hint(lang.get())}</small>
+                    <strong>{word(name)}</strong>
+                    <small>{word(hint)}</small>
                 </button>
             </li>
         }
@@ -45,7 +45,7 @@ pub fn rematch(game: Match, stage: Stage) {
 #[component]
 pub fn LeaveSheet() -> impl IntoView {
     let stage = Stage::expect();
-    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || stage.leave() /> }
+    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=live(move || stage.leave()) /> }
 }
 
 /// Asks whether to deal again.
@@ -54,24 +54,23 @@ pub fn RematchSheet() -> impl IntoView {
     let stage = Stage::expect();
     let game = Match::expect();
     view! {
-        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, stage) />
+        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=live(move || rematch(game, stage)) />
     }
 }
 
 /// A question with two answers.
 #[component]
 fn Sure(asks: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
-    let lang = Settings::expect().lang;
     let sheets = Sheets::expect();
     view! {
-        <p><strong>{move || asks(lang.get())}</strong></p>
-        <p>{move || hint(lang.get())}</p>
+        <p><strong>{word(asks)}</strong></p>
+        <p>{word(hint)}</p>
         <p class="buttons">
             <button type="button" class="button primary" data-does="yes" on:click=move |_| on_yes()>
-                {move || yes(lang.get())}
+                {word(yes)}
             </button>
             <button type="button" class="button" data-does="no" on:click=move |_| sheets.close()>
-                {move || shell::stay(lang.get())}
+                {word(shell::stay)}
             </button>
         </p>
     }

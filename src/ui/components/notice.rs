@@ -2,6 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::shell;
+use crate::ui::live::{live, word};
 use crate::ui::state::{Settings, Store, StoreError};
 use leptos::prelude::*;
 
@@ -21,7 +22,7 @@ pub fn TroubleNotice(
     };
     view! {
         <div role="status">
-            {move || store.trouble().map(|trouble| view! {
+            {live(move || store.trouble().map(|trouble| view! {
                 <section class="notice">
                     <p>{text(trouble)}</p>
                     {on_save.map(|on_save| view! {
@@ -29,12 +30,12 @@ pub fn TroubleNotice(
                             {move || shell::download(lang.get())}
                         </button>
                     })}
-                    <button type="button" class="icon-button" aria-label=move || shell::dismiss(lang.get())
+                    <button type="button" class="icon-button" aria-label=word(shell::dismiss)
                         on:click=move |_| store.dismiss()>
                         {symbol("icon-close")}
                     </button>
                 </section>
-            })}
+            }))}
         </div>
     }
 }

@@ -9,6 +9,7 @@ use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Seat, Window};
 use crate::i18n::panels;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -19,7 +20,6 @@ const NOTE: &str = "djinn-note-held";
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
-    let lang = Settings::expect().lang;
     let explained = RwSignal::new(None);
     let seats = Memo::new(move |_| {
         let (count, first) = game.scene().with(|scene| (scene.players.len(), scene.active));
@@ -27,7 +27,7 @@ pub fn PlayerPanels() -> impl IntoView {
         (0..count).map(|place| Seat(((first + place) % count) as u8)).collect::<Vec<_>>()
     });
     view! {
-        <section class="players" aria-label=move || panels::players(lang.get())>
+        <section class="players" aria-label=word(panels::players)>
             <For each=move || seats.get() key=|seat| *seat let:seat>
                 <PlayerPanel seat is_first=Signal::derive(move || seats.with(|seats| seats.first() == Some(&seat))) explained />
             </For>
@@ -64,20 +64,20 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
             class:own=is_first
             class:active=is_active
             data-seat=seat.0
-            data-colour=move || game.colour(seat)
-            aria-current=move || is_active.get().then_some("true")
-            aria-label=move || name(game, seat)
+            data-colour=live(move || game.colour(seat))
+            aria-current=live(move || is_active.get().then_some("true"))
+            aria-label=live(move || name(game, seat))
         >
             <h3 class="player-name">
                 <Marker seat />
-                <span class="player-words">{move || name(game, seat)}</span>
+                <span class="player-words">{live(move || name(game, seat))}</span>
                 <span class="player-tag">{tag}</span>
-                {move || score.get().flatten().map(|total| view! {
+                {live(move || score.get().flatten().map(|total| view! {
                     <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
                         {symbol("icon-score")}
                         {total}
                     </span>
-                })}
+                }))}
             </h3>
             <Stats seat />
             <Kills seat />
@@ -96,7 +96,7 @@ fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
     let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
     let list = move || held.get().unwrap_or_default();
     view! {
-        <ul class="held-djinns" class:none=move || list().is_empty()>
+        <ul class="held-djinns" class:none=live(move || list().is_empty())>
             <For each=list key=|djinn| *djinn let:djinn>
                 <HeldDjinn seat djinn explained />
             </For>
@@ -132,11 +132,11 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> im
             <button
                 type="button"
                 class="held-djinn"
-                class:lit=move || slot.get().is_lit
-                class:chosen=move || slot.get().is_chosen
+                class:lit=live(move || slot.get().is_lit)
+                class:chosen=live(move || slot.get().is_chosen)
                 data-djinn=djinn.name()
                 aria-label=label
-                aria-pressed=move || if slot.get().is_chosen { "true" } else { "false" }
+                aria-pressed=live(move || if slot.get().is_chosen { "true" } else { "false" })
                 popovertarget=NOTE
                 popovertargetaction="show"
                 on:click=tap

@@ -8,6 +8,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -59,13 +60,13 @@ fn Stat(
         None => panels::coins_hidden(lang.get()).to_owned(),
     };
     view! {
-        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0)>
+        <li class="stat" data-stat=kind class:zero=live(move || count.get() == Some(0))>
             <span role="img" aria-label=label title=label>
                 {symbol(icon)}
-                {move || match count.get() {
+                {live(move || match count.get() {
                     Some(count) => count.into_any(),
                     None => view! { <span class="hidden-count">{symbol("icon-eye-off")}</span> }.into_any(),
-                }}
+                })}
             </span>
         </li>
     }
@@ -90,8 +91,8 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <ul class="goods" class:none=move || held().is_empty() aria-label=move || panels::goods(lang.get())>
-            {move || Goods::iter(held()).map(item).collect_view()}
+        <ul class="goods" class:none=live(move || held().is_empty()) aria-label=word(panels::goods)>
+            {live(move || Goods::iter(held()).map(item).collect_view())}
         </ul>
     }
 }
@@ -112,15 +113,15 @@ pub fn Kills(seat: Seat) -> impl IntoView {
     });
     view! {
         <Show when=move || kills.with(|kills| !kills.is_empty())>
-            <div class="kills" role="group" aria-label=move || panels::kills(lang.get())>
-                {move || kills.get().into_iter().map(|meeples| {
+            <div class="kills" role="group" aria-label=word(panels::kills)>
+                {live(move || kills.get().into_iter().map(|meeples| {
                     let action = Action::Kill(Victim::Of(seat), meeples);
                     view! {
                         <button
                             type="button"
                             class="kill"
                             data-action=action.to_string()
-                            aria-label=move || describe::action(lang.get(), &game.game(), action)
+                            aria-label=live(move || describe::action(lang.get(), &game.game(), action))
                             on:click=move |event| {
                                 game.send(Intent::Play(action));
                                 keep_focus(&event);
@@ -129,7 +130,7 @@ pub fn Kills(seat: Seat) -> impl IntoView {
                             {meeples.iter().map(glyph).collect_view()}
                         </button>
                     }
-                }).collect_view()}
+                }).collect_view())}
             </div>
         </Show>
     }

@@ -7,6 +7,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::describe;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -37,7 +38,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
     let kinds = move || held().iter().map(|(card, _)| card).collect::<Vec<_>>();
     let sets = move || held().best_split().enumerate().collect::<Vec<_>>();
     view! {
-        <div class="sale" role="group" aria-label=move || panels::sale(lang.get())>
+        <div class="sale" role="group" aria-label=word(panels::sale)>
             <ul class="goods choose">
                 <For each=kinds key=|card| *card let:card>
                     <GoodToggle card chosen count=Signal::derive(move || held().count(card)) />
@@ -46,9 +47,9 @@ pub fn Sale(seat: Seat) -> impl IntoView {
             <p class="sale-worth" aria-live="polite">
                 {worth}
                 " "
-                <span class="sale-best">{move || panels::sale_best(lang.get(), best())}</span>
+                <span class="sale-best">{live(move || panels::sale_best(lang.get(), best()))}</span>
             </p>
-            <div class="sale-sets" hidden=move || held().best_split().nth(1).is_none()>
+            <div class="sale-sets" hidden=live(move || held().best_split().nth(1).is_none())>
                 <For each=sets key=|set| *set let:set>
                     <SetButton set=set.1 />
                 </For>
@@ -75,8 +76,8 @@ fn GoodToggle(card: Card, chosen: Memo<GoodsSet>, count: Signal<u8>) -> impl Int
                 type="button"
                 class="good-toggle"
                 data-card=card.name()
-                aria-pressed=move || if is_in() { "true" } else { "false" }
-                aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
+                aria-pressed=live(move || if is_in() { "true" } else { "false" })
+                aria-label=live(move || format!("{} {}", count.get(), words::card(lang.get(), card)))
                 on:click=toggle
             >
                 <Icon name=card_icon(card) />

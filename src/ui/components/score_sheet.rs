@@ -4,6 +4,7 @@ use super::menu::rematch;
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::Stage;
+use crate::ui::live::{live, word};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -33,36 +34,36 @@ pub fn ScoreSheet() -> impl IntoView {
         let cells = move || players.read().iter().map(|player| cell(lang.get(), player, line)).collect_view();
         view! {
             <tr data-line=line.name()>
-                <th scope="row">{move || words::score_line(lang.get(), line)}</th>
+                <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
                 {cells}
             </tr>
         }
     };
     let totals = move || players.read().iter().map(|player| total(lang.get(), player)).collect_view();
     view! {
-        {move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.read())}</p> })}
-        <div class="score-frame" tabindex="0" role="group" aria-label=move || shell::score(lang.get())>
+        {live(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.read())}</p> }))}
+        <div class="score-frame" tabindex="0" role="group" aria-label=word(shell::score)>
             <table class="score">
                 <caption>
-                    {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
+                    {live(move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) })}
                 </caption>
                 <thead>
                     <tr>
-                        <th scope="col"><span class="unseen">{move || shell::category(lang.get())}</span></th>
+                        <th scope="col"><span class="unseen">{word(shell::category)}</span></th>
                         {heads}
                     </tr>
                 </thead>
                 <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
-                        <th scope="row">{move || shell::total(lang.get())}</th>
+                        <th scope="row">{word(shell::total)}</th>
                         {totals}
                     </tr>
                 </tfoot>
             </table>
         </div>
-        {move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> })}
-        {move || is_over.get().then(|| view! {
+        {live(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
+        {live(move || is_over.get().then(|| view! {
             <p class="buttons">
                 <button type="button" class="button primary" data-does="rematch" on:click=move |_| rematch(game, stage)>
                     {move || shell::rematch(lang.get())}
@@ -71,7 +72,7 @@ pub fn ScoreSheet() -> impl IntoView {
                     {move || shell::new_game(lang.get())}
                 </button>
             </p>
-        })}
+        }))}
     }
 }
 

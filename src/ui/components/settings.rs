@@ -1,6 +1,7 @@
 //! The settings of this device.
 
 use crate::i18n::{Lang, shell};
+use crate::ui::live::{live, word};
 use crate::ui::state::{Settings, Theme};
 use leptos::prelude::*;
 
@@ -37,15 +38,15 @@ where
     let option = move |option: T| {
         view! {
             <label>
-                <input type="radio" name=name prop:checked=move || value.get() == option
+                <input type="radio" name=name prop:checked=live(move || value.get() == option)
                     on:change=move |_| value.set(option) />
-                <span>{move || words(option, lang.get())}</span>
+                <span>{live(move || words(option, lang.get()))}</span>
             </label>
         }
     };
     view! {
         <fieldset class="segmented" data-setting=name>
-            <legend>{move || title(lang.get())}</legend>
+            <legend>{word(title)}</legend>
             <div>{options.map(option).into_iter().collect_view()}</div>
         </fieldset>
     }
@@ -55,15 +56,14 @@ where
 #[component]
 pub fn SettingsSheet() -> impl IntoView {
     let settings = Settings::expect();
-    let lang = settings.lang;
     let switch = move |name: &'static str, title: Words, hint: Words, value: RwSignal<bool>| {
         view! {
             <label class="switch">
-                <input type="checkbox" name=name prop:checked=move || value.get()
+                <input type="checkbox" name=name prop:checked=live(move || value.get())
                     on:change=move |event| value.set(event_target_checked(&event)) />
                 <span>
-                    <strong>{move || title(lang.get())}</strong>
-                    <small>{move || hint(lang.get())}</small>
+                    <strong>{word(title)}</strong>
+                    <small>{word(hint)}</small>
                 </span>
             </label>
         }

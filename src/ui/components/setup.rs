@@ -9,6 +9,7 @@ use super::sheet::SheetHost;
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
+use crate::ui::live::{live, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
 use crate::ui::table;
@@ -60,22 +61,22 @@ pub fn SetupPage(
             <header class="hero">
                 <div class="hero-scene" aria-hidden="true">{symbol("palm")}{symbol("camel")}{symbol("palace")}</div>
                 <h1>"Naqala"</h1>
-                <p>{move || shell::tagline(lang.get())}</p>
+                <p>{word(shell::tagline)}</p>
             </header>
             <div class="setup-columns">
                 <form class="panel setup-form" node_ref=form novalidate on:submit=start>
-                    <h2>{move || shell::new_game(lang.get())}</h2>
+                    <h2>{word(shell::new_game)}</h2>
                     <Players table=seats is_tried=is_tried />
                     <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
                     <label class="switch">
-                        <input type="checkbox" name="hand-over" prop:checked=move || settings.hand_over.get()
+                        <input type="checkbox" name="hand-over" prop:checked=live(move || settings.hand_over.get())
                             on:change=move |event| settings.hand_over.set(event_target_checked(&event)) />
                         <span>
-                            <strong>{move || shell::hand_over(lang.get())}</strong>
-                            <small>{move || shell::hand_over_hint(lang.get())}</small>
+                            <strong>{word(shell::hand_over)}</strong>
+                            <small>{word(shell::hand_over_hint)}</small>
                         </span>
                     </label>
-                    <button type="submit" class="button primary large">{move || shell::start(lang.get())}</button>
+                    <button type="submit" class="button primary large">{word(shell::start)}</button>
                 </form>
                 <div class="setup-side">
                     <GameList kept=kept />
@@ -88,7 +89,7 @@ pub fn SetupPage(
                         <Choice name="theme" title=shell::theme options=Theme::ALL
                             words=super::settings::theme_name value=settings.theme />
                     </section>
-                    <p class="small-print">{move || shell::disclaimer(lang.get())}</p>
+                    <p class="small-print">{word(shell::disclaimer)}</p>
                 </div>
             </div>
         </main>
@@ -108,14 +109,13 @@ fn sheet(sheet: Sheet) -> AnyView {
 /// Ways to the dialogs.
 #[component]
 fn Doors() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let sheets = Sheets::expect();
     let door = move |sheet: Sheet, icon, name: fn(Lang) -> &'static str| {
         view! {
             <button type="button" class="button" data-opens=sheet.name() aria-haspopup="dialog"
                 on:click=move |_| sheets.show(sheet)>
                 {symbol(icon)}
-                <span>{move || name(lang.get())}</span>
+                <span>{word(name)}</span>
             </button>
         }
     };
@@ -135,21 +135,21 @@ fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bo
     let is_shown = move || is_tried.get() && is_wrong.get();
     view! {
         <div class="field">
-            <label for="seed">{move || shell::seed(lang.get())}</label>
+            <label for="seed">{word(shell::seed)}</label>
             <div class="field-row">
                 <input id="seed" name="seed" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
                     maxlength="24" aria-describedby="seed-hint"
-                    aria-invalid=move || is_shown().to_string()
-                    prop:value=move || seed.get()
+                    aria-invalid=live(move || is_shown().to_string())
+                    prop:value=live(move || seed.get())
                     on:input=move |event| seed.set(event_target_value(&event)) />
                 <button type="button" class="button" data-does="new-seed"
                     on:click=move |_| seed.set(fresh_seed().to_string())>
                     {symbol("icon-dice")}
-                    <span>{move || shell::seed_new(lang.get())}</span>
+                    <span>{word(shell::seed_new)}</span>
                 </button>
             </div>
-            <p id="seed-hint" class=move || if is_shown() { "error" } else { "hint" } aria-live="polite">
-                {move || if is_shown() { shell::seed_wrong(lang.get()) } else { shell::seed_hint(lang.get()) }}
+            <p id="seed-hint" class=live(move || if is_shown() { "error" } else { "hint" }) aria-live="polite">
+                {live(move || if is_shown() { shell::seed_wrong(lang.get()) } else { shell::seed_hint(lang.get()) })}
             </p>
         </div>
     }

@@ -3,6 +3,7 @@
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
 use crate::ui::describe;
+use crate::ui::live::{live, word};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
@@ -123,16 +124,16 @@ pub fn Players(
     let can_add = move || table.places.read().len() < MOST;
     view! {
         <fieldset class="players-to-be">
-            <legend>{move || shell::players(lang.get())}</legend>
+            <legend>{word(shell::players)}</legend>
             <ol>
                 <For each=move || table.places.get() key=|place| place.id let:place>
                     <PlayerRow table=table place=place is_tried=is_tried />
                 </For>
             </ol>
-            <button type="button" class="button quiet" data-does="add-player" disabled=move || !can_add()
+            <button type="button" class="button quiet" data-does="add-player" disabled=live(move || !can_add())
                 on:click=move |_| table.add(lang.get_untracked())>
                 <span aria-hidden="true">"+"</span>
-                <span>{move || shell::add_player(lang.get())}</span>
+                <span>{word(shell::add_player)}</span>
             </button>
         </fieldset>
     }
@@ -159,41 +160,41 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
     let fault_id = format!("fault-{id}");
     let swatch = move |colour: Colour| {
         view! {
-            <label class="swatch" data-colour=colour.name() title=move || describe::colour(lang.get(), colour)>
+            <label class="swatch" data-colour=colour.name() title=live(move || describe::colour(lang.get(), colour))>
                 <input type="radio" name=format!("colour-{id}") value=colour.name()
-                    prop:checked=move || place.colour.get() == colour
+                    prop:checked=live(move || place.colour.get() == colour)
                     on:change=move |_| table.paint(place, colour) />
                 <span class="disc" aria-hidden="true"></span>
-                <span class="unseen">{move || describe::colour(lang.get(), colour)}</span>
+                <span class="unseen">{live(move || describe::colour(lang.get(), colour))}</span>
             </label>
         }
     };
     view! {
-        <li class="player-row" data-colour=move || place.colour.get().name()>
+        <li class="player-row" data-colour=live(move || place.colour.get().name())>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
-                aria-label=move || shell::name_of(lang.get(), seat.get() + 1)
-                aria-invalid=move || fault().is_some().to_string()
+                aria-label=live(move || shell::name_of(lang.get(), seat.get() + 1))
+                aria-invalid=live(move || fault().is_some().to_string())
                 aria-describedby=fault_id.clone()
-                prop:value=move || place.name.get()
+                prop:value=live(move || place.name.get())
                 on:input=move |event| place.name.set(event_target_value(&event)) />
             <div class="seat-buttons">
-                <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())
-                    disabled=move || seat.get() == 0 on:click=move |_| table.raise(seat.get_untracked())>
+                <button type="button" class="icon-button" aria-label=live(move || shell::move_up(lang.get(), &name()))
+                    disabled=live(move || seat.get() == 0) on:click=move |_| table.raise(seat.get_untracked())>
                     <span aria-hidden="true">"↑"</span>
                 </button>
-                <button type="button" class="icon-button" aria-label=move || shell::move_down(lang.get(), &name())
+                <button type="button" class="icon-button" aria-label=live(move || shell::move_down(lang.get(), &name()))
                     disabled=is_last on:click=move |_| table.raise(seat.get_untracked() + 1)>
                     <span aria-hidden="true">"↓"</span>
                 </button>
-                <button type="button" class="icon-button" aria-label=move || shell::remove(lang.get(), &name())
+                <button type="button" class="icon-button" aria-label=live(move || shell::remove(lang.get(), &name()))
                     disabled=is_needed on:click=move |_| table.remove(id)>
                     {symbol("icon-close")}
                 </button>
             </div>
             <fieldset class="swatches">
-                <legend class="unseen">{move || shell::colour_of(lang.get(), &name())}</legend>
+                <legend class="unseen">{live(move || shell::colour_of(lang.get(), &name()))}</legend>
                 {Colour::ALL.map(swatch)}
-                <span class="swatch-name" aria-hidden="true">{move || describe::colour(lang.get(), place.colour.get())}</span>
+                <span class="swatch-name" aria-hidden="true">{live(move || describe::colour(lang.get(), place.colour.get()))}</span>
             </fieldset>
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>

@@ -2,6 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
+use crate::ui::live::{live, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
 use leptos::{html, prelude::*};
 
@@ -63,20 +64,20 @@ pub fn SheetHost(
             node_ref=dialog
             class="sheet"
             aria-labelledby="sheet-title"
-            data-sheet=move || sheets.current().map(Sheet::name)
+            data-sheet=live(move || sheets.current().map(Sheet::name))
             on:close=move |_| sheets.close()
             on:click=on_backdrop
         >
             <header class="sheet-head">
                 <h2 id="sheet-title" tabindex="-1" node_ref=heading>
-                    {move || sheets.current().map(|sheet| title(lang.get(), sheet))}
+                    {live(move || sheets.current().map(|sheet| title(lang.get(), sheet)))}
                 </h2>
-                <button type="button" class="icon-button" aria-label=move || shell::close(lang.get())
+                <button type="button" class="icon-button" aria-label=word(shell::close)
                     on:click=move |_| sheets.close()>
                     {symbol("icon-close")}
                 </button>
             </header>
-            <div class="sheet-body">{move || sheets.current().map(&body)}</div>
+            <div class="sheet-body">{live(move || sheets.current().map(&body))}</div>
         </dialog>
     }
 }

@@ -2,6 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
+use crate::ui::live::{live, word};
 use crate::ui::state::{Match, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -34,7 +35,7 @@ pub fn TopBar() -> impl IntoView {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
                 on:click=move |_| sheets.show(sheet)>
                 {symbol(icon)}
-                <span>{move || name(lang.get())}</span>
+                <span>{word(name)}</span>
             </button>
         }
     };
@@ -42,8 +43,8 @@ pub fn TopBar() -> impl IntoView {
         <header class="top-bar">
             <h1 class="top-name">"Naqala"</h1>
             <p class="top-round">
-                {move || shell::round(lang.get(), round.get())}
-                {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
+                {live(move || shell::round(lang.get(), round.get()))}
+                {live(move || badge().map(|text| view! { <strong class="badge">{text}</strong> }))}
             </p>
             <div class="top-doors">{DOORS.map(door)}</div>
         </header>

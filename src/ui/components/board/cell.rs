@@ -5,6 +5,7 @@ use super::pieces::{Crowd, crowd};
 use crate::game::{Event, Seat, Square, ValueColour};
 use crate::ui::components::art;
 use crate::ui::describe;
+use crate::ui::live::live;
 use crate::ui::scene::{Cell, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -64,24 +65,24 @@ pub(super) fn CellView(
             class="cell"
             role="gridcell"
             data-square=square.to_string()
-            data-light=move || light_name(light())
-            data-here=move || cell.with(|cell| cell.is_here).then_some("")
-            data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
-            data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
-            data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
-            data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
-            data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
-            tabindex=move || if roving.get() == square { "0" } else { "-1" }
+            data-light=live(move || light_name(light()))
+            data-here=live(move || cell.with(|cell| cell.is_here).then_some(""))
+            data-visited=live(move || cell.with(|cell| !cell.steps.is_empty()).then_some(""))
+            data-start=live(move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some(""))
+            data-end=live(move || cell.with(|cell| !cell.ends.is_empty()).then_some(""))
+            data-counted=live(move || cell.with(|cell| cell.is_counted).then_some(""))
+            data-flash=live(move || game.flash().with(|squares| squares.contains(&square)).then_some(""))
+            tabindex=live(move || if roving.get() == square { "0" } else { "-1" })
             aria-label=label
-            aria-disabled=move || if matches!(light(), Light::Calm | Light::Blocked(_)) { "true" } else { "false" }
+            aria-disabled=live(move || if matches!(light(), Light::Calm | Light::Blocked(_)) { "true" } else { "false" })
         >
             <div class="tile" aria-hidden="true">
                 <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
                 <span class="value" data-value=value_colour>{tile.value}</span>
                 {coordinate.map(|text| view! { <span class="coordinate">{text}</span> })}
-                {move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces))}
-                {move || crowd_here.with(|here| crowd(lang.get(), here))}
-                {move || cell.with(|cell| marks(lang.get(), cell, game))}
+                {live(move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces)))}
+                {live(move || crowd_here.with(|here| crowd(lang.get(), here)))}
+                {live(move || cell.with(|cell| marks(lang.get(), cell, game)))}
             </div>
         </div>
     }

@@ -14,6 +14,7 @@ use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
 use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -132,8 +133,8 @@ pub fn Board() -> impl IntoView {
             <div
                 class="board"
                 role="grid"
-                aria-label=move || board::board(lang.get())
-                data-mode=move || mode.get()
+                aria-label=word(board::board)
+                data-mode=live(move || mode.get())
                 on:click=on_click
                 on:keydown=on_key
                 on:focusin=on_focus

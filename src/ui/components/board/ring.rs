@@ -6,6 +6,7 @@ use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::hooks::square_at;
+use crate::ui::live::{live, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -76,7 +77,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
                 on:click=move |_| game.send(Intent::Play(action))
             >
                 {icons}
-                <span>{move || label(lang.get(), game, action)}</span>
+                <span>{live(move || label(lang.get(), game, action))}</span>
             </button>
         }
     });
@@ -87,7 +88,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
             class:round=is_round
             role="menu"
             node_ref=node
-            aria-label=move || board::choices(lang.get())
+            aria-label=word(board::choices)
             style:--n=count.to_string()
             style:--x=column.to_string()
             style:--y=row.to_string()
