@@ -62,7 +62,13 @@ pub(super) fn cut(text: String, longest: usize) -> String {
 fn kind(value: &Value) -> String {
     match value {
         Value::Null => "null".into(),
-        Value::Bool(_) | Value::Number(_) => value.to_string(),
+        Value::Bool(truth) => truth.to_string(),
+        Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+            (Some(number), _) => number.to_string(),
+            (_, Some(number)) => number.to_string(),
+            // To write these takes tables of their own.
+            _ => "a number that is not whole".into(),
+        },
         Value::String(text) => format!("'{text}'"),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),
@@ -180,7 +186,7 @@ impl<'a> Object<'a> {
     pub(super) fn reserved(&self, key: &str, value: &Value, faults: &mut Faults) {
         let Some(found) = self.get(key, faults) else { return };
         if std::mem::discriminant(found) != std::mem::discriminant(value) {
-            self.expected::<()>(key, &value.to_string(), found, faults);
+            self.expected::<()>(key, &kind(value), found, faults);
         } else if found != value {
             faults.add(self.at(key), NOT_YET);
         }

@@ -6,6 +6,8 @@
 
 use crate::i18n::Lang;
 use crate::ui::state::Settings;
+use leptos::prelude::*;
+use std::{any::Any, marker::PhantomData, sync::Arc};
 
 /// What shows a value that changes.
 pub type Live<T> = Box<dyn Fn() -> T + Send>;
@@ -19,5 +21,71 @@ pub fn live<T>(value: impl Fn() -> T + Send + 'static) -> Live<T> {
 #[must_use]
 pub fn word(word: fn(Lang) -> &'static str) -> Live<&'static str> {
     let lang = Settings::expect().lang;
-    live(move || word(leptos::prelude::Get::get(&lang)))
+    live(move || word(lang.get()))
+}
+
+/// A part of what is drawn: those who watch it hear of it only when it has changed. A memo, behind one type for all.
+pub struct Part<T> {
+    memo: Memo<Kept>,
+    kind: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Part<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Part<T> {}
+
+/// Watches a part.
+pub fn part<T: PartialEq + Send + Sync + 'static>(read: impl Fn() -> T + Send + Sync + 'static) -> Part<T> {
+    let read: Box<dyn Fn() -> Kept + Send + Sync> = Box::new(move || Kept(Arc::new(read())));
+    Part { memo: Memo::new(move |_| read()), kind: PhantomData }
+}
+
+impl<T: Clone + 'static> Part<T> {
+    /// What it is now, tracked.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    /// What it is now, without hearing of changes.
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+}
+
+impl<T: 'static> Part<T> {
+    /// Reads what it is now, without hearing of changes.
+    pub fn with_untracked<U>(self, read: impl FnOnce(&T) -> U) -> U {
+        untrack(|| self.with(read))
+    }
+
+    /// Reads what it is now, tracked.
+    pub fn with<U>(self, read: impl FnOnce(&T) -> U) -> U {
+        let kept = self.memo.get();
+        let kept: &dyn Any = &*kept.0;
+        read(kept.downcast_ref().expect("a part keeps what it was made for"))
+    }
+}
+
+/// A value whose type only its part knows.
+#[derive(Clone)]
+struct Kept(Arc<dyn Same>);
+
+trait Same: Any + Send + Sync {
+    fn is_same(&self, other: &dyn Any) -> bool;
+}
+
+impl<T: PartialEq + Send + Sync + 'static> Same for T {
+    fn is_same(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+}
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is_same(&*other.0)
+    }
 }

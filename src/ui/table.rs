@@ -1,6 +1,7 @@
 //! Who sits at the table, as it is chosen before a game: checked, and remembered for the next one.
 
 use super::session::Colour;
+use crate::i18n::letters::lower;
 
 /// The most characters of a name.
 pub const LONGEST_NAME: usize = 20;
@@ -17,7 +18,7 @@ pub enum NameFault {
 /// What is wrong with each name, if anything; spaces around names do not count.
 #[must_use]
 pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
-    let plain: Vec<_> = names.iter().map(|name| name.trim().to_lowercase()).collect();
+    let plain: Vec<_> = names.iter().map(|name| name.trim().chars().map(lower).collect::<String>()).collect();
     let fault = |(at, name): (usize, &String)| {
         if name.is_empty() { Some(NameFault::Missing) } else { plain[..at].contains(name).then_some(NameFault::Taken) }
     };

@@ -5,7 +5,7 @@ use super::art::symbol;
 use super::marker::Marker;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -15,9 +15,9 @@ use leptos::prelude::*;
 pub fn ActionBar() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
-    let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
-    let buttons = Memo::new(move |_| {
+    let prompt = part(move || game.scene().with(|scene| scene.prompt.clone()));
+    let active = part(move || game.scene().with(|scene| scene.active));
+    let buttons = part(move || {
         game.scene().with(|scene| {
             let is_answer = |pick: &Pick| !matches!(pick, Pick::MoreFakirs | Pick::FewerFakirs);
             scene.buttons.iter().filter(|button| is_answer(&button.pick)).cloned().collect::<Vec<_>>()
@@ -58,11 +58,11 @@ pub fn ActionBar() -> impl IntoView {
 fn History() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo) || game.selection().is_half_made());
-    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
-    let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
+    let can_undo = part(move || game.scene().with(|scene| scene.can_undo) || game.selection().is_half_made());
+    let can_reset = part(move || game.scene().with(|scene| scene.can_undo));
+    let can_redo = part(move || game.scene().with(|scene| scene.can_redo));
     let button =
-        move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
+        move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Part<bool>| {
             let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
             view! {
                 <button

@@ -6,7 +6,7 @@ use super::sale::set_icons;
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
@@ -139,11 +139,11 @@ pub fn FakirStepper() -> impl IntoView {
     let intent_of = move |pick: Pick| {
         game.scene().with(|scene| scene.buttons.iter().find(|button| button.pick == pick).map(|button| button.intent))
     };
-    let fewer = Memo::new(move |_| intent_of(Pick::FewerFakirs));
-    let more = Memo::new(move |_| intent_of(Pick::MoreFakirs));
-    let count = Memo::new(move |_| game.selection().fakirs);
-    let is_shown = Memo::new(move |_| fewer.get().is_some() || more.get().is_some());
-    let button = move |intent: Memo<Option<Intent>>, sign: &'static str, class: &'static str, pick: Pick| {
+    let fewer = part(move || intent_of(Pick::FewerFakirs));
+    let more = part(move || intent_of(Pick::MoreFakirs));
+    let count = part(move || game.selection().fakirs);
+    let is_shown = part(move || fewer.get().is_some() || more.get().is_some());
+    let button = move |intent: Part<Option<Intent>>, sign: &'static str, class: &'static str, pick: Pick| {
         let label = move |lang: Lang| describe::pick(lang, &game.game(), &pick);
         view! {
             <button
@@ -162,7 +162,7 @@ pub fn FakirStepper() -> impl IntoView {
             <div class="stepper" role="group" aria-label=word(panels::fakirs_added)>
                 {button(fewer, "−", "fewer-fakirs", Pick::FewerFakirs)}
                 <span class="stepper-count" role="img" aria-label=live(move || panels::fakirs(lang.get(), count.get().into()))>
-                    {count}
+                    {live(move || count.get())}
                     {symbol("fakir")}
                 </span>
                 {button(more, "+", "more-fakirs", Pick::MoreFakirs)}

@@ -3,7 +3,7 @@
 use super::marker::{Marker, name, names};
 use crate::game::Seat;
 use crate::i18n::panels;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::{Intent, Prompt, Spot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -15,10 +15,10 @@ pub fn BidTrack() -> impl IntoView {
     let lang = Settings::expect().lang;
     let prices: Vec<_> = game.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
     let is_bidding = is_bidding(game);
-    let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
+    let bidders = part(move || game.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
     view! {
-        <section class="bid-track" class:bidding=is_bidding aria-label=word(panels::turn_order)>
+        <section class="bid-track" class:bidding=live(move || is_bidding.get()) aria-label=word(panels::turn_order)>
             <div class="bid-order">
                 <p class="track-caption">{caption}</p>
                 <ol aria-label=caption>
@@ -40,8 +40,8 @@ pub fn BidTrack() -> impl IntoView {
 }
 
 /// Whether the round is at its bids.
-pub(super) fn is_bidding(game: Match) -> Memo<bool> {
-    Memo::new(move |_| game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
+pub(super) fn is_bidding(game: Match) -> Part<bool> {
+    part(move || game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
 }
 
 fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
@@ -82,8 +82,7 @@ fn order_in_words(game: Match) -> String {
 fn SpotButton(price: u8) -> impl IntoView {
     let game = Match::expect();
     let is_bidding = is_bidding(game);
-    let spot =
-        Memo::new(move |_| game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
+    let spot = part(move || game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
     let read = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
     let is_previewed = move || read(|spot| spot.is_previewed);
     let is_open = move || read(|spot| spot.is_open);

@@ -5,7 +5,7 @@ use super::icon::Icon;
 use super::market::DeckCounts;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Step};
 use crate::i18n::{panels, words};
-use crate::ui::live::live;
+use crate::ui::live::{live, part};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -18,15 +18,15 @@ pub fn DjinnRow() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let explained = RwSignal::new(None);
-    let is_keeping = Memo::new(move |_| game.game().turn().is_some_and(|turn| matches!(turn.step, Step::Keep { .. })));
+    let is_keeping = part(move || game.game().turn().is_some_and(|turn| matches!(turn.step, Step::Keep { .. })));
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     view! {
-        <section class="djinns" class:keeping=is_keeping aria-label=title>
+        <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=title>
             <h2 class="row-title">{title}</h2>
             <ol class="djinn-cards">
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
-            <DeckCounts counts=Memo::new(move |_| {
+            <DeckCounts counts=part(move || {
                 let game = game.game();
                 let djinns = game.supply.djinns();
                 (djinns.pile().len(), djinns.discard().len())
@@ -41,8 +41,8 @@ pub fn DjinnRow() -> impl IntoView {
 fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = Memo::new(move |_| game.scene().with(|scene| scene.djinns.get(index).copied()));
-    let djinn = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    let slot = part(move || game.scene().with(|scene| scene.djinns.get(index).copied()));
+    let djinn = part(move || slot.get().map(|slot| slot.card));
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let state = move || match (is_chosen(), is_lit()) {

@@ -36,7 +36,9 @@ pub fn download(name: &str, text: &str) {
 /// A name for the file of a game: its players.
 #[must_use]
 pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
-    let plain = |name: &S| name.as_ref().chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
+    let plain = |name: &S| {
+        name.as_ref().chars().filter(|letter| letter.is_ascii_alphanumeric() || !letter.is_ascii()).collect::<String>()
+    };
     let names: Vec<_> = players.iter().map(plain).filter(|name| !name.is_empty()).collect();
     format!("naqala-{}.json", names.join("-"))
 }

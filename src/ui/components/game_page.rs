@@ -18,7 +18,7 @@ use super::settings::SettingsSheet;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
-use crate::ui::live::live;
+use crate::ui::live::{live, part};
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -35,8 +35,8 @@ pub fn GamePage(
     keep(game, id);
     show_result(game);
     let scene = game.scene();
-    let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
-    let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let columns = part(move || scene.with(|scene| usize::from(scene.columns)));
+    let rows = part(move || scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
     let page = NodeRef::<html::Main>::new();
     let focus = move || {
         if let Some(page) = page.get_untracked() {
@@ -99,7 +99,7 @@ fn keep(game: Match, id: String) {
 /// Opens the score sheet when the game has ended.
 fn show_result(game: Match) {
     let sheets = Sheets::expect();
-    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
+    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         if is_over.get() {
             sheets.show(Sheet::Score);

@@ -4,7 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn GameList(
     });
     let latest = move || kept.get().unwrap_or_default().into_iter().next();
     let others = move || kept.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
-    let has_others = Memo::new(move |_| !others().is_empty());
+    let has_others = part(move || !others().is_empty());
     let row = move |game: Kept| view! { <GameRow game=game kept=kept /> };
     view! {
         <TroubleNotice />

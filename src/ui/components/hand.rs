@@ -5,7 +5,7 @@ use crate::i18n::{board, words};
 use crate::ui::components::art;
 use crate::ui::components::board::colour_key;
 use crate::ui::hooks::{Drag, use_drag};
-use crate::ui::live::live;
+use crate::ui::live::{Part, live, part};
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -17,8 +17,8 @@ pub fn HandView() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = game.scene();
     let drag = use_drag();
-    let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
-    let is_empty = Memo::new(move |_| scene.with(|scene| scene.hand.is_empty()));
+    let is_collected = part(move || scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
+    let is_empty = part(move || scene.with(|scene| scene.hand.is_empty()));
     let groups = Meeple::ALL.map(|meeple| view! { <Group meeple=meeple drag=drag is_collected=is_collected /> });
     let says = move || {
         let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
@@ -59,11 +59,11 @@ pub fn HandView() -> impl IntoView {
 
 /// The meeples of one colour. The button stays while they come and go: a drag holds on to it.
 #[component]
-fn Group(meeple: Meeple, drag: Drag, is_collected: Memo<bool>) -> impl IntoView {
+fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
-    let group = Memo::new(move |_| {
+    let group = part(move || {
         let scene = game.scene();
         scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
     });

@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Phase};
 use crate::i18n::shell;
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
@@ -38,7 +38,7 @@ pub fn HandOver(
                 .filter_map(|event| describe::event(lang, &now, event));
             lines.map(|line| line.text).collect::<Vec<_>>()
         };
-        let lines = Memo::new(move |_| lines());
+        let lines = part(move || lines());
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
@@ -48,7 +48,7 @@ pub fn HandOver(
                     <button type="button" class="button primary large" node_ref=button on:click=taken>
                         {live(move || shell::i_am(lang.get(), &name))}
                     </button>
-                    <Show when=move || !lines.read().is_empty()>
+                    <Show when=move || !lines.with(Vec::is_empty)>
                         <div class="cover-news">
                             <h3>{word(shell::just_happened)}</h3>
                             <ul>{live(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>

@@ -4,7 +4,7 @@ use crate::game::Event;
 use crate::i18n::shell;
 use crate::ui::describe;
 use crate::ui::history::{self, Chapter, Happened, Title};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
 
@@ -58,7 +58,7 @@ fn LineView(line: Happened) -> impl IntoView {
     let game = Match::expect();
     let sheets = Sheets::expect();
     let Happened { event, is_taken_back, .. } = line;
-    let said = Memo::new(move |_| describe::event(lang.get(), &game.game(), &event));
+    let said = part(move || describe::event(lang.get(), &game.game(), &event));
     move || {
         let line = said.get()?;
         let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });

@@ -1,6 +1,7 @@
 //! A player's disc with the colour and the initials.
 
 use crate::game::Seat;
+use crate::i18n::letters::{lower, upper};
 use crate::ui::live::live;
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -33,7 +34,7 @@ pub(super) fn names(game: Match, seats: &[Seat]) -> String {
 /// in its place.
 fn initials(game: Match, seat: Seat) -> String {
     game.scene().with(|scene| {
-        let letters = |name: &str| name.to_uppercase().chars().collect::<Vec<_>>();
+        let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();
         let Some(own) = scene.players.get(seat.index()).map(|player| letters(&player.name)) else {
             return String::new();
         };
@@ -41,7 +42,7 @@ fn initials(game: Match, seat: Seat) -> String {
         let alike: Vec<_> = others.filter(|other| other.first() == own.first()).collect();
         let is_telling = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
         let second = (1..own.len()).find(is_telling).filter(|_| !alike.is_empty());
-        let second = second.and_then(|place| own[place].to_lowercase().next());
+        let second = second.map(|place| lower(own[place]));
         own.first().copied().into_iter().chain(second).collect()
     })
 }

@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{panels, words};
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub fn MarketRow() -> impl IntoView {
             <ol class="market-cards">
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
-            <DeckCounts counts=Memo::new(move |_| {
+            <DeckCounts counts=part(move || {
                 let game = game.game();
                 let cards = game.supply.cards();
                 (cards.pile().len(), cards.discard().len())
@@ -32,8 +32,8 @@ pub fn MarketRow() -> impl IntoView {
 fn MarketCard(index: usize) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
-    let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    let slot = part(move || game.scene().with(|scene| scene.market.get(index).copied()));
+    let card = part(move || slot.get().map(|slot| slot.card));
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
@@ -71,7 +71,7 @@ fn MarketCard(index: usize) -> impl IntoView {
 #[component]
 pub fn DeckCounts(
     /// Deck, discard.
-    counts: Memo<(usize, usize)>,
+    counts: Part<(usize, usize)>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let deck = move || panels::deck(lang.get(), counts.get().0 as u32);

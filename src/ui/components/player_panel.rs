@@ -9,7 +9,7 @@ use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Seat, Window};
 use crate::i18n::panels;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ const NOTE: &str = "djinn-note-held";
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
     let explained = RwSignal::new(None);
-    let seats = Memo::new(move |_| {
+    let seats = part(move || {
         let (count, first) = game.scene().with(|scene| (scene.players.len(), scene.active));
         let first = first.map_or(0, Seat::index);
         (0..count).map(|place| Seat(((first + place) % count) as u8)).collect::<Vec<_>>()
@@ -41,11 +41,11 @@ pub fn PlayerPanels() -> impl IntoView {
 fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
+    let is_active = part(move || game.scene().with(|scene| scene.active == Some(seat)));
     let is_bidding = is_bidding(game);
     let is_winner = view_of(game, seat, |player| player.is_winner);
     let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
-    let can_sell = Memo::new(move |_| {
+    let can_sell = part(move || {
         is_active.get()
             && game.scene().with(|scene| {
                 scene.buttons.iter().any(|button| button.intent == Intent::Play(Action::End))
@@ -62,7 +62,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
         <article
             class="player"
             class:own=is_first
-            class:active=is_active
+            class:active=live(move || is_active.get())
             data-seat=seat.0
             data-colour=live(move || game.colour(seat))
             aria-current=live(move || is_active.get().then_some("true"))
@@ -108,7 +108,7 @@ fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
 fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = Memo::new(move |_| {
+    let slot = part(move || {
         let none = Slot { card: djinn, is_lit: false, is_chosen: false };
         game.scene().with(|scene| {
             let player = scene.players.get(seat.index());
@@ -148,9 +148,9 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> im
 }
 
 /// Something of what is known of a player, told again only when it changes.
-pub(super) fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
+pub(super) fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Part<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Memo::new(move |_| game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
+    part(move || game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
 }

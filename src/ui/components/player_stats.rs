@@ -8,7 +8,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub fn Stats(seat: Seat) -> impl IntoView {
     let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
     let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
     let fakirs = view_of(game, seat, |player| player.fakirs);
-    let count = |memo: Memo<Option<u8>>| Signal::derive(move || Some(memo.get().unwrap_or_default().into()));
+    let count = |memo: Part<Option<u8>>| Signal::derive(move || Some(memo.get().unwrap_or_default().into()));
     view! {
         <ul class="stats">
             <Stat kind="coin" icon="coin" count=Signal::derive(move || coins.get().flatten()) words=coins_words />
@@ -102,7 +102,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
 pub fn Kills(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let kills = Memo::new(move |_| {
+    let kills = part(move || {
         game.scene().with(|scene| {
             let picks = scene.buttons.iter().filter_map(|button| match button.pick {
                 Pick::Action(Action::Kill(Victim::Of(other), meeples)) if other == seat => Some(meeples),

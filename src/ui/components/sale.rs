@@ -7,7 +7,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::describe;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
     let lang = Settings::expect().lang;
     let goods = view_of(game, seat, |player| player.goods);
     let held = move || goods.get().unwrap_or_default();
-    let chosen = Memo::new(move |_| {
+    let chosen = part(move || {
         game.scene().with(|scene| {
             let mut picks = scene.buttons.iter().filter_map(|button| match button.pick {
                 Pick::Action(Action::Sell(goods)) => Some(goods),
@@ -60,7 +60,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
 
 /// One good, in or out of the set to sell.
 #[component]
-fn GoodToggle(card: Card, chosen: Memo<GoodsSet>, count: Signal<u8>) -> impl IntoView {
+fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Signal<u8>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_in = move || chosen.get().contains(card);

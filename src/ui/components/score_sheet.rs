@@ -4,7 +4,7 @@ use super::menu::rematch;
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::Stage;
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -15,9 +15,9 @@ pub fn ScoreSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let stage = Stage::expect();
-    let players = Memo::new(move |_| game.scene().with(|scene| scene.players.clone()));
-    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
-    let has_hidden = Memo::new(move |_| players.read().iter().any(|player| player.coins.is_none()));
+    let players = part(move || game.scene().with(|scene| scene.players.clone()));
+    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    let has_hidden = part(move || players.get().iter().any(|player| player.coins.is_none()));
     let heads = move || {
         let head = |player: &PlayerView| {
             let winner = player.is_winner;
@@ -28,10 +28,10 @@ pub fn ScoreSheet() -> impl IntoView {
                 </th>
             }
         };
-        players.read().iter().map(head).collect_view()
+        players.get().iter().map(head).collect_view()
     };
     let row = move |line: ScoreLine| {
-        let cells = move || players.read().iter().map(|player| cell(lang.get(), player, line)).collect_view();
+        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).collect_view();
         view! {
             <tr data-line=line.name()>
                 <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
@@ -39,9 +39,9 @@ pub fn ScoreSheet() -> impl IntoView {
             </tr>
         }
     };
-    let totals = move || players.read().iter().map(|player| total(lang.get(), player)).collect_view();
+    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).collect_view();
     view! {
-        {live(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.read())}</p> }))}
+        {live(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> }))}
         <div class="score-frame" tabindex="0" role="group" aria-label=word(shell::score)>
             <table class="score">
                 <caption>

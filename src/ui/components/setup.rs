@@ -9,7 +9,7 @@ use super::sheet::SheetHost;
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
 use crate::ui::table;
@@ -35,7 +35,7 @@ pub fn SetupPage(
     let seats = Table::new(local::read(TABLE).and_then(|text| table::read(&text)), lang);
     let seed = RwSignal::new(fresh_seed().to_string());
     let is_tried = RwSignal::new(false);
-    let seed_is_wrong = Memo::new(move |_| table::seed(&seed.read()).is_none());
+    let seed_is_wrong = part(move || table::seed(&seed.read()).is_none());
     let form = NodeRef::<html::Form>::new();
 
     let start = move |event: leptos::ev::SubmitEvent| {
@@ -130,7 +130,7 @@ fn Doors() -> impl IntoView {
 
 /// The number that the deal follows from.
 #[component]
-fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bool>) -> impl IntoView {
+fn SeedField(seed: RwSignal<String>, is_wrong: Part<bool>, is_tried: RwSignal<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_shown = move || is_tried.get() && is_wrong.get();
     view! {

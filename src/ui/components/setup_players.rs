@@ -3,7 +3,7 @@
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
 use crate::ui::describe;
-use crate::ui::live::{live, word};
+use crate::ui::live::{Part, live, part, word};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
@@ -25,7 +25,7 @@ struct Place {
 pub struct Table {
     places: RwSignal<Vec<Place>>,
     next: StoredValue<usize>,
-    faults: Memo<Vec<Option<NameFault>>>,
+    faults: Part<Vec<Option<NameFault>>>,
 }
 
 impl Table {
@@ -39,7 +39,7 @@ impl Table {
         let next = players.len();
         let place = |(id, (colour, name))| Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) };
         let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
-        let faults = Memo::new(move |_| name_faults(&names(&places.read())));
+        let faults = part(move || name_faults(&names(&places.read())));
         let table = Self { places, next: StoredValue::new(next), faults };
         Effect::new(move |_| table.translate(lang.get()));
         table
@@ -58,7 +58,7 @@ impl Table {
 
     /// Colours and trimmed names, if nothing is wrong with them.
     pub fn checked(self) -> Option<Vec<(Colour, String)>> {
-        let is_right = self.faults.read_untracked().iter().all(Option::is_none);
+        let is_right = self.faults.get_untracked().iter().all(Option::is_none);
         let player = |place: &Place| {
             (place.colour.get_untracked(), place.name.read_untracked().trim().chars().take(LONGEST_NAME).collect())
         };
@@ -144,13 +144,13 @@ pub fn Players(
 fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let id = place.id;
-    let seat = Memo::new(move |_| table.seat(id));
+    let seat = part(move || table.seat(id));
     let count = move || table.places.read().len();
     let name = move || {
         let name = place.name.get();
         if name.trim().is_empty() { shell::player_name(lang.get(), seat.get() + 1) } else { name }
     };
-    let fault = move || table.faults.read().get(seat.get()).copied().flatten().filter(|_| is_tried.get());
+    let fault = move || table.faults.get().get(seat.get()).copied().flatten().filter(|_| is_tried.get());
     let complaint = move || match fault()? {
         NameFault::Missing => Some(shell::name_missing(lang.get())),
         NameFault::Taken => Some(shell::name_taken(lang.get())),

@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::state::{Match, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -23,8 +23,8 @@ pub fn TopBar() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = Match::expect().scene();
     let sheets = Sheets::expect();
-    let round = Memo::new(move |_| scene.with(|scene| scene.round));
-    let badge = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
+    let round = part(move || scene.with(|scene| scene.round));
+    let badge = part(move || scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
     let badge = move || match badge.get() {
         (true, _) => Some(shell::game_over(lang.get())),
         (_, true) => Some(shell::last_round(lang.get())),

@@ -2,6 +2,7 @@
 
 use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe};
 use crate::game::{Action, Building, Game, Meeple, Payment};
+use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, words};
 use crate::ui::scene::{Cell, Light, Preview};
 
@@ -66,7 +67,7 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
         Light::Target => target(lang, cell),
         Light::Blocked(refusal) => {
             let reason = words::refusal(lang, refusal).trim_end_matches('.');
-            Some(text::blocked(lang, &lower_first(reason)))
+            Some(text::blocked(lang, &small(reason)))
         }
     }
 }
@@ -89,11 +90,6 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
         Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),
         _ => return None,
     })
-}
-
-fn lower_first(said: &str) -> String {
-    let mut letters = said.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What ending here gives, in a few words: coins, cards, reach or points.

@@ -1,6 +1,7 @@
 //! Parts of sentences: counted things, lists, names in the genitive.
 
 use crate::game::{Building, Card, Game, Meeple, Meeples, Payment, Seat};
+use crate::i18n::letters::lower;
 use crate::i18n::{Lang, describe as text, words};
 
 /// `a`, `a and b`, `a, b and c`.
@@ -144,17 +145,4 @@ pub(super) fn of_name(lang: Lang, name: &str) -> String {
     }
     let is_elided = name.chars().next().is_some_and(|first| "aàâäeéèêëiîïoôöuùûühœæ".contains(lower(first)));
     if is_elided { format!("d’{name}") } else { format!("de {name}") }
-}
-
-fn lower(letter: char) -> char {
-    letter.to_lowercase().next().unwrap_or(letter)
-}
-
-/// The first letter made a capital.
-pub(super) fn capital(said: &str) -> String {
-    let mut letters = said.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

@@ -1,8 +1,8 @@
 //! What is asked for, in one line.
 
-use super::phrase::{a_meeple, a_piece, capital, name, names, of_name};
+use super::phrase::{a_meeple, a_piece, name, names, of_name};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Seat, Square, Step, TileKind, Turn};
-use crate::i18n::{Lang, describe as text, words};
+use crate::i18n::{Lang, describe as text, letters::capital, words};
 use crate::ui::scene::Prompt;
 
 /// Who decides: `Anna bids`, `Anna’s turn`.

@@ -3,9 +3,10 @@
 use super::marks::marks;
 use super::pieces::{Crowd, crowd};
 use crate::game::{Event, Seat, Square, ValueColour};
+use crate::i18n::letters::upper;
 use crate::ui::components::art;
 use crate::ui::describe;
-use crate::ui::live::live;
+use crate::ui::live::{Part, live, part};
 use crate::ui::scene::{Cell, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -32,21 +33,21 @@ pub(super) fn CellView(
     /// Where it is.
     square: Square,
     /// What is on it.
-    cell: Memo<Cell>,
+    cell: Part<Cell>,
     /// The tile that Tab leads to.
     roving: RwSignal<Square>,
     /// The meeple that travels.
-    fresh: Memo<Fresh>,
+    fresh: Part<Fresh>,
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let light = move || cell.with(|cell| cell.light);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.game()), cell));
-    let crowd_here = Memo::new(move |_| {
+    let crowd_here = part(move || {
         let fresh = fresh.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
         cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), fresh })
     });
-    let base = Memo::new(move |_| cell.with(|cell| (cell.owner, cell.palms, cell.palaces)));
+    let base = part(move || cell.with(|cell| (cell.owner, cell.palms, cell.palaces)));
     let tile = cell.with_untracked(|cell| cell.tile);
     let value_colour = match tile.kind.colour() {
         ValueColour::Blue => "blue",
@@ -109,7 +110,7 @@ fn belongings(game: Match, owner: Option<Seat>, palms: u8, palaces: u8) -> impl 
 /// The first letter of a player's name, beside the colour.
 pub(super) fn initial(game: Match, seat: Seat) -> String {
     let game = untrack(|| game.game());
-    game.player(seat).name().chars().next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default()
+    game.player(seat).name().chars().next().map(upper).into_iter().collect()
 }
 
 const fn light_name(light: Light) -> &'static str {

@@ -14,7 +14,7 @@ use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
 use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -48,8 +48,8 @@ pub fn Board() -> impl IntoView {
     use_shortcuts();
     forget_flashes(game);
 
-    let fresh = Memo::new(move |_| fresh_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
-    let mode = Memo::new(move |_| {
+    let fresh = part(move || fresh_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let mode = part(move || {
         scene.with(|scene| {
             let is_idle = scene.cells.iter().all(|cell| cell.light == Light::Calm);
             if is_idle {
@@ -70,7 +70,7 @@ pub fn Board() -> impl IntoView {
                 .enumerate()
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
-                    let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
+                    let cell = part(move || scene.with(|scene| scene.cells[index].clone()));
                     view! { <CellView square=square cell=cell roving=roving fresh=fresh /> }
                 })
                 .collect_view();

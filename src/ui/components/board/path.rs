@@ -2,7 +2,7 @@
 
 use super::Size;
 use crate::game::Square;
-use crate::ui::live::live;
+use crate::ui::live::{live, part};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -19,7 +19,7 @@ pub(super) fn PathOverlay(
     size: Size,
 ) -> impl IntoView {
     let scene = Match::expect().scene();
-    let path = Memo::new(move |_| scene.with(|scene| scene.path.clone()));
+    let path = part(move || scene.with(|scene| scene.path.clone()));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path path-line" viewBox=view_box.clone() aria-hidden="true" focusable="false">

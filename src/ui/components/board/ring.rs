@@ -6,7 +6,7 @@ use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::hooks::square_at;
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, part, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub(super) fn RingMenu(
     size: Size,
 ) -> impl IntoView {
     let game = Match::expect();
-    let ring = Memo::new(move |_| game.scene().with(|scene| scene.ring.clone()));
+    let ring = part(move || game.scene().with(|scene| scene.ring.clone()));
     // A press anywhere but on the ring or another tile gives it up.
     let listener = window_event_listener(ev::pointerdown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
