@@ -5,7 +5,7 @@ use super::saved;
 use super::session::Session;
 use super::state::{Kept, Settings, Sheets, Store, local};
 use crate::i18n::{Lang, shell};
-use crate::ui::live::live;
+use crate::ui::live::{live, watch};
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 
@@ -119,8 +119,8 @@ fn App() -> impl IntoView {
         PATIENCE,
     );
 
-    Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
-    Effect::new(move |_| {
+    watch(move || document().set_title(shell::document_title(settings.lang.get())));
+    watch(move || {
         if stage.0.with(|screen| !matches!(screen, Screen::Waking))
             && let Some(root) = document().document_element()
         {

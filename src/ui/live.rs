@@ -7,7 +7,10 @@
 use crate::i18n::Lang;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
-use std::{any::Any, marker::PhantomData, sync::Arc};
+use std::any::Any;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// What shows a value that changes.
 pub type Live<T> = Box<dyn Fn() -> T + Send>;
@@ -22,6 +25,39 @@ pub fn live<T>(value: impl Fn() -> T + Send + 'static) -> Live<T> {
 pub fn word(word: fn(Lang) -> &'static str) -> Live<&'static str> {
     let lang = Settings::expect().lang;
     live(move || word(lang.get()))
+}
+
+/// Draws something as long as a condition holds.
+pub fn shown(when: impl Fn() -> bool + Send + Sync + 'static, view: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+    let when = part(when);
+    live(move || when.get().then(&view)).into_any()
+}
+
+/// Draws a list; what has the same key stays what it is, wherever it goes.
+pub fn each<T: Send + 'static, K: Hash>(
+    items: impl Fn() -> Vec<T> + Send + Sync + 'static,
+    key: impl Fn(&T) -> K + Send + Sync + 'static,
+    view: impl Fn(T) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    struct Item {
+        key: u64,
+        draw: Box<dyn FnOnce() -> AnyView + Send>,
+    }
+    let view = Arc::new(view);
+    let item = move |item: T| {
+        let mut hasher = DefaultHasher::new();
+        key(&item).hash(&mut hasher);
+        let view = Arc::clone(&view);
+        Item { key: hasher.finish(), draw: Box::new(move || view(item)) }
+    };
+    let list: Box<dyn Fn() -> Vec<Item> + Send + Sync> = Box::new(move || items().into_iter().map(&item).collect());
+    view! { <For each=list key=|item| item.key children=|item| (item.draw)() /> }.into_any()
+}
+
+/// Does something at once, and again whenever what it has read changes.
+pub fn watch(work: impl Fn() + 'static) {
+    let work: Box<dyn Fn()> = Box::new(work);
+    Effect::new(move |_| work());
 }
 
 /// A part of what is drawn: those who watch it hear of it only when it has changed. A memo, behind one type for all.

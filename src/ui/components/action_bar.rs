@@ -5,7 +5,7 @@ use super::art::symbol;
 use super::marker::Marker;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, each, live, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -44,9 +44,7 @@ pub fn ActionBar() -> impl IntoView {
             </div>
             <div class="answers" role="group" aria-label=word(panels::answers)>
                 <FakirStepper />
-                <For each=move || buttons.get() key=|button| button.pick.clone() let:button>
-                    <Answer button />
-                </For>
+                {each(move || buttons.get(), |button| button.pick.clone(), |button| view! { <Answer button /> }.into_any())}
             </div>
             <History />
         </section>

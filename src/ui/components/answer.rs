@@ -6,7 +6,7 @@ use super::sale::set_icons;
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, live, part, shown, word};
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
@@ -142,7 +142,6 @@ pub fn FakirStepper() -> impl IntoView {
     let fewer = part(move || intent_of(Pick::FewerFakirs));
     let more = part(move || intent_of(Pick::MoreFakirs));
     let count = part(move || game.selection().fakirs);
-    let is_shown = part(move || fewer.get().is_some() || more.get().is_some());
     let button = move |intent: Part<Option<Intent>>, sign: &'static str, class: &'static str, pick: Pick| {
         let label = move |lang: Lang| describe::pick(lang, &game.game(), &pick);
         view! {
@@ -158,7 +157,7 @@ pub fn FakirStepper() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || is_shown.get()>
+        {shown(move || fewer.get().is_some() || more.get().is_some(), move || view! {
             <div class="stepper" role="group" aria-label=word(panels::fakirs_added)>
                 {button(fewer, "−", "fewer-fakirs", Pick::FewerFakirs)}
                 <span class="stepper-count" role="img" aria-label=live(move || panels::fakirs(lang.get(), count.get().into()))>
@@ -167,6 +166,6 @@ pub fn FakirStepper() -> impl IntoView {
                 </span>
                 {button(more, "+", "more-fakirs", Pick::MoreFakirs)}
             </div>
-        </Show>
+        }.into_any())}
     }
 }

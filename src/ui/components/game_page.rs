@@ -18,7 +18,7 @@ use super::settings::SettingsSheet;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
-use crate::ui::live::{live, part};
+use crate::ui::live::{live, part, watch};
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -89,7 +89,7 @@ fn sheet(sheet: Sheet) -> AnyView {
 /// Stores the game after every step, forth or back.
 fn keep(game: Match, id: String) {
     let store = Store::expect();
-    Effect::new(move |_| {
+    watch(move || {
         let text = saved::write(&game.session(), js_sys::Date::now() as u64);
         crash::remember(text.clone());
         store.save(&id, text);
@@ -100,7 +100,7 @@ fn keep(game: Match, id: String) {
 fn show_result(game: Match) {
     let sheets = Sheets::expect();
     let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
-    Effect::new(move |_| {
+    watch(move || {
         if is_over.get() {
             sheets.show(Sheet::Score);
         }

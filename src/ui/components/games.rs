@@ -4,7 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, shown, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::prelude::*;
@@ -24,7 +24,6 @@ pub fn GameList(
     });
     let latest = move || kept.get().unwrap_or_default().into_iter().next();
     let others = move || kept.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
-    let has_others = part(move || !others().is_empty());
     let row = move |game: Kept| view! { <GameRow game=game kept=kept /> };
     view! {
         <TroubleNotice />
@@ -32,12 +31,12 @@ pub fn GameList(
             <section class="panel games">
                 <h2>{move || shell::resume_title(lang.get())}</h2>
                 {row(game)}
-                <Show when=move || has_others.get()>
+                {shown(move || !others().is_empty(), move || view! {
                     <details>
                         <summary>{move || shell::other_games(lang.get())}</summary>
                         {move || others().into_iter().map(row).collect_view()}
                     </details>
-                </Show>
+                }.into_any())}
             </section>
         }))}
     }
@@ -76,9 +75,9 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
         <div class="game-row">
             <p><strong>{names}</strong><small>{stands}</small></p>
             <div class="buttons">
-                <Show when=move || failure.read().is_none()>
-                    <button type="button" class="button primary" data-does="resume" on:click=resume>{go_on}</button>
-                </Show>
+                {shown(move || failure.read().is_none(), move || view! {
+                    <button type="button" class="button primary" data-does="resume" on:click=resume>{live(go_on)}</button>
+                }.into_any())}
                 {live(move || if is_sure.get() {
                     view! {
                         <button type="button" class="button danger" data-does="delete-sure" on:click=delete>

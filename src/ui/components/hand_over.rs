@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Phase};
 use crate::i18n::shell;
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, part, shown, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
@@ -48,12 +48,12 @@ pub fn HandOver(
                     <button type="button" class="button primary large" node_ref=button on:click=taken>
                         {live(move || shell::i_am(lang.get(), &name))}
                     </button>
-                    <Show when=move || !lines.with(Vec::is_empty)>
+                    {shown(move || !lines.with(Vec::is_empty), move || view! {
                         <div class="cover-news">
                             <h3>{word(shell::just_happened)}</h3>
                             <ul>{live(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
                         </div>
-                    </Show>
+                    }.into_any())}
                 </div>
             </section>
         })

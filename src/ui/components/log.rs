@@ -47,7 +47,7 @@ fn ChapterView(chapter: Chapter, asked: RwSignal<Option<usize>>) -> impl IntoVie
         <section class="chapter">
             <h3>{heading}</h3>
             <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).collect_view()}</ol>
-            <Show when=move || !all_gone><TakeBack to=first asked=asked /></Show>
+            {(!all_gone).then(|| view! { <TakeBack to=first asked=asked /> })}
         </section>
     }
 }

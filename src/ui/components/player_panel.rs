@@ -9,7 +9,7 @@ use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Seat, Window};
 use crate::i18n::panels;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, each, live, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -28,9 +28,9 @@ pub fn PlayerPanels() -> impl IntoView {
     });
     view! {
         <section class="players" aria-label=word(panels::players)>
-            <For each=move || seats.get() key=|seat| *seat let:seat>
+            {each(move || seats.get(), |seat| *seat, move |seat| view! {
                 <PlayerPanel seat is_first=Signal::derive(move || seats.with(|seats| seats.first() == Some(&seat))) explained />
-            </For>
+            }.into_any())}
             <DjinnNote id=NOTE djinn=explained />
         </section>
     }
@@ -81,9 +81,11 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
             </h3>
             <Stats seat />
             <Kills seat />
-            <Show when=move || can_sell.get() fallback=move || view! { <GoodsHeld seat /> }>
-                <Sale seat />
-            </Show>
+            {live(move || if can_sell.get() {
+                view! { <Sale seat /> }.into_any()
+            } else {
+                view! { <GoodsHeld seat /> }.into_any()
+            })}
             <HeldDjinns seat explained />
         </article>
     }
@@ -97,9 +99,7 @@ fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
     let list = move || held.get().unwrap_or_default();
     view! {
         <ul class="held-djinns" class:none=live(move || list().is_empty())>
-            <For each=list key=|djinn| *djinn let:djinn>
-                <HeldDjinn seat djinn explained />
-            </For>
+            {each(list, |djinn| *djinn, move |djinn| view! { <HeldDjinn seat djinn explained /> }.into_any())}
         </ul>
     }
 }

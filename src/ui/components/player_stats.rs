@@ -8,7 +8,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, live, part, shown, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -112,7 +112,7 @@ pub fn Kills(seat: Seat) -> impl IntoView {
         })
     });
     view! {
-        <Show when=move || kills.with(|kills| !kills.is_empty())>
+        {shown(move || kills.with(|kills| !kills.is_empty()), move || view! {
             <div class="kills" role="group" aria-label=word(panels::kills)>
                 {live(move || kills.get().into_iter().map(|meeples| {
                     let action = Action::Kill(Victim::Of(seat), meeples);
@@ -132,6 +132,6 @@ pub fn Kills(seat: Seat) -> impl IntoView {
                     }
                 }).collect_view())}
             </div>
-        </Show>
+        }.into_any())}
     }
 }

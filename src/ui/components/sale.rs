@@ -7,7 +7,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, each, live, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -40,9 +40,9 @@ pub fn Sale(seat: Seat) -> impl IntoView {
     view! {
         <div class="sale" role="group" aria-label=word(panels::sale)>
             <ul class="goods choose">
-                <For each=kinds key=|card| *card let:card>
+                {each(kinds, |card| *card, move |card| view! {
                     <GoodToggle card chosen count=Signal::derive(move || held().count(card)) />
-                </For>
+                }.into_any())}
             </ul>
             <p class="sale-worth" aria-live="polite">
                 {worth}
@@ -50,9 +50,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
                 <span class="sale-best">{live(move || panels::sale_best(lang.get(), best()))}</span>
             </p>
             <div class="sale-sets" hidden=live(move || held().best_split().nth(1).is_none())>
-                <For each=sets key=|set| *set let:set>
-                    <SetButton set=set.1 />
-                </For>
+                {each(sets, |set| *set, |(_, set)| view! { <SetButton set /> }.into_any())}
             </div>
         </div>
     }

@@ -3,7 +3,7 @@
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, each, live, part, watch, word};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
@@ -41,7 +41,7 @@ impl Table {
         let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
         let faults = part(move || name_faults(&names(&places.read())));
         let table = Self { places, next: StoredValue::new(next), faults };
-        Effect::new(move |_| table.translate(lang.get()));
+        watch(move || table.translate(lang.get()));
         table
     }
 
@@ -126,9 +126,9 @@ pub fn Players(
         <fieldset class="players-to-be">
             <legend>{word(shell::players)}</legend>
             <ol>
-                <For each=move || table.places.get() key=|place| place.id let:place>
-                    <PlayerRow table=table place=place is_tried=is_tried />
-                </For>
+                {each(move || table.places.get(), |place| place.id, move |place| view! {
+                    <PlayerRow table place is_tried />
+                }.into_any())}
             </ol>
             <button type="button" class="button quiet" data-does="add-player" disabled=live(move || !can_add())
                 on:click=move |_| table.add(lang.get_untracked())>

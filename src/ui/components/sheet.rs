@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
 use leptos::{html, prelude::*};
 
@@ -30,7 +30,7 @@ pub fn SheetHost(
     let sheets = Sheets::expect();
     let dialog = NodeRef::<html::Dialog>::new();
     let heading = NodeRef::<html::H2>::new();
-    Effect::new(move |_| {
+    watch(move || {
         let (Some(dialog), sheet) = (dialog.get(), sheets.current()) else { return };
         if sheet.is_none() {
             dialog.close();

@@ -2,7 +2,9 @@
 
 use super::local;
 use crate::i18n::Lang;
+use crate::ui::live::watch;
 use leptos::prelude::*;
+use std::cell::Cell;
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -92,18 +94,18 @@ impl Settings {
 
 /// Writes a value whenever it is changed, but not what it was at first.
 fn keep(key: &'static str, value: impl Fn() -> &'static str + 'static) {
-    Effect::new(move |before: Option<&'static str>| {
+    let before = Cell::new(None);
+    watch(move || {
         let value = value();
-        if before.is_some_and(|before| before != value) {
+        if before.replace(Some(value)).is_some_and(|before| before != value) {
             local::write(key, value);
         }
-        value
     });
 }
 
 /// Lets an attribute of the root follow a value.
 fn attribute(name: &'static str, value: impl Fn() -> Option<&'static str> + 'static) {
-    Effect::new(move |_| {
+    watch(move || {
         let Some(root) = document().document_element() else { return };
         let _unchanged = match value() {
             Some(value) => root.set_attribute(name, value),

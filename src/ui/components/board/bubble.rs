@@ -2,6 +2,7 @@
 
 use super::Size;
 use crate::ui::describe;
+use crate::ui::live::watch;
 use crate::ui::scene::Explanation;
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -26,7 +27,7 @@ pub(super) fn Bubble(
             timer.clear();
         }
     };
-    Effect::new(move || {
+    watch(move || {
         stop();
         let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
         shown.set(explanation);

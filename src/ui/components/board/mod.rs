@@ -14,7 +14,7 @@ use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
 use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, part, watch, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -206,7 +206,7 @@ fn forget_flashes(game: Match) {
             timer.clear();
         }
     };
-    Effect::new(move || {
+    watch(move || {
         forget();
         if game.flash().with(|squares| !squares.is_empty()) {
             timer.set_value(set_timeout_with_handle(move || game.flash().set(Vec::new()), FLASH).ok());

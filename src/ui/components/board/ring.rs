@@ -1,18 +1,19 @@
 //! The few choices at a tile, round the finger.
 
 use super::{Size, focus};
-use crate::game::{Action, Meeples, Square};
+use crate::game::{Action, Meeples};
 use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::hooks::square_at;
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, part, watch, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
 use leptos::{ev, html};
+use std::cell::Cell;
 
 /// More choices than this make a list.
 const ROUND: usize = 6;
@@ -37,15 +38,15 @@ pub(super) fn RingMenu(
     });
     on_cleanup(move || listener.remove());
     // The focus comes back to the tile once the ring is gone.
-    Effect::new(move |before: Option<Option<Square>>| {
+    let before = Cell::new(None);
+    watch(move || {
         let now = ring.with(|ring| ring.as_ref().map(|ring| ring.square));
-        if let (Some(Some(square)), None) = (before, now) {
+        if let (Some(square), None) = (before.replace(now), now) {
             let active = document().active_element();
             if active.is_none_or(|element| element.tag_name() == "BODY") {
                 focus(square);
             }
         }
-        now
     });
     move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> })
 }
