@@ -20,6 +20,11 @@ pub fn live<T>(value: impl Fn() -> T + Send + 'static) -> Live<T> {
     Box::new(value)
 }
 
+/// Listens to an event.
+pub fn on<E: 'static>(listener: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
+    Box::new(listener)
+}
+
 /// Shows words of the catalogue in the language of the moment.
 #[must_use]
 pub fn word(word: fn(Lang) -> &'static str) -> Live<&'static str> {

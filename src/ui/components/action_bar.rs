@@ -5,7 +5,7 @@ use super::art::symbol;
 use super::marker::Marker;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, part, word};
+use crate::ui::live::{Part, each, live, on, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ fn History() -> impl IntoView {
                     aria-label=word(name)
                     aria-keyshortcuts=keys
                     aria-disabled=live(move || if can.get() { "false" } else { "true" })
-                    on:click=move |_| game.send(intent)
+                    on:click=on(move |_| game.send(intent))
                 >
                     {symbol(icon)}
                 </button>

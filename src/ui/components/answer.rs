@@ -6,7 +6,7 @@ use super::sale::set_icons;
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, shown, word};
+use crate::ui::live::{Part, live, on, part, shown, word};
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
@@ -40,10 +40,10 @@ pub fn Answer(
             class:reveals=reveals
             data-action=action
             aria-label=live(move || symbols.map(|_| words()))
-            on:click=move |event| {
+            on:click=on(move |event| {
                 game.send(intent);
                 keep_focus(&event);
-            }
+            })
         >
             {reveals.then(|| view! { {symbol("icon-lock")} })}
             <span class="answer-words">
@@ -150,7 +150,7 @@ pub fn FakirStepper() -> impl IntoView {
                 class=class
                 aria-label=live(move || label(lang.get()))
                 aria-disabled=live(move || if intent.get().is_some() { "false" } else { "true" })
-                on:click=move |_| if let Some(intent) = intent.get_untracked() { game.send(intent) }
+                on:click=on(move |_| if let Some(intent) = intent.get_untracked() { game.send(intent) })
             >
                 {sign}
             </button>

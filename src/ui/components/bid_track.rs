@@ -3,7 +3,7 @@
 use super::marker::{Marker, name, names};
 use crate::game::Seat;
 use crate::i18n::panels;
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, live, on, part, word};
 use crate::ui::scene::{Intent, Prompt, Spot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -102,7 +102,7 @@ fn SpotButton(price: u8) -> impl IntoView {
             aria-pressed=live(move || if is_previewed() { "true" } else { "false" })
             aria-disabled=live(move || if is_open() { "false" } else { "true" })
             aria-label=live(move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get()))))
-            on:click=move |_| game.send(Intent::Spot(price))
+            on:click=on(move |_| game.send(Intent::Spot(price)))
         >
             <span class="price" class:cheaper=live(move || due() != u32::from(price))>{due}</span>
             <span class="places">{live(move || spot.get().map(places))}</span>

@@ -2,7 +2,7 @@
 
 use crate::i18n::shell;
 use crate::notation::record;
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, on, word};
 use crate::ui::state::{Match, Settings};
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::{html, prelude::*};
@@ -91,10 +91,10 @@ pub fn TextToKeep(
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"
             aria-label=word(shell::record_text) prop:value=live(move || text.get())></textarea>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="download" on:click=move |_| on_save()>
+            <button type="button" class="button primary" data-does="download" on:click=on(move |_| on_save())>
                 {word(shell::download)}
             </button>
-            <button type="button" class="button" data-does="copy" on:click=on_copy>
+            <button type="button" class="button" data-does="copy" on:click=on(on_copy)>
                 {word(shell::copy)}
             </button>
             <span role="status">{outcome}</span>

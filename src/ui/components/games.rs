@@ -4,7 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{live, shown, word};
+use crate::ui::live::{live, on, shown, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::prelude::*;
@@ -76,14 +76,14 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
             <p><strong>{names}</strong><small>{stands}</small></p>
             <div class="buttons">
                 {shown(move || failure.read().is_none(), move || view! {
-                    <button type="button" class="button primary" data-does="resume" on:click=resume>{live(go_on)}</button>
+                    <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
                 }.into_any())}
                 {live(move || if is_sure.get() {
                     view! {
-                        <button type="button" class="button danger" data-does="delete-sure" on:click=delete>
+                        <button type="button" class="button danger" data-does="delete-sure" on:click=on(delete)>
                             {move || shell::delete_sure(lang.get())}
                         </button>
-                        <button type="button" class="button quiet" on:click=move |_| is_sure.set(false)>
+                        <button type="button" class="button quiet" on:click=on(move |_| is_sure.set(false))>
                             {move || shell::keep_it(lang.get())}
                         </button>
                     }.into_any()
@@ -92,7 +92,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                     view! {
                         <button type="button" class="button quiet" data-does="delete"
                             aria-label=live(move || shell::delete_game(lang.get(), &label))
-                            on:click=move |_| is_sure.set(true)>
+                            on:click=on(move |_| is_sure.set(true))>
                             {move || shell::delete(lang.get())}
                         </button>
                     }.into_any()
@@ -147,16 +147,16 @@ pub fn OpenSheet() -> impl IntoView {
     };
     view! {
         <p>{word(shell::open_hint)}</p>
-        <form on:submit=move |event| { event.prevent_default(); open(&text.read_untracked()); }>
+        <form on:submit=on(move |event: leptos::ev::SubmitEvent| { event.prevent_default(); open(&text.read_untracked()); })>
             <div class="field">
                 <label for="record-file">{word(shell::open_file)}</label>
-                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on_file />
+                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on(on_file) />
             </div>
             <div class="field">
                 <label for="record-text">{word(shell::open_text)}</label>
                 <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
                     prop:value=live(move || text.get())
-                    on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
+                    on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
             </div>
             <div role="alert">
                 {live(move || why(lang.get()).map(|why| view! {

@@ -5,7 +5,7 @@ use crate::i18n::{board, words};
 use crate::ui::components::art;
 use crate::ui::components::board::colour_key;
 use crate::ui::hooks::{Drag, use_drag};
-use crate::ui::live::{Part, live, part};
+use crate::ui::live::{Part, live, on, part};
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -37,8 +37,8 @@ pub fn HandView() -> impl IntoView {
             aria-label=name
             data-empty=live(move || is_empty.get().then_some(""))
             data-collected=live(move || is_collected.get().then_some(""))
-            on:keydown=on_key
-            on:contextmenu=|event| event.prevent_default()
+            on:keydown=on(on_key)
+            on:contextmenu=on(|event: leptos::ev::MouseEvent| event.prevent_default())
         >
             {groups}
             <p class="hand-says">{says}</p>
@@ -92,11 +92,11 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView 
             disabled=live(move || is_collected.get())
             aria-pressed=live(move || if group.get().is_chosen { "true" } else { "false" })
             aria-label=label
-            on:click=on_click
-            on:pointerdown=move |event| drag.down(&event, meeple)
-            on:pointermove=move |event| drag.moved(&event)
-            on:pointerup=move |event| drag.up(&event)
-            on:pointercancel=move |_| drag.cancel()
+            on:click=on(on_click)
+            on:pointerdown=on(move |event| drag.down(&event, meeple))
+            on:pointermove=on(move |event| drag.moved(&event))
+            on:pointerup=on(move |event| drag.up(&event))
+            on:pointercancel=on(move |_| drag.cancel())
         >
             <span class="figures" aria-hidden="true">{figures}</span>
             <span class="tally" aria-hidden="true">

@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Phase};
 use crate::i18n::shell;
-use crate::ui::live::{live, part, shown, word};
+use crate::ui::live::{live, on, part, shown, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
@@ -45,7 +45,7 @@ pub fn HandOver(
                     <p class="cover-pass">{word(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
                     <p class="cover-asked">{asked}</p>
-                    <button type="button" class="button primary large" node_ref=button on:click=taken>
+                    <button type="button" class="button primary large" node_ref=button on:click=on(taken)>
                         {live(move || shell::i_am(lang.get(), &name))}
                     </button>
                     {shown(move || !lines.with(Vec::is_empty), move || view! {

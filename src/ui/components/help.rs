@@ -4,6 +4,7 @@ use super::art::{self, symbol};
 use crate::game::{Meeple, SET_WORTH, ScoreLine, TileKind, ValueColour};
 use crate::i18n::{Lang, describe, help, panels, shell, words};
 use crate::ui::state::Settings;
+use crate::ui::live::on;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
@@ -28,7 +29,7 @@ pub fn HelpSheet() -> impl IntoView {
     move || {
         let lang = lang.get();
         let door = |(id, title, _): Part| {
-            view! { <button type="button" class="button small" on:click=move |_| go_to(id)>{title(lang)}</button> }
+            view! { <button type="button" class="button small" on:click=on(move |_| go_to(id))>{title(lang)}</button> }
         };
         let part = |(id, title, body): Part| {
             view! { <section><h3 id=id tabindex="-1">{title(lang)}</h3>{body(lang)}</section> }

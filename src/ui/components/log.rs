@@ -4,7 +4,7 @@ use crate::game::Event;
 use crate::i18n::shell;
 use crate::ui::describe;
 use crate::ui::history::{self, Chapter, Happened, Title};
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
 
@@ -71,7 +71,7 @@ fn LineView(line: Happened) -> impl IntoView {
                 game.flash().set(squares.clone());
             };
             let label = shell::show_tiles(lang.get(), &line.text);
-            view! { <button type="button" class="log-line" aria-label=label on:click=show>{line.text.clone()}</button> }
+            view! { <button type="button" class="log-line" aria-label=label on:click=on(show)>{line.text.clone()}</button> }
                 .into_any()
         };
         Some(view! { <li class:gone=is_taken_back>{text} {mark}</li> })
@@ -92,10 +92,10 @@ fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
             view! {
                 <div class="notice" role="alert">
                     <p>{word(shell::take_back_sure)}</p>
-                    <button type="button" class="button danger small" data-does="take-back-yes" on:click=agree>
+                    <button type="button" class="button danger small" data-does="take-back-yes" on:click=on(agree)>
                         {word(shell::take_back_yes)}
                     </button>
-                    <button type="button" class="button small" on:click=move |_| asked.set(None)>
+                    <button type="button" class="button small" on:click=on(move |_| asked.set(None))>
                         {word(shell::cancel)}
                     </button>
                 </div>
@@ -103,7 +103,7 @@ fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
             .into_any()
         } else {
             view! {
-                <button type="button" class="button quiet small" data-does="take-back" on:click=move |_| asked.set(Some(to))>
+                <button type="button" class="button quiet small" data-does="take-back" on:click=on(move |_| asked.set(Some(to)))>
                     {word(shell::take_back)}
                 </button>
             }

@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{panels, words};
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, live, on, part, word};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ fn MarketCard(index: usize) -> impl IntoView {
                 aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
                 aria-disabled=live(move || if is_lit() { "false" } else { "true" })
                 aria-label=label
-                on:click=move |_| if let Some(card) = card.get_untracked() { game.send(Intent::Card(card)) }
+                on:click=on(move |_| if let Some(card) = card.get_untracked() { game.send(Intent::Card(card)) })
             >
                 <Icon name=Signal::derive(move || card.get().map_or_else(String::new, card_icon)) />
                 <span class="card-name">{live(move || card.get().map(|card| words::card(lang.get(), card)))}</span>

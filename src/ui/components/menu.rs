@@ -3,7 +3,7 @@
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, on, word};
 use crate::ui::state::{Match, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn MenuSheet() -> impl IntoView {
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
-                <button type="button" class="menu-item" data-does=does on:click=move |_| act()>
+                <button type="button" class="menu-item" data-does=does on:click=on(move |_| act())>
                     <strong>{word(name)}</strong>
                     <small>{word(hint)}</small>
                 </button>
@@ -66,10 +66,10 @@ fn Sure(asks: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static
         <p><strong>{word(asks)}</strong></p>
         <p>{word(hint)}</p>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="yes" on:click=move |_| on_yes()>
+            <button type="button" class="button primary" data-does="yes" on:click=on(move |_| on_yes())>
                 {word(yes)}
             </button>
-            <button type="button" class="button" data-does="no" on:click=move |_| sheets.close()>
+            <button type="button" class="button" data-does="no" on:click=on(move |_| sheets.close())>
                 {word(shell::stay)}
             </button>
         </p>

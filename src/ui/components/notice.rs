@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::shell;
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, on, word};
 use crate::ui::state::{Settings, Store, StoreError};
 use leptos::prelude::*;
 
@@ -26,12 +26,12 @@ pub fn TroubleNotice(
                 <section class="notice">
                     <p>{text(trouble)}</p>
                     {on_save.map(|on_save| view! {
-                        <button type="button" class="button small" on:click=move |_| on_save.run(())>
+                        <button type="button" class="button small" on:click=on(move |_| on_save.run(()))>
                             {move || shell::download(lang.get())}
                         </button>
                     })}
                     <button type="button" class="icon-button" aria-label=word(shell::dismiss)
-                        on:click=move |_| store.dismiss()>
+                        on:click=on(move |_| store.dismiss())>
                         {symbol("icon-close")}
                     </button>
                 </section>

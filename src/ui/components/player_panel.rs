@@ -9,7 +9,7 @@ use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Seat, Window};
 use crate::i18n::panels;
-use crate::ui::live::{Part, each, live, part, word};
+use crate::ui::live::{Part, each, live, on, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -139,7 +139,7 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> im
                 aria-pressed=live(move || if slot.get().is_chosen { "true" } else { "false" })
                 popovertarget=NOTE
                 popovertargetaction="show"
-                on:click=tap
+                on:click=on(tap)
             >
                 <Icon name=djinn_icon(djinn) />
             </button>

@@ -8,7 +8,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part, shown, word};
+use crate::ui::live::{Part, live, on, part, shown, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -122,10 +122,10 @@ pub fn Kills(seat: Seat) -> impl IntoView {
                             class="kill"
                             data-action=action.to_string()
                             aria-label=live(move || describe::action(lang.get(), &game.game(), action))
-                            on:click=move |event| {
+                            on:click=on(move |event| {
                                 game.send(Intent::Play(action));
                                 keep_focus(&event);
-                            }
+                            })
                         >
                             {meeples.iter().map(glyph).collect_view()}
                         </button>

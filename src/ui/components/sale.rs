@@ -7,7 +7,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, part, word};
+use crate::ui::live::{Part, each, live, on, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -76,7 +76,7 @@ fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Signal<u8>) -> impl Int
                 data-card=card.name()
                 aria-pressed=live(move || if is_in() { "true" } else { "false" })
                 aria-label=live(move || format!("{} {}", count.get(), words::card(lang.get(), card)))
-                on:click=toggle
+                on:click=on(toggle)
             >
                 <Icon name=card_icon(card) />
                 <span class="good-count">{count}</span>
@@ -98,10 +98,10 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
             class="sale-set"
             data-action=action.to_string()
             aria-label=label
-            on:click=move |event| {
+            on:click=on(move |event| {
                 game.send(Intent::Play(action));
                 keep_focus(&event);
-            }
+            })
         >
             {set_icons(set)}
         </button>

@@ -4,7 +4,7 @@ use super::menu::rematch;
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::Stage;
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, on, part, word};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -65,10 +65,10 @@ pub fn ScoreSheet() -> impl IntoView {
         {live(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
         {live(move || is_over.get().then(|| view! {
             <p class="buttons">
-                <button type="button" class="button primary" data-does="rematch" on:click=move |_| rematch(game, stage)>
+                <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, stage))>
                     {move || shell::rematch(lang.get())}
                 </button>
-                <button type="button" class="button" data-does="new-game" on:click=move |_| stage.leave()>
+                <button type="button" class="button" data-does="new-game" on:click=on(move |_| stage.leave())>
                     {move || shell::new_game(lang.get())}
                 </button>
             </p>

@@ -1,7 +1,7 @@
 //! The settings of this device.
 
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, on, word};
 use crate::ui::state::{Settings, Theme};
 use leptos::prelude::*;
 
@@ -39,7 +39,7 @@ where
         view! {
             <label>
                 <input type="radio" name=name prop:checked=live(move || value.get() == option)
-                    on:change=move |_| value.set(option) />
+                    on:change=on(move |_| value.set(option)) />
                 <span>{live(move || words(option, lang.get()))}</span>
             </label>
         }
@@ -60,7 +60,7 @@ pub fn SettingsSheet() -> impl IntoView {
         view! {
             <label class="switch">
                 <input type="checkbox" name=name prop:checked=live(move || value.get())
-                    on:change=move |event| value.set(event_target_checked(&event)) />
+                    on:change=on(move |event| value.set(event_target_checked(&event))) />
                 <span>
                     <strong>{word(title)}</strong>
                     <small>{word(hint)}</small>

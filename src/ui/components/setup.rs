@@ -9,7 +9,7 @@ use super::sheet::SheetHost;
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{Part, live, part, word};
+use crate::ui::live::{Part, live, on, part, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
 use crate::ui::table;
@@ -64,13 +64,13 @@ pub fn SetupPage(
                 <p>{word(shell::tagline)}</p>
             </header>
             <div class="setup-columns">
-                <form class="panel setup-form" node_ref=form novalidate on:submit=start>
+                <form class="panel setup-form" node_ref=form novalidate on:submit=on(start)>
                     <h2>{word(shell::new_game)}</h2>
                     <Players table=seats is_tried=is_tried />
                     <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
                     <label class="switch">
                         <input type="checkbox" name="hand-over" prop:checked=live(move || settings.hand_over.get())
-                            on:change=move |event| settings.hand_over.set(event_target_checked(&event)) />
+                            on:change=on(move |event| settings.hand_over.set(event_target_checked(&event))) />
                         <span>
                             <strong>{word(shell::hand_over)}</strong>
                             <small>{word(shell::hand_over_hint)}</small>
@@ -113,7 +113,7 @@ fn Doors() -> impl IntoView {
     let door = move |sheet: Sheet, icon, name: fn(Lang) -> &'static str| {
         view! {
             <button type="button" class="button" data-opens=sheet.name() aria-haspopup="dialog"
-                on:click=move |_| sheets.show(sheet)>
+                on:click=on(move |_| sheets.show(sheet))>
                 {symbol(icon)}
                 <span>{word(name)}</span>
             </button>
@@ -141,9 +141,9 @@ fn SeedField(seed: RwSignal<String>, is_wrong: Part<bool>, is_tried: RwSignal<bo
                     maxlength="24" aria-describedby="seed-hint"
                     aria-invalid=live(move || is_shown().to_string())
                     prop:value=live(move || seed.get())
-                    on:input=move |event| seed.set(event_target_value(&event)) />
+                    on:input=on(move |event| seed.set(event_target_value(&event))) />
                 <button type="button" class="button" data-does="new-seed"
-                    on:click=move |_| seed.set(fresh_seed().to_string())>
+                    on:click=on(move |_| seed.set(fresh_seed().to_string()))>
                     {symbol("icon-dice")}
                     <span>{word(shell::seed_new)}</span>
                 </button>

@@ -3,7 +3,7 @@
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, part, watch, word};
+use crate::ui::live::{Part, each, live, on, part, watch, word};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
@@ -131,7 +131,7 @@ pub fn Players(
                 }.into_any())}
             </ol>
             <button type="button" class="button quiet" data-does="add-player" disabled=live(move || !can_add())
-                on:click=move |_| table.add(lang.get_untracked())>
+                on:click=on(move |_| table.add(lang.get_untracked()))>
                 <span aria-hidden="true">"+"</span>
                 <span>{word(shell::add_player)}</span>
             </button>
@@ -163,7 +163,7 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
             <label class="swatch" data-colour=colour.name() title=live(move || describe::colour(lang.get(), colour))>
                 <input type="radio" name=format!("colour-{id}") value=colour.name()
                     prop:checked=live(move || place.colour.get() == colour)
-                    on:change=move |_| table.paint(place, colour) />
+                    on:change=on(move |_| table.paint(place, colour)) />
                 <span class="disc" aria-hidden="true"></span>
                 <span class="unseen">{live(move || describe::colour(lang.get(), colour))}</span>
             </label>
@@ -176,18 +176,18 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
                 aria-invalid=live(move || fault().is_some().to_string())
                 aria-describedby=fault_id.clone()
                 prop:value=live(move || place.name.get())
-                on:input=move |event| place.name.set(event_target_value(&event)) />
+                on:input=on(move |event| place.name.set(event_target_value(&event))) />
             <div class="seat-buttons">
                 <button type="button" class="icon-button" aria-label=live(move || shell::move_up(lang.get(), &name()))
-                    disabled=live(move || seat.get() == 0) on:click=move |_| table.raise(seat.get_untracked())>
+                    disabled=live(move || seat.get() == 0) on:click=on(move |_| table.raise(seat.get_untracked()))>
                     <span aria-hidden="true">"↑"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=live(move || shell::move_down(lang.get(), &name()))
-                    disabled=is_last on:click=move |_| table.raise(seat.get_untracked() + 1)>
+                    disabled=is_last on:click=on(move |_| table.raise(seat.get_untracked() + 1))>
                     <span aria-hidden="true">"↓"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=live(move || shell::remove(lang.get(), &name()))
-                    disabled=is_needed on:click=move |_| table.remove(id)>
+                    disabled=is_needed on:click=on(move |_| table.remove(id))>
                     {symbol("icon-close")}
                 </button>
             </div>

@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, watch, word};
+use crate::ui::live::{live, on, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
 use leptos::{html, prelude::*};
 
@@ -65,15 +65,15 @@ pub fn SheetHost(
             class="sheet"
             aria-labelledby="sheet-title"
             data-sheet=live(move || sheets.current().map(Sheet::name))
-            on:close=move |_| sheets.close()
-            on:click=on_backdrop
+            on:close=on(move |_| sheets.close())
+            on:click=on(on_backdrop)
         >
             <header class="sheet-head">
                 <h2 id="sheet-title" tabindex="-1" node_ref=heading>
                     {live(move || sheets.current().map(|sheet| title(lang.get(), sheet)))}
                 </h2>
                 <button type="button" class="icon-button" aria-label=word(shell::close)
-                    on:click=move |_| sheets.close()>
+                    on:click=on(move |_| sheets.close())>
                     {symbol("icon-close")}
                 </button>
             </header>

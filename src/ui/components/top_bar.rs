@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, part, word};
+use crate::ui::live::{live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -33,7 +33,7 @@ pub fn TopBar() -> impl IntoView {
     let door = move |(sheet, icon, name): Door| {
         view! {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
-                on:click=move |_| sheets.show(sheet)>
+                on:click=on(move |_| sheets.show(sheet))>
                 {symbol(icon)}
                 <span>{word(name)}</span>
             </button>

@@ -14,7 +14,7 @@ use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
 use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
-use crate::ui::live::{live, part, watch, word};
+use crate::ui::live::{live, on, part, watch, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -114,33 +114,33 @@ pub fn Board() -> impl IntoView {
             class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
-            on:keydown=move |event| letters(&event, game, lang)
-            on:contextmenu=move |event| event.prevent_default()
-            on:pointerdown=move |event| {
+            on:keydown=on(move |event| letters(&event, game, lang))
+            on:contextmenu=on(move |event: leptos::ev::MouseEvent| event.prevent_default())
+            on:pointerdown=on(move |event| {
                 if fingers.down(&event) {
                     press.leave();
                 } else {
                     press.down(&event);
                 }
-            }
-            on:pointermove=move |event| fingers.moved(&event)
-            on:pointerup=move |event| {
+            })
+            on:pointermove=on(move |event| fingers.moved(&event))
+            on:pointerup=on(move |event| {
                 press.up(&event);
                 fingers.up(&event);
-            }
-            on:pointercancel=move |event| press.up(&event)
+            })
+            on:pointercancel=on(move |event| press.up(&event))
         >
             <div
                 class="board"
                 role="grid"
                 aria-label=word(board::board)
                 data-mode=live(move || mode.get())
-                on:click=on_click
-                on:keydown=on_key
-                on:focusin=on_focus
-                on:focusout=move |_| press.leave()
-                on:pointerover=move |event| press.over(&event)
-                on:pointerleave=move |_| press.leave()
+                on:click=on(on_click)
+                on:keydown=on(on_key)
+                on:focusin=on(on_focus)
+                on:focusout=on(move |_| press.leave())
+                on:pointerover=on(move |event| press.over(&event))
+                on:pointerleave=on(move |_| press.leave())
             >
                 {rows}
             </div>

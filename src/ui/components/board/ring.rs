@@ -6,7 +6,7 @@ use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::hooks::square_at;
-use crate::ui::live::{live, part, watch, word};
+use crate::ui::live::{live, on, part, watch, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -75,7 +75,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
                 data-tribe-choice=tribe
                 data-action=action.to_string()
                 style:--i=index.to_string()
-                on:click=move |_| game.send(Intent::Play(action))
+                on:click=on(move |_| game.send(Intent::Play(action)))
             >
                 {icons}
                 <span>{live(move || label(lang.get(), game, action))}</span>
@@ -93,7 +93,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
             style:--n=count.to_string()
             style:--x=column.to_string()
             style:--y=row.to_string()
-            on:keydown=|event| walk(&event)
+            on:keydown=on(|event| walk(&event))
         >
             {choices}
         </div>
