@@ -31,9 +31,9 @@ pub fn ActionBar() -> impl IntoView {
                 <p class="whose" class:refused=live(move || refusal().is_some())>
                     {live(move || active.get().map(|seat| view! {
                         <Marker seat />
-                        <strong>{move || describe::whose_turn(lang.get(), &game.game())}</strong>
+                        <strong>{live(move || describe::whose_turn(lang.get(), &game.game()))}</strong>
                     }))}
-                    <span class="step">{step}</span>
+                    <span class="step">{live(step)}</span>
                     <span class="refusal" role="status">
                         {live(move || refusal().map(|explanation| describe::explanation(lang.get(), explanation)))}
                     </span>
@@ -66,7 +66,7 @@ fn History() -> impl IntoView {
                 <button
                     type="button"
                     class=format!("history-button {icon}")
-                    title=title
+                    title=live(title)
                     aria-label=word(name)
                     aria-keyshortcuts=keys
                     aria-disabled=live(move || if can.get() { "false" } else { "true" })

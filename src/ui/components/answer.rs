@@ -112,7 +112,7 @@ impl Symbols {
                     Prompt::Build { coins, .. } => coins,
                     _ => 0,
                 };
-                view! { <span class="price">{coins}</span> }.into_any()
+                view! { <span class="price">{live(coins)}</span> }.into_any()
             }
             Self::Take(pay) | Self::Use(pay) => {
                 let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();

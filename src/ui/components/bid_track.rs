@@ -20,8 +20,8 @@ pub fn BidTrack() -> impl IntoView {
     view! {
         <section class="bid-track" class:bidding=live(move || is_bidding.get()) aria-label=word(panels::turn_order)>
             <div class="bid-order">
-                <p class="track-caption">{caption}</p>
-                <ol aria-label=caption>
+                <p class="track-caption">{live(caption)}</p>
+                <ol aria-label=live(caption)>
                     {live(move || {
                         let is_bidding = is_bidding.get();
                         let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
@@ -52,7 +52,7 @@ fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
     };
     view! {
         <li class:next=is_next>
-            <span role="img" aria-label=label>
+            <span role="img" aria-label=live(label)>
                 <Marker seat />
             </span>
         </li>
@@ -96,15 +96,15 @@ fn SpotButton(price: u8) -> impl IntoView {
         <button
             type="button"
             class="spot"
-            class:previewed=is_previewed
+            class:previewed=live(is_previewed)
             data-price=price
-            data-state=state
+            data-state=live(state)
             aria-pressed=live(move || if is_previewed() { "true" } else { "false" })
             aria-disabled=live(move || if is_open() { "false" } else { "true" })
             aria-label=live(move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get()))))
             on:click=on(move |_| game.send(Intent::Spot(price)))
         >
-            <span class="price" class:cheaper=live(move || due() != u32::from(price))>{due}</span>
+            <span class="price" class:cheaper=live(move || due() != u32::from(price))>{live(due)}</span>
             <span class="places">{live(move || spot.get().map(places))}</span>
         </button>
     }

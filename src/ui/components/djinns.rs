@@ -21,8 +21,8 @@ pub fn DjinnRow() -> impl IntoView {
     let is_keeping = part(move || game.game().turn().is_some_and(|turn| matches!(turn.step, Step::Keep { .. })));
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     view! {
-        <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=title>
-            <h2 class="row-title">{title}</h2>
+        <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=live(title)>
+            <h2 class="row-title">{live(title)}</h2>
             <ol class="djinn-cards">
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
@@ -62,8 +62,8 @@ fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView 
             <button
                 type="button"
                 class="djinn"
-                class:lit=is_lit
-                class:chosen=is_chosen
+                class:lit=live(is_lit)
+                class:chosen=live(is_chosen)
                 hidden=live(move || djinn.get().is_none())
                 data-djinn=live(move || djinn.get().map(Djinn::name))
                 aria-pressed=live(move || if is_chosen() { "true" } else { "false" })

@@ -97,7 +97,7 @@ pub fn TextToKeep(
             <button type="button" class="button" data-does="copy" on:click=on(on_copy)>
                 {word(shell::copy)}
             </button>
-            <span role="status">{outcome}</span>
+            <span role="status">{live(outcome)}</span>
         </p>
     }
 }

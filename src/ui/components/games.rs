@@ -15,7 +15,6 @@ pub fn GameList(
     /// The games, once they are known.
     kept: RwSignal<Option<Vec<Kept>>>,
 ) -> impl IntoView {
-    let lang = Settings::expect().lang;
     let store = Store::expect();
     // The list is read again: a game may have been played since.
     leptos::task::spawn_local(async move {
@@ -29,12 +28,12 @@ pub fn GameList(
         <TroubleNotice />
         {live(move || latest().map(|game| view! {
             <section class="panel games">
-                <h2>{move || shell::resume_title(lang.get())}</h2>
+                <h2>{word(shell::resume_title)}</h2>
                 {row(game)}
                 {shown(move || !others().is_empty(), move || view! {
                     <details>
-                        <summary>{move || shell::other_games(lang.get())}</summary>
-                        {move || others().into_iter().map(row).collect_view()}
+                        <summary>{word(shell::other_games)}</summary>
+                        {live(move || others().into_iter().map(row).collect_view())}
                     </details>
                 }.into_any())}
             </section>
@@ -73,7 +72,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
     let label = names.clone();
     view! {
         <div class="game-row">
-            <p><strong>{names}</strong><small>{stands}</small></p>
+            <p><strong>{names}</strong><small>{live(stands)}</small></p>
             <div class="buttons">
                 {shown(move || failure.read().is_none(), move || view! {
                     <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
@@ -81,10 +80,10 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                 {live(move || if is_sure.get() {
                     view! {
                         <button type="button" class="button danger" data-does="delete-sure" on:click=on(delete)>
-                            {move || shell::delete_sure(lang.get())}
+                            {word(shell::delete_sure)}
                         </button>
                         <button type="button" class="button quiet" on:click=on(move |_| is_sure.set(false))>
-                            {move || shell::keep_it(lang.get())}
+                            {word(shell::keep_it)}
                         </button>
                     }.into_any()
                 } else {
@@ -93,7 +92,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                         <button type="button" class="button quiet" data-does="delete"
                             aria-label=live(move || shell::delete_game(lang.get(), &label))
                             on:click=on(move |_| is_sure.set(true))>
-                            {move || shell::delete(lang.get())}
+                            {word(shell::delete)}
                         </button>
                     }.into_any()
                 })}
@@ -102,9 +101,9 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                 let file = file.clone();
                 view! {
                     <div class="failure" role="alert">
-                        <p><strong>{move || shell::unreadable(lang.get())}</strong></p>
-                        <p>{move || faults::saved(lang.get(), &error)}</p>
-                        <p class="hint">{move || shell::unreadable_hint(lang.get())}</p>
+                        <p><strong>{word(shell::unreadable)}</strong></p>
+                        <p>{live(move || faults::saved(lang.get(), &error))}</p>
+                        <p class="hint">{word(shell::unreadable_hint)}</p>
                         <TextToKeep text=Signal::derive(move || text.get_value())
                             on_save=live(move || download(&file, &text.read_value())) />
                     </div>

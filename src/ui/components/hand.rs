@@ -34,14 +34,14 @@ pub fn HandView() -> impl IntoView {
     view! {
         <section
             class="hand"
-            aria-label=name
+            aria-label=live(name)
             data-empty=live(move || is_empty.get().then_some(""))
             data-collected=live(move || is_collected.get().then_some(""))
             on:keydown=on(on_key)
             on:contextmenu=on(|event: leptos::ev::MouseEvent| event.prevent_default())
         >
             {groups}
-            <p class="hand-says">{says}</p>
+            <p class="hand-says">{live(says)}</p>
             {live(move || drag.ghost().map(|(meeple, x, y)| view! {
                 <div
                     class="ghost"
@@ -91,14 +91,14 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView 
             hidden=live(move || group.get().count == 0)
             disabled=live(move || is_collected.get())
             aria-pressed=live(move || if group.get().is_chosen { "true" } else { "false" })
-            aria-label=label
+            aria-label=live(label)
             on:click=on(on_click)
             on:pointerdown=on(move |event| drag.down(&event, meeple))
             on:pointermove=on(move |event| drag.moved(&event))
             on:pointerup=on(move |event| drag.up(&event))
             on:pointercancel=on(move |_| drag.cancel())
         >
-            <span class="figures" aria-hidden="true">{figures}</span>
+            <span class="figures" aria-hidden="true">{live(figures)}</span>
             <span class="tally" aria-hidden="true">
                 <b class="letter">{live(move || words::tribe_letter(lang.get(), meeple))}</b>
                 {live(move || (count() > 1).then(|| format!("×{}", count())))}

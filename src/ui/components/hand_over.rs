@@ -44,7 +44,7 @@ pub fn HandOver(
                 <div class="cover-card">
                     <p class="cover-pass">{word(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
-                    <p class="cover-asked">{asked}</p>
+                    <p class="cover-asked">{live(asked)}</p>
                     <button type="button" class="button primary large" node_ref=button on:click=on(taken)>
                         {live(move || shell::i_am(lang.get(), &name))}
                     </button>

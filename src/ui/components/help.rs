@@ -3,8 +3,8 @@
 use super::art::{self, symbol};
 use crate::game::{Meeple, SET_WORTH, ScoreLine, TileKind, ValueColour};
 use crate::i18n::{Lang, describe, help, panels, shell, words};
-use crate::ui::state::Settings;
 use crate::ui::live::on;
+use crate::ui::state::Settings;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;

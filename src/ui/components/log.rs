@@ -11,7 +11,6 @@ use leptos::prelude::*;
 /// The log, the latest turn first. A line that names tiles shows them; a turn can be taken back.
 #[component]
 pub fn LogSheet() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let game = Match::expect();
     let asked = RwSignal::new(None::<usize>);
     let chapters = move || game.with_record(history::chapters);
@@ -20,7 +19,7 @@ pub fn LogSheet() -> impl IntoView {
         {live(move || {
             let chapters = chapters();
             if chapters.is_empty() {
-                return view! { <p>{move || shell::log_empty(lang.get())}</p> }.into_any();
+                return view! { <p>{word(shell::log_empty)}</p> }.into_any();
             }
             let newest_first = chapters.into_iter().rev();
             newest_first.map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> }).collect_view().into_any()
@@ -45,7 +44,7 @@ fn ChapterView(chapter: Chapter, asked: RwSignal<Option<usize>>) -> impl IntoVie
     let all_gone = !lines.is_empty() && lines.iter().all(|line| line.is_taken_back);
     view! {
         <section class="chapter">
-            <h3>{heading}</h3>
+            <h3>{live(heading)}</h3>
             <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).collect_view()}</ol>
             {(!all_gone).then(|| view! { <TakeBack to=first asked=asked /> })}
         </section>

@@ -51,13 +51,13 @@ fn MarketCard(index: usize) -> impl IntoView {
             <button
                 type="button"
                 class="card"
-                class:lit=is_lit
-                class:chosen=is_chosen
+                class:lit=live(is_lit)
+                class:chosen=live(is_chosen)
                 hidden=live(move || card.get().is_none())
                 data-card=live(move || card.get().map(Card::name))
                 aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
                 aria-disabled=live(move || if is_lit() { "false" } else { "true" })
-                aria-label=label
+                aria-label=live(label)
                 on:click=on(move |_| if let Some(card) = card.get_untracked() { game.send(Intent::Card(card)) })
             >
                 <Icon name=Signal::derive(move || card.get().map_or_else(String::new, card_icon)) />
@@ -78,8 +78,8 @@ pub fn DeckCounts(
     let discard = move || panels::discard(lang.get(), counts.get().1 as u32);
     view! {
         <p class="deck-counts">
-            <span class="deck" role="img" aria-label=deck title=deck>{live(move || counts.get().0)}</span>
-            <span class="discard" role="img" aria-label=discard title=discard>{live(move || counts.get().1)}</span>
+            <span class="deck" role="img" aria-label=live(deck) title=live(deck)>{live(move || counts.get().0)}</span>
+            <span class="discard" role="img" aria-label=live(discard) title=live(discard)>{live(move || counts.get().1)}</span>
         </p>
     }
 }

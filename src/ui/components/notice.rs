@@ -27,7 +27,7 @@ pub fn TroubleNotice(
                     <p>{text(trouble)}</p>
                     {on_save.map(|on_save| view! {
                         <button type="button" class="button small" on:click=on(move |_| on_save.run(()))>
-                            {move || shell::download(lang.get())}
+                            {word(shell::download)}
                         </button>
                     })}
                     <button type="button" class="icon-button" aria-label=word(shell::dismiss)

@@ -71,7 +71,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
             <h3 class="player-name">
                 <Marker seat />
                 <span class="player-words">{live(move || name(game, seat))}</span>
-                <span class="player-tag">{tag}</span>
+                <span class="player-tag">{live(tag)}</span>
                 {live(move || score.get().flatten().map(|total| view! {
                     <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
                         {symbol("icon-score")}
@@ -135,7 +135,7 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> im
                 class:lit=live(move || slot.get().is_lit)
                 class:chosen=live(move || slot.get().is_chosen)
                 data-djinn=djinn.name()
-                aria-label=label
+                aria-label=live(label)
                 aria-pressed=live(move || if slot.get().is_chosen { "true" } else { "false" })
                 popovertarget=NOTE
                 popovertargetaction="show"

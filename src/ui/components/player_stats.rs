@@ -61,7 +61,7 @@ fn Stat(
     };
     view! {
         <li class="stat" data-stat=kind class:zero=live(move || count.get() == Some(0))>
-            <span role="img" aria-label=label title=label>
+            <span role="img" aria-label=live(label) title=live(label)>
                 {symbol(icon)}
                 {live(move || match count.get() {
                     Some(count) => count.into_any(),
@@ -83,7 +83,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
         let label = move || format!("{count} {}", words::card(lang.get(), card));
         view! {
             <li class="good" data-card=card.name()>
-                <span role="img" aria-label=label title=label>
+                <span role="img" aria-label=live(label) title=live(label)>
                     <Icon name=card_icon(card) />
                     {(count > 1).then_some(count)}
                 </span>

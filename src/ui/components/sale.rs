@@ -45,7 +45,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
                 }.into_any())}
             </ul>
             <p class="sale-worth" aria-live="polite">
-                {worth}
+                {live(worth)}
                 " "
                 <span class="sale-best">{live(move || panels::sale_best(lang.get(), best()))}</span>
             </p>
@@ -97,7 +97,7 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
             type="button"
             class="sale-set"
             data-action=action.to_string()
-            aria-label=label
+            aria-label=live(label)
             on:click=on(move |event| {
                 game.send(Intent::Play(action));
                 keep_focus(&event);

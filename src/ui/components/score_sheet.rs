@@ -35,7 +35,7 @@ pub fn ScoreSheet() -> impl IntoView {
         view! {
             <tr data-line=line.name()>
                 <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
-                {cells}
+                {live(cells)}
             </tr>
         }
     };
@@ -50,14 +50,14 @@ pub fn ScoreSheet() -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col"><span class="unseen">{word(shell::category)}</span></th>
-                        {heads}
+                        {live(heads)}
                     </tr>
                 </thead>
                 <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{word(shell::total)}</th>
-                        {totals}
+                        {live(totals)}
                     </tr>
                 </tfoot>
             </table>
@@ -66,10 +66,10 @@ pub fn ScoreSheet() -> impl IntoView {
         {live(move || is_over.get().then(|| view! {
             <p class="buttons">
                 <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, stage))>
-                    {move || shell::rematch(lang.get())}
+                    {word(shell::rematch)}
                 </button>
                 <button type="button" class="button" data-does="new-game" on:click=on(move |_| stage.leave())>
-                    {move || shell::new_game(lang.get())}
+                    {word(shell::new_game)}
                 </button>
             </p>
         }))}

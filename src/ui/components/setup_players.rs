@@ -183,11 +183,11 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
                     <span aria-hidden="true">"↑"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=live(move || shell::move_down(lang.get(), &name()))
-                    disabled=is_last on:click=on(move |_| table.raise(seat.get_untracked() + 1))>
+                    disabled=live(is_last) on:click=on(move |_| table.raise(seat.get_untracked() + 1))>
                     <span aria-hidden="true">"↓"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=live(move || shell::remove(lang.get(), &name()))
-                    disabled=is_needed on:click=on(move |_| table.remove(id))>
+                    disabled=live(is_needed) on:click=on(move |_| table.remove(id))>
                     {symbol("icon-close")}
                 </button>
             </div>
@@ -196,7 +196,7 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
                 {Colour::ALL.map(swatch)}
                 <span class="swatch-name" aria-hidden="true">{live(move || describe::colour(lang.get(), place.colour.get()))}</span>
             </fieldset>
-            <p class="error" id=fault_id aria-live="polite">{complaint}</p>
+            <p class="error" id=fault_id aria-live="polite">{live(complaint)}</p>
         </li>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Size;
 use crate::ui::describe;
-use crate::ui::live::watch;
+use crate::ui::live::{live, watch};
 use crate::ui::scene::Explanation;
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -47,12 +47,12 @@ pub(super) fn Bubble(
                 style:--x=square.column().to_string()
                 style:--y=(size.rows - 1 - square.row()).to_string()
             >
-                {text}
+                {live(text)}
             </div>
         })
     };
     view! {
-        {bubble}
-        <p class="sr-only" role="status">{text}</p>
+        {live(bubble)}
+        <p class="sr-only" role="status">{live(text)}</p>
     }
 }

@@ -74,7 +74,7 @@ pub(super) fn CellView(
             data-counted=live(move || cell.with(|cell| cell.is_counted).then_some(""))
             data-flash=live(move || game.flash().with(|squares| squares.contains(&square)).then_some(""))
             tabindex=live(move || if roving.get() == square { "0" } else { "-1" })
-            aria-label=label
+            aria-label=live(label)
             aria-disabled=live(move || if matches!(light(), Light::Calm | Light::Blocked(_)) { "true" } else { "false" })
         >
             <div class="tile" aria-hidden="true">

@@ -48,7 +48,7 @@ pub(super) fn RingMenu(
             }
         }
     });
-    move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> })
+    live(move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> }))
 }
 
 /// The ring at one tile.
