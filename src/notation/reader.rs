@@ -20,8 +20,12 @@ pub(super) struct Faults(Vec<Fault>);
 
 impl Faults {
     pub(super) fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
+        self.push(at.into(), &what);
+    }
+
+    fn push(&mut self, at: String, what: &dyn fmt::Display) {
         if self.0.len() < MOST_FAULTS {
-            self.0.push(Fault { at: cut(at.into(), LONGEST_MESSAGE), what: cut(what.to_string(), LONGEST_MESSAGE) });
+            self.0.push(Fault { at: cut(at, LONGEST_MESSAGE), what: cut(what.to_string(), LONGEST_MESSAGE) });
         }
     }
 

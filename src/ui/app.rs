@@ -5,7 +5,7 @@ use super::saved;
 use super::session::Session;
 use super::state::{Kept, Settings, Sheets, Store, local};
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, watch};
+use crate::ui::live::{draw, watch};
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ impl Current {
     /// A game that was not stored before.
     #[must_use]
     pub fn new(session: Session) -> Self {
-        Self { id: format!("{}-{}", js_sys::Date::now(), session.seed()), session }
+        Self { id: format!("{}-{}", js_sys::Date::now() as u64, session.seed()), session }
     }
 }
 
@@ -130,7 +130,7 @@ fn App() -> impl IntoView {
     fail_on_demand();
 
     view! {
-        {live(move || match stage.0.get() {
+        {draw(move || match stage.0.get() {
             Screen::Waking => ().into_any(),
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
             Screen::Game(game) => view! { <GamePage game=game /> }.into_any(),

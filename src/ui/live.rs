@@ -20,6 +20,11 @@ pub fn live<T>(value: impl Fn() -> T + Send + 'static) -> Live<T> {
     Box::new(value)
 }
 
+/// Draws what a closure makes, again whenever what it has read changes.
+pub fn draw<V: IntoAny + 'static>(view: impl Fn() -> V + Send + 'static) -> Live<AnyView> {
+    Box::new(move || view().into_any())
+}
+
 /// Listens to an event.
 pub fn on<E: 'static>(listener: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(listener)

@@ -40,17 +40,13 @@ impl State {
         }
         if let Some(market) = kind.market() {
             let row = self.supply.cards.row();
-            let mut offer = row[..row.len().min(market.among)].to_vec();
-            offer.sort_unstable();
-            for (index, &first) in offer.iter().enumerate() {
+            let offer = &row[..row.len().min(market.among)];
+            let count = |card: Card| offer.iter().filter(|&&other| other == card).count();
+            for first in Card::ALL.into_iter().filter(|&card| count(card) > 0) {
                 actions.push(Action::Buy(first, None));
-                actions.extend(offer[index + 1..].iter().map(|&second| Action::Buy(first, Some(second))));
+                let is_left = |&second: &Card| second >= first && count(second) > usize::from(second == first);
+                actions.extend(Card::ALL.into_iter().filter(is_left).map(|second| Action::Buy(first, Some(second))));
             }
-            actions.sort_unstable_by_key(|action| match action {
-                Action::Buy(first, second) => Some((*first, *second)),
-                _ => None,
-            });
-            actions.dedup();
         }
         if kind == TileKind::SacredPlace {
             let offers = self.supply.djinns.row().iter();

@@ -79,10 +79,9 @@ impl std::error::Error for PositionError {}
 impl From<serde_json::Error> for PositionError {
     fn from(error: serde_json::Error) -> Self {
         let (line, column) = (error.line(), error.column());
-        let mut message = error.to_string();
-        if let Some(end) = message.rfind(" at line ") {
-            message.truncate(end);
-        }
+        let message = error.to_string();
+        let place = format!(" at line {line} column {column}");
+        let message = message.strip_suffix(&*place).unwrap_or(&message).to_owned();
         Self::Syntax { line, column, message }
     }
 }

@@ -1,9 +1,9 @@
 //! Writing positions: whole ones, and what one player may see.
 
 use super::{FORMAT, board, turn};
-use crate::game::{Building, Card, Djinn, Game, Player, Seat, State};
-use serde::Serialize;
-use std::{collections::BTreeMap, fmt};
+use crate::game::{Building, Card, Djinn, Game, Goods, Player, Seat, State};
+use serde::{Serialize, Serializer};
+use std::fmt;
 
 /// The names of the members of a closed list.
 pub(super) fn names<T: Copy>(things: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'static str> {
@@ -61,12 +61,23 @@ struct Written {
     viziers: u8,
     elders: u8,
     artisans: u8,
-    goods: BTreeMap<&'static str, u8>,
+    #[serde(serialize_with = "by_name")]
+    goods: Goods,
     fakirs: u8,
     djinns: Vec<&'static str>,
     items: Names,
     whims: Names,
     fulfilled: [(); 0],
+}
+
+/// Goods in the order of their names.
+fn by_name<S: Serializer>(goods: &Goods, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut named: Vec<(&str, u8)> = Vec::new();
+    for (good, count) in goods.iter() {
+        let place = named.partition_point(|(other, _)| *other < good.name());
+        named.insert(place, (good.name(), count));
+    }
+    serializer.collect_map(named)
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -144,7 +155,7 @@ fn player(player: &Player, is_shown: bool) -> Written {
         viziers: player.viziers(),
         elders: player.elders(),
         artisans: 0,
-        goods: player.goods.iter().map(|(good, count)| (good.name(), count)).collect(),
+        goods: player.goods,
         fakirs: player.fakirs,
         djinns: names(&player.djinns, Djinn::name),
         items: Names::new(Vec::new(), is_shown),

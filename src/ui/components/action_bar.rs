@@ -5,7 +5,7 @@ use super::art::symbol;
 use super::marker::Marker;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, on, part, word};
+use crate::ui::live::{Part, draw, each, live, on, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ pub fn ActionBar() -> impl IntoView {
         <section class="action-bar" aria-label=word(panels::action_bar)>
             <div class="asked">
                 <p class="whose" class:refused=live(move || refusal().is_some())>
-                    {live(move || active.get().map(|seat| view! {
+                    {draw(move || active.get().map(|seat| view! {
                         <Marker seat />
                         <strong>{live(move || describe::whose_turn(lang.get(), &game.game()))}</strong>
                     }))}

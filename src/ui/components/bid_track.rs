@@ -3,7 +3,7 @@
 use super::marker::{Marker, name, names};
 use crate::game::Seat;
 use crate::i18n::panels;
-use crate::ui::live::{Part, live, on, part, word};
+use crate::ui::live::{Part, draw, live, on, part, word};
 use crate::ui::scene::{Intent, Prompt, Spot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub fn BidTrack() -> impl IntoView {
             <div class="bid-order">
                 <p class="track-caption">{live(caption)}</p>
                 <ol aria-label=live(caption)>
-                    {live(move || {
+                    {draw(move || {
                         let is_bidding = is_bidding.get();
                         let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
                         bidders.get().into_iter().enumerate().map(bidder).collect_view()

@@ -5,7 +5,7 @@ use super::art::symbol;
 use super::icon::Icon;
 use crate::game::{Cost, Djinn, Meeple};
 use crate::i18n::{Lang, panels, words};
-use crate::ui::live::{live, word};
+use crate::ui::live::{draw, word};
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn DjinnNote(
     let lang = Settings::expect().lang;
     view! {
         <div id=id class="djinn-note" popover="auto" aria-live="polite">
-            {live(move || djinn.get().map(|djinn| view! {
+            {draw(move || djinn.get().map(|djinn| view! {
                 <Icon name=djinn_icon(djinn) />
                 <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
                 <p class="djinn-power">{words::djinn_power(lang.get(), djinn)}</p>

@@ -5,7 +5,7 @@ use super::icon::Icon;
 use super::market::DeckCounts;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Step};
 use crate::i18n::{panels, words};
-use crate::ui::live::{live, on, part};
+use crate::ui::live::{draw, live, on, part};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -75,7 +75,7 @@ fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView 
                 <span class="djinn-points">{live(move || djinn.get().map(Djinn::points))}</span>
                 <Icon name=Signal::derive(move || djinn.get().map_or_else(String::new, djinn_icon)) />
                 <span class="djinn-name">{live(move || djinn.get().map(words::djinn))}</span>
-                {live(move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> }))}
+                {draw(move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> }))}
             </button>
         </li>
     }

@@ -4,7 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{live, on, shown, word};
+use crate::ui::live::{draw, live, on, shown, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::prelude::*;
@@ -26,14 +26,14 @@ pub fn GameList(
     let row = move |game: Kept| view! { <GameRow game=game kept=kept /> };
     view! {
         <TroubleNotice />
-        {live(move || latest().map(|game| view! {
+        {draw(move || latest().map(|game| view! {
             <section class="panel games">
                 <h2>{word(shell::resume_title)}</h2>
                 {row(game)}
                 {shown(move || !others().is_empty(), move || view! {
                     <details>
                         <summary>{word(shell::other_games)}</summary>
-                        {live(move || others().into_iter().map(row).collect_view())}
+                        {draw(move || others().into_iter().map(row).collect_view())}
                     </details>
                 }.into_any())}
             </section>
@@ -77,7 +77,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                 {shown(move || failure.read().is_none(), move || view! {
                     <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
                 }.into_any())}
-                {live(move || if is_sure.get() {
+                {draw(move || if is_sure.get() {
                     view! {
                         <button type="button" class="button danger" data-does="delete-sure" on:click=on(delete)>
                             {word(shell::delete_sure)}
@@ -97,7 +97,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                     }.into_any()
                 })}
             </div>
-            {live(move || failure.get().map(|error| {
+            {draw(move || failure.get().map(|error| {
                 let file = file.clone();
                 view! {
                     <div class="failure" role="alert">
@@ -158,7 +158,7 @@ pub fn OpenSheet() -> impl IntoView {
                     on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
             </div>
             <div role="alert">
-                {live(move || why(lang.get()).map(|why| view! {
+                {draw(move || why(lang.get()).map(|why| view! {
                     <div class="failure">
                         <p><strong>{shell::open_failed(lang.get())}</strong></p>
                         <p>{why}</p>

@@ -5,7 +5,7 @@ use crate::i18n::{board, words};
 use crate::ui::components::art;
 use crate::ui::components::board::colour_key;
 use crate::ui::hooks::{Drag, use_drag};
-use crate::ui::live::{Part, live, on, part};
+use crate::ui::live::{Part, draw, live, on, part};
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub fn HandView() -> impl IntoView {
         >
             {groups}
             <p class="hand-says">{live(says)}</p>
-            {live(move || drag.ghost().map(|(meeple, x, y)| view! {
+            {draw(move || drag.ghost().map(|(meeple, x, y)| view! {
                 <div
                     class="ghost"
                     aria-hidden="true"

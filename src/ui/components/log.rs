@@ -4,7 +4,7 @@ use crate::game::Event;
 use crate::i18n::shell;
 use crate::ui::describe;
 use crate::ui::history::{self, Chapter, Happened, Title};
-use crate::ui::live::{live, on, part, word};
+use crate::ui::live::{draw, live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub fn LogSheet() -> impl IntoView {
     let chapters = move || game.with_record(history::chapters);
     view! {
         <p class="hint">{word(shell::log_hint)}</p>
-        {live(move || {
+        {draw(move || {
             let chapters = chapters();
             if chapters.is_empty() {
                 return view! { <p>{word(shell::log_empty)}</p> }.into_any();

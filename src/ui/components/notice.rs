@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::shell;
-use crate::ui::live::{live, on, word};
+use crate::ui::live::{draw, on, word};
 use crate::ui::state::{Settings, Store, StoreError};
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn TroubleNotice(
     };
     view! {
         <div role="status">
-            {live(move || store.trouble().map(|trouble| view! {
+            {draw(move || store.trouble().map(|trouble| view! {
                 <section class="notice">
                     <p>{text(trouble)}</p>
                     {on_save.map(|on_save| view! {

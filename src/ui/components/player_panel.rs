@@ -9,7 +9,7 @@ use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Seat, Window};
 use crate::i18n::panels;
-use crate::ui::live::{Part, each, live, on, part, word};
+use crate::ui::live::{Part, draw, each, live, on, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -72,7 +72,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
                 <Marker seat />
                 <span class="player-words">{live(move || name(game, seat))}</span>
                 <span class="player-tag">{live(tag)}</span>
-                {live(move || score.get().flatten().map(|total| view! {
+                {draw(move || score.get().flatten().map(|total| view! {
                     <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
                         {symbol("icon-score")}
                         {total}
@@ -81,7 +81,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
             </h3>
             <Stats seat />
             <Kills seat />
-            {live(move || if can_sell.get() {
+            {draw(move || if can_sell.get() {
                 view! { <Sale seat /> }.into_any()
             } else {
                 view! { <GoodsHeld seat /> }.into_any()

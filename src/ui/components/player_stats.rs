@@ -8,7 +8,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, on, part, shown, word};
+use crate::ui::live::{Part, draw, live, on, part, shown, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -63,7 +63,7 @@ fn Stat(
         <li class="stat" data-stat=kind class:zero=live(move || count.get() == Some(0))>
             <span role="img" aria-label=live(label) title=live(label)>
                 {symbol(icon)}
-                {live(move || match count.get() {
+                {draw(move || match count.get() {
                     Some(count) => count.into_any(),
                     None => view! { <span class="hidden-count">{symbol("icon-eye-off")}</span> }.into_any(),
                 })}
@@ -92,7 +92,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
     };
     view! {
         <ul class="goods" class:none=live(move || held().is_empty()) aria-label=word(panels::goods)>
-            {live(move || Goods::iter(held()).map(item).collect_view())}
+            {draw(move || Goods::iter(held()).map(item).collect_view())}
         </ul>
     }
 }
@@ -114,7 +114,7 @@ pub fn Kills(seat: Seat) -> impl IntoView {
     view! {
         {shown(move || kills.with(|kills| !kills.is_empty()), move || view! {
             <div class="kills" role="group" aria-label=word(panels::kills)>
-                {live(move || kills.get().into_iter().map(|meeples| {
+                {draw(move || kills.get().into_iter().map(|meeples| {
                     let action = Action::Kill(Victim::Of(seat), meeples);
                     view! {
                         <button

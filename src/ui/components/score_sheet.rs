@@ -4,7 +4,7 @@ use super::menu::rematch;
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::Stage;
-use crate::ui::live::{live, on, part, word};
+use crate::ui::live::{draw, live, on, part, word};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub fn ScoreSheet() -> impl IntoView {
     };
     let totals = move || players.get().iter().map(|player| total(lang.get(), player)).collect_view();
     view! {
-        {live(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> }))}
+        {draw(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> }))}
         <div class="score-frame" tabindex="0" role="group" aria-label=word(shell::score)>
             <table class="score">
                 <caption>
@@ -62,8 +62,8 @@ pub fn ScoreSheet() -> impl IntoView {
                 </tfoot>
             </table>
         </div>
-        {live(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
-        {live(move || is_over.get().then(|| view! {
+        {draw(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
+        {draw(move || is_over.get().then(|| view! {
             <p class="buttons">
                 <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, stage))>
                     {word(shell::rematch)}

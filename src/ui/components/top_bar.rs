@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, on, part, word};
+use crate::ui::live::{draw, live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -44,7 +44,7 @@ pub fn TopBar() -> impl IntoView {
             <h1 class="top-name">"Naqala"</h1>
             <p class="top-round">
                 {live(move || shell::round(lang.get(), round.get()))}
-                {live(move || badge().map(|text| view! { <strong class="badge">{text}</strong> }))}
+                {draw(move || badge().map(|text| view! { <strong class="badge">{text}</strong> }))}
             </p>
             <div class="top-doors">{DOORS.map(door)}</div>
         </header>

@@ -104,16 +104,15 @@ impl Stage<'_> {
         let mut standing = place.meeples;
         standing.remove_all(lying.iter().copied().collect());
         let choices = at_tile(self.legal, self.selection, square);
-        let mut tribes: Vec<_> = choices
-            .iter()
-            .flat_map(|action| match *action {
-                Action::Drop(_, meeple) => vec![meeple],
-                Action::Kill(_, meeples) => meeples.tribes().collect(),
-                _ => Vec::new(),
-            })
-            .collect();
-        tribes.sort_unstable();
-        tribes.dedup();
+        let mut chosen = Meeples::NONE;
+        for action in &choices {
+            match *action {
+                Action::Drop(_, meeple) => chosen.add(meeple, 1),
+                Action::Kill(_, meeples) => chosen.add_all(meeples),
+                _ => {}
+            }
+        }
+        let tribes: Vec<_> = chosen.tribes().collect();
         let hand = self.game.sow();
         Cell {
             square,

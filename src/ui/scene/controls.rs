@@ -216,16 +216,16 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
 
 /// The ways to pay for a power that still needs its tile.
 pub(super) fn power_payments(legal: &[Action], djinn: Djinn) -> Vec<crate::game::Payment> {
-    let mut payments: Vec<_> = legal
-        .iter()
-        .filter_map(|action| match action {
-            Action::Power { djinn: other, square: Some(_), pay } if *other == djinn => Some(*pay),
-            _ => None,
-        })
-        .collect();
-    payments.dedup();
-    payments.sort_unstable_by_key(|pay| pay.fakirs);
-    payments.dedup();
+    let mut payments: Vec<crate::game::Payment> = Vec::new();
+    for action in legal {
+        if let Action::Power { djinn: other, square: Some(_), pay } = action
+            && *other == djinn
+            && !payments.contains(pay)
+        {
+            let place = payments.partition_point(|before| before.fakirs < pay.fakirs);
+            payments.insert(place, *pay);
+        }
+    }
     payments
 }
 

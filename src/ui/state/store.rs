@@ -55,10 +55,14 @@ impl Store {
             self.trouble.set(Some(error));
             Vec::new()
         });
-        let kept = |(id, text): (String, String)| Kept { heading: saved::heading(&text), id, text };
-        let mut games: Vec<_> = games.into_iter().map(kept).collect();
-        games.sort_by_key(|game| std::cmp::Reverse(game.heading.as_ref().map_or(0, |heading| heading.saved)));
-        games
+        let saved = |game: &Kept| game.heading.as_ref().map_or(0, |heading| heading.saved);
+        let mut latest_first: Vec<Kept> = Vec::with_capacity(games.len());
+        for (id, text) in games {
+            let game = Kept { heading: saved::heading(&text), id, text };
+            let place = latest_first.partition_point(|other| saved(other) >= saved(&game));
+            latest_first.insert(place, game);
+        }
+        latest_first
     }
 
     /// Keeps the present state of a game. Changes are written one after the other; the latest of a game wins.

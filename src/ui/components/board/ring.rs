@@ -6,7 +6,7 @@ use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::hooks::square_at;
-use crate::ui::live::{live, on, part, watch, word};
+use crate::ui::live::{draw, live, on, part, watch, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -48,7 +48,7 @@ pub(super) fn RingMenu(
             }
         }
     });
-    live(move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> }))
+    draw(move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> }))
 }
 
 /// The ring at one tile.
