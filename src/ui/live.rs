@@ -6,6 +6,7 @@
 
 use crate::i18n::Lang;
 use crate::ui::state::Settings;
+use leptos::oco::Oco;
 use leptos::prelude::*;
 use std::any::Any;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,9 +17,63 @@ use std::sync::Arc;
 pub type Live<T> = Box<dyn Fn() -> T + Send>;
 
 /// Shows what a closure says, for as long as it is drawn.
-pub fn live<T>(value: impl Fn() -> T + Send + 'static) -> Live<T> {
-    Box::new(value)
+pub fn live<T: Said>(value: impl Fn() -> T + Send + 'static) -> Live<T::As> {
+    Box::new(move || value().said())
 }
+
+/// What can be shown: words of whatever kind are shown as one kind.
+pub trait Said {
+    /// What it is shown as.
+    type As;
+
+    /// Shows it.
+    fn said(self) -> Self::As;
+}
+
+impl Said for bool {
+    type As = Self;
+
+    fn said(self) -> Self {
+        self
+    }
+}
+
+impl<T: Said> Said for Option<T> {
+    type As = Option<T::As>;
+
+    fn said(self) -> Self::As {
+        self.map(T::said)
+    }
+}
+
+impl Said for &'static str {
+    type As = Oco<'static, str>;
+
+    fn said(self) -> Self::As {
+        Oco::Borrowed(self)
+    }
+}
+
+impl Said for String {
+    type As = Oco<'static, str>;
+
+    fn said(self) -> Self::As {
+        Oco::Owned(self)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl Said for $number {
+            type As = Oco<'static, str>;
+
+            fn said(self) -> Self::As {
+                self.to_string().said()
+            }
+        })*
+    };
+}
+numbers!(u8 u32 usize);
 
 /// Draws what a closure makes, again whenever what it has read changes.
 pub fn draw<V: IntoAny + 'static>(view: impl Fn() -> V + Send + 'static) -> Live<AnyView> {
@@ -32,7 +87,7 @@ pub fn on<E: 'static>(listener: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
 
 /// Shows words of the catalogue in the language of the moment.
 #[must_use]
-pub fn word(word: fn(Lang) -> &'static str) -> Live<&'static str> {
+pub fn word(word: fn(Lang) -> &'static str) -> Live<Oco<'static, str>> {
     let lang = Settings::expect().lang;
     live(move || word(lang.get()))
 }
@@ -40,7 +95,7 @@ pub fn word(word: fn(Lang) -> &'static str) -> Live<&'static str> {
 /// Draws something as long as a condition holds.
 pub fn shown(when: impl Fn() -> bool + Send + Sync + 'static, view: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let when = part(when);
-    live(move || when.get().then(&view)).into_any()
+    draw(move || when.get().then(&view)).into_any()
 }
 
 /// Draws a list; what has the same key stays what it is, wherever it goes.

@@ -105,7 +105,7 @@ fn SpotButton(price: u8) -> impl IntoView {
             on:click=on(move |_| game.send(Intent::Spot(price)))
         >
             <span class="price" class:cheaper=live(move || due() != u32::from(price))>{live(due)}</span>
-            <span class="places">{live(move || spot.get().map(places))}</span>
+            <span class="places">{draw(move || spot.get().map(places))}</span>
         </button>
     }
 }

@@ -109,6 +109,6 @@ pub fn ExportSheet() -> impl IntoView {
     let text = Signal::derive(move || game.with_record(|record| record::write(record).to_string()));
     view! {
         <p>{word(shell::export_hint)}</p>
-        <TextToKeep text=text on_save=live(move || save_text(&game)) />
+        <TextToKeep text=text on_save=move || save_text(&game) />
     }
 }

@@ -105,7 +105,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                         <p>{live(move || faults::saved(lang.get(), &error))}</p>
                         <p class="hint">{word(shell::unreadable_hint)}</p>
                         <TextToKeep text=Signal::derive(move || text.get_value())
-                            on_save=live(move || download(&file, &text.read_value())) />
+                            on_save=move || download(&file, &text.read_value()) />
                     </div>
                 }
             }))}

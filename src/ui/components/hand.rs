@@ -98,7 +98,7 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView 
             on:pointerup=on(move |event| drag.up(&event))
             on:pointercancel=on(move |_| drag.cancel())
         >
-            <span class="figures" aria-hidden="true">{live(figures)}</span>
+            <span class="figures" aria-hidden="true">{draw(figures)}</span>
             <span class="tally" aria-hidden="true">
                 <b class="letter">{live(move || words::tribe_letter(lang.get(), meeple))}</b>
                 {live(move || (count() > 1).then(|| format!("×{}", count())))}

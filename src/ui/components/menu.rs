@@ -3,7 +3,7 @@
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
-use crate::ui::live::{live, on, word};
+use crate::ui::live::{on, word};
 use crate::ui::state::{Match, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -45,7 +45,7 @@ pub fn rematch(game: Match, stage: Stage) {
 #[component]
 pub fn LeaveSheet() -> impl IntoView {
     let stage = Stage::expect();
-    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=live(move || stage.leave()) /> }
+    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || stage.leave() /> }
 }
 
 /// Asks whether to deal again.
@@ -54,7 +54,7 @@ pub fn RematchSheet() -> impl IntoView {
     let stage = Stage::expect();
     let game = Match::expect();
     view! {
-        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=live(move || rematch(game, stage)) />
+        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, stage) />
     }
 }
 

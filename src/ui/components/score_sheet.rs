@@ -35,7 +35,7 @@ pub fn ScoreSheet() -> impl IntoView {
         view! {
             <tr data-line=line.name()>
                 <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
-                {live(cells)}
+                {draw(cells)}
             </tr>
         }
     };
@@ -50,14 +50,14 @@ pub fn ScoreSheet() -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col"><span class="unseen">{word(shell::category)}</span></th>
-                        {live(heads)}
+                        {draw(heads)}
                     </tr>
                 </thead>
                 <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{word(shell::total)}</th>
-                        {live(totals)}
+                        {draw(totals)}
                     </tr>
                 </tfoot>
             </table>

@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, on, watch, word};
+use crate::ui::live::{draw, live, on, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
 use leptos::{html, prelude::*};
 
@@ -77,7 +77,7 @@ pub fn SheetHost(
                     {symbol("icon-close")}
                 </button>
             </header>
-            <div class="sheet-body">{live(move || sheets.current().map(&body))}</div>
+            <div class="sheet-body">{draw(move || sheets.current().map(&body))}</div>
         </dialog>
     }
 }

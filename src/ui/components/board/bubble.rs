@@ -2,7 +2,7 @@
 
 use super::Size;
 use crate::ui::describe;
-use crate::ui::live::{live, watch};
+use crate::ui::live::{draw, live, watch};
 use crate::ui::scene::Explanation;
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -52,7 +52,7 @@ pub(super) fn Bubble(
         })
     };
     view! {
-        {live(bubble)}
+        {draw(bubble)}
         <p class="sr-only" role="status">{live(text)}</p>
     }
 }

@@ -6,7 +6,7 @@ use crate::game::{Event, Seat, Square, ValueColour};
 use crate::i18n::letters::upper;
 use crate::ui::components::art;
 use crate::ui::describe;
-use crate::ui::live::{Part, live, part};
+use crate::ui::live::{Part, draw, live, part};
 use crate::ui::scene::{Cell, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -81,9 +81,9 @@ pub(super) fn CellView(
                 <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
                 <span class="value" data-value=value_colour>{tile.value}</span>
                 {coordinate.map(|text| view! { <span class="coordinate">{text}</span> })}
-                {live(move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces)))}
-                {live(move || crowd_here.with(|here| crowd(lang.get(), here)))}
-                {live(move || cell.with(|cell| marks(lang.get(), cell, game)))}
+                {draw(move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces)))}
+                {draw(move || crowd_here.with(|here| crowd(lang.get(), here)))}
+                {draw(move || cell.with(|cell| marks(lang.get(), cell, game)))}
             </div>
         </div>
     }

@@ -2,7 +2,7 @@
 
 use super::Size;
 use crate::game::Square;
-use crate::ui::live::{live, part};
+use crate::ui::live::{draw, part};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -23,10 +23,10 @@ pub(super) fn PathOverlay(
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path path-line" viewBox=view_box.clone() aria-hidden="true" focusable="false">
-            {live(move || path.with(|path| line(&nodes(path, size.rows))))}
+            {draw(move || path.with(|path| line(&nodes(path, size.rows))))}
         </svg>
         <svg class="path path-stops" viewBox=view_box aria-hidden="true" focusable="false">
-            {live(move || path.with(|path| stops(&nodes(path, size.rows))))}
+            {draw(move || path.with(|path| stops(&nodes(path, size.rows))))}
         </svg>
     }
 }
