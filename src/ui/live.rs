@@ -80,6 +80,18 @@ pub fn draw<V: IntoAny + 'static>(view: impl Fn() -> V + Send + 'static) -> Live
     Box::new(move || view().into_any())
 }
 
+/// A row of views, of one type whatever they are.
+pub trait Drawn {
+    /// Collects them.
+    fn drawn(self) -> Vec<AnyView>;
+}
+
+impl<V: IntoAny, I: IntoIterator<Item = V>> Drawn for I {
+    fn drawn(self) -> Vec<AnyView> {
+        self.into_iter().map(V::into_any).collect()
+    }
+}
+
 /// Listens to an event.
 pub fn on<E: 'static>(listener: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
     Box::new(listener)

@@ -6,7 +6,7 @@ use super::sale::set_icons;
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
-use crate::ui::live::{Part, live, on, part, shown, word};
+use crate::ui::live::{Drawn, Part, live, on, part, shown, word};
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
@@ -115,13 +115,11 @@ impl Symbols {
                 view! { <span class="price">{live(coins)}</span> }.into_any()
             }
             Self::Take(pay) | Self::Use(pay) => {
-                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
-                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
+                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).drawn();
+                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).drawn();
                 (elders, fakirs).into_any()
             }
-            Self::Kill(seat, meeples) => {
-                (meeples.iter().map(glyph).collect_view(), view! { <Marker seat /> }).into_any()
-            }
+            Self::Kill(seat, meeples) => (meeples.iter().map(glyph).drawn(), view! { <Marker seat /> }).into_any(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::marker::{Marker, name, names};
 use crate::game::Seat;
 use crate::i18n::panels;
-use crate::ui::live::{Part, draw, live, on, part, word};
+use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
 use crate::ui::scene::{Intent, Prompt, Spot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -25,14 +25,14 @@ pub fn BidTrack() -> impl IntoView {
                     {draw(move || {
                         let is_bidding = is_bidding.get();
                         let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
-                        bidders.get().into_iter().enumerate().map(bidder).collect_view()
+                        bidders.get().into_iter().enumerate().map(bidder).drawn()
                     })}
                 </ol>
             </div>
             <div class="turn-order">
                 <p class="track-caption" aria-live="polite">{live(move || order_in_words(game))}</p>
                 <div class="spots" role="group" aria-label=word(panels::turn_order)>
-                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
+                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).drawn()}
                 </div>
             </div>
         </section>
@@ -122,7 +122,7 @@ fn places(spot: Spot) -> impl IntoView {
             </span>
         }
     };
-    (0..spot.capacity).map(place).collect_view()
+    (0..spot.capacity).map(place).drawn()
 }
 
 fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {

@@ -5,7 +5,7 @@ use super::icon::Icon;
 use super::market::DeckCounts;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Step};
 use crate::i18n::{panels, words};
-use crate::ui::live::{draw, live, on, part};
+use crate::ui::live::{Drawn, draw, live, on, part};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub fn DjinnRow() -> impl IntoView {
         <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=live(title)>
             <h2 class="row-title">{live(title)}</h2>
             <ol class="djinn-cards">
-                {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
+                {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).drawn()}
             </ol>
             <DeckCounts counts=part(move || {
                 let game = game.game();

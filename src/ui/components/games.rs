@@ -4,7 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{draw, live, on, shown, word};
+use crate::ui::live::{Drawn, draw, live, on, shown, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ pub fn GameList(
                 {shown(move || !others().is_empty(), move || view! {
                     <details>
                         <summary>{word(shell::other_games)}</summary>
-                        {draw(move || others().into_iter().map(row).collect_view())}
+                        {draw(move || others().into_iter().map(row).drawn())}
                     </details>
                 }.into_any())}
             </section>

@@ -5,7 +5,7 @@ use crate::i18n::{board, words};
 use crate::ui::components::art;
 use crate::ui::components::board::colour_key;
 use crate::ui::hooks::{Drag, use_drag};
-use crate::ui::live::{Part, draw, live, on, part};
+use crate::ui::live::{Drawn, Part, draw, live, on, part};
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -81,7 +81,7 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView 
             game.send(Intent::Colour(meeple));
         }
     };
-    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).collect_view();
+    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).drawn();
     view! {
         <button
             type="button"

@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Phase};
 use crate::i18n::shell;
-use crate::ui::live::{draw, live, on, part, shown, word};
+use crate::ui::live::{Drawn, draw, live, on, part, shown, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
@@ -19,7 +19,7 @@ pub fn HandOver(
         game.uncover();
         on_taken();
     };
-    move || {
+    draw(move || {
         let seat = game.cover()?;
         let now = game.game();
         let name = now.player(seat).name().to_owned();
@@ -51,11 +51,11 @@ pub fn HandOver(
                     {shown(move || !lines.with(Vec::is_empty), move || view! {
                         <div class="cover-news">
                             <h3>{word(shell::just_happened)}</h3>
-                            <ul>{draw(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
+                            <ul>{draw(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).drawn())}</ul>
                         </div>
                     }.into_any())}
                 </div>
             </section>
         })
-    }
+    })
 }

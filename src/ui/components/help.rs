@@ -3,7 +3,7 @@
 use super::art::{self, symbol};
 use crate::game::{Meeple, SET_WORTH, ScoreLine, TileKind, ValueColour};
 use crate::i18n::{Lang, describe, help, panels, shell, words};
-use crate::ui::live::on;
+use crate::ui::live::{Drawn, draw, on};
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -26,7 +26,7 @@ const PARTS: [Part; 7] = [
 #[component]
 pub fn HelpSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
-    move || {
+    draw(move || {
         let lang = lang.get();
         let door = |(id, title, _): Part| {
             view! { <button type="button" class="button small" on:click=on(move |_| go_to(id))>{title(lang)}</button> }
@@ -37,12 +37,12 @@ pub fn HelpSheet() -> impl IntoView {
         view! {
             <div class="help">
                 <nav class="help-parts" aria-label=help::parts(lang)>
-                    {PARTS.into_iter().skip(1).map(door).collect_view()}
+                    {PARTS.into_iter().skip(1).map(door).drawn()}
                 </nav>
-                {PARTS.map(part)}
+                {PARTS.map(part).drawn()}
             </div>
         }
-    }
+    })
 }
 
 /// Brings a heading to the top of the sheet. The page behind stays where it is.
@@ -73,7 +73,7 @@ fn round(lang: Lang) -> AnyView {
         (describe::do_end(lang), help::end(lang)),
     ];
     let step = |(name, text)| view! { <li><strong>{name}"."</strong>" "{text}</li> };
-    view! { <ol>{steps.map(step)}</ol> }.into_any()
+    view! { <ol>{steps.map(step).drawn()}</ol> }.into_any()
 }
 
 fn tribes(lang: Lang) -> AnyView {
@@ -89,7 +89,7 @@ fn tribes(lang: Lang) -> AnyView {
     };
     view! {
         <p>{help::tribes_text(lang)}</p>
-        <dl>{Meeple::ALL.map(tribe)}</dl>
+        <dl>{Meeple::ALL.map(tribe).drawn()}</dl>
         <p>{help::fakirs(lang)}</p>
     }
     .into_any()
@@ -103,7 +103,7 @@ fn tiles(lang: Lang) -> AnyView {
         };
         let value = |&(value, _): &(u8, u8)| view! { <span class="value" data-value=colour>{value}</span>" " };
         let text = view! {
-            {kind.values().iter().map(value).collect_view()}
+            {kind.values().iter().map(value).drawn()}
             <span class="unseen">{words::value_colour(lang, kind.colour())}". "</span>
             {words::tile_action(lang, kind)}
             " "
@@ -114,7 +114,7 @@ fn tiles(lang: Lang) -> AnyView {
         };
         term(figure.into_any(), words::tile(lang, kind), text.into_any())
     };
-    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.map(tile)}</dl> }.into_any()
+    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.map(tile).drawn()}</dl> }.into_any()
 }
 
 /// A figure with its name, and what there is to say of it.
@@ -138,18 +138,18 @@ fn points(lang: Lang) -> AnyView {
     view! {
         <table>
             <thead><tr><th scope="col">{shell::category(lang)}</th><th scope="col">{help::points(lang)}</th></tr></thead>
-            <tbody>{lines.map(row)}</tbody>
+            <tbody>{lines.map(row).drawn()}</tbody>
         </table>
         <table class="help-sets">
             <caption>{help::sets(lang)}</caption>
             <tbody>
                 <tr>
                     <th scope="row">{help::set_of(lang)}</th>
-                    {sets().map(|(size, _)| view! { <th scope="col">{size}</th> }).collect_view()}
+                    {sets().map(|(size, _)| view! { <th scope="col">{size}</th> }).drawn()}
                 </tr>
                 <tr>
                     <th scope="row">{help::worth(lang)}</th>
-                    {sets().map(|(_, &worth)| view! { <td>{worth}</td> }).collect_view()}
+                    {sets().map(|(_, &worth)| view! { <td>{worth}</td> }).drawn()}
                 </tr>
             </tbody>
         </table>
@@ -180,7 +180,7 @@ fn page(lang: Lang) -> AnyView {
     let way = |(icon, name, text): (&'static str, _, &'static str)| {
         term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())
     };
-    view! { <dl>{ways.map(way)}</dl> }.into_any()
+    view! { <dl>{ways.map(way).drawn()}</dl> }.into_any()
 }
 
 fn keyboard(lang: Lang) -> AnyView {
@@ -198,13 +198,13 @@ fn keyboard(lang: Lang) -> AnyView {
         (&["Control+Shift+Z", "Control+Y"], panels::redo(lang)),
     ];
     let row = |(keys, text): (&[&'static str], &'static str)| {
-        let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).collect_view();
+        let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).drawn();
         view! { <tr><th scope="row">{keys}</th><td>{text}</td></tr> }
     };
     view! {
         <table>
             <thead><tr><th scope="col">{help::key_head(lang)}</th><th scope="col">{help::does(lang)}</th></tr></thead>
-            <tbody>{rows.map(row)}</tbody>
+            <tbody>{rows.map(row).drawn()}</tbody>
         </table>
         <p class="hint">{help::key_mac(lang)}</p>
     }

@@ -4,7 +4,7 @@ use crate::game::Event;
 use crate::i18n::shell;
 use crate::ui::describe;
 use crate::ui::history::{self, Chapter, Happened, Title};
-use crate::ui::live::{draw, live, on, part, word};
+use crate::ui::live::{Drawn, draw, live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn LogSheet() -> impl IntoView {
                 return view! { <p>{word(shell::log_empty)}</p> }.into_any();
             }
             let newest_first = chapters.into_iter().rev();
-            newest_first.map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> }).collect_view().into_any()
+            newest_first.map(|chapter| view! { <ChapterView chapter=chapter asked=asked /> }).drawn().into_any()
         })}
     }
 }
@@ -45,7 +45,7 @@ fn ChapterView(chapter: Chapter, asked: RwSignal<Option<usize>>) -> impl IntoVie
     view! {
         <section class="chapter">
             <h3>{live(heading)}</h3>
-            <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).collect_view()}</ol>
+            <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).drawn()}</ol>
             {(!all_gone).then(|| view! { <TakeBack to=first asked=asked /> })}
         </section>
     }
@@ -58,7 +58,7 @@ fn LineView(line: Happened) -> impl IntoView {
     let sheets = Sheets::expect();
     let Happened { event, is_taken_back, .. } = line;
     let said = part(move || describe::event(lang.get(), &game.game(), &event));
-    move || {
+    draw(move || {
         let line = said.get()?;
         let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });
         let squares = line.squares.clone();
@@ -74,7 +74,7 @@ fn LineView(line: Happened) -> impl IntoView {
                 .into_any()
         };
         Some(view! { <li class:gone=is_taken_back>{text} {mark}</li> })
-    }
+    })
 }
 
 /// Takes everything from here on back, once the table has agreed.
@@ -86,7 +86,7 @@ fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
         sheets.close();
         game.take_back(to);
     };
-    move || {
+    draw(move || {
         if asked.get() == Some(to) {
             view! {
                 <div class="notice" role="alert">
@@ -108,5 +108,5 @@ fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
             }
             .into_any()
         }
-    }
+    })
 }

@@ -3,7 +3,7 @@
 use super::icon::Icon;
 use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{panels, words};
-use crate::ui::live::{Part, live, on, part, word};
+use crate::ui::live::{Drawn, Part, live, on, part, word};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ pub fn MarketRow() -> impl IntoView {
         <section class="market" aria-label=word(panels::market)>
             <h2 class="row-title">{word(panels::market)}</h2>
             <ol class="market-cards">
-                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
+                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).drawn()}
             </ol>
             <DeckCounts counts=part(move || {
                 let game = game.game();

@@ -8,7 +8,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, draw, live, on, part, shown, word};
+use crate::ui::live::{Drawn, Part, draw, live, on, part, shown, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -92,7 +92,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
     };
     view! {
         <ul class="goods" class:none=live(move || held().is_empty()) aria-label=word(panels::goods)>
-            {draw(move || Goods::iter(held()).map(item).collect_view())}
+            {draw(move || Goods::iter(held()).map(item).drawn())}
         </ul>
     }
 }
@@ -127,10 +127,10 @@ pub fn Kills(seat: Seat) -> impl IntoView {
                                 keep_focus(&event);
                             })
                         >
-                            {meeples.iter().map(glyph).collect_view()}
+                            {meeples.iter().map(glyph).drawn()}
                         </button>
                     }
-                }).collect_view())}
+                }).drawn())}
             </div>
         }.into_any())}
     }

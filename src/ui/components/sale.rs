@@ -7,7 +7,7 @@ use super::player_panel::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, on, part, word};
+use crate::ui::live::{Drawn, Part, each, live, on, part, word};
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -111,7 +111,7 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
 /// The goods of a set and what it sells for.
 pub(super) fn set_icons(set: GoodsSet) -> impl IntoView {
     view! {
-        {set.iter().map(|card| view! { <Icon name=card_icon(card) /> }).collect_view()}
+        {set.iter().map(|card| view! { <Icon name=card_icon(card) /> }).drawn()}
         <span class="price">{set.worth()}</span>
     }
 }

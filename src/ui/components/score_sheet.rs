@@ -4,7 +4,7 @@ use super::menu::rematch;
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::Stage;
-use crate::ui::live::{draw, live, on, part, word};
+use crate::ui::live::{Drawn, draw, live, on, part, word};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -28,10 +28,10 @@ pub fn ScoreSheet() -> impl IntoView {
                 </th>
             }
         };
-        players.get().iter().map(head).collect_view()
+        players.get().iter().map(head).drawn()
     };
     let row = move |line: ScoreLine| {
-        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).collect_view();
+        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).drawn();
         view! {
             <tr data-line=line.name()>
                 <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
@@ -39,7 +39,7 @@ pub fn ScoreSheet() -> impl IntoView {
             </tr>
         }
     };
-    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).collect_view();
+    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).drawn();
     view! {
         {draw(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> }))}
         <div class="score-frame" tabindex="0" role="group" aria-label=word(shell::score)>
@@ -53,7 +53,7 @@ pub fn ScoreSheet() -> impl IntoView {
                         {draw(heads)}
                     </tr>
                 </thead>
-                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).collect_view()}</tbody>
+                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).drawn()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{word(shell::total)}</th>

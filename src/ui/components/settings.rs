@@ -1,7 +1,7 @@
 //! The settings of this device.
 
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{live, on, word};
+use crate::ui::live::{Drawn, live, on, word};
 use crate::ui::state::{Settings, Theme};
 use leptos::prelude::*;
 
@@ -47,7 +47,7 @@ where
     view! {
         <fieldset class="segmented" data-setting=name>
             <legend>{word(title)}</legend>
-            <div>{options.map(option).into_iter().collect_view()}</div>
+            <div>{options.map(option).into_iter().drawn()}</div>
         </fieldset>
     }
 }

@@ -3,7 +3,7 @@
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, on, part, watch, word};
+use crate::ui::live::{Drawn, Part, each, live, on, part, watch, word};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
@@ -193,7 +193,7 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
             </div>
             <fieldset class="swatches">
                 <legend class="unseen">{live(move || shell::colour_of(lang.get(), &name()))}</legend>
-                {Colour::ALL.map(swatch)}
+                {Colour::ALL.map(swatch).drawn()}
                 <span class="swatch-name" aria-hidden="true">{live(move || describe::colour(lang.get(), place.colour.get()))}</span>
             </fieldset>
             <p class="error" id=fault_id aria-live="polite">{live(complaint)}</p>

@@ -2,7 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{draw, live, on, part, word};
+use crate::ui::live::{Drawn, draw, live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn TopBar() -> impl IntoView {
                 {live(move || shell::round(lang.get(), round.get()))}
                 {draw(move || badge().map(|text| view! { <strong class="badge">{text}</strong> }))}
             </p>
-            <div class="top-doors">{DOORS.map(door)}</div>
+            <div class="top-doors">{DOORS.map(door).drawn()}</div>
         </header>
     }
 }

@@ -6,7 +6,7 @@ use crate::game::{Event, Seat, Square, ValueColour};
 use crate::i18n::letters::upper;
 use crate::ui::components::art;
 use crate::ui::describe;
-use crate::ui::live::{Part, draw, live, part};
+use crate::ui::live::{Drawn, Part, draw, live, part};
 use crate::ui::scene::{Cell, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -104,7 +104,7 @@ fn belongings(game: Match, owner: Option<Seat>, palms: u8, palaces: u8) -> impl 
             </span>
         }
     });
-    view! { <div class="belongings">{buildings.collect_view()}{camel}</div> }
+    view! { <div class="belongings">{buildings.drawn()}{camel}</div> }
 }
 
 /// The first letter of a player's name, beside the colour.

@@ -3,6 +3,7 @@
 use crate::game::{Meeple, TileKind};
 use crate::i18n::{Lang, words};
 use crate::ui::components::art;
+use crate::ui::live::Drawn;
 use crate::ui::scene::{Cell, Light, Preview};
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -24,7 +25,7 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
         view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
     });
     let cost = (fakirs > 0).then(|| view! { <span class="cost">{art::symbol("fakir")}{fakirs}</span> });
-    view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
+    view! { <div class="chips" data-kind=kind>{chips.drawn()}{cost}</div> }
 }
 
 /// What ending here gives: meeples collected, coins, cards or points, the tile's action; its camel where one will stand.

@@ -14,7 +14,7 @@ use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
 use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
-use crate::ui::live::{live, on, part, watch, word};
+use crate::ui::live::{Drawn, live, on, part, watch, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -73,10 +73,10 @@ pub fn Board() -> impl IntoView {
                     let cell = part(move || scene.with(|scene| scene.cells[index].clone()));
                     view! { <CellView square=square cell=cell roving=roving fresh=fresh /> }
                 })
-                .collect_view();
+                .drawn();
             view! { <div class="row" role="row">{cells}</div> }
         })
-        .collect_view();
+        .drawn();
 
     let on_key = move |event: KeyboardEvent| {
         if let Some(square) = step(&event, roving.get_untracked(), size) {

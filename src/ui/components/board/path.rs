@@ -2,7 +2,7 @@
 
 use super::Size;
 use crate::game::Square;
-use crate::ui::live::{draw, part};
+use crate::ui::live::{Drawn, draw, part};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -71,7 +71,7 @@ fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
             </g>
         }
     };
-    nodes.iter().enumerate().map(stop).collect_view()
+    nodes.iter().enumerate().map(stop).drawn()
 }
 
 /// The arrow's head, which touches the last number.

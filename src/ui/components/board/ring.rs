@@ -6,7 +6,7 @@ use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::hooks::square_at;
-use crate::ui::live::{draw, live, on, part, watch, word};
+use crate::ui::live::{Drawn, draw, live, on, part, watch, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -65,8 +65,8 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
         let group = meeples(action);
         let tribe = group.and_then(|group| group.tribes().next()).map(art::tribe);
-        let icons = group
-            .map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).collect_view());
+        let icons =
+            group.map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).drawn());
         view! {
             <button
                 type="button"
@@ -82,7 +82,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
             </button>
         }
     });
-    let choices = choices.collect_view();
+    let choices = choices.drawn();
     view! {
         <div
             class="ring"
