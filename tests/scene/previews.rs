@@ -38,6 +38,12 @@ fn previews_come_true() {
                 Meeple::Assassin => preview.count.into(),
             };
             assert_eq!(gained, preview.gain, "{preview:?}");
+            // What the tile cannot give is not promised; builders and assassins come before it.
+            if !preview.has_action && !matches!(preview.meeple, Meeple::Builder | Meeple::Assassin) {
+                let is_tile =
+                    |action: &Action| matches!(action, Action::Place { .. } | Action::Buy(..) | Action::TakeDjinn(..));
+                assert!(!after.game().legal_actions().iter().any(is_tile), "{preview:?} on {}", cell.square);
+            }
         }
     });
     assert!(count > 300, "only {count}");
@@ -56,4 +62,21 @@ fn a_tile_is_taken_only_if_it_is_emptied_free_and_a_camel_is_left() {
     assert!(!is_taken("L4:gg", 0), "no camel");
     assert!(!is_taken("L4:ggy", 1), "a vizier stays");
     assert!(!is_taken("L4:gg@1", 1), "a camel is there");
+}
+
+#[test]
+fn a_tile_whose_supply_is_empty_promises_nothing() {
+    let has_action = |tile: &str, key: &str, supply: serde_json::Value| {
+        let record = position(&[&format!("M6 {tile}")], |value| {
+            value["turn"] = json!({"step": "sow", "player": 0, "hand": "y", "from": "a1", "at": "a1"});
+            match key {
+                "djinnRow" | "market" => value[key] = supply,
+                _ => value["supply"][key] = supply,
+            }
+        });
+        cell(&fresh(&record), "b1").preview.expect("the last drop").has_action
+    };
+    assert!(has_action("O8:y", "palms", json!(1)) && !has_action("O8:y", "palms", json!(0)));
+    assert!(has_action("V5:y", "palaces", json!(1)) && !has_action("V5:y", "palaces", json!(0)));
+    assert!(!has_action("M6:y", "market", json!([])) && !has_action("S6:y", "djinnRow", json!([])));
 }

@@ -116,6 +116,9 @@ pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
         add(text::takes_tile(lang));
     }
     let kind = cell.tile.kind;
+    if !end.has_action {
+        return Some(said);
+    }
     if let Some(building) = kind.building() {
         add(&text::then_place(lang, &a_piece(lang, building)));
     } else if let Some(market) = kind.market() {

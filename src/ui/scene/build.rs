@@ -185,7 +185,15 @@ impl Stage<'_> {
             Meeple::Assassin => count.into(),
             Meeple::Vizier | Meeple::Elder => self.game.points_of_more(seat, meeple, count),
         };
-        Some(Preview { meeple, count, is_taken: is_emptied && place.owner.is_none() && player.camels() > 0, gain })
+        let supply = &self.game.supply;
+        let has_action = match (place.tile.kind.building(), place.tile.kind.market()) {
+            (Some(building), _) => supply.left(building) > 0,
+            (_, Some(_)) if meeple == Meeple::Merchant => supply.cards().row().len() > gain as usize,
+            (_, Some(_)) => !supply.cards().row().is_empty(),
+            _ => !supply.djinns().row().is_empty(),
+        };
+        let is_taken = is_emptied && place.owner.is_none() && player.camels() > 0;
+        Some(Preview { meeple, count, is_taken, gain, has_action })
     }
 
     fn is_counted(&self, square: Square, place: &Place) -> bool {

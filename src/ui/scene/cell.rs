@@ -29,6 +29,8 @@ pub struct Preview {
     /// Coins for builders without fakirs, cards for merchants, reach of assassins, points gained with viziers and
     /// elders.
     pub gain: u32,
+    /// Whether the tile then has something to give: a piece in the supply, a card, a djinn.
+    pub has_action: bool,
 }
 
 /// A tile with all that is on it.

@@ -54,7 +54,7 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
                 {format!("×{}", preview.count)}
             </span>
             {gain}
-            <span class="then">{art::symbol(action)}</span>
+            {preview.has_action.then(|| view! { <span class="then">{art::symbol(action)}</span> })}
         </div>
     }
 }
