@@ -215,15 +215,14 @@ impl Record {
         Ok(events)
     }
 
-    /// Undoes back to before the meeples in hand were picked up: the whole move at once.
+    /// Undoes back to before the meeples in hand were picked up, or to the start of a record that begins amid a move.
     ///
     /// # Errors
-    /// [`UndoError`] if no move is in progress; nothing is changed.
+    /// [`UndoError`] if no move is in progress, or nothing of it was made in this record; nothing is changed.
     pub fn undo_move(&mut self) -> Result<(), UndoError> {
         self.game().sow().ok_or(UndoError::Nothing)?;
-        while self.game().sow().is_some() {
-            self.undo()?;
-        }
+        self.undo()?;
+        while self.game().sow().is_some() && self.undo().is_ok() {}
         Ok(())
     }
 
