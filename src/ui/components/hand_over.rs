@@ -38,7 +38,7 @@ pub fn HandOver(
                 .filter_map(|event| describe::event(lang, &now, event));
             lines.map(|line| line.text).collect::<Vec<_>>()
         };
-        let lines = part(move || lines());
+        let lines = part(lines);
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
