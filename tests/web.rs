@@ -27,3 +27,25 @@ fn a_damaged_record_is_refused_without_a_panic() {
         assert!(record::read(&text[..cut]).is_err());
     }
 }
+
+#[wasm_bindgen_test]
+fn after_a_failure_the_page_offers_to_load_again_and_to_save_the_game() {
+    let document = web_sys::window().and_then(|window| window.document()).expect("a page");
+    let body = document.body().expect("a body");
+    let dialog = document.create_element("dialog").expect("a dialog");
+    dialog.set_attribute("open", "").expect("open");
+    body.append_child(&dialog).expect("on top");
+
+    naqala::ui::crash::show("<b>index out of bounds</b>", REPLAYS[0].0).expect("the screen");
+
+    let find = |selector: &str| document.query_selector(selector).expect("a selector");
+    assert!(find("dialog").is_none(), "a dialog would lie on top");
+    let crash = find("#crash").expect("the screen");
+    let text = crash.text_content().unwrap_or_default();
+    assert!(text.contains("<b>index out of bounds</b>") && find("#crash b").is_none(), "text is never HTML: {text}");
+    assert!(find("#crash textarea").and_then(|area| area.text_content()).as_deref() == Some(REPLAYS[0].0));
+    assert!(find("#crash a.primary").is_some_and(|link| link.has_attribute("href")), "load again");
+    let save = find("#crash a[download]").and_then(|link| link.get_attribute("href")).unwrap_or_default();
+    assert!(save.starts_with("blob:") || save.starts_with("data:"), "{save}");
+    crash.remove();
+}

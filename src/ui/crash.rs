@@ -31,7 +31,10 @@ pub fn watch() {
     }));
 }
 
-/// Covers the page with the screen.
+/// Covers the page with the screen: what happened in `detail`, and a `game` to save, if there is one.
+///
+/// # Errors
+/// Whatever the browser says when an element cannot be made.
 pub fn show(detail: &str, game: &str) -> Result<(), JsValue> {
     let document = document();
     let (Some(body), Some(root)) = (document.body(), document.document_element()) else { return Ok(()) };

@@ -13,7 +13,7 @@ mod app;
 #[cfg(feature = "web")]
 mod components;
 #[cfg(feature = "web")]
-mod crash;
+pub mod crash;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
