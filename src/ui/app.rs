@@ -7,6 +7,7 @@ use super::state::{Kept, Settings, Sheets, Store, local};
 use crate::i18n::{Lang, shell};
 use crate::ui::live::{draw, watch};
 use leptos::{ev, prelude::*};
+use std::cell::Cell;
 use std::time::Duration;
 
 /// Names the game to go on with when the page is loaded again.
@@ -120,11 +121,16 @@ fn App() -> impl IntoView {
     );
 
     watch(move || document().set_title(shell::document_title(settings.lang.get())));
+    let is_ready = Cell::new(false);
     watch(move || {
-        if stage.0.with(|screen| !matches!(screen, Screen::Waking))
-            && let Some(root) = document().document_element()
-        {
+        if stage.0.with(|screen| matches!(screen, Screen::Waking)) {
+            return;
+        }
+        if let Some(root) = document().document_element() {
             let _unsaid = root.set_attribute("data-ready", "");
+        }
+        if is_ready.replace(true) {
+            focus_main();
         }
     });
     fail_on_demand();
@@ -135,6 +141,15 @@ fn App() -> impl IntoView {
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
             Screen::Game(game) => view! { <GamePage game=game /> }.into_any(),
         })}
+    }
+}
+
+/// Brings the focus to the page that has just come: what had it is gone.
+fn focus_main() {
+    let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if let (true, Ok(Some(main))) = (is_lost, document().query_selector("main")) {
+        use wasm_bindgen::JsCast;
+        let _unfocused = main.unchecked_ref::<web_sys::HtmlElement>().focus();
     }
 }
 

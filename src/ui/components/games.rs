@@ -7,6 +7,7 @@ use crate::ui::app::{Current, Stage};
 use crate::ui::live::{Drawn, draw, live, on, shown, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// The stored games, the latest first.
@@ -146,7 +147,7 @@ pub fn OpenSheet() -> impl IntoView {
     };
     view! {
         <p>{word(shell::open_hint)}</p>
-        <form on:submit=on(move |event: leptos::ev::SubmitEvent| { event.prevent_default(); open(&text.read_untracked()); })>
+        <form>
             <div class="field">
                 <label for="record-file">{word(shell::open_file)}</label>
                 <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on(on_file) />
@@ -166,7 +167,11 @@ pub fn OpenSheet() -> impl IntoView {
                 }))}
             </div>
             <p class="buttons">
-                <button type="submit" class="button primary" data-does="open">{word(shell::open)}</button>
+                // The click, not the submission: a sandboxed frame may submit nothing.
+                <button type="submit" class="button primary" data-does="open"
+                    on:click=on(move |event: MouseEvent| { event.prevent_default(); open(&text.read_untracked()); })>
+                    {word(shell::open)}
+                </button>
             </p>
         </form>
     }

@@ -38,7 +38,7 @@ pub fn SetupPage(
     let seed_is_wrong = part(move || table::seed(&seed.read()).is_none());
     let form = NodeRef::<html::Form>::new();
 
-    let start = move |event: leptos::ev::SubmitEvent| {
+    let start = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();
         is_tried.set(true);
         let Some((players, seed)) = seats.checked().zip(table::seed(&seed.read_untracked())) else {
@@ -57,14 +57,14 @@ pub fn SetupPage(
     };
 
     view! {
-        <main class="setup">
+        <main class="setup" tabindex="-1">
             <header class="hero">
                 <div class="hero-scene" aria-hidden="true">{symbol("palm")}{symbol("camel")}{symbol("palace")}</div>
                 <h1>"Naqala"</h1>
                 <p>{word(shell::tagline)}</p>
             </header>
             <div class="setup-columns">
-                <form class="panel setup-form" node_ref=form novalidate on:submit=on(start)>
+                <form class="panel setup-form" node_ref=form novalidate>
                     <h2>{word(shell::new_game)}</h2>
                     <Players table=seats is_tried=is_tried />
                     <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
@@ -76,7 +76,8 @@ pub fn SetupPage(
                             <small>{word(shell::hand_over_hint)}</small>
                         </span>
                     </label>
-                    <button type="submit" class="button primary large">{word(shell::start)}</button>
+                    // The click, not the submission: a sandboxed frame may submit nothing.
+                    <button type="submit" class="button primary large" on:click=on(start)>{word(shell::start)}</button>
                 </form>
                 <div class="setup-side">
                     <GameList kept=kept />

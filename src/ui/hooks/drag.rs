@@ -14,7 +14,6 @@ const SLACK: u32 = 8;
 #[derive(Clone, Copy)]
 struct Grip {
     meeple: Meeple,
-    pointer: i32,
     start: (i32, i32),
     is_moving: bool,
     /// Whether the colour was chosen before, and stays chosen.
@@ -56,8 +55,11 @@ impl Drag {
         }
         let was_chosen = untrack(|| self.game.selection()).colour == Some(meeple);
         let start = (event.client_x(), event.client_y());
-        let pointer = event.pointer_id();
-        self.grip.set_value(Some(Grip { meeple, pointer, start, is_moving: false, was_chosen, over: None }));
+        if let Some(Ok(button)) = event.current_target().map(JsCast::dyn_into::<Element>) {
+            // Without the capture the drag ends at the button's edge: nothing worse.
+            drop(button.set_pointer_capture(event.pointer_id()));
+        }
+        self.grip.set_value(Some(Grip { meeple, start, is_moving: false, was_chosen, over: None }));
     }
 
     /// It moves: after a little slack the meeple comes along.
@@ -68,7 +70,7 @@ impl Drag {
             if x.abs_diff(grip.start.0).max(y.abs_diff(grip.start.1)) < SLACK {
                 return;
             }
-            if !self.start(&mut grip, event) {
+            if !self.start(&mut grip) {
                 self.grip.set_value(None);
                 return;
             }
@@ -104,11 +106,7 @@ impl Drag {
     }
 
     /// Takes the colour in hand; false if none of it can be dropped, and it has been said why.
-    fn start(self, grip: &mut Grip, event: &PointerEvent) -> bool {
-        if let Some(Ok(button)) = event.current_target().map(JsCast::dyn_into::<Element>) {
-            // Without the capture the drag ends at the button's edge: nothing worse.
-            drop(button.set_pointer_capture(grip.pointer));
-        }
+    fn start(self, grip: &mut Grip) -> bool {
         self.swallow.set_value(true);
         if !grip.was_chosen {
             self.game.send(Intent::Colour(grip.meeple));
