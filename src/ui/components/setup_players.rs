@@ -124,7 +124,7 @@ pub fn Players(
     let can_add = move || table.places.read().len() < MOST;
     view! {
         <fieldset class="players-to-be">
-            <legend>{word(shell::players)}</legend>
+            <legend class="unseen">{word(shell::players)}</legend>
             <ol>
                 {each(move || table.places.get(), |place| place.id, move |place| view! {
                     <PlayerRow table place is_tried />

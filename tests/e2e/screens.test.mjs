@@ -1,0 +1,34 @@
+// Every screen: nothing axe complains of, nothing wider than the window, and the table of a game whole on a tablet.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertClean, assertNoSidewaysScroll, axe, launch, newPage, VIEWPORTS } from './harness.mjs';
+import { SCREENS } from './screens.mjs';
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+const LOCALES = ['en-GB', 'fr-FR'];
+
+for (const [index, [name, prepare]] of Object.entries(SCREENS).entries()) {
+  const locale = LOCALES[index % 2];
+  test(`${name} (${locale})`, async () => {
+    const page = await newPage(browser, { locale, viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(10_000);
+    await prepare(page);
+    await axe(page, { bestPractice: true });
+    await assertNoSidewaysScroll(page);
+    if (name.startsWith('setup') || (await page.locator('main.game').count())) {
+      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      assert.ok(over <= 0, `it is ${over} px taller than a tablet`);
+    }
+    await page.setViewportSize(VIEWPORTS.phone);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await axe(page);
+    await assertNoSidewaysScroll(page);
+    assertClean(page);
+    await page.context().close();
+  });
+}
