@@ -5,7 +5,7 @@
 //! - the drops that are legal after the first one on board (b);
 //! - whole random games per second.
 
-use naqala::game::{Game, Meeple, Meeples, Options, Sow, State};
+use naqala::game::{Game, Options, Sow, State};
 use naqala::notation::position;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -45,35 +45,9 @@ fn ends_of_all_tiles(state: &State) -> usize {
     state.board.squares().filter_map(|square| state.sow_from(square)).map(|sow| sow.ends().iter().count()).sum()
 }
 
-/// The start board of a seed with two tiles made tall: 12 meeples in the middle, 20 in a corner.
+/// The worst board: that of seed 1 with two tiles made tall, 12 meeples in the middle and 20 in a corner.
 fn tall() -> Game {
-    let mut meeples: Vec<Meeples> =
-        vec!["yywwwggbbbrr".parse().expect("meeples"), "yyyywwwwggggbbbbrrrr".parse().expect("meeples")];
-    let text = position::write(&new_game(1, 2)).to_string();
-    let mut value: serde_json::Value = serde_json::from_str(&text).expect("a position is JSON");
-    let rows: Vec<String> =
-        value["board"].as_array().expect("rows").iter().map(|row| row.as_str().unwrap_or("").to_owned()).collect();
-    let mut bag = Meeples::NONE;
-    for meeple in Meeple::ALL {
-        bag.add(meeple, meeple.count());
-    }
-    let board: Vec<String> = rows
-        .iter()
-        .enumerate()
-        .map(|(row, text)| {
-            let tiles = text.split(' ').enumerate().map(|(column, tile)| {
-                let kind = tile.split(':').next().unwrap_or(tile);
-                let wanted = if (row, column) == (2, 2) || (row, column) == (4, 0) { meeples.pop() } else { None };
-                let one = bag.tribes().next().map(|meeple| Meeples::of(meeple, 1));
-                let group = wanted.or(one.filter(|_| (row + column) % 2 == 0)).unwrap_or_default();
-                bag.remove_all(group);
-                if group.is_empty() { kind.to_owned() } else { format!("{kind}:{group}") }
-            });
-            tiles.collect::<Vec<_>>().join(" ")
-        })
-        .collect();
-    value["board"] = board.into();
-    position::read(&value.to_string()).expect("the tall board is consistent")
+    position::read(include_str!("tall.position.json")).expect("the tall board is consistent")
 }
 
 fn main() {

@@ -1,6 +1,6 @@
 //! `test`: every test there is, or one stage of them.
 
-use std::fs;
+use std::{fs, process::Command};
 
 use anyhow::{Context, Result, bail};
 use serde_json::json;
@@ -53,10 +53,11 @@ fn native() -> Result<Tally> {
 }
 
 fn wasm() -> Result<Tally> {
-    if !paths::root().join("tests").join("web.rs").is_file() {
-        println!("\ntests/web.rs is not there: no wasm tests to run");
-        return Ok(Tally::default());
-    }
+    process::run_counting("Tests of the page's code in Chromium", &mut in_browser("web")?)
+}
+
+/// A test target of the page's code, to be run in Chromium.
+pub fn in_browser(target: &str) -> Result<Command> {
     let tools = setup::build_tools()?;
     let chromium = setup::chromium()?;
     let Some(driver) = &chromium.driver else {
@@ -71,7 +72,7 @@ fn wasm() -> Result<Tally> {
     fs::write(&capabilities, settings.to_string()).context("webdriver.json could not be written")?;
     let mut cargo = process::cargo();
     cargo
-        .args(["test", "--target", setup::WASM_TARGET, "--test", "web"])
+        .args(["test", "--target", setup::WASM_TARGET, "--test", target])
         .current_dir(paths::root())
         .env("CARGO_TARGET_DIR", paths::wasm_target())
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
@@ -79,7 +80,7 @@ fn wasm() -> Result<Tally> {
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
         .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
         .env_remove("RUSTFLAGS");
-    process::run_counting("Tests of the page's code in Chromium", &mut cargo)
+    Ok(cargo)
 }
 
 fn journeys() -> Result<Tally> {
