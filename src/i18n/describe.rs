@@ -27,8 +27,8 @@ catalogue! {
 
     // Prompts.
     ask_bid: "Choose a spot on the turn order track", "Choisissez une place sur la piste d’ordre de jeu";
-    ask_confirm_bid(price: u8, rank: &str): "Bid {price}? You would play {rank} for now", "Miser {price}\u{202f}? Vous joueriez {rank} pour l’instant";
-    ask_confirm_last_bid(price: u8, rank: &str): "Bid {price}? You will play {rank}", "Miser {price}\u{202f}? Vous jouerez {rank}";
+    ask_confirm_bid(rank: &str): "You would play {rank} for now", "Vous joueriez {rank} pour l’instant";
+    ask_confirm_last_bid(rank: &str): "You will play {rank}", "Vous jouerez {rank}";
     ask_move: "Pick up the meeples of a lit tile", "Prenez les meeples d’une tuile éclairée";
     ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement n’est possible. Passez-le\u{a0}: la partie s’achève après ce tour de jeu";
     ask_no_move_ending: "No move is possible. Skip it", "Aucun déplacement n’est possible. Passez-le";

@@ -1,4 +1,5 @@
 // Every screen there is, and how to get to it: for pictures, for axe, for what must fit a window.
+import { readFile } from 'node:fs/promises';
 import { open } from './harness.mjs';
 import { cell, cut, openRecord, openSheet } from './table.mjs';
 
@@ -9,6 +10,11 @@ const before = (players, word, nth = 0) => async (page) => {
   await openRecord(page, await cut(players, at));
 };
 const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
+/** The page at one of tests/fixtures/valid. */
+const position = (name) => async (page) => {
+  const file = new URL(`../fixtures/valid/${name}.json`, import.meta.url);
+  await openRecord(page, { format: 'naqala-record/1', position: JSON.parse(await readFile(file, 'utf8')), seed: '1', actions: [] });
+};
 const then = (first, ...more) => async (page) => {
   await first(page);
   for (const step of more) await step(page);
@@ -21,6 +27,7 @@ export const SCREENS = {
   setup: open,
   'setup-open': then(open, click('[data-opens=open]')),
   bid: at(4, 2),
+  'bid-fakirs': then(position('bid-with-kumarbi'), click('.spot[data-price="5"]'), click('.more-fakirs')),
   'bid-chosen': then(at(4, 2), click('.spot[data-price="8"]')),
   move: at(4, 4),
   'move-long': then(before(2, 'take', 10), async (page) => page.locator(".cell[data-light=alive]").first().hover()),

@@ -96,8 +96,8 @@ fn confirm_bid(lang: Lang, game: &Game, price: u8) -> String {
         (Lang::Fr, _) => "en cinquième",
     };
     match game.bid_order.len() {
-        1 => text::ask_confirm_last_bid(lang, price, rank),
-        _ => text::ask_confirm_bid(lang, price, rank),
+        1 => text::ask_confirm_last_bid(lang, rank),
+        _ => text::ask_confirm_bid(lang, rank),
     }
 }
 
