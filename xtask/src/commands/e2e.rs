@@ -8,8 +8,8 @@ use super::node::Stage;
 use crate::{paths, process, tally::Tally};
 
 const ENDING: &str = ".test.mjs";
-/// Two files at once; a journey that hangs is over after two minutes.
-const RUNNER: [&str; 4] = ["--test", "--test-concurrency=2", "--test-timeout=120000", "--test-reporter=spec"];
+/// Two files at once; a file that hangs is over after ten minutes.
+const RUNNER: [&str; 4] = ["--test", "--test-concurrency=2", "--test-timeout=600000", "--test-reporter=spec"];
 
 /// Runs the journeys whose file name contains the filter.
 pub fn run(filter: Option<&str>) -> Result<()> {
