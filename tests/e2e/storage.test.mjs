@@ -17,6 +17,21 @@ const shown = (page) =>
     ...[...document.querySelectorAll('.hand .held')].map((each) => each.getAttribute('aria-label')),
     document.querySelector('.action-bar .prompt').textContent,
   ]);
+/** Waits until as many games are stored, one of them with these words in its text. */
+const stored = (page, games, words = '') =>
+  page.waitForFunction(
+    async ([games, words]) => {
+      const [known] = await indexedDB.databases();
+      if (!known) return false;
+      const done = (request) => new Promise((result, fault) => Object.assign(request, { onsuccess: () => result(request.result), onerror: fault }));
+      const database = await done(indexedDB.open(known.name));
+      const [store] = database.objectStoreNames;
+      const texts = await done(database.transaction(store).objectStore(store).getAll());
+      database.close();
+      return texts.length === games && texts.some((text) => text.includes(words));
+    },
+    [games, words],
+  );
 const leave = async (page) => {
   await openSheet(page, 'menu');
   await page.click('[data-does=leave]');
@@ -32,7 +47,7 @@ test('a reload amid a move comes back to it, with what can be undone', async () 
   const page = await newPage(browser);
   await openRecord(page, await cut(4, 6));
   const before = await shown(page);
-  await page.waitForTimeout(300);
+  await stored(page, 1, (await cut(4, 6)).actions.at(-1));
   await page.reload();
   await ready(page);
   await page.locator('main.game').waitFor();
@@ -47,11 +62,11 @@ test('a reload amid a move comes back to it, with what can be undone', async () 
 test('games are kept side by side: listed, resumed, deleted after a question', async () => {
   const page = await newPage(browser);
   await start(page, { players: 3, seed: '5' });
-  await page.waitForTimeout(200);
+  await stored(page, 1);
   await leave(page);
   await page.click('.setup-form button[type=submit]');
   await page.locator('main.game').waitFor();
-  await page.waitForTimeout(200);
+  await stored(page, 2);
   await leave(page);
   await page.locator('details:has(.game-row) summary').click();
   assert.equal(await page.locator('.game-row').count(), 2);
@@ -105,7 +120,7 @@ for (const [what, text, says] of [
 test('a stored game that is damaged says so, can be saved, and leaves the others alone', async () => {
   const page = await newPage(browser);
   await start(page, { seed: '9' });
-  await page.waitForTimeout(200);
+  await stored(page, 1);
   await leave(page);
   await page.evaluate(async () => {
     const [{ name }] = await indexedDB.databases();
@@ -152,16 +167,19 @@ for (const [what, script] of [
 test('in a sandboxed frame, where nothing can be stored, a bid is made', async () => {
   const host = await otherHost(`<iframe sandbox="allow-scripts" width="1000" height="760" src="${BASE_URL}"></iframe>`);
   const page = await newPage(browser);
-  await page.goto(host.url);
-  const frame = page.frameLocator('iframe');
-  await frame.locator('.setup-form button[type=submit]').click();
-  await frame.locator('.cover button.primary').click();
-  await frame.locator('.spot[data-price="3"]').click();
-  await frame.locator('.answer.primary').click();
-  await frame.locator('.cover').waitFor();
-  assert.deepEqual(recorded(page).errors, []);
-  await page.context().close();
-  host.close();
+  try {
+    await page.goto(host.url);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('.setup-form button[type=submit]').click();
+    await frame.locator('.cover button.primary').click();
+    await frame.locator('.spot[data-price="3"]').click();
+    await frame.locator('.answer.primary').click();
+    await frame.locator('.cover').waitFor();
+    assert.deepEqual(recorded(page).errors, []);
+  } finally {
+    await page.context().close();
+    host.close();
+  }
 });
 
 test('the table takes a turn back from the log, and the log keeps it', async () => {

@@ -13,7 +13,7 @@ after(() => browser?.close());
 /** A page where Anna is to move on a fresh board; e1 holds two merchants and an assassin, and has e2 to its north. */
 async function move(options = {}) {
   const page = await newPage(browser, options);
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(15_000);
   await openRecord(page, await cut(4, 4));
   return page;
 }
