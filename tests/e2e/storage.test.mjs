@@ -76,6 +76,7 @@ test('games are kept side by side: listed, resumed, deleted after a question', a
   await page.locator('.game-row').nth(1).waitFor({ state: 'detached' });
   await page.reload();
   await ready(page);
+  await page.locator('.game-row').first().waitFor();
   assert.equal(await page.locator('.game-row').count(), 1);
   await page.click('[data-does=resume]');
   await page.locator('main.game').waitFor();
@@ -174,7 +175,7 @@ test('in a sandboxed frame, where nothing can be stored, a bid is made', async (
     await frame.locator('.cover button.primary').click();
     await frame.locator('.spot[data-price="3"]').click();
     await frame.locator('.answer.primary').click();
-    await frame.locator('.cover').waitFor();
+    await frame.locator('.spot[data-price="3"][data-state=closed]').waitFor({ state: 'attached' });
     assert.deepEqual(recorded(page).errors, []);
   } finally {
     await page.context().close();
