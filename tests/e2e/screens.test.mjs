@@ -16,7 +16,7 @@ for (const [index, [name, prepare]] of Object.entries(SCREENS).entries()) {
   const locale = LOCALES[index % 2];
   test(`${name} (${locale})`, async () => {
     const page = await newPage(browser, { locale, viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(15_000);
     await prepare(page);
     await axe(page, { bestPractice: true });
     await assertNoSidewaysScroll(page);

@@ -93,6 +93,9 @@ const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn'].includes(kind
 /** Presses a choice by mouse. */
 export const byMouse = (page) => (choice) => page.locator(`[data-e2e="${choice.id}"]`).click();
 
+/** Presses a choice by a finger. */
+export const byTouch = (page) => (choice) => page.locator(`[data-e2e="${choice.id}"]`).tap();
+
 /** Plays until `done()` or the end of the game, choosing among what can be pressed; gives the number of presses. */
 export async function play(page, { seed = 1, done = async () => false, most = 4000, press = byMouse(page) } = {}) {
   const pick = random(seed);
@@ -157,3 +160,21 @@ export const byKeys = (page) => async (choice) => {
   });
   assert.ok(!isLost, `the focus is lost after ${choice.kind} “${choice.text}”`);
 };
+
+/** Fails unless the final score sheet adds up for each of the players, and names the best of them the winner. */
+export async function assertScores(page, players) {
+  const sheet = await page.locator('table.score').evaluate((table) => {
+    const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+    const lines = [...table.querySelectorAll('tbody tr')].map(numbers);
+    const names = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.textContent.trim());
+    return { names, lines, totals: numbers(table.querySelector('tfoot tr') ?? table.querySelector('tr:last-child')) };
+  });
+  assert.equal(sheet.names.length, players);
+  const kept = sheet.lines.filter((line) => line !== sheet.totals);
+  for (const [player, total] of sheet.totals.entries()) {
+    const sum = kept.reduce((points, line) => points + line[player], 0);
+    assert.equal(sum, total, `${sheet.names[player]}: ${JSON.stringify(sheet)}`);
+  }
+  const best = sheet.names[sheet.totals.indexOf(Math.max(...sheet.totals))];
+  assert.match(await page.locator('.winners').innerText(), new RegExp(best));
+}
