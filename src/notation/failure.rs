@@ -2,7 +2,7 @@
 
 use super::reader::cut;
 use super::{PositionError, RecordError, SyntaxError};
-use crate::game::{Fault, Refusal, UndoError};
+use crate::game::{Action, Fault, Refusal, UndoError};
 use serde::Serialize;
 use std::fmt;
 
@@ -82,6 +82,12 @@ impl Failure {
         Self::illegal("no-game", "there is no game yet: expected 'new' or 'load' first")
     }
 
+    /// An action that is not legal now.
+    pub(super) fn refused(action: Action, refusal: Refusal) -> Self {
+        let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
+        Self::new("illegal-action", refusal.message()).with(More { reason, rule, ..More::default() })
+    }
+
     pub(super) fn no_entry(to: usize) -> Self {
         Self::illegal("no-such-entry", format_args!("there is no entry {to} to go back to"))
     }
@@ -105,13 +111,6 @@ impl Failure {
 impl From<SyntaxError> for Failure {
     fn from(error: SyntaxError) -> Self {
         Self::syntax(&error).column(error.column)
-    }
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Self {
-        let (reason, rule) = (Some(refusal.name()), Some(refusal.rule()));
-        Self::new("illegal-action", refusal.message()).with(More { reason, rule, ..More::default() })
     }
 }
 
@@ -155,8 +154,8 @@ impl From<RecordError> for Failure {
                 Self::syntax(message).with(More { column, index, action, ..More::default() })
             }
             RecordError::Illegal { index, action, refusal } => {
+                let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
                 let (index, action) = (Some(index), Some(action.to_string()));
-                let (reason, rule) = (Some(refusal.name()), Some(refusal.rule()));
                 let more = More { index, action, reason, rule, ..More::default() };
                 Self::new("illegal-action", message).with(more)
             }

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::position;
 use super::reader::{Faults, Object};
 use super::record;
-use crate::game::{Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
+use crate::game::{Action, Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -144,7 +144,7 @@ impl Engine {
     fn play(&mut self, text: &str) -> Result<String, Failure> {
         let record = self.current_mut()?;
         let events: Arc<[Event]> = match text.parse()? {
-            Entry::Action(action) => record.play(action)?,
+            Entry::Action(action) => record.play(action).map_err(|refusal| Failure::refused(action, refusal))?,
             Entry::Back(to) => record.take_back(to).map_err(|_| Failure::no_entry(to))?,
         };
         to_line(&Played { ok: true, events: &events })
@@ -160,7 +160,7 @@ impl Engine {
         let game = self.current()?.game();
         let square: Square = text.parse().map_err(|error| Failure::syntax(error).column(1))?;
         if !game.board.contains(square) {
-            return Err(Refusal::OffBoard.into());
+            return Err(Failure::refused(Action::Take(square), Refusal::OffBoard));
         }
         let Some(sow) = game.sow_from(square) else { return Ok(json!({ "ends": [], "sequences": 0 }).to_string()) };
         let ends = sow.ends();
