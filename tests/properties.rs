@@ -1,10 +1,32 @@
 //! Laws that hold in every game, over thousands of random ones.
 
-use naqala::game::{Action, Event, Game, Options, Record, ScoreLine};
+use naqala::game::{Action, Event, Expansion, Game, Item, Meeple, Options, Order, Record, ScoreLine, Step, Tile, Whim};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-const NAMES: [&str; 4] = ["Anna", "Sam", "Olivier", "Pierre"];
+const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];
+
+/// Every number of players with every set of expansions that they can play, one after the other.
+fn options(seed: u64) -> Options {
+    let sets: [&[Expansion]; 4] = [&[], &[Expansion::Artisans], &[Expansion::Whims], &Expansion::ALL];
+    let tables: Vec<_> =
+        (0..4).flat_map(|set| (2..=if set == 0 { 4 } else { 5 }).map(move |players| (set, players))).collect();
+    let (set, players) = tables[seed as usize % tables.len()];
+    Options::new(NAMES[..players].iter().copied(), seed).with(sets[set].iter().copied())
+}
+
+/// What can be done, an order for the horn included: those are not listed.
+fn choices(game: &Game, rng: &mut Pcg64Mcg) -> Vec<Action> {
+    let mut actions = game.legal_actions();
+    if game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. })) {
+        let mut places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
+        for last in (1..places.len()).rev() {
+            places.swap(last, (rng.next_u64() % (last as u64 + 1)) as usize);
+        }
+        actions.extend(Order::new(&places).map(Action::Order));
+    }
+    actions
+}
 
 fn pick(rng: &mut Pcg64Mcg, actions: &[Action]) -> Action {
     actions[(rng.next_u64() % actions.len() as u64) as usize]
@@ -13,12 +35,11 @@ fn pick(rng: &mut Pcg64Mcg, actions: &[Action]) -> Action {
 /// Plays games to their end, with a look at every position.
 fn play(games: u64, mut look: impl FnMut(&Game, &[Action], &[Event])) {
     for seed in 0..games {
-        let players = 2 + (seed % 3) as usize;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut game = Game::new(&Options::new(NAMES[..players].iter().copied(), seed)).expect("2 to 4 players");
+        let mut game = Game::new(&options(seed)).expect("every one of these tables can play");
         let mut events = Vec::new();
         for _ in 0..20_000 {
-            let actions = game.legal_actions();
+            let actions = choices(&game, &mut rng);
             look(&game, &actions, &events);
             if actions.is_empty() {
                 break;
@@ -34,9 +55,18 @@ fn games_end_and_nothing_is_created_or_lost() {
     let mut ended = 0;
     play(600, |game, actions, _| {
         assert_eq!(game.faults(), []);
-        assert_eq!(game.all_meeples().len(), 90);
+        let set = game.expansions;
+        let has = |expansion| set.contains(expansion);
+        let (artisans, whims) = (has(Expansion::Artisans), has(Expansion::Whims));
+        for meeple in Meeple::ALL {
+            assert_eq!(game.all_meeples().count(meeple), meeple.count(set));
+        }
         assert_eq!(game.all_cards().len(), 54);
-        assert_eq!(game.all_djinns().len(), 22);
+        assert_eq!(game.all_djinns().len(), 22 + 2 * set.iter().count());
+        assert_eq!(game.all_items().len(), if artisans { Item::deck().count() } else { 0 });
+        let in_deck = Whim::ALL.into_iter().filter(|whim| whims && set.provide(whim.needs())).count();
+        assert_eq!(game.all_whims().len(), in_deck);
+        assert_eq!(game.board.places().count(), Tile::all(set).count());
         assert_eq!(actions.is_empty(), game.is_over());
         ended += usize::from(game.is_over());
     });
@@ -107,10 +137,11 @@ fn score_lines_sum_to_the_total_and_the_best_wins() {
 fn undo_inverts_play_up_to_a_barrier_and_redo_repeats_it() {
     for seed in 0..60 {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut record = Record::new(Options::new(NAMES[..2].iter().copied(), seed)).expect("two can play");
+        let mut record = Record::new(options(seed)).expect("every one of these tables can play");
         while !record.game().is_over() {
             let before = record.game().clone();
-            let action = pick(&mut rng, &before.legal_actions());
+            let actions = choices(&before, &mut rng);
+            let action = pick(&mut rng, &actions);
             let is_barrier = before.reveals(action);
             record.play(action).expect("a listed action is legal");
             let after = record.game().clone();
@@ -130,16 +161,20 @@ fn what_draws_is_a_barrier() {
     let mut drawn = 0;
     for seed in 0..120 {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut game = Game::new(&Options::new(NAMES, seed)).expect("four can play");
+        let mut game = Game::new(&options(seed)).expect("every one of these tables can play");
         while !game.is_over() {
-            let actions = game.legal_actions();
+            let actions = choices(&game, &mut rng);
             let action = pick(&mut rng, &actions);
             let state = game.rng.clone();
-            let pile = (game.supply.cards().pile().len(), game.supply.djinns().pile().len());
+            let piles = |game: &Game| {
+                let supply = &game.supply;
+                (supply.cards().pile().len(), supply.djinns().pile().len(), supply.items().len())
+            };
+            let pile = piles(&game);
             let reveals = game.reveals(action);
             before = Some((game.clone(), actions));
             game.play(action).expect("a listed action is legal");
-            let now = (game.supply.cards().pile().len(), game.supply.djinns().pile().len());
+            let now = piles(&game);
             if game.rng != state || now != pile {
                 assert!(reveals, "{action} drew something");
                 drawn += 1;
@@ -152,7 +187,8 @@ fn what_draws_is_a_barrier() {
 #[test]
 fn a_take_back_is_an_entry_and_the_past_stays() {
     let mut rng = Pcg64Mcg::seed_from_u64(5);
-    let mut record = Record::new(Options::new(NAMES, 5)).expect("four can play");
+    let mut record =
+        Record::new(Options::new(NAMES, 5).with([Expansion::Whims])).expect("five can play with an expansion");
     for _ in 0..80 {
         let action = pick(&mut rng, &record.game().legal_actions());
         record.play(action).expect("a listed action is legal");

@@ -1,26 +1,35 @@
 //! Everything a player decides.
 
-use super::{Building, Card, Djinn, GoodsSet, Meeple, Meeples, Seat, Square};
+use super::{Building, Card, Djinn, GoodsSet, Item, Meeple, Meeples, Piece, Prize, Seat, Square, Unknown, Whim};
+use std::{fmt, str::FromStr};
 
-/// What is handed over for a djinn or a power: elders go to the bag, fakirs to the discard (R-T10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What is handed over for a djinn, a power or an item: elders and artisans go to the bag, fakirs to the discard (R-T10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Payment {
     /// Elders paid.
     pub elders: u8,
     /// Fakirs paid.
     pub fakirs: u8,
+    /// Artisans paid.
+    pub artisans: u8,
 }
 
 impl Payment {
     /// One elder.
-    pub const E: Self = Self { elders: 1, fakirs: 0 };
+    pub const E: Self = Self { elders: 1, fakirs: 0, artisans: 0 };
     /// One fakir.
-    pub const F: Self = Self { elders: 0, fakirs: 1 };
+    pub const F: Self = Self { elders: 0, fakirs: 1, artisans: 0 };
     /// Two elders.
-    pub const EE: Self = Self { elders: 2, fakirs: 0 };
+    pub const EE: Self = Self { elders: 2, fakirs: 0, artisans: 0 };
     /// One elder and one fakir.
-    pub const EF: Self = Self { elders: 1, fakirs: 1 };
-    /// Every way of paying, each with its letters.
+    pub const EF: Self = Self { elders: 1, fakirs: 1, artisans: 0 };
+    /// Two fakirs.
+    pub const FF: Self = Self { elders: 0, fakirs: 2, artisans: 0 };
+    /// One artisan.
+    pub const P: Self = Self { elders: 0, fakirs: 0, artisans: 1 };
+    /// The prices of an item at a workshop.
+    pub const ITEM: [Self; 2] = [Self::P, Self::FF];
+    /// Every way of paying for a djinn or a power, each with its letters.
     pub const ALL: [(Self, &str); 4] = [(Self::E, "e"), (Self::F, "f"), (Self::EE, "ee"), (Self::EF, "ef")];
 }
 
@@ -31,6 +40,94 @@ pub enum Victim {
     On(Square),
     /// Those in front of an opponent.
     Of(Seat),
+}
+
+/// What a magic item is made to do (rules 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spell {
+    /// Remove these meeples from a tile: two, or the one that is there.
+    Scimitar(Square, Meeples),
+    /// Take this djinn that lies face up, or the top one of the deck.
+    Lamp(Option<Djinn>),
+    /// Call meeples onto this tile; they come one by one.
+    Flute(Square),
+    /// The last meeple of the move may go to any tile.
+    Carpet,
+    /// Take this item from the discard.
+    Ring(Item),
+    /// Move one's piece from the first tile to the second.
+    Talisman(Square, Square),
+    /// Refill the row of resources; then it is put in order.
+    Horn,
+}
+
+impl Spell {
+    /// The item that is used.
+    #[must_use]
+    pub const fn item(self) -> Item {
+        match self {
+            Self::Scimitar(..) => Item::Scimitar,
+            Self::Lamp(_) => Item::Lamp,
+            Self::Flute(_) => Item::Flute,
+            Self::Carpet => Item::Carpet,
+            Self::Ring(_) => Item::Ring,
+            Self::Talisman(..) => Item::Talisman,
+            Self::Horn => Item::Horn,
+        }
+    }
+}
+
+/// A new order of the row of resources: which card, counted from 1, comes first, which second, and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Order {
+    places: [u8; super::MARKET_SIZE],
+    len: u8,
+}
+
+impl Order {
+    /// The places, each counted from 1.
+    #[must_use]
+    pub fn places(&self) -> &[u8] {
+        &self.places[..self.len.into()]
+    }
+
+    /// Whether it names each of so many places once.
+    #[must_use]
+    pub fn is_of(&self, cards: usize) -> bool {
+        self.places().len() == cards && (1..=cards).all(|place| self.places().contains(&(place as u8)))
+    }
+
+    /// The order that names these places; none if there are none, more than a row has, or one beyond it.
+    #[must_use]
+    pub fn new(places: &[u8]) -> Option<Self> {
+        let mut order = Self { places: [0; super::MARKET_SIZE], len: places.len().try_into().ok()? };
+        let is_place = |place: &u8| (1..=super::MARKET_SIZE).contains(&usize::from(*place));
+        if places.is_empty() || !places.iter().all(is_place) {
+            return None;
+        }
+        order.places.get_mut(..places.len())?.copy_from_slice(places);
+        Some(order)
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, place) in self.places().iter().enumerate() {
+            write!(f, "{}{place}", if index == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Order {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let places: Option<Vec<u8>> = text.split(' ').map(|place| place.parse().ok()).collect();
+        places
+            .and_then(|places| Self::new(&places))
+            .ok_or_else(|| Unknown { what: "places of the row, from 1", text: text.into() })
+    }
 }
 
 /// One decision of a player: complete enough to be written without a board.
@@ -60,14 +157,18 @@ pub enum Action {
     Drop(Square, Meeple),
     /// Go on: there is no legal move, or no victim one has to kill.
     Skip,
+    /// Take a tile with this piece, where there is a choice (R-C1).
+    Control(Piece),
     /// Merchants: take the cards (R-G1).
     Trade,
     /// Builders: discard so many fakirs and collect (R-L1).
     Build(u8),
     /// Assassins: kill (R-A1); the fakirs follow from the distance.
     Kill(Victim, Meeples),
-    /// Keep one of the djinns that were drawn.
-    Keep(Djinn),
+    /// Artisans: draw the items (R-P1).
+    Craft,
+    /// Keep one of the djinns or items that were drawn.
+    Keep(Prize),
     /// Place a palm tree or a palace, paying Lamia or Hagis to place it elsewhere.
     Place {
         /// What is placed.
@@ -81,6 +182,8 @@ pub enum Action {
     Buy(Card, Option<Card>),
     /// Take a djinn at a sacred place (R-T7).
     TakeDjinn(Djinn, Payment),
+    /// Take the top item at a workshop.
+    TakeItem(Payment),
     /// Leave the tile's action.
     Pass,
     /// Use a djinn's power (R-T2).
@@ -92,6 +195,16 @@ pub enum Action {
         /// What is paid.
         pay: Payment,
     },
+    /// Use a magic item.
+    Use(Spell),
+    /// The flute: bring one meeple from an adjacent tile.
+    Bring(Square, Meeple),
+    /// The flute: enough.
+    Done,
+    /// The horn: put the row in this order.
+    Order(Order),
+    /// Lay a fulfilled whim (R-W2).
+    Whim(Whim),
     /// Sell one set of different goods (R-T8).
     Sell(GoodsSet),
     /// End the turn.
@@ -99,12 +212,13 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether the action reveals something or hands over, so that undo stops behind it. (A kill that made Kandicha
-    /// draw from the deck is one too: only its [events](super::Event) tell.)
+    /// Whether the action reveals something or hands over, so that undo stops behind it. (The horn, and a kill that made
+    /// Kandicha draw, can be such too: [`State::reveals`](super::State::reveals) knows.)
     #[must_use]
     pub const fn is_barrier(self) -> bool {
         match self {
-            Self::Bid { .. } | Self::Keep(_) | Self::End => true,
+            Self::Bid { .. } | Self::Craft | Self::Keep(_) | Self::TakeItem(_) | Self::End => true,
+            Self::Use(Spell::Lamp(djinn)) => djinn.is_none(),
             Self::Power { djinn, .. } => matches!(djinn, Djinn::AnunNak | Djinn::Sibittis | Djinn::Sloar),
             _ => false,
         }

@@ -1,6 +1,9 @@
 //! What stands where.
 
-use super::{Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Seat, Square, Squares, Tile, TileKind};
+use super::{
+    Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Piece, Seat, Square, Squares, Tile, TileKind,
+    ValueColour, Whim,
+};
 
 /// A place of the board: a tile and everything on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,15 +16,19 @@ pub struct Place {
     pub palms: u8,
     /// Palaces on it.
     pub palaces: u8,
-    /// Whose camel stands on it.
+    /// Whose camel or tent stands on it.
     pub owner: Option<Seat>,
+    /// Whether that is the tent.
+    pub is_tent: bool,
+    /// The whim that lies on a city.
+    pub whim: Option<Whim>,
 }
 
 impl Place {
     /// A tile with nothing on it.
     #[must_use]
     pub const fn bare(tile: Tile) -> Self {
-        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, owner: None }
+        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, owner: None, is_tent: false, whim: None }
     }
 
     /// How many pieces of one kind stand here.
@@ -38,6 +45,17 @@ impl Place {
             Building::Palm => self.palms += 1,
             Building::Palace => self.palaces += 1,
         }
+    }
+
+    /// The piece that holds the tile, and whose it is.
+    #[must_use]
+    pub fn piece(&self) -> Option<(Seat, Piece)> {
+        self.owner.map(|seat| (seat, if self.is_tent { Piece::Tent } else { Piece::Camel }))
+    }
+
+    pub(crate) fn set_piece(&mut self, piece: Option<(Seat, Piece)>) {
+        self.owner = piece.map(|(seat, _)| seat);
+        self.is_tent = piece.is_some_and(|(_, piece)| piece == Piece::Tent);
     }
 
     /// Whether no camel, palm tree or palace is here.
@@ -133,10 +151,48 @@ impl Board {
         self.which(|place| place.tile.kind.holds_meeples())
     }
 
-    /// The squares that can be left in a direction: where mountains stand, they will be missing here.
+    /// For each direction, in their order, the squares that can be left that way: mountains bar two sides of a workshop,
+    /// from within and from without (R-M1).
     #[must_use]
-    pub fn exits(&self, _direction: Direction) -> Squares {
-        self.passable()
+    pub fn exits(&self) -> [Squares; 4] {
+        let mut exits = [self.passable(); 4];
+        for (square, place) in self.places() {
+            let TileKind::Workshop(mountains) = place.tile.kind else { continue };
+            for side in mountains.sides() {
+                let inside = &mut exits[side as usize];
+                *inside = inside.minus(square.into());
+                let outside = &mut exits[side.opposite() as usize];
+                *outside = outside.minus(Squares::from(square).step(side));
+            }
+        }
+        exits
+    }
+
+    /// Whether a mountain stands between two squares that share a side.
+    #[must_use]
+    pub fn has_mountain(&self, from: Square, to: Square) -> bool {
+        let bars = |square: Square, other: Square| {
+            let kind = self.get(square).map(|place| place.tile.kind);
+            let Some(TileKind::Workshop(mountains)) = kind else { return false };
+            mountains.sides().into_iter().any(|side| Squares::from(square).step(side).contains(other))
+        };
+        bars(from, to) || bars(to, from)
+    }
+
+    /// Whether every square that holds meeples can be reached from every other (R-U4).
+    #[must_use]
+    pub fn is_connected(&self) -> bool {
+        let (all, exits) = (self.passable(), self.exits());
+        let Some(first) = all.iter().next() else { return true };
+        let mut reached = Squares::from(first);
+        loop {
+            let steps = Direction::ALL.map(|direction| exits[direction as usize].and(reached).step(direction));
+            let next = steps.into_iter().fold(reached, Squares::or).and(all);
+            if next == reached {
+                return reached == all;
+            }
+            reached = next;
+        }
     }
 
     /// The up to eight squares around one, without it.
@@ -146,11 +202,24 @@ impl Board {
         })
     }
 
-    /// How many blue-valued tiles the 3×3 block round a square has, the square itself included (R-L1).
+    /// How many tiles of one value colour the 3×3 block round a square has, the square itself included (R-L1, R-S11).
+    #[must_use]
+    pub fn coloured_around(&self, square: Square, colour: ValueColour) -> u32 {
+        let is_meant =
+            |&square: &Square| self.get(square).is_some_and(|place| place.tile.kind.colour() == Some(colour));
+        self.around(square).chain([square]).filter(is_meant).count() as u32
+    }
+
+    /// How many blue-valued tiles the block has (R-L1).
     #[must_use]
     pub fn blue_around(&self, square: Square) -> u32 {
-        let is_blue = |square| self.get(square).is_some_and(|place| place.tile.is_blue());
-        self.around(square).chain([square]).filter(|&square| is_blue(square)).count() as u32
+        self.coloured_around(square, ValueColour::Blue)
+    }
+
+    /// The squares round the great lake, where palm trees and palaces count double (R-S6).
+    #[must_use]
+    pub fn lakeside(&self) -> Squares {
+        self.of_kind(TileKind::GreatLake).iter().flat_map(|lake| self.around(lake)).collect()
     }
 
     /// Tiles of one kind.

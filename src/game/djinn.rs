@@ -1,6 +1,6 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{action::Payment, named::named};
+use super::{Expansion, action::Payment, named::named};
 
 named! {
     /// A djinn, by name.
@@ -11,7 +11,7 @@ named! {
         AnunNak = "anun-nak",
         /// Coins whenever a djinn is taken.
         Baal = "baal",
-        /// Viziers and elders in front of the owner are safe.
+        /// Meeples in front of the owner are safe.
         Boaz = "boaz",
         /// A palace onto any village.
         Bouraq = "bouraq",
@@ -19,6 +19,10 @@ named! {
         Echidna = "echidna",
         /// A palm tree onto any oasis.
         Enki = "enki",
+        /// Coins whenever a whim is taken (Whims).
+        Ganapati = "ganapati",
+        /// Precious items are worth 3 more (Artisans).
+        Geb = "geb",
         /// A palace onto a neighbouring tile instead.
         Hagis = "hagis",
         /// Palm trees are worth 5.
@@ -27,6 +31,8 @@ named! {
         Iblis = "iblis",
         /// Viziers are worth 3.
         Jafaar = "jafaar",
+        /// Coins whenever markers are pushed (Whims).
+        Kali = "kali",
         /// The victims pay.
         Kandicha = "kandicha",
         /// Fakirs lower a bid.
@@ -41,6 +47,8 @@ named! {
         Monkir = "monkir",
         /// Coins whenever assassins kill.
         Nekir = "nekir",
+        /// Artisans are worth 2 more (Artisans).
+        Ptah = "ptah",
         /// Elders are worth 4.
         Shamhat = "shamhat",
         /// The best of three djinns.
@@ -94,6 +102,16 @@ pub enum Window {
 }
 
 impl Djinn {
+    /// The expansion the djinn belongs to.
+    #[must_use]
+    pub const fn expansion(self) -> Option<Expansion> {
+        match self {
+            Self::Geb | Self::Ptah => Some(Expansion::Artisans),
+            Self::Ganapati | Self::Kali => Some(Expansion::Whims),
+            _ => None,
+        }
+    }
+
     /// Points at the end (R-S4).
     #[must_use]
     pub const fn points(self) -> u32 {

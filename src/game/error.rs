@@ -15,6 +15,12 @@ named! {
         NotAdjacent = "not-adjacent",
         /// The tile is the one left just before.
         StepsBack = "steps-back",
+        /// A mountain stands between the tiles.
+        Mountain = "mountain",
+        /// Nothing can be on the chasm or the lake.
+        Impassable = "impassable",
+        /// The carpet goes anywhere but to the tile where the move is.
+        SameTile = "same-tile",
         /// No meeple of this colour is in hand, or none stands where the last one lands.
         WrongColour = "wrong-colour",
         /// After this no legal last drop is left.
@@ -37,10 +43,14 @@ named! {
         NotThere = "not-there",
         /// One more, or one less, must be taken.
         WrongCount = "wrong-count",
-        /// The player does not have this djinn.
+        /// The player does not have this djinn, item or whim.
         NotOwned = "not-owned",
-        /// The power was used in this turn.
+        /// The power, or a magic item, was used in this turn.
         UsedThisTurn = "used-this-turn",
+        /// The condition of the whim is not met.
+        NotFulfilled = "not-fulfilled",
+        /// The row has not that many cards, or one is named twice.
+        NoOrder = "no-order",
         /// The power cannot be used at this moment.
         WrongMoment = "wrong-moment",
         /// There is nothing for it to act on.
@@ -68,6 +78,11 @@ impl Refusal {
             (Self::CannotPay, Action::Build(_)) => "R-L1",
             (Self::NotThere, Action::Sell(_)) => "R-T8",
             (Self::NotThere, Action::Keep(_)) => "R-T2",
+            (Self::NotOwned, Action::Whim(_)) => "R-W2",
+            (Self::CannotPay | Self::NoEffect, Action::TakeItem(_)) => "R-T4",
+            (Self::Impassable | Self::WrongColour | Self::NotAdjacent, Action::Bring(..)) => "R-T2",
+            (Self::NotThere | Self::WrongCount | Self::OffBoard, Action::Use(_)) => "R-T2",
+            (Self::Impassable, Action::Drop(..)) => "R-M1",
             _ => self.rule(),
         }
     }
@@ -77,7 +92,11 @@ impl Refusal {
     pub const fn rule(self) -> &'static str {
         match self {
             Self::WrongStep => "R-T2",
-            Self::OffBoard | Self::NothingThere | Self::NotAdjacent => "R-M1",
+            Self::OffBoard | Self::NothingThere | Self::NotAdjacent | Self::Mountain => "R-M1",
+            Self::Impassable => "R-T9",
+            Self::SameTile => "R-M4",
+            Self::NoOrder => "R-T2",
+            Self::NotFulfilled => "R-W2",
             Self::StepsBack => "R-M2",
             Self::WrongColour => "R-M4",
             Self::NoEnding => "R-M5",
@@ -103,6 +122,9 @@ impl Refusal {
             Self::NothingThere => "the tile has no meeple to pick up",
             Self::NotAdjacent => "the tile does not share a side with the last one",
             Self::StepsBack => "the tile is the one left just before",
+            Self::Mountain => "a mountain stands between the tiles",
+            Self::Impassable => "nothing can be on the chasm or the lake",
+            Self::SameTile => "the carpet goes anywhere but to this very tile",
             Self::WrongColour => "no meeple of this colour is in hand, or none stands where the last one lands",
             Self::NoEnding => "after this no legal last drop is left",
             Self::MustMove => "a legal move exists",
@@ -114,8 +136,10 @@ impl Refusal {
             Self::Protected => "the victim is protected by Boaz",
             Self::NotThere => "that is not there to take",
             Self::WrongCount => "the number to take is another",
-            Self::NotOwned => "the player does not have this djinn",
-            Self::UsedThisTurn => "the power was used in this turn",
+            Self::NotOwned => "the player does not have it",
+            Self::UsedThisTurn => "the power, or a magic item, was used in this turn",
+            Self::NotFulfilled => "the condition of the whim is not met",
+            Self::NoOrder => "the order must name every card of the row once",
             Self::WrongMoment => "the power cannot be used at this moment",
             Self::NoEffect => "there is nothing to act on",
             Self::WrongTile => "the tile does not allow this",

@@ -1,6 +1,6 @@
 //! What happened, in the order in which it should be shown.
 
-use super::{Building, Card, Djinn, Meeple, Meeples, Payment, Seat, Square, Victim};
+use super::{Building, Card, Djinn, Item, Meeple, Meeples, Payment, Piece, Seat, Square, Victim, Whim};
 
 /// Why coins changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum CoinReason {
     Market,
     /// Earned by a sale.
     Sale,
+    /// Earned by a whim.
+    Whim,
     /// Earned through a djinn.
     Djinn(Djinn),
 }
@@ -33,6 +35,8 @@ pub enum Refill {
     Market(Vec<Card>),
     /// Djinns.
     Djinns(Vec<Djinn>),
+    /// Whims, each on a city.
+    Whims(Vec<Whim>),
 }
 
 /// A deck whose discards were shuffled into a new one (R-N2).
@@ -58,7 +62,9 @@ pub enum Event {
     Dropped { tile: Square, meeple: Meeple },
     Collected { tile: Square, meeples: Meeples },
     Returned { meeples: Meeples },
-    Controlled { player: Seat, tile: Square },
+    Controlled { player: Seat, tile: Square, piece: Piece },
+    MovedCamel { from: Square, tile: Square },
+    Carried { from: Square, tile: Square, meeple: Meeple },
     Coins { player: Seat, amount: i64, reason: CoinReason },
     TookCards { player: Seat, cards: Vec<Card>, from: Source },
     Discarded { cards: Vec<Card> },
@@ -68,6 +74,11 @@ pub enum Event {
     Killed { player: Seat, victim: Victim, meeples: Meeples, fakirs: u8 },
     Placed { player: Seat, tile: Square, piece: Building },
     Seeded { tile: Square, meeples: Meeples },
+    DrewItems { player: Seat, count: usize },
+    KeptItem { player: Seat },
+    UsedItem { player: Seat, item: Item, tile: Option<Square> },
+    WhimTaken { player: Seat, tile: Square },
+    WhimFulfilled { player: Seat, whim: Whim },
     Reshuffled { deck: DeckKind },
     TakenBack { to: usize },
 }

@@ -1,7 +1,7 @@
 //! What must hold of every game, and of a position before it becomes one.
 
-use super::{Building, Card, Djinn, Outfit, Phase, Seat, State, Step, TileKind};
-use super::{DJINN_ROW_SIZE, MARKET_SIZE, Meeple, Meeples};
+use super::{Building, Card, Djinn, Expansion, Item, Outfit, Phase, Piece, Prize, Seat, State, Step, TileKind, Whim};
+use super::{DJINN_ROW_SIZE, MARKET_SIZE, Meeple, Meeples, SetupError};
 use std::fmt;
 
 /// Something in a position that cannot be, with the place where it stands.
@@ -40,8 +40,8 @@ impl State {
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Faults::default();
-        match Outfit::of(self.players.len()) {
-            None => faults.add("players", format!("expected 2 to 4 players, found {}", self.players.len())),
+        match Outfit::of(self.players.len(), self.expansions) {
+            None => faults.add("players", SetupError::new(self.players.len(), self.expansions).to_string()),
             Some(outfit) => {
                 self.check_pieces(outfit, &mut faults);
                 self.check_markers(outfit, &mut faults);
@@ -53,7 +53,8 @@ impl State {
         if self.round == 0 {
             faults.add("round", "rounds are counted from 1");
         }
-        if faults.0.is_empty() && !self.is_over() && self.legal_actions().is_empty() {
+        let is_order = self.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. }));
+        if faults.0.is_empty() && !self.is_over() && !is_order && self.legal_actions().is_empty() {
             faults.add("turn", "nothing can be done in this step");
         }
         faults.0
@@ -65,16 +66,13 @@ impl State {
         let mut all = self.supply.bag;
         self.board.places().for_each(|(_, place)| all.add_all(place.meeples));
         self.players.iter().for_each(|player| all.add_all(player.meeples));
-        let step = self.turn().map(|turn| &turn.step);
-        match step {
-            Some(Step::Sow(hand)) => all.add_all(hand.meeples),
-            Some(Step::Tribe(collected)) => all.add(collected.meeple, collected.count),
-            Some(Step::Keep { then, .. } | Step::Place { then, .. }) => {
-                if let super::Pause::Tribe(collected) = then {
-                    all.add(collected.meeple, collected.count);
-                }
+        if let Some(turn) = self.turn() {
+            if let Step::Sow(hand) = &turn.step {
+                all.add_all(hand.meeples);
             }
-            _ => {}
+            if let Some(collected) = turn.step.collected() {
+                all.add(collected.meeple, collected.count);
+            }
         }
         all
     }
@@ -97,10 +95,39 @@ impl State {
         let djinns = &self.supply.djinns;
         let mut all = [&djinns.row[..], &djinns.pile, &djinns.discard].concat();
         self.players.iter().for_each(|player| all.extend(&player.djinns));
-        if let Some(Step::Keep { drawn, .. }) = self.turn().map(|turn| &turn.step) {
-            all.extend(drawn);
-        }
+        all.extend(self.drawn().iter().filter_map(|prize| match prize {
+            Prize::Djinn(djinn) => Some(djinn),
+            Prize::Item(_) => None,
+        }));
         all
+    }
+
+    /// Items anywhere.
+    #[must_use]
+    pub fn all_items(&self) -> Vec<Item> {
+        let mut all = [&self.supply.items[..], &self.supply.item_discard].concat();
+        self.players.iter().for_each(|player| all.extend(&player.items));
+        all.extend(self.drawn().iter().filter_map(|prize| match prize {
+            Prize::Item(item) => Some(item),
+            Prize::Djinn(_) => None,
+        }));
+        all
+    }
+
+    /// Whims anywhere.
+    #[must_use]
+    pub fn all_whims(&self) -> Vec<Whim> {
+        let mut all = self.supply.whims.clone();
+        all.extend(self.board.places().filter_map(|(_, place)| place.whim));
+        self.players.iter().for_each(|player| all.extend(player.whims.iter().chain(&player.fulfilled)));
+        all
+    }
+
+    fn drawn(&self) -> &[Prize] {
+        match self.turn().map(|turn| &turn.step) {
+            Some(Step::Keep { drawn, .. }) => drawn,
+            _ => &[],
+        }
     }
 
     fn check_pieces(&self, outfit: Outfit, faults: &mut Faults) {
@@ -110,7 +137,7 @@ impl State {
                 "board",
                 format_args!("meeples '{meeple}'"),
                 meeples.count(meeple).into(),
-                meeple.count().into(),
+                meeple.count(self.expansions).into(),
             );
         }
         for building in Building::ALL {
@@ -120,12 +147,15 @@ impl State {
             faults.at_most(&key, format_args!("{}s in all", building.name()), all, building.count().into());
         }
         for seat in self.seats() {
-            let placed = self.board.places().filter(|(_, place)| place.owner == Some(seat)).count();
+            let player = self.player(seat);
+            let placed = |piece| self.board.which(|place| place.piece() == Some((seat, piece))).len() as usize;
             let key = format!("players[{}].camels", seat.0);
-            let all = placed + usize::from(self.player(seat).camels);
+            let all = placed(Piece::Camel) + usize::from(player.camels);
             faults.at_most(&key, "camels in all", all, outfit.camels.into());
+            let tents = placed(Piece::Tent) + usize::from(player.has_tent);
+            faults.at_most(&format!("players[{}].tent", seat.0), "tents in all", tents, outfit.tent.into());
             if Meeple::ALL.into_iter().any(|meeple| !meeple.is_kept() && self.player(seat).meeples.has(meeple)) {
-                faults.add(key, "only viziers and elders stay in front of a player");
+                faults.add(key, "only viziers, elders and artisans stay in front of a player");
             }
         }
     }
@@ -136,6 +166,15 @@ impl State {
                 faults.add("board", format!("{square}: the camel of a player who does not play"));
             }
             let kind = place.tile.kind;
+            if !self.expansions.provide(kind.expansion()) {
+                faults.add("board", format!("{square}: a tile of an expansion that is not played"));
+            }
+            if !kind.holds_meeples() && !place.is_empty() {
+                faults.add("board", format!("{square}: nothing can be on the chasm or the lake"));
+            }
+            if place.whim.is_some() && !matches!(kind, TileKind::City(_)) {
+                faults.add("board", format!("{square}: whims lie in cities"));
+            }
             if kind.values().iter().all(|&(value, _)| value != place.tile.value) {
                 faults.add("board", format!("{square}: no tile {} has the value {}", kind.letter(), place.tile.value));
             }
@@ -143,7 +182,8 @@ impl State {
         for kind in TileKind::ALL {
             for &(value, count) in kind.values() {
                 let found = self.board.which(|place| place.tile.kind == kind && place.tile.value == value).len();
-                faults.at_most("board", format_args!("tiles {}{value}", kind.letter()), found as usize, count.into());
+                let name = if value == 0 { kind.letter().to_string() } else { format!("{}{value}", kind.letter()) };
+                faults.at_most("board", format_args!("tiles {name}"), found as usize, count.into());
             }
         }
     }
@@ -159,6 +199,27 @@ impl State {
             if djinns.iter().filter(|&&other| other == djinn).count() > 1 {
                 faults.add("djinnDeck", format!("{djinn} is there more than once"));
             }
+            if djinns.contains(&djinn) && !self.expansions.provide(djinn.expansion()) {
+                faults.add("djinnDeck", format!("{djinn} belongs to an expansion that is not played"));
+            }
+        }
+        let items = self.all_items();
+        let has_items = self.expansions.contains(Expansion::Artisans);
+        for item in Item::ALL {
+            let found = items.iter().filter(|&&other| other == item).count();
+            faults.at_most(
+                "itemDeck",
+                format_args!("items {item}"),
+                found,
+                if has_items { item.count().into() } else { 0 },
+            );
+        }
+        let whims = self.all_whims();
+        let has_whims = self.expansions.contains(Expansion::Whims);
+        for whim in Whim::ALL {
+            let found = whims.iter().filter(|&&other| other == whim).count();
+            let is_there = has_whims && self.expansions.provide(whim.needs());
+            faults.at_most("whimDeck", format_args!("whims {whim}"), found, is_there.into());
         }
         faults.at_most("market", "cards face up", self.supply.cards.row.len(), MARKET_SIZE);
         faults.at_most("djinnRow", "djinns face up", self.supply.djinns.row.len(), DJINN_ROW_SIZE);
@@ -197,11 +258,33 @@ impl State {
                     faults.add("turn.from", "the path leaves the board");
                 } else if hand.meeples.is_empty() {
                     faults.add("turn.hand", "a move goes on only with meeples in hand");
-                } else if !super::Sow::resume(&self.board, hand).can_end() {
+                } else if !self.sow().is_some_and(|sow| sow.can_end()) {
                     faults.add("turn.hand", "the move cannot end legally");
                 }
             }
             Step::Keep { drawn, .. } if drawn.is_empty() => faults.add("turn.drawn", "nothing to keep"),
+            Step::Keep { drawn, .. } => {
+                let is_item = |prize: &Prize| matches!(prize, Prize::Item(_));
+                if drawn.iter().any(is_item) && !drawn.iter().all(is_item) {
+                    faults.add("turn.drawn", "djinns and items are never drawn together");
+                }
+            }
+            Step::Control { tile, .. }
+                if !self
+                    .board
+                    .get(*tile)
+                    .is_some_and(|place| place.owner.is_none() && place.tile.kind.holds_meeples()) =>
+            {
+                faults.add("turn.tile", "expected a tile that nobody holds")
+            }
+            Step::Flute { target, .. }
+                if !self.board.get(*target).is_some_and(|place| place.tile.kind.holds_meeples()) =>
+            {
+                faults.add("turn.target", "expected a tile that meeples can come to");
+            }
+            Step::Order { .. } if self.supply.cards.row.is_empty() => {
+                faults.add("turn.step", "no card to put in order")
+            }
             Step::Place { building, .. }
                 if self.free_places(*building).is_empty() || self.supply.left(*building) == 0 =>
             {

@@ -1,6 +1,6 @@
 //! The tribes, and groups of meeples (rules 1.2).
 
-use super::{Unknown, named::named};
+use super::{Expansion, Expansions, Unknown, named::named};
 use std::{fmt, str::FromStr};
 
 named! {
@@ -18,24 +18,40 @@ named! {
         Builder = "b",
         /// Red: kill one meeple.
         Assassin = "r",
+        /// Purple: kept; draw items and keep one (Artisans).
+        Artisan = "p",
     }
 }
 
 impl Meeple {
-    /// How many meeples of this tribe the base game has (rules 1.2).
+    /// How many meeples of this tribe are in the box (rules 1.2).
     #[must_use]
-    pub const fn count(self) -> u8 {
+    pub const fn count(self, expansions: Expansions) -> u8 {
+        let more = if expansions.contains(Expansion::Whims) { 3 } else { 0 };
         match self {
-            Self::Vizier => 16,
-            Self::Elder => 20,
-            Self::Merchant | Self::Builder | Self::Assassin => 18,
+            Self::Vizier => 16 + more,
+            Self::Elder => 20 + more,
+            Self::Merchant | Self::Builder | Self::Assassin => 18 + more,
+            Self::Artisan => {
+                if expansions.contains(Expansion::Artisans) {
+                    15
+                } else {
+                    0
+                }
+            }
         }
     }
 
-    /// Whether players keep this tribe in front of them (R-V1, R-V2).
+    /// Whether players keep this tribe in front of them (R-V1, R-V2, R-P1).
     #[must_use]
     pub const fn is_kept(self) -> bool {
-        matches!(self, Self::Vizier | Self::Elder)
+        matches!(self, Self::Vizier | Self::Elder | Self::Artisan)
+    }
+
+    /// Whether the tribe has an action of its own, which its player decides on.
+    #[must_use]
+    pub const fn acts(self) -> bool {
+        !matches!(self, Self::Vizier | Self::Elder)
     }
 }
 

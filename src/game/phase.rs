@@ -1,6 +1,6 @@
 //! Where in a round the game stands: each step carries exactly what it needs.
 
-use super::{Building, Djinn, Meeple, Meeples, Seat, Square, named::named};
+use super::{Building, Djinn, Meeple, Meeples, Prize, Seat, Square, named::named};
 
 /// The part of the round that is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,9 @@ pub struct Turn {
     pub at: Option<Square>,
     /// Djinns whose power was paid for in this turn: once each (R-T2).
     pub used: Vec<Djinn>,
-    /// Powers that change a tribe action still to come, or just done.
+    /// Whether a magic item was used in this turn: at most one is (rules 7).
+    pub item_used: bool,
+    /// Powers and items that change the move or a tribe action still to come, or just done.
     pub boosts: Vec<Boost>,
 }
 
@@ -32,24 +34,26 @@ impl Turn {
     /// The start of a player's turn.
     #[must_use]
     pub const fn new(player: Seat) -> Self {
-        Self { player, step: Step::Move, at: None, used: Vec::new(), boosts: Vec::new() }
+        Self { player, step: Step::Move, at: None, used: Vec::new(), item_used: false, boosts: Vec::new() }
     }
 }
 
 named! {
-    /// A power that was paid for and changes a tribe's action.
+    /// A power that was paid for, or an item that was used, and changes what follows.
     Boost, "a boost" {
         /// Builders earn double.
         Echidna = "echidna",
         /// Assassins kill two.
         Iblis = "iblis",
+        /// The last meeple of the move goes to any tile.
+        Carpet = "carpet",
     }
 }
 
 /// Meeples collected at the end of a move, waiting for their action; they do not count as in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Collected {
-    /// Their tribe: merchants, builders or assassins.
+    /// Their tribe.
     pub meeple: Meeple,
     /// How many, at least 2.
     pub count: u8,
@@ -75,12 +79,19 @@ pub enum Step {
     Move,
     /// Drop the meeples one by one.
     Sow(Hand),
+    /// Take a tile with a camel or with the tent.
+    Control {
+        /// The tile.
+        tile: Square,
+        /// The step that follows, or was interrupted.
+        then: Pause,
+    },
     /// The collected tribe acts.
     Tribe(Collected),
-    /// Keep one of the djinns drawn for Sibittis.
+    /// Keep one of the djinns drawn for Sibittis, or of the items drawn by artisans.
     Keep {
         /// What was drawn.
-        drawn: Vec<Djinn>,
+        drawn: Vec<Prize>,
         /// The step that was interrupted.
         then: Pause,
     },
@@ -90,6 +101,20 @@ pub enum Step {
     Place {
         /// Which piece.
         building: Building,
+        /// The step that was interrupted.
+        then: Pause,
+    },
+    /// The flute: bring meeples from the tiles next to one.
+    Flute {
+        /// The tile they come to.
+        target: Square,
+        /// How many came.
+        moved: u8,
+        /// The step that was interrupted.
+        then: Pause,
+    },
+    /// The horn: put the row of resources in order.
+    Order {
         /// The step that was interrupted.
         then: Pause,
     },
@@ -119,7 +144,31 @@ impl Step {
             Self::Tribe(collected) => Some(Pause::Tribe(*collected)),
             Self::Tile => Some(Pause::Tile),
             Self::End => Some(Pause::End),
-            Self::Sow(_) | Self::Keep { .. } | Self::Place { .. } => None,
+            _ => None,
+        }
+    }
+}
+
+impl Step {
+    /// The step that goes on after this one, where this one interrupts it.
+    #[must_use]
+    pub const fn then(&self) -> Option<Pause> {
+        match self {
+            Self::Control { then, .. }
+            | Self::Keep { then, .. }
+            | Self::Place { then, .. }
+            | Self::Flute { then, .. }
+            | Self::Order { then } => Some(*then),
+            _ => None,
+        }
+    }
+
+    /// The meeples collected that still wait for their action, whatever comes before it.
+    #[must_use]
+    pub fn collected(&self) -> Option<Collected> {
+        match self.then().or(self.pause()) {
+            Some(Pause::Tribe(collected)) => Some(collected),
+            _ => None,
         }
     }
 }

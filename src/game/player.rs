@@ -1,6 +1,6 @@
 //! A player and what stands in front of them.
 
-use super::{Card, Djinn, Goods, Meeple, Meeples, Payment, Unknown};
+use super::{Card, Djinn, Expansion, Expansions, Goods, Item, Meeple, Meeples, Payment, Piece, Unknown, Whim};
 use std::{fmt, str::FromStr, sync::Arc};
 
 /// A player's place at the table, counted from 0 in seating order; written `@0`.
@@ -32,11 +32,13 @@ impl FromStr for Seat {
     }
 }
 
-/// Camels, turn markers and coins that each player starts with (rules 1.4).
+/// Camels, tent, turn markers and coins that each player starts with (rules 1.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outfit {
     /// Camels to place.
     pub camels: u8,
+    /// Whether there is a tent to place.
+    pub tent: bool,
     /// Turn markers on the tracks.
     pub markers: u8,
     /// Coins, never limited by the bank.
@@ -44,12 +46,15 @@ pub struct Outfit {
 }
 
 impl Outfit {
-    /// What each of `players` players starts with; nothing is defined for numbers that cannot play.
+    /// What each of `players` players starts with; nothing is defined for numbers that cannot play: five need an
+    /// expansion.
     #[must_use]
-    pub const fn of(players: usize) -> Option<Self> {
+    pub const fn of(players: usize, expansions: Expansions) -> Option<Self> {
+        let tent = expansions.contains(Expansion::Artisans);
         match players {
-            2 => Some(Self { camels: 11, markers: 2, coins: 50 }),
-            3 | 4 => Some(Self { camels: 8, markers: 1, coins: 50 }),
+            2 => Some(Self { camels: 11, tent, markers: 2, coins: 50 }),
+            5 if expansions.is_empty() => None,
+            3..=5 => Some(Self { camels: 8, tent, markers: 1, coins: 50 }),
             _ => None,
         }
     }
@@ -65,9 +70,29 @@ pub struct Player {
     pub(crate) goods: Goods,
     pub(crate) fakirs: u8,
     pub(crate) djinns: Vec<Djinn>,
+    pub(crate) has_tent: bool,
+    pub(crate) items: Vec<Item>,
+    pub(crate) whims: Vec<Whim>,
+    pub(crate) fulfilled: Vec<Whim>,
 }
 
 impl Player {
+    pub(crate) fn new(name: Arc<str>, outfit: Outfit) -> Self {
+        Self {
+            name,
+            coins: outfit.coins,
+            camels: outfit.camels,
+            meeples: Meeples::NONE,
+            goods: Goods::default(),
+            fakirs: 0,
+            djinns: Vec::new(),
+            has_tent: outfit.tent,
+            items: Vec::new(),
+            whims: Vec::new(),
+            fulfilled: Vec::new(),
+        }
+    }
+
     /// The name to call the player by.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -86,7 +111,40 @@ impl Player {
         self.camels
     }
 
-    /// Meeples kept in front: viziers and elders.
+    /// Whether the tent is still to be placed.
+    #[must_use]
+    pub fn has_tent(&self) -> bool {
+        self.has_tent
+    }
+
+    /// Whether a piece of this kind is left to place.
+    #[must_use]
+    pub fn has_piece(&self, piece: Piece) -> bool {
+        match piece {
+            Piece::Camel => self.camels > 0,
+            Piece::Tent => self.has_tent,
+        }
+    }
+
+    /// Items held, first taken first: secret from the others (R-H1).
+    #[must_use]
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// Whims in hand, first taken first: secret from the others (R-H1).
+    #[must_use]
+    pub fn whims(&self) -> &[Whim] {
+        &self.whims
+    }
+
+    /// Whims laid face up for their coins.
+    #[must_use]
+    pub fn fulfilled(&self) -> &[Whim] {
+        &self.fulfilled
+    }
+
+    /// Meeples kept in front: viziers, elders and artisans.
     #[must_use]
     pub fn meeples(&self) -> Meeples {
         self.meeples
@@ -102,6 +160,12 @@ impl Player {
     #[must_use]
     pub fn elders(&self) -> u8 {
         self.meeples.count(Meeple::Elder)
+    }
+
+    /// Artisans kept.
+    #[must_use]
+    pub fn artisans(&self) -> u8 {
+        self.meeples.count(Meeple::Artisan)
     }
 
     /// Goods held.
@@ -131,7 +195,7 @@ impl Player {
     /// Whether the player can hand this over.
     #[must_use]
     pub fn can_pay(&self, pay: Payment) -> bool {
-        self.elders() >= pay.elders && self.fakirs >= pay.fakirs
+        self.elders() >= pay.elders && self.fakirs >= pay.fakirs && self.artisans() >= pay.artisans
     }
 
     pub(crate) fn receive(&mut self, card: Card) {

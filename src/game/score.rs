@@ -1,6 +1,6 @@
 //! Scoring by category (rules 10).
 
-use super::{Djinn, Meeple, Player, Seat, State, named::named};
+use super::{Djinn, Expansion, Expansions, Meeple, Piece, Player, Seat, State, TileKind, ValueColour, named::named};
 
 named! {
     /// A line of the score sheet.
@@ -19,15 +19,15 @@ named! {
         Palms = "palms",
         /// R-S6.
         Palaces = "palaces",
-        /// R-S7: not in the base game.
+        /// R-S7, with Whims.
         Cities = "cities",
         /// R-S8.
         Goods = "goods",
-        /// R-S9: not in the base game.
+        /// R-S9, with Artisans.
         Artisans = "artisans",
-        /// R-S10: not in the base game.
+        /// R-S10, with Artisans.
         Items = "items",
-        /// R-S11: not in the base game.
+        /// R-S11, with Artisans.
         Tent = "tent",
     }
 }
@@ -35,8 +35,12 @@ named! {
 impl ScoreLine {
     /// Whether the line exists in the game that is played.
     #[must_use]
-    pub const fn is_base(self) -> bool {
-        !matches!(self, Self::Cities | Self::Artisans | Self::Items | Self::Tent)
+    pub const fn is_in(self, expansions: Expansions) -> bool {
+        match self {
+            Self::Cities => expansions.contains(Expansion::Whims),
+            Self::Artisans | Self::Items | Self::Tent => expansions.contains(Expansion::Artisans),
+            _ => true,
+        }
     }
 }
 
@@ -73,6 +77,11 @@ const MORE_VIZIERS: u32 = 10;
 const PALM: u32 = 3;
 const PALM_HAURVATAT: u32 = 5;
 const PALACE: u32 = 5;
+const CITIES: u32 = 5;
+const ARTISAN: u32 = 2;
+const ARTISAN_MOST: u32 = 3;
+const ARTISAN_PTAH: u32 = 2;
+const ITEM_GEB: u32 = 3;
 
 impl State {
     /// What a player would score if the game ended now.
@@ -80,24 +89,64 @@ impl State {
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         let worth = |djinn, with, without| if player.has(djinn) { with } else { without };
-        let owned = || self.board.places().map(|(_, place)| place).filter(|place| place.owner == Some(seat));
+        let owned = || self.board.places().filter(|(_, place)| place.owner == Some(seat));
+        let lakeside = self.board.lakeside();
+        let pieces = |count: fn(&super::Place) -> u8| -> u32 {
+            let factor = |square| if lakeside.contains(square) { 2 } else { 1 };
+            owned().map(|(square, place)| u32::from(count(place)) * factor(square)).sum()
+        };
         let points = |line| match line {
             ScoreLine::Coins => player.coins,
             ScoreLine::Viziers => self.viziers_worth(seat, player.viziers()),
             ScoreLine::Elders => elders_worth(player, player.elders()),
             ScoreLine::Djinns => player.djinns.iter().map(|djinn| djinn.points()).sum(),
-            ScoreLine::Tiles => owned().map(|place| u32::from(place.tile.value)).sum(),
-            ScoreLine::Palms => {
-                owned().map(|place| u32::from(place.palms)).sum::<u32>() * worth(Djinn::Haurvatat, PALM_HAURVATAT, PALM)
+            ScoreLine::Tiles => owned().map(|(_, place)| u32::from(place.tile.value)).sum(),
+            ScoreLine::Palms => pieces(|place| place.palms) * worth(Djinn::Haurvatat, PALM_HAURVATAT, PALM),
+            ScoreLine::Palaces => pieces(|place| place.palaces) * PALACE,
+            ScoreLine::Cities => {
+                let cities = owned().filter(|(_, place)| matches!(place.tile.kind, TileKind::City(_))).count() as u32;
+                CITIES * cities * cities
             }
-            ScoreLine::Palaces => owned().map(|place| u32::from(place.palaces) * PALACE).sum(),
             ScoreLine::Goods => player.goods.worth(wild_goods(player)),
-            ScoreLine::Cities | ScoreLine::Artisans | ScoreLine::Items | ScoreLine::Tent => 0,
+            ScoreLine::Artisans => self.artisans_worth(seat, player.artisans()),
+            ScoreLine::Items => {
+                let precious = player.items.iter().filter(|item| !item.is_magic());
+                precious.map(|item| item.points() + worth(Djinn::Geb, ITEM_GEB, 0)).sum()
+            }
+            ScoreLine::Tent => {
+                let tent = owned().find(|(_, place)| place.is_tent);
+                tent.map_or(0, |(square, _)| self.tent_worth(square))
+            }
         };
         Score(ScoreLine::ALL.map(points))
     }
 
-    /// The points a player would gain with more viziers or elders in front (R-S2, R-S3).
+    /// The points a player would gain by taking a tile with a piece: the tile, what stands on it, and for the tent what is
+    /// around (R-S5 to R-S7, R-S11).
+    #[must_use]
+    pub fn points_of_control(&self, seat: Seat, square: super::Square, piece: Piece) -> u32 {
+        let mut after = self.clone();
+        if after.board.contains(square) {
+            after.board.place_mut(square).set_piece(Some((seat, piece)));
+        }
+        after.score(seat).total().saturating_sub(self.score(seat).total())
+    }
+
+    /// What a tent on this tile scores beside the tile itself (R-S11).
+    #[must_use]
+    pub fn tent_worth(&self, square: super::Square) -> u32 {
+        self.board.coloured_around(square, ValueColour::Red)
+    }
+
+    /// What so many artisans in front of a player are worth beside those of the others (R-S9).
+    fn artisans_worth(&self, seat: Seat, artisans: u8) -> u32 {
+        let has_most =
+            self.seats().filter(|&other| other != seat).all(|other| self.player(other).artisans() <= artisans);
+        let each = if has_most { ARTISAN_MOST } else { ARTISAN };
+        u32::from(artisans) * (each + if self.player(seat).has(Djinn::Ptah) { ARTISAN_PTAH } else { 0 })
+    }
+
+    /// The points a player would gain with more viziers, elders or artisans in front (R-S2, R-S3, R-S9).
     #[must_use]
     pub fn points_of_more(&self, seat: Seat, meeple: Meeple, more: u8) -> u32 {
         let player = self.player(seat);
@@ -107,6 +156,10 @@ impl State {
                 self.viziers_worth(seat, viziers.saturating_add(more)) - self.viziers_worth(seat, viziers)
             }
             Meeple::Elder => elders_worth(player, more),
+            Meeple::Artisan => {
+                let artisans = player.artisans();
+                self.artisans_worth(seat, artisans.saturating_add(more)) - self.artisans_worth(seat, artisans)
+            }
             Meeple::Merchant | Meeple::Builder | Meeple::Assassin => 0,
         }
     }

@@ -1,28 +1,35 @@
 //! From options to a game ready for its first bid (rules 2).
 
-use super::{Board, Game, Meeples, Outfit, Phase, Place, Player, Rng, Seat, State, Supply, Tile, TurnOrder};
-use super::{DJINN_ROW_SIZE, Goods, MARKET_SIZE};
+use super::{Board, Expansion, Expansions, Game, Meeples, Outfit, Phase, Place, Player, Rng, Seat, State, Supply};
+use super::{DJINN_ROW_SIZE, MARKET_SIZE, Tile, TurnOrder};
 use std::{fmt, sync::Arc};
 
-/// Columns of the base board (R-U1).
-const COLUMNS: u8 = 6;
 /// Meeples on each tile at the start (R-U5).
 const MEEPLES_A_TILE: usize = 3;
 
 /// What is chosen before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The players' names in seating order, 2 to 4.
+    /// The players' names in seating order: 2 to 4, or 5 with an expansion.
     pub players: Vec<Arc<str>>,
+    /// The expansions to play with.
+    pub expansions: Expansions,
     /// What every shuffle and draw follows from.
     pub seed: u64,
 }
 
 impl Options {
-    /// Options for players with these names.
+    /// Options of the base game for players with these names.
     #[must_use]
     pub fn new<'a>(players: impl IntoIterator<Item = &'a str>, seed: u64) -> Self {
-        Self { players: players.into_iter().map(Arc::from).collect(), seed }
+        Self { players: players.into_iter().map(Arc::from).collect(), expansions: Expansions::NONE, seed }
+    }
+
+    /// The same with expansions.
+    #[must_use]
+    pub fn with(mut self, expansions: impl IntoIterator<Item = Expansion>) -> Self {
+        self.expansions = expansions.into_iter().collect();
+        self
     }
 }
 
@@ -31,44 +38,47 @@ impl Options {
 pub struct SetupError {
     /// How many players were asked for.
     pub players: usize,
+    /// How many can play with these expansions at most.
+    pub most: usize,
+}
+
+impl SetupError {
+    pub(super) fn new(players: usize, expansions: Expansions) -> Self {
+        Self { players, most: if expansions.is_empty() { 4 } else { 5 } }
+    }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected 2 to 4 players, found {}", self.players)
+        let Self { players, most } = self;
+        let why = if *players == 5 { ": five need an expansion" } else { "" };
+        write!(f, "expected 2 to {most} players, found {players}{why}")
     }
 }
 
 impl std::error::Error for SetupError {}
 
 impl Game {
-    /// Sets a game up (R-U1, R-U5 to R-U8).
+    /// Sets a game up (R-U1 to R-U8).
     ///
     /// # Errors
-    /// [`SetupError`] unless 2 to 4 players play.
+    /// [`SetupError`] unless 2 to 4 players play, or 5 with an expansion.
     pub fn new(options: &Options) -> Result<Self, SetupError> {
-        let count = options.players.len();
-        let outfit = Outfit::of(count).ok_or(SetupError { players: count })?;
+        let (count, expansions) = (options.players.len(), options.expansions);
+        let outfit = Outfit::of(count, expansions).ok_or_else(|| SetupError::new(count, expansions))?;
         let mut rng = Rng::new(options.seed);
-        let mut supply = Supply::full(&mut rng);
-        let board = deal(&mut supply, &mut rng);
+        let mut supply = Supply::full(expansions, &mut rng);
+        let board = deal(expansions, &mut supply, &mut rng);
         let mut bid_order: Vec<_> =
             (0..count as u8).flat_map(|seat| std::iter::repeat_n(Seat(seat), outfit.markers.into())).collect();
         rng.shuffle(&mut bid_order);
         supply.cards.row = supply.cards.pile.drain(..MARKET_SIZE).collect();
         supply.djinns.row = supply.djinns.pile.drain(..DJINN_ROW_SIZE).collect();
-        let players = options.players.iter().map(|name| Player {
-            name: Arc::clone(name),
-            coins: outfit.coins,
-            camels: outfit.camels,
-            meeples: Meeples::NONE,
-            goods: Goods::default(),
-            fakirs: 0,
-            djinns: Vec::new(),
-        });
-        Ok(Self::trusted(State {
+        let players = options.players.iter().map(|name| Player::new(Arc::clone(name), outfit)).collect();
+        let mut state = State {
+            expansions,
             board,
-            players: players.collect(),
+            players,
             bid_order,
             turn_order: TurnOrder::new(count),
             supply,
@@ -76,20 +86,48 @@ impl Game {
             ending: false,
             phase: Phase::Bid,
             rng,
-        }))
+        };
+        state.lay_out_whims();
+        Ok(Self::trusted(state))
     }
 }
 
-/// Shuffles the tiles and empties the bag onto them.
-fn deal(supply: &mut Supply, rng: &mut Rng) -> Board {
-    let mut tiles: Vec<_> = Tile::base().collect();
-    rng.shuffle(&mut tiles);
+/// Lays the tiles out until all can be reached (R-U4), and empties the bag onto them.
+fn deal(expansions: Expansions, supply: &mut Supply, rng: &mut Rng) -> Board {
+    let mut board = lay_out(expansions, rng);
+    while !board.is_connected() {
+        board = lay_out(expansions, rng);
+    }
     let mut meeples: Vec<_> = std::mem::take(&mut supply.bag).iter().collect();
     rng.shuffle(&mut meeples);
     let mut groups = meeples.chunks(MEEPLES_A_TILE).map(|group| group.iter().copied().collect());
-    let places = tiles.into_iter().map(|tile| Place {
-        meeples: if tile.kind.holds_meeples() { groups.next().unwrap_or_default() } else { Meeples::NONE },
-        ..Place::bare(tile)
-    });
-    Board::new(COLUMNS, places.collect()).expect("thirty tiles fill five rows of six columns")
+    for square in board.squares() {
+        let place = board.place_mut(square);
+        if place.tile.kind.holds_meeples() {
+            place.meeples = groups.next().unwrap_or(Meeples::NONE);
+        }
+    }
+    board
+}
+
+/// Tiles round an inner block of 4×4 (R-U2).
+const BORDER: usize = 20;
+
+/// Shuffles the tiles (R-U1, R-U3); with Artisans alone theirs lie within a border of base tiles (R-U2).
+fn lay_out(expansions: Expansions, rng: &mut Rng) -> Board {
+    let columns = if expansions.iter().count() == Expansion::ALL.len() { 7 } else { 6 };
+    let mut tiles: Vec<_> = Tile::all(expansions).collect();
+    if expansions.iter().eq([Expansion::Artisans]) {
+        let mut border: Vec<_> = Tile::all_of(None).collect();
+        rng.shuffle(&mut border);
+        let mut inner = border.split_off(BORDER);
+        inner.extend(Tile::all_of(Some(Expansion::Artisans)));
+        rng.shuffle(&mut inner);
+        let is_inner = |index: usize| (1..5).contains(&(index % 6)) && (1..5).contains(&(index / 6));
+        let deal = |index| if is_inner(index) { inner.pop() } else { border.pop() };
+        tiles = (0..tiles.len()).filter_map(deal).collect();
+    } else {
+        rng.shuffle(&mut tiles);
+    }
+    Board::new(columns, tiles.into_iter().map(Place::bare).collect()).expect("the tiles fill whole rows")
 }

@@ -8,7 +8,10 @@
 //! - **dropped there earlier in this very move**: the hand has two of the colour and the walk passes its last tile once
 //!   more before the end. One bit, "has passed that tile", is carried along for each possible last tile.
 //!
-//! Both are exact, and no sequence of drops is ever enumerated.
+//! The flying carpet carries the last meeple from where the walk is, one step short, to any tile but that one: the same
+//! sets answer, with the walk a step shorter and its last tile left out.
+//!
+//! All are exact, and no sequence of drops is ever enumerated.
 
 use super::{Board, Direction, Meeple, Meeples, Square, Squares};
 
@@ -71,7 +74,7 @@ impl Ground {
                 *set = set.or(square.into());
             }
         }
-        Self { squares: board.passable(), exits: Direction::ALL.map(|direction| board.exits(direction)), standing }
+        Self { squares: board.passable(), exits: board.exits(), standing }
     }
 
     fn lift(&mut self, square: Square) {
@@ -139,6 +142,8 @@ pub struct Sow {
     hand: Meeples,
     at: Square,
     previous: Option<Square>,
+    /// Whether the last meeple goes by carpet.
+    flies: bool,
 }
 
 impl Sow {
@@ -148,13 +153,20 @@ impl Sow {
         let hand = board.meeples(square);
         let mut ground = Ground::of(board);
         ground.lift(square);
-        (!hand.is_empty()).then_some(Self { ground, hand, at: square, previous: None })
+        (!hand.is_empty()).then_some(Self { ground, hand, at: square, previous: None, flies: false })
     }
 
     /// A move in progress on the board as it stands.
     #[must_use]
     pub fn resume(board: &Board, hand: &super::Hand) -> Self {
-        Self { ground: Ground::of(board), hand: hand.meeples, at: hand.at, previous: hand.previous }
+        Self { ground: Ground::of(board), hand: hand.meeples, at: hand.at, previous: hand.previous, flies: false }
+    }
+
+    /// The same move with its last meeple on the flying carpet, or not (rules 7).
+    #[must_use]
+    pub const fn by_carpet(mut self, flies: bool) -> Self {
+        self.flies = flies;
+        self
     }
 
     /// The move after one more drop, whatever the rules say of it; none if that meeple is not in hand.
@@ -174,22 +186,27 @@ impl Sow {
         self.hand
     }
 
-    /// The tiles next to the last drop, the one left just before excepted (R-M1, R-M2).
+    /// The tiles next to the last drop, the one left just before excepted (R-M1, R-M2); for a meeple on the carpet all
+    /// but the tile of the last drop.
     #[must_use]
     pub fn steps(&self) -> Squares {
+        if self.flies && self.hand.len() == 1 {
+            return self.ground.squares.minus(self.dropped_last());
+        }
         Walk::first(&self.ground, self.at, self.previous).all()
     }
 
     /// Every legal last drop of the move (R-M4).
     #[must_use]
     pub fn ends(&self) -> Drops {
-        let Some(reach) = self.reach() else { return Drops::default() };
-        let loops = self.has_pair().then(|| reach.iter().filter(|&end| self.passes(end)).collect());
-        let loops: Squares = loops.unwrap_or_default();
         let mut ends = Drops::default();
+        if self.hand.is_empty() {
+            return ends;
+        }
+        let (reach, loops) = (self.reach(), self.loops().collect());
         for meeple in self.hand.tribes() {
             let own = if self.hand.count(meeple) >= 2 { loops } else { Squares::EMPTY };
-            ends.0[meeple as usize] = reach.and(self.ground.standing[meeple as usize].or(own));
+            ends.0[meeple as usize] = reach.and(self.ground.standing[meeple as usize]).or(own);
         }
         ends
     }
@@ -197,10 +214,9 @@ impl Sow {
     /// Whether the move can end legally at all.
     #[must_use]
     pub fn can_end(&self) -> bool {
-        self.reach().is_some_and(|reach| {
-            self.hand.tribes().any(|meeple| !reach.and(self.ground.standing[meeple as usize]).is_empty())
-                || self.has_pair() && reach.iter().any(|end| self.passes(end))
-        })
+        let reach = if self.hand.is_empty() { Squares::EMPTY } else { self.reach() };
+        self.hand.tribes().any(|meeple| !reach.and(self.ground.standing[meeple as usize]).is_empty())
+            || self.loops().next().is_some()
     }
 
     /// Which drops are legal now: those after which the move can still end (R-M5).
@@ -224,39 +240,67 @@ impl Sow {
         self.dropped(square, meeple).is_some_and(|next| next.can_end())
     }
 
-    /// Where walks of as many steps as there are meeples in hand can end.
-    fn reach(&self) -> Option<Squares> {
-        let steps = self.hand.len().checked_sub(1)?;
+    /// The tile that the carpet may not go to: that of the last drop, if one was made.
+    fn dropped_last(&self) -> Squares {
+        if self.previous.is_some() { self.at.into() } else { Squares::EMPTY }
+    }
+
+    /// Steps on foot, all but the first.
+    fn further_steps(&self) -> u32 {
+        (self.hand.len() - u32::from(self.flies)).saturating_sub(1)
+    }
+
+    /// Where the last meeple can fall, whatever its colour; somebody must be in hand.
+    fn reach(&self) -> Squares {
+        if self.flies && self.hand.len() == 1 {
+            return self.ground.squares.minus(self.dropped_last());
+        }
         let first = Walk::first(&self.ground, self.at, self.previous);
-        Some((0..steps).fold(first, |walk, _| walk.step(&self.ground)).all())
+        let on_foot = (0..self.further_steps()).fold(first, |walk, _| walk.step(&self.ground)).all();
+        match on_foot.len() {
+            _ if !self.flies => on_foot,
+            0 => Squares::EMPTY,
+            // From the only tile where the walk can end the carpet goes everywhere else.
+            1 => self.ground.squares.minus(on_foot),
+            _ => self.ground.squares,
+        }
     }
 
-    /// A tile is met twice after a loop of at least four steps: five meeples, two of them alike.
-    fn has_pair(&self) -> bool {
-        self.hand.len() >= 5 && self.hand.tribes().any(|meeple| self.hand.count(meeple) >= 2)
+    /// Where the last meeple can fall on one of its colour that falls in this very move: two of them are in hand, and the
+    /// walk passes the tile before. On foot that takes a loop of four steps, so five meeples; by carpet three will do.
+    fn loops(&self) -> impl Iterator<Item = Square> {
+        let fewest = if self.flies { 3 } else { 5 };
+        let has_pair = self.hand.tribes().any(|meeple| self.hand.count(meeple) >= 2);
+        let is_possible = has_pair && self.hand.len() >= fewest;
+        let squares = if is_possible { self.ground.squares } else { Squares::EMPTY };
+        squares.iter().filter(|&end| self.passes(end))
     }
 
-    /// Whether a walk of the right length ends on the square after passing it before.
+    /// Whether a walk of the right length ends on the square after passing it before; by carpet, whether one passes it and
+    /// ends elsewhere.
     fn passes(&self, end: Square) -> bool {
         let end = Squares::from(end);
         let mut fresh = Walk::first(&self.ground, self.at, self.previous);
         let mut passed = Walk::default();
-        for _ in 1..self.hand.len() {
+        for _ in 0..self.further_steps() {
             passed = passed.or(fresh.and(end)).step(&self.ground);
             fresh = fresh.minus(end).step(&self.ground);
         }
-        !passed.all().and(end).is_empty()
+        let ends = if self.flies { passed.all().minus(end) } else { passed.all().and(end) };
+        !ends.is_empty()
     }
 
-    /// How many different sequences of drops the move has from here, like colours not told apart; none if the number
-    /// does not fit in 128 bits.
+    /// How many different sequences of drops the move has from here on foot, like colours not told apart; none if the
+    /// number does not fit in 128 bits.
     ///
     /// Walks are counted by their last tile and by how often they pass it before; what the colours add to each is a
     /// multinomial number.
     #[must_use]
     pub fn sequences(&self) -> Option<u128> {
         let mut total = 0u128;
-        for end in self.reach().unwrap_or_default().iter() {
+        let on_foot = self.by_carpet(false);
+        let ends = if self.hand.is_empty() { Squares::EMPTY } else { on_foot.reach() };
+        for end in ends.iter() {
             for (passes, walks) in self.walks_to(end)?.into_iter().enumerate() {
                 for meeple in self.hand.tribes() {
                     let orders = self.orders(meeple, end, passes as u128)?;

@@ -98,6 +98,12 @@ pub enum Direction {
 impl Direction {
     /// All four, clockwise; the opposite of one stands two further on.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The way back.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
 }
 
 /// A set of squares.

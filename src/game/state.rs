@@ -1,7 +1,8 @@
 //! Everything there is to know of a game, and the one way to change it.
 
 use super::{
-    Action, Board, Event, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder, invariants::Fault,
+    Action, Board, Event, Expansions, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder,
+    invariants::Fault,
 };
 use std::ops::Deref;
 
@@ -10,6 +11,8 @@ use std::ops::Deref;
 /// Becomes a [`Game`] once it is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
+    /// The expansions that are played with.
+    pub expansions: Expansions,
     /// What stands where.
     pub board: Board,
     /// The players in seating order.

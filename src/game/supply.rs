@@ -1,6 +1,6 @@
 //! Decks, rows, the bag, and what is left in the box.
 
-use super::{Building, Card, Djinn, Meeple, Meeples, Rng};
+use super::{Building, Card, Djinn, Expansion, Expansions, Item, Meeple, Meeples, Rng, Whim};
 
 /// Cards with a face-up row, a deck and a discard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,25 +76,56 @@ pub const DJINN_ROW_SIZE: usize = 3;
 pub struct Supply {
     pub(crate) cards: Deck<Card>,
     pub(crate) djinns: Deck<Djinn>,
+    /// Items face down, top first; they are never reshuffled.
+    pub(crate) items: Vec<Item>,
+    /// Items out of play, face up.
+    pub(crate) item_discard: Vec<Item>,
+    /// Whims face down, top first.
+    pub(crate) whims: Vec<Whim>,
     pub(crate) bag: Meeples,
     pub(crate) palms: u8,
     pub(crate) palaces: u8,
 }
 
 impl Supply {
-    /// The full box of the base game with shuffled decks and all meeples in the bag.
-    pub(crate) fn full(rng: &mut Rng) -> Self {
+    /// The full box with shuffled decks and all meeples in the bag.
+    pub(crate) fn full(expansions: Expansions, rng: &mut Rng) -> Self {
         let mut bag = Meeples::NONE;
         for meeple in Meeple::ALL {
-            bag.add(meeple, meeple.count());
+            bag.add(meeple, meeple.count(expansions));
         }
+        let djinns = Djinn::ALL.into_iter().filter(|djinn| expansions.provide(djinn.expansion()));
+        let items = Item::deck().filter(|_| expansions.contains(Expansion::Artisans));
+        let has_whims = expansions.contains(Expansion::Whims);
+        let whims = Whim::ALL.into_iter().filter(|whim| has_whims && expansions.provide(whim.needs()));
         Self {
             cards: Deck::shuffled(Card::deck(), rng),
-            djinns: Deck::shuffled(Djinn::ALL.into_iter(), rng),
+            djinns: Deck::shuffled(djinns, rng),
+            items: Deck::shuffled(items, rng).pile,
+            item_discard: Vec::new(),
+            whims: Deck::shuffled(whims, rng).pile,
             bag,
             palms: Building::Palm.count(),
             palaces: Building::Palace.count(),
         }
+    }
+
+    /// The items face down, top first: secret from all (R-H1).
+    #[must_use]
+    pub fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// Items out of play, public (R-H2).
+    #[must_use]
+    pub fn item_discard(&self) -> &[Item] {
+        &self.item_discard
+    }
+
+    /// The whims face down, top first: secret from all (R-H1).
+    #[must_use]
+    pub fn whims(&self) -> &[Whim] {
+        &self.whims
     }
 
     /// Resource cards.
@@ -129,6 +160,11 @@ impl Supply {
             Building::Palm => self.palms -= 1,
             Building::Palace => self.palaces -= 1,
         }
+    }
+
+    /// Draws the top item; items are never reshuffled (R-P1).
+    pub(crate) fn draw_item(&mut self) -> Option<Item> {
+        (!self.items.is_empty()).then(|| self.items.remove(0))
     }
 
     /// Draws one meeple at random.

@@ -1,5 +1,7 @@
 //! Kinds of tiles, their values and what each asks for (rules 1.1).
 
+use super::{Direction, Expansion, Expansions};
+
 /// The colour behind a tile's value: blue ones pay the builders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ValueColour {
@@ -22,6 +24,36 @@ pub enum TileKind {
     SmallMarket,
     /// Two of the first six cards may be bought.
     LargeMarket,
+    /// An item may be made; mountains bar two of its sides (Artisans).
+    Workshop(Mountains),
+    /// Any one card face up may be bought (Artisans).
+    SpecialisedMarket,
+    /// Nothing can be there (Artisans).
+    Chasm,
+    /// The whim that lies there is taken (Whims).
+    City(ValueColour),
+    /// Nothing can be there; palm trees and palaces around it count double (Whims).
+    GreatLake,
+}
+
+/// On which sides of a workshop the mountains are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mountains {
+    /// In the north and in the west.
+    NorthWest,
+    /// In the south and in the east.
+    SouthEast,
+}
+
+impl Mountains {
+    /// The two sides.
+    #[must_use]
+    pub const fn sides(self) -> [Direction; 2] {
+        match self {
+            Self::NorthWest => [Direction::North, Direction::West],
+            Self::SouthEast => [Direction::South, Direction::East],
+        }
+    }
 }
 
 /// What a market asks and gives (R-T6).
@@ -33,6 +65,29 @@ pub struct Market {
     pub takes: usize,
     /// From how many of the leftmost cards they are chosen.
     pub among: usize,
+}
+
+/// A piece that holds a tile for its player (R-C1). "Camel" includes the tent wherever a rule says camel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// One of 8 or 11.
+    Camel,
+    /// One of its own kind, scored for the red-valued tiles around it (Artisans, R-S11).
+    Tent,
+}
+
+impl Piece {
+    /// Both, the camel first.
+    pub const ALL: [Self; 2] = [Self::Camel, Self::Tent];
+
+    /// Names the piece as the notation does.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Camel => "camel",
+            Self::Tent => "tent",
+        }
+    }
 }
 
 /// A piece that is set on tiles and scored with them.
@@ -78,7 +133,20 @@ impl Building {
 
 impl TileKind {
     /// Every kind, in the order of the table.
-    pub const ALL: [Self; 5] = [Self::Village, Self::SacredPlace, Self::Oasis, Self::SmallMarket, Self::LargeMarket];
+    pub const ALL: [Self; 12] = [
+        Self::Village,
+        Self::SacredPlace,
+        Self::Oasis,
+        Self::SmallMarket,
+        Self::LargeMarket,
+        Self::Workshop(Mountains::NorthWest),
+        Self::Workshop(Mountains::SouthEast),
+        Self::SpecialisedMarket,
+        Self::Chasm,
+        Self::City(ValueColour::Blue),
+        Self::City(ValueColour::Red),
+        Self::GreatLake,
+    ];
 
     /// The letter of the notation.
     #[must_use]
@@ -89,19 +157,38 @@ impl TileKind {
             Self::Oasis => 'O',
             Self::SmallMarket => 'M',
             Self::LargeMarket => 'L',
+            Self::Workshop(Mountains::NorthWest) => 'N',
+            Self::Workshop(Mountains::SouthEast) => 'E',
+            Self::SpecialisedMarket => 'P',
+            Self::Chasm => 'X',
+            Self::City(ValueColour::Blue) => 'B',
+            Self::City(ValueColour::Red) => 'R',
+            Self::GreatLake => 'G',
         }
     }
 
-    /// The colour behind its value.
+    /// The expansion it belongs to.
     #[must_use]
-    pub const fn colour(self) -> ValueColour {
+    pub const fn expansion(self) -> Option<Expansion> {
         match self {
-            Self::Village | Self::SacredPlace => ValueColour::Blue,
-            Self::Oasis | Self::SmallMarket | Self::LargeMarket => ValueColour::Red,
+            Self::Village | Self::SacredPlace | Self::Oasis | Self::SmallMarket | Self::LargeMarket => None,
+            Self::Workshop(_) | Self::SpecialisedMarket | Self::Chasm => Some(Expansion::Artisans),
+            Self::City(_) | Self::GreatLake => Some(Expansion::Whims),
         }
     }
 
-    /// The values printed on tiles of this kind, each with how many tiles bear it.
+    /// The colour behind its value, or of a city.
+    #[must_use]
+    pub const fn colour(self) -> Option<ValueColour> {
+        match self {
+            Self::Village | Self::SacredPlace | Self::Workshop(_) => Some(ValueColour::Blue),
+            Self::Oasis | Self::SmallMarket | Self::LargeMarket | Self::SpecialisedMarket => Some(ValueColour::Red),
+            Self::City(colour) => Some(colour),
+            Self::Chasm | Self::GreatLake => None,
+        }
+    }
+
+    /// The values printed on tiles of this kind, each with how many tiles bear it; 0 stands for no value.
     #[must_use]
     pub const fn values(self) -> &'static [(u8, u8)] {
         match self {
@@ -110,6 +197,12 @@ impl TileKind {
             Self::Oasis => &[(8, 6)],
             Self::SmallMarket => &[(6, 8)],
             Self::LargeMarket => &[(4, 4)],
+            Self::Workshop(Mountains::NorthWest) => &[(5, 1)],
+            Self::Workshop(Mountains::SouthEast) => &[(5, 2)],
+            Self::SpecialisedMarket => &[(10, 2)],
+            Self::City(ValueColour::Blue) => &[(0, 3)],
+            Self::City(ValueColour::Red) => &[(0, 2)],
+            Self::Chasm | Self::GreatLake => &[(0, 1)],
         }
     }
 
@@ -129,14 +222,15 @@ impl TileKind {
         match self {
             Self::SmallMarket => Some(Market { price: 3, takes: 1, among: 3 }),
             Self::LargeMarket => Some(Market { price: 6, takes: 2, among: 6 }),
+            Self::SpecialisedMarket => Some(Market { price: 4, takes: 1, among: super::MARKET_SIZE }),
             _ => None,
         }
     }
 
-    /// Whether meeples can stand here; chasm and lake will not hold any (R-T9).
+    /// Whether meeples and pieces can stand here: never on chasm and lake (R-T9).
     #[must_use]
     pub const fn holds_meeples(self) -> bool {
-        true
+        !matches!(self, Self::Chasm | Self::GreatLake)
     }
 }
 
@@ -145,7 +239,7 @@ impl TileKind {
 pub struct Tile {
     /// What it is.
     pub kind: TileKind,
-    /// What it is worth to the player whose camel stands on it (R-S5).
+    /// What it is worth to the player whose camel stands on it (R-S5); 0 where nothing is printed.
     pub value: u8,
 }
 
@@ -153,15 +247,19 @@ impl Tile {
     /// Whether builders count it (R-L1).
     #[must_use]
     pub fn is_blue(self) -> bool {
-        self.kind.colour() == ValueColour::Blue
+        self.kind.colour() == Some(ValueColour::Blue)
     }
 
-    /// The thirty tiles of the base game (R-U1).
-    pub fn base() -> impl Iterator<Item = Self> {
-        TileKind::ALL.into_iter().flat_map(|kind| {
-            kind.values()
-                .iter()
-                .flat_map(move |&(value, count)| std::iter::repeat_n(Self { kind, value }, count.into()))
+    /// The tiles of the base game alone (`None`, R-U1) or those that an expansion adds.
+    pub fn all_of(expansion: Option<Expansion>) -> impl Iterator<Item = Self> {
+        TileKind::ALL.into_iter().filter(move |kind| kind.expansion() == expansion).flat_map(|kind| {
+            let values = kind.values().iter();
+            values.flat_map(move |&(value, count)| std::iter::repeat_n(Self { kind, value }, count.into()))
         })
+    }
+
+    /// Every tile that is played with.
+    pub fn all(expansions: Expansions) -> impl Iterator<Item = Self> {
+        Self::all_of(None).chain(expansions.iter().flat_map(|expansion| Self::all_of(Some(expansion))))
     }
 }

@@ -36,6 +36,7 @@ pub const fn tribe_more(lang: Lang, meeple: Meeple) -> &'static str {
         Meeple::Merchant => merchant_more(lang),
         Meeple::Builder => builder_more(lang),
         Meeple::Assassin => assassin_more(lang),
+        Meeple::Artisan => artisan_more(lang),
     }
 }
 
@@ -48,6 +49,10 @@ pub const fn tile_more(lang: Lang, kind: TileKind) -> &'static str {
         TileKind::Oasis => oasis_more(lang),
         TileKind::SmallMarket => small_market_more(lang),
         TileKind::LargeMarket => large_market_more(lang),
+        TileKind::Workshop(_) => workshop_more(lang),
+        TileKind::SpecialisedMarket => specialised_more(lang),
+        TileKind::City(_) => city_more(lang),
+        TileKind::Chasm | TileKind::GreatLake => impassable_more(lang),
     }
 }
 
@@ -85,6 +90,8 @@ catalogue! {
     builder_more: "The last tile counts as well as the 8 around it.", "La dernière tuile compte, avec les 8 qui l’entourent.";
     assassin_more: "Reach: one step along a row or column for each assassin, and one for each fakir you discard. A tile emptied like this becomes yours if no camel stands on it.",
         "Portée\u{a0}: un pas en ligne ou en colonne par assassin, et un par fakir défaussé. Une tuile ainsi vidée et sans chameau devient la vôtre.";
+    artisan_more: "Items discarded lie face up; they are never reshuffled.",
+        "Les objets défaussés restent visibles\u{202f}; on ne les mélange jamais.";
     fakirs: "A fakir is a card that helps: one more builder, one more step for assassins, or the place of an elder when you pay for a djinn. It cannot be sold and scores nothing.",
         "Un fakir est une carte qui aide\u{a0}: un bâtisseur de plus, un pas de plus pour les assassins, ou la place d’un sage pour payer un djinn. Il ne se vend pas et ne rapporte aucun point.";
 
@@ -99,15 +106,37 @@ catalogue! {
         "Les premières sont les plus à gauche\u{202f}; les vides restent jusqu’à la fin du tour de jeu.";
     large_market_more: "If only one is left, it costs 6 all the same.", "S’il n’en reste qu’une, elle coûte 6 tout de même.";
 
+    workshop_more: "Mountains stand on two of its sides: no move goes through them. Reach and surroundings ignore them.",
+        "Des montagnes barrent deux de ses côtés\u{a0}: aucun déplacement ne les franchit. Portée et voisinage les ignorent.";
+    specialised_more: "Of all that lie face up.", "Parmi toutes les visibles.";
+    city_more: "Your cities together score 5, 20, 45, 80 or 125.", "Vos cités réunies rapportent 5, 20, 45, 80 ou 125.";
+    impassable_more: "No move goes there.", "Aucun déplacement n’y passe.";
+
+    expansions: "Expansions", "Extensions";
+    expansions_text: "Artisans add items and a tent, Whims add cities and whims; with both the board has 42 tiles. With either, five can play: on the track 1, 3 and 5 then hold two markers each.",
+        "Les Artisans ajoutent objets et campement, les Caprices cités et caprices\u{202f}; avec les deux, le plateau a 42 tuiles. Avec l’une ou l’autre, on joue jusqu’à cinq\u{a0}: sur la piste, 1, 3 et 5 reçoivent alors deux pions.";
+    tent_text: "Once in the game it may take a tile instead of a camel. It scores the tile, and 1 point for each red-valued tile among it and the 8 around.",
+        "Une fois par partie, il peut prendre une tuile à la place d’un chameau. Il rapporte la tuile, et 1 point par tuile à chiffre rouge parmi elle et les 8 autour.";
+    items: "Items", "Objets";
+    items_text: "Precious ones score at the end. Magic ones are used once: one in a turn, at the moments of powers, the carpet before or during the move. Tap one to use it. They stay hidden from the others.",
+        "Les précieux comptent à la fin. Les magiques servent une fois\u{a0}: un par tour, aux moments des pouvoirs, le tapis avant ou pendant le déplacement. Touchez-en un pour l’utiliser. Ils restent cachés aux autres.";
+    whims: "Whims", "Caprices";
+    whims_text: "Taken where a move ends in a city, hidden in your hand. Once its condition is met, lay one for its coins: in your turn, or before your bid. What is met at the end of the game is laid then.",
+        "On les prend en finissant dans une cité, et ils restent cachés. Quand la condition est remplie, posez-en un pour ses pièces\u{a0}: à votre tour, ou avant votre enchère. Ce qui est rempli à la fin de la partie est posé alors.";
+    cities: "5, 20, 45, 80 or 125 for 1 to 5 of them", "5, 20, 45, 80 ou 125 pour 1 à 5";
+    artisans: "2 each, 3 if nobody has more", "2 chacun, 3 si personne n’en a plus";
+    items_score: "The number on each precious one", "Le nombre sur chaque objet précieux";
+    tent_score: "1 for each red-valued tile among its own and the 8 around", "1 par tuile à chiffre rouge parmi la sienne et les 8 autour";
+
     scoring: "Points", "Points";
     points: "Points", "Points";
     coins: "1 each", "1 chacune";
     viziers: "1 each, and 10 for every opponent with fewer", "1 chacun, et 10 par adversaire qui en a moins";
     elders: "2 each", "2 chacun";
     djinns: "The number on the card", "Le nombre sur la carte";
-    owned: "The number on each tile with your camel", "Le nombre sur chaque tuile où se tient votre chameau";
-    palms: "3 each, on your tiles", "3 chacun, sur vos tuiles";
-    palaces: "5 each, on your tiles", "5 chacun, sur vos tuiles";
+    owned: "The number on each tile with your camel or tent", "Le nombre sur chaque tuile où se tient votre chameau ou campement";
+    palms: "3 each, on your tiles; double by the lake", "3 chacun, sur vos tuiles\u{202f}; le double au bord du lac";
+    palaces: "5 each, on your tiles; double by the lake", "5 chacun, sur vos tuiles\u{202f}; le double au bord du lac";
     goods: "Sets of different goods, split in the best way", "Séries de marchandises différentes, au mieux réparties";
     sets: "What a set is worth, in coins when sold, in points at the end",
         "Ce que vaut une série, en pièces à la vente, en points à la fin";

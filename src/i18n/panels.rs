@@ -62,6 +62,18 @@ catalogue! {
     score(n: u32): "{n} point so far" / "{n} points so far", "{n} point jusqu’ici" / "{n} points jusqu’ici";
     kills: "Kill in front of this player", "Tuer devant ce joueur";
 
+    tent: "tent left", "campement à placer";
+    items(n: u32): "{n} hidden item" / "{n} hidden items", "{n} objet caché" / "{n} objets cachés";
+    whims(n: u32): "{n} hidden whim" / "{n} hidden whims", "{n} caprice caché" / "{n} caprices cachés";
+    own_items: "Items", "Objets";
+    own_whims: "Whims", "Caprices";
+    fulfilled: "Fulfilled", "Accompli";
+    item_when: "In your turn, outside the move; one in a turn.", "À votre tour, hors du déplacement\u{202f}; un par tour.";
+    carpet_when: "Before or during your move; one item in a turn.", "Avant ou pendant votre déplacement\u{202f}; un objet par tour.";
+    item_pile(n: u32): "Items: {n}" / "Items: {n}", "Objets\u{a0}: {n}" / "Objets\u{a0}: {n}";
+    item_discard(names: &str): "discarded: {names}", "défaussés\u{a0}: {names}";
+    place_in_order(n: usize): "place {n}", "place {n}";
+
     // The sale.
     sale: "Sale", "Vente";
     sale_none: "Tap goods to make a set, or keep them.", "Touchez des marchandises pour former une série, ou gardez-les.";

@@ -25,7 +25,12 @@ catalogue! {
     seed_wrong: "A deal is a whole number from 0 to 18446744073709551615: digits only.",
         "Une donne est un nombre entier de 0 à 18446744073709551615\u{a0}: des chiffres seulement.";
 
-    hand_over: "Hide coins between players", "Cacher les pièces entre joueurs";
+    expansions: "Expansions", "Extensions";
+    artisans_hint: "Items, tents and mountains: 36 tiles.", "Objets, campements et montagnes\u{a0}: 36 tuiles.";
+    whims_hint: "Cities, whims and a lake: 36 tiles; 42 with both.", "Cités, caprices et un lac\u{a0}: 36 tuiles\u{202f}; 42 avec les deux.";
+    five_need: "Five can play with an expansion only.", "On ne joue à cinq qu’avec une extension.";
+
+    hand_over: "Hide coins, items and whims between players", "Cacher pièces, objets et caprices entre joueurs";
     hand_over_hint: "A screen covers the table while the device changes hands. Off: everyone sees everything.",
         "Un écran couvre la table quand l’appareil change de mains. Sans lui, tout le monde voit tout.";
 
@@ -121,8 +126,8 @@ catalogue! {
     total: "Total", "Total";
     at_least: "at least", "au moins";
     hidden: "hidden", "caché";
-    score_hidden_hint: "Coins of the others are hidden: their totals are at least what is shown.",
-        "Les pièces des autres sont cachées\u{a0}: leur total est au moins celui-ci.";
+    score_hidden_hint: "What the others hide is not counted: their totals are at least what is shown.",
+        "Ce que les autres cachent n’est pas compté\u{a0}: leur total est au moins celui-ci.";
     wins(name: &str): "{name} wins!", "{name} l’emporte\u{202f}!";
     win_shared(names: &str): "{names} share the victory!", "Victoire partagée\u{a0}: {names}\u{202f}!";
     and: "and", "et";

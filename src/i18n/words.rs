@@ -1,7 +1,9 @@
 //! Names and short explanations of the things of the game.
 
 use super::Lang;
-use crate::game::{Building, Card, Djinn, Meeple, Refusal, ScoreLine, TileKind, ValueColour};
+use crate::game::{
+    Aim, Building, Card, Djinn, Expansion, Item, Meeple, Piece, Refusal, ScoreLine, TileKind, ValueColour, Whim,
+};
 
 /// The tribe's name for `count` of it.
 #[must_use]
@@ -12,6 +14,7 @@ pub const fn tribe(lang: Lang, meeple: Meeple, count: u32) -> &'static str {
         Meeple::Merchant => ("merchant", "merchants", "marchand", "marchands"),
         Meeple::Builder => ("builder", "builders", "bâtisseur", "bâtisseurs"),
         Meeple::Assassin => ("assassin", "assassins", "assassin", "assassins"),
+        Meeple::Artisan => ("artisan", "artisans", "artisan", "artisans"),
     };
     match (lang, lang.is_one(count)) {
         (Lang::En, true) => en,
@@ -31,6 +34,7 @@ pub const fn tribe_letter(lang: Lang, meeple: Meeple) -> &'static str {
         (_, Meeple::Merchant) => "M",
         (_, Meeple::Builder) => "B",
         (_, Meeple::Assassin) => "A",
+        (_, Meeple::Artisan) => "P",
     }
 }
 
@@ -52,6 +56,12 @@ pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
         }
         (Lang::En, Meeple::Assassin) => "Kill one meeple within reach, or one in front of an opponent.",
         (Lang::Fr, Meeple::Assassin) => "Tuez un meeple à portée, ou un autre devant un adversaire.",
+        (Lang::En, Meeple::Artisan) => {
+            "Keep them: 2 points each, 3 if nobody has more. Draw an item for each, keep one."
+        }
+        (Lang::Fr, Meeple::Artisan) => {
+            "Gardez-les\u{a0}: 2 points chacun, 3 si personne n’en a plus. Piochez un objet pour chacun, gardez-en un."
+        }
     }
 }
 
@@ -67,6 +77,16 @@ pub const fn tile(lang: Lang, kind: TileKind) -> &'static str {
         (Lang::Fr, TileKind::SmallMarket) => "petit marché",
         (Lang::En, TileKind::LargeMarket) => "large market",
         (Lang::Fr, TileKind::LargeMarket) => "grand marché",
+        (Lang::En, TileKind::Workshop(_)) => "workshop",
+        (Lang::Fr, TileKind::Workshop(_)) => "atelier",
+        (Lang::En, TileKind::SpecialisedMarket) => "specialised market",
+        (Lang::Fr, TileKind::SpecialisedMarket) => "marché spécialisé",
+        (Lang::En, TileKind::Chasm) => "chasm",
+        (Lang::Fr, TileKind::Chasm) => "crevasse",
+        (Lang::En, TileKind::City(_)) => "fabulous city",
+        (Lang::Fr, TileKind::City(_)) => "cité fabuleuse",
+        (Lang::En, TileKind::GreatLake) => "great lake",
+        (Lang::Fr, TileKind::GreatLake) => "grand lac",
     }
 }
 
@@ -84,6 +104,18 @@ pub const fn tile_action(lang: Lang, kind: TileKind) -> &'static str {
         (Lang::Fr, TileKind::SmallMarket) => "Vous pouvez acheter une des 3 premières cartes pour 3 pièces.",
         (Lang::En, TileKind::LargeMarket) => "You may buy two of the first 6 cards for 6 coins.",
         (Lang::Fr, TileKind::LargeMarket) => "Vous pouvez acheter deux des 6 premières cartes pour 6 pièces.",
+        (Lang::En, TileKind::Workshop(_)) => "You may take the top item for 1 artisan or 2 fakirs.",
+        (Lang::Fr, TileKind::Workshop(_)) => "Vous pouvez prendre le premier objet pour 1 artisan ou 2 fakirs.",
+        (Lang::En, TileKind::SpecialisedMarket) => "You may buy any one card for 4 coins.",
+        (Lang::Fr, TileKind::SpecialisedMarket) => "Vous pouvez acheter n’importe quelle carte pour 4 pièces.",
+        (Lang::En, TileKind::City(_)) => "The whim that lies here is yours.",
+        (Lang::Fr, TileKind::City(_)) => "Le caprice qui s’y trouve est à vous.",
+        (Lang::En, TileKind::Chasm) => "Nothing can be here.",
+        (Lang::Fr, TileKind::Chasm) => "Rien ne peut s’y trouver.",
+        (Lang::En, TileKind::GreatLake) => "Nothing can be here; palm trees and palaces around it count double.",
+        (Lang::Fr, TileKind::GreatLake) => {
+            "Rien ne peut s’y trouver\u{202f}; palmiers et palais autour comptent double."
+        }
     }
 }
 
@@ -148,6 +180,10 @@ pub const fn djinn(djinn: Djinn) -> &'static str {
         Djinn::Bouraq => "Bouraq",
         Djinn::Echidna => "Echidna",
         Djinn::Enki => "Enki",
+        Djinn::Ganapati => "Ganapati",
+        Djinn::Geb => "Geb",
+        Djinn::Kali => "Kali",
+        Djinn::Ptah => "Ptah",
         Djinn::Hagis => "Hagis",
         Djinn::Haurvatat => "Haurvatat",
         Djinn::Iblis => "Iblis",
@@ -183,11 +219,27 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
             "Chaque fois qu’un autre djinn est pris\u{a0}: 1 pièce si c’est par vous, 2 si c’est par un adversaire.",
         ),
         Djinn::Boaz => {
-            ("Your viziers and elders cannot be killed.", "Vos vizirs et vos sages ne peuvent pas être tués.")
+            ("The meeples in front of you cannot be killed.", "Les meeples devant vous ne peuvent pas être tués.")
         }
         Djinn::Bouraq => ("Place a palace on any village.", "Placez un palais sur n’importe quel village."),
         Djinn::Echidna => ("Your builders earn double this turn.", "Vos bâtisseurs rapportent le double ce tour-ci."),
         Djinn::Enki => ("Place a palm tree on any oasis.", "Placez un palmier sur n’importe quelle oasis."),
+        Djinn::Ganapati => (
+            "Whenever a whim is taken: 1 coin if by you, 2 if by an opponent.",
+            "Chaque fois qu’un caprice est pris\u{a0}: 1 pièce si c’est par vous, 2 si c’est par un adversaire.",
+        ),
+        Djinn::Geb => (
+            "At the end of the game each of your precious items is worth 3 points more.",
+            "À la fin de la partie, chacun de vos objets précieux vaut 3 points de plus.",
+        ),
+        Djinn::Kali => (
+            "1 coin for each opponent’s marker you push on the turn order track, 2 each time an opponent pushes yours.",
+            "1 pièce par pion adverse que vous poussez sur la piste d’ordre de jeu, 2 chaque fois qu’un adversaire pousse le vôtre.",
+        ),
+        Djinn::Ptah => (
+            "At the end of the game each of your artisans is worth 2 points more.",
+            "À la fin de la partie, chacun de vos artisans vaut 2 points de plus.",
+        ),
         Djinn::Hagis => (
             "A palace you are placing may go on a neighbouring tile instead.",
             "Un palais que vous placez peut aller sur une tuile voisine.",
@@ -205,8 +257,8 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
             "À la fin de la partie, vos vizirs valent 3 points au lieu de 1.",
         ),
         Djinn::Kandicha => (
-            "For what your assassins kill: a merchant gives a card from the deck, a builder the coins of the blue-valued tiles around, a vizier or an elder comes to you.",
-            "Pour ce que tuent vos assassins\u{a0}: un marchand donne une carte de la pioche, un bâtisseur les pièces des tuiles à chiffre bleu autour, un vizir ou un sage vient à vous.",
+            "For what your assassins kill: a merchant gives a card (from the deck; with Artisans the first of the market), a builder the coins of the blue-valued tiles around; a vizier, elder or artisan comes to you, an artisan with an item.",
+            "Pour ce que tuent vos assassins\u{a0}: un marchand donne une carte (de la pioche\u{202f}; avec les Artisans, la première du marché), un bâtisseur les pièces des tuiles à chiffre bleu autour\u{202f}; vizir, sage ou artisan vient à vous, l’artisan avec un objet.",
         ),
         Djinn::Kumarbi => (
             "When you bid, each fakir you discard lowers the price by one step.",
@@ -264,6 +316,11 @@ pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
             "Pas à côté de la dernière tuile. La diagonale ne compte pas.",
         ),
         Refusal::StepsBack => ("Steps back: you came from there.", "Retour en arrière\u{a0}: vous venez de là."),
+        Refusal::Mountain => ("A mountain is in the way.", "Une montagne barre le chemin."),
+        Refusal::Impassable => ("Nothing can be here.", "Rien ne peut s’y trouver."),
+        Refusal::SameTile => ("The carpet goes anywhere but here.", "Le tapis va partout, sauf ici."),
+        Refusal::NotFulfilled => ("Its condition is not met.", "Sa condition n’est pas remplie."),
+        Refusal::NoOrder => ("Each card has one place.", "Chaque carte a une place."),
         Refusal::WrongColour => (
             "The last meeple must join another of its colour.",
             "Le dernier meeple doit en rejoindre un autre de sa couleur.",
@@ -284,7 +341,7 @@ pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
         Refusal::Protected => ("Protected by Boaz.", "Protégé par Boaz."),
         Refusal::NotThere => ("Not there to take.", "Rien de tel à prendre ici."),
         Refusal::WrongCount => ("The number to take is another.", "Ce n’est pas le bon nombre."),
-        Refusal::NotOwned => ("You do not have this djinn.", "Vous n’avez pas ce djinn."),
+        Refusal::NotOwned => ("You do not have it.", "Vous ne l’avez pas."),
         Refusal::UsedThisTurn => ("Used already this turn.", "Déjà utilisé ce tour-ci."),
         Refusal::WrongMoment => ("Not at this moment.", "Pas à ce moment."),
         Refusal::NoEffect => ("It would have no effect now.", "Ce serait sans effet maintenant."),
@@ -315,6 +372,149 @@ pub const fn score_line(lang: Lang, line: ScoreLine) -> &'static str {
         ScoreLine::Artisans => ("Artisans", "Artisans"),
         ScoreLine::Items => ("Items", "Objets"),
         ScoreLine::Tent => ("Tent", "Campement"),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+/// An expansion.
+#[must_use]
+pub const fn expansion(lang: Lang, expansion: Expansion) -> &'static str {
+    match (lang, expansion) {
+        (Lang::En, Expansion::Artisans) => "The Artisans of Naqala",
+        (Lang::Fr, Expansion::Artisans) => "Les Artisans de Naqala",
+        (Lang::En, Expansion::Whims) => "The Whims of the Sultan",
+        (Lang::Fr, Expansion::Whims) => "Les Caprices du Sultan",
+    }
+}
+
+/// The piece that holds a tile.
+#[must_use]
+pub const fn piece(lang: Lang, piece: Piece) -> &'static str {
+    match (lang, piece) {
+        (Lang::En, Piece::Camel) => "camel",
+        (Lang::Fr, Piece::Camel) => "chameau",
+        (Lang::En, Piece::Tent) => "tent",
+        (Lang::Fr, Piece::Tent) => "campement",
+    }
+}
+
+/// An item.
+#[must_use]
+pub const fn item(lang: Lang, item: Item) -> &'static str {
+    let (en, fr) = match item {
+        Item::Jewel => ("jewel", "bijou"),
+        Item::Chest => ("chest", "coffre"),
+        Item::Crown => ("crown", "couronne"),
+        Item::Scimitar => ("burning scimitar", "cimeterre ardent"),
+        Item::Lamp => ("fabulous lamp", "lampe merveilleuse"),
+        Item::Flute => ("enchanting flute", "flûte enchantée"),
+        Item::Carpet => ("flying carpet", "tapis volant"),
+        Item::Ring => ("rebirth ring", "anneau du renouveau"),
+        Item::Talisman => ("tempest talisman", "talisman des tempêtes"),
+        Item::Horn => ("horn of plenty", "corne d’abondance"),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+/// What an item is good for, in one sentence.
+#[must_use]
+pub const fn item_power(lang: Lang, item: Item) -> &'static str {
+    let (en, fr) = match item {
+        Item::Jewel => ("5 points at the end.", "5 points à la fin."),
+        Item::Chest => ("7 points at the end.", "7 points à la fin."),
+        Item::Crown => ("9 points at the end.", "9 points à la fin."),
+        Item::Scimitar => ("Remove 2 meeples from one tile.", "Retirez 2 meeples d’une même tuile."),
+        Item::Lamp => (
+            "Take a djinn that lies face up, or the top one of the deck, for nothing.",
+            "Prenez un djinn visible, ou le premier de la pioche, sans payer.",
+        ),
+        Item::Flute => (
+            "Bring up to 5 meeples from the adjacent tiles onto one tile.",
+            "Amenez jusqu’à 5 meeples des tuiles adjacentes sur une tuile.",
+        ),
+        Item::Carpet => (
+            "In your move the last meeple may go to any other tile, over mountains too.",
+            "Dans votre déplacement, le dernier meeple peut aller sur toute autre tuile, même par-dessus les montagnes.",
+        ),
+        Item::Ring => ("Take an item from the discard.", "Prenez un objet de la défausse."),
+        Item::Talisman => (
+            "Move one of your camels, or the tent, to a tile without one.",
+            "Déplacez un de vos chameaux, ou le campement, sur une tuile qui n’en a pas.",
+        ),
+        Item::Horn => (
+            "Refill the market and put it in the order you like.",
+            "Complétez le marché et mettez-le dans l’ordre voulu.",
+        ),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+/// A whim's name.
+#[must_use]
+pub const fn whim(lang: Lang, whim: Whim) -> &'static str {
+    let (en, fr) = match whim {
+        Whim::Grove => ("Grove", "Bosquet"),
+        Whim::Forest => ("Forest", "Forêt"),
+        Whim::Court => ("Court", "Cour"),
+        Whim::Capital => ("Capital", "Capitale"),
+        Whim::Oases => ("Oases", "Oasis"),
+        Whim::Villages => ("Villages", "Villages"),
+        Whim::Sanctuary => ("Sanctuary", "Sanctuaire"),
+        Whim::Bazaar => ("Bazaar", "Bazar"),
+        Whim::Azure => ("Azure", "Azur"),
+        Whim::Crimson => ("Crimson", "Cramoisi"),
+        Whim::Guild => ("Guild", "Guilde"),
+        Whim::Line => ("Line", "Ligne"),
+        Whim::Square => ("Square", "Carré"),
+        Whim::Corners => ("Corners", "Coins"),
+        Whim::Frontier => ("Frontier", "Frontière"),
+        Whim::Heartland => ("Heartland", "Cœur du pays"),
+        Whim::Council => ("Council", "Conseil"),
+        Whim::Elders => ("Elders", "Sages"),
+        Whim::Conclave => ("Conclave", "Conclave"),
+        Whim::Retinue => ("Retinue", "Suite"),
+        Whim::Caravan => ("Caravan", "Caravane"),
+        Whim::Treasury => ("Treasury", "Trésor"),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
+/// What a whim counts, as it stands after a number: always more than one.
+#[must_use]
+pub const fn aim(lang: Lang, aim: Aim) -> &'static str {
+    let (en, fr) = match aim {
+        Aim::Palms => ("palm trees on your tiles", "palmiers sur vos tuiles"),
+        Aim::Palaces => ("palaces on your tiles", "palais sur vos tuiles"),
+        Aim::Oases => ("oases of yours", "oasis à vous"),
+        Aim::Villages => ("villages of yours", "villages à vous"),
+        Aim::SacredPlaces => ("sacred places of yours", "lieux sacrés à vous"),
+        Aim::Markets => ("markets of yours, of any kind", "marchés à vous, de toute sorte"),
+        Aim::BlueTiles => ("blue-valued tiles of yours", "tuiles à chiffre bleu à vous"),
+        Aim::RedTiles => ("red-valued tiles of yours", "tuiles à chiffre rouge à vous"),
+        Aim::TilesInLine => ("tiles of yours in a line", "tuiles à vous en ligne"),
+        Aim::TilesOfSquare => ("tiles of yours in a square", "tuiles à vous en carré"),
+        Aim::Corners => ("corners of the board", "coins du plateau"),
+        Aim::BorderTiles => ("tiles of yours on the border", "tuiles à vous au bord"),
+        Aim::InnerTiles => ("tiles of yours off the border", "tuiles à vous hors du bord"),
+        Aim::Viziers => ("viziers", "vizirs"),
+        Aim::Elders => ("elders", "sages"),
+        Aim::Artisans => ("artisans", "artisans"),
+        Aim::Djinns => ("djinns", "djinns"),
+        Aim::Fakirs => ("fakirs", "fakirs"),
+        Aim::DifferentGoods => ("different goods", "marchandises différentes"),
+        Aim::Items => ("items", "objets"),
     };
     match lang {
         Lang::En => en,

@@ -1,6 +1,6 @@
 //! Actions as text: one line each.
 
-use crate::game::{Action, Building, Card, Meeples, Payment, Victim};
+use crate::game::{Action, Building, Card, Djinn, Item, Meeples, Payment, Piece, Spell, Victim};
 use std::{fmt, str::FromStr};
 
 /// Text that is not an action: where, and what was expected.
@@ -23,7 +23,8 @@ impl std::error::Error for SyntaxError {}
 impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&"e".repeat(self.elders.into()))?;
-        f.write_str(&"f".repeat(self.fakirs.into()))
+        f.write_str(&"f".repeat(self.fakirs.into()))?;
+        f.write_str(&"p".repeat(self.artisans.into()))
     }
 }
 
@@ -36,6 +37,21 @@ impl fmt::Display for Victim {
     }
 }
 
+impl fmt::Display for Spell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.item().name())?;
+        match self {
+            Self::Lamp(Some(djinn)) => write!(f, " {djinn}"),
+            Self::Lamp(None) => f.write_str(" deck"),
+            Self::Scimitar(square, meeples) => write!(f, " {square} {meeples}"),
+            Self::Flute(square) => write!(f, " {square}"),
+            Self::Ring(item) => write!(f, " {item}"),
+            Self::Talisman(from, to) => write!(f, " {from} {to}"),
+            Self::Carpet | Self::Horn => Ok(()),
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -44,18 +60,26 @@ impl fmt::Display for Action {
             Self::Take(square) => write!(f, "take {square}"),
             Self::Drop(square, meeple) => write!(f, "drop {square} {meeple}"),
             Self::Skip => f.write_str("skip"),
+            Self::Control(piece) => write!(f, "control {}", piece.name()),
             Self::Trade => f.write_str("trade"),
             Self::Build(fakirs) => write!(f, "build {fakirs}"),
             Self::Kill(victim, meeples) => write!(f, "kill {victim} {meeples}"),
-            Self::Keep(djinn) => write!(f, "keep {djinn}"),
+            Self::Craft => f.write_str("craft"),
+            Self::Keep(prize) => write!(f, "keep {prize}"),
             Self::Place { building, square, pay: None } => write!(f, "{} {square}", building.name()),
             Self::Place { building, square, pay: Some(pay) } => write!(f, "{} {square} pay {pay}", building.name()),
             Self::Buy(card, None) => write!(f, "buy {card}"),
             Self::Buy(first, Some(second)) => write!(f, "buy {first} {second}"),
             Self::TakeDjinn(djinn, pay) => write!(f, "djinn {djinn} pay {pay}"),
+            Self::TakeItem(pay) => write!(f, "item pay {pay}"),
             Self::Pass => f.write_str("pass"),
             Self::Power { djinn, square: None, pay } => write!(f, "power {djinn} pay {pay}"),
             Self::Power { djinn, square: Some(square), pay } => write!(f, "power {djinn} {square} pay {pay}"),
+            Self::Use(spell) => write!(f, "use {spell}"),
+            Self::Bring(square, meeple) => write!(f, "bring {square} {meeple}"),
+            Self::Done => f.write_str("done"),
+            Self::Order(order) => write!(f, "order {order}"),
+            Self::Whim(whim) => write!(f, "whim {whim}"),
             Self::Sell(set) => write!(f, "sell {set}"),
             Self::End => f.write_str("end"),
         }
@@ -138,12 +162,46 @@ impl<'a> Words<'a> {
     }
 
     fn pay(&mut self) -> Result<Payment, SyntaxError> {
+        self.one_of(&Payment::ALL, "a payment: e, f, ee or ef")
+    }
+
+    /// What is paid, out of a list of payments and their letters.
+    fn one_of(&mut self, payments: &[(Payment, &str)], expected: &str) -> Result<Payment, SyntaxError> {
         self.keyword("pay")?;
         let word = self.word("a payment")?;
-        let pay = Payment::ALL.into_iter().find(|(_, letters)| *letters == word);
-        let (pay, letters) = pay.ok_or_else(|| self.error("a payment: e, f, ee or ef", Some(word)))?;
+        let pay = payments.iter().find(|(_, letters)| *letters == word);
+        let &(pay, letters) = pay.ok_or_else(|| self.error(expected, Some(word)))?;
         self.column += letters.len() + 1;
         Ok(pay)
+    }
+
+    fn control(&mut self) -> Result<Action, SyntaxError> {
+        let word = self.word("'camel' or 'tent'")?;
+        let piece = Piece::ALL.into_iter().find(|piece| piece.name() == word);
+        let piece = piece.ok_or_else(|| self.error("'camel' or 'tent'", Some(word)))?;
+        self.column += word.len() + 1;
+        Ok(Action::Control(piece))
+    }
+
+    fn spell(&mut self) -> Result<Spell, SyntaxError> {
+        let item = self.read_if("a magic item", |item: &Item| item.is_magic())?;
+        Ok(match item {
+            Item::Scimitar => Spell::Scimitar(self.read("a tile from a1 to g6")?, self.one_or_two()?),
+            Item::Lamp if self.rest == Some("deck") => {
+                self.keyword("deck")?;
+                Spell::Lamp(None)
+            }
+            Item::Lamp => Spell::Lamp(Some(self.read::<Djinn>("a djinn or 'deck'")?)),
+            Item::Flute => Spell::Flute(self.read("a tile from a1 to g6")?),
+            Item::Ring => Spell::Ring(self.read("an item")?),
+            Item::Talisman => Spell::Talisman(self.read("a tile from a1 to g6")?, self.read("a tile from a1 to g6")?),
+            Item::Horn => Spell::Horn,
+            Item::Carpet | Item::Jewel | Item::Chest | Item::Crown => Spell::Carpet,
+        })
+    }
+
+    fn one_or_two(&mut self) -> Result<Meeples, SyntaxError> {
+        self.read_if("one or two meeples", |meeples: &Meeples| (1..=2).contains(&meeples.len()))
     }
 
     fn place(&mut self, building: Building) -> Result<Action, SyntaxError> {
@@ -169,8 +227,7 @@ impl<'a> Words<'a> {
         } else {
             Victim::On(self.read("a tile or a player")?)
         };
-        let meeples = self.read_if("one or two meeples", |meeples: &Meeples| (1..=2).contains(&meeples.len()))?;
-        Ok(Action::Kill(victim, meeples))
+        Ok(Action::Kill(victim, self.one_or_two()?))
     }
 
     fn buy(&mut self) -> Result<Action, SyntaxError> {
@@ -204,16 +261,24 @@ impl FromStr for Action {
             "take" => Self::Take(words.read("a tile from a1 to g6")?),
             "drop" => Self::Drop(words.read("a tile from a1 to g6")?, words.read("a meeple")?),
             "skip" => Self::Skip,
+            "control" => words.control()?,
             "trade" => Self::Trade,
             "build" => Self::Build(words.read("a number of fakirs")?),
             "kill" => words.kill()?,
-            "keep" => Self::Keep(words.read("a djinn")?),
+            "craft" => Self::Craft,
+            "keep" => Self::Keep(words.read("a djinn or an item")?),
             "palm" => words.place(Building::Palm)?,
             "palace" => words.place(Building::Palace)?,
             "buy" => words.buy()?,
             "djinn" => Self::TakeDjinn(words.read("a djinn")?, words.pay()?),
+            "item" => Self::TakeItem(words.one_of(&[(Payment::P, "p"), (Payment::FF, "ff")], "a payment: p or ff")?),
             "pass" => Self::Pass,
             "power" => words.power()?,
+            "use" => Self::Use(words.spell()?),
+            "bring" => Self::Bring(words.read("a tile from a1 to g6")?, words.read("a meeple")?),
+            "done" => Self::Done,
+            "order" => Self::Order(words.read_rest("places of the row, from 1")?),
+            "whim" => Self::Whim(words.read("a whim")?),
             "sell" => Self::Sell(words.read_rest("different goods in alphabetical order")?),
             "end" => Self::End,
             _ => return Err(unknown),

@@ -13,6 +13,7 @@ impl CoinReason {
             Self::Builders => "builders",
             Self::Market => "market",
             Self::Sale => "sale",
+            Self::Whim => "whim",
             Self::Djinn(djinn) => djinn.name(),
         }
     }
@@ -79,8 +80,25 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Dropped { tile, meeple } => ("dropped", vec![("tile", text(tile)), ("meeple", text(meeple))]),
         Event::Collected { tile, meeples } => ("collected", vec![("tile", text(tile)), ("meeples", text(meeples))]),
         Event::Returned { meeples } => ("returned", vec![("meeples", text(meeples))]),
-        Event::Controlled { player, tile } => {
-            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!("camel"))])
+        Event::Controlled { player, tile, piece } => {
+            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
+        }
+        Event::MovedCamel { from, tile } => ("moved-camel", vec![("from", text(from)), ("tile", text(tile))]),
+        Event::Carried { from, tile, meeple } => {
+            ("carried", vec![("from", text(from)), ("tile", text(tile)), ("meeple", text(meeple))])
+        }
+        Event::DrewItems { player, count } => {
+            ("drew-items", vec![("player", json!(player.0)), ("count", json!(count))])
+        }
+        Event::KeptItem { player } => ("kept-item", vec![("player", json!(player.0))]),
+        Event::UsedItem { player, item, tile } => {
+            let mut fields = vec![("player", json!(player.0)), ("item", text(item))];
+            fields.extend(tile.map(|tile| ("tile", text(&tile))));
+            ("used-item", fields)
+        }
+        Event::WhimTaken { player, tile } => ("whim-taken", vec![("player", json!(player.0)), ("tile", text(tile))]),
+        Event::WhimFulfilled { player, whim } => {
+            ("whim-fulfilled", vec![("player", json!(player.0)), ("whim", text(whim))])
         }
         Event::Coins { player, amount, reason } => {
             ("coins", vec![("player", json!(player.0)), ("amount", json!(amount)), ("reason", json!(reason.name()))])
@@ -94,6 +112,9 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         }
         Event::Refilled(Refill::Djinns(new)) => {
             ("refilled", vec![("row", json!(DeckKind::Djinns.name())), ("cards", djinns(new))])
+        }
+        Event::Refilled(Refill::Whims(new)) => {
+            ("refilled", vec![("row", json!("whims")), ("cards", new.iter().map(|whim| whim.name()).collect())])
         }
         Event::TookDjinn { player, djinn, from } => {
             ("took-djinn", vec![("player", json!(player.0)), ("djinn", text(djinn)), ("from", json!(from.name()))])

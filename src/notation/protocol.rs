@@ -233,11 +233,11 @@ fn too_long() -> Failure {
     Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
 }
 
-/// The options of a new game: how many players or their names, the seed, no expansions.
+/// The options of a new game: how many players or their names, the seed, the expansions.
 fn read_options(value: &Value, faults: &mut Faults) -> Option<Options> {
     let object = Object::open(value, "", faults)?;
     object.only(&["players", "seed", "expansions"], faults);
-    object.reserved("expansions", &json!([]), faults);
+    let expansions = position::read_expansions(&object, faults);
     let seed = record::read_seed(&object, faults);
     let players = if object.optional("players").is_some_and(Value::is_number) {
         // The set-up refuses numbers that cannot play; no list is made of those that are out of all bounds.
@@ -246,5 +246,5 @@ fn read_options(value: &Value, faults: &mut Faults) -> Option<Options> {
     } else {
         record::read_names(&object, "players", faults)?
     };
-    Some(Options { players, seed: seed? })
+    Some(Options { players, expansions, seed: seed? })
 }

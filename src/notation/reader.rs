@@ -11,9 +11,6 @@ const LONGEST_LIST: usize = 255;
 /// What is quoted in a message is cut after so many characters.
 const LONGEST_MESSAGE: usize = 160;
 
-/// The keys and words of the expansions are known, but not played yet.
-pub(super) const NOT_YET: &str = "not in this version: the expansions cannot be played yet";
-
 /// Collects faults.
 #[derive(Default)]
 pub(super) struct Faults(Vec<Fault>);
@@ -184,15 +181,5 @@ impl<'a> Object<'a> {
             }
         }
         names
-    }
-
-    /// A key that belongs to the expansions and has only one value without them.
-    pub(super) fn reserved(&self, key: &str, value: &Value, faults: &mut Faults) {
-        let Some(found) = self.get(key, faults) else { return };
-        if std::mem::discriminant(found) != std::mem::discriminant(value) {
-            self.expected::<()>(key, &kind(value), found, faults);
-        } else if found != value {
-            faults.add(self.at(key), NOT_YET);
-        }
     }
 }

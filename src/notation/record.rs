@@ -13,9 +13,9 @@ use super::SyntaxError;
 use super::action::Words;
 use super::position::{self, Position, PositionError};
 use super::reader::{Faults, Object};
-use crate::game::{Action, Entry, Fault, Game, Options, Record, Refusal, Start};
+use crate::game::{Action, Entry, Expansion, Fault, Game, Options, Record, Refusal, Start};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::{fmt, str::FromStr, sync::Arc};
 
 /// What the `format` of a record says.
@@ -62,7 +62,7 @@ pub struct WrittenRecord {
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 enum WrittenStart {
-    Options { players: Vec<String>, expansions: [(); 0] },
+    Options { players: Vec<String>, expansions: Vec<&'static str> },
     Position { position: Box<Position> },
 }
 
@@ -78,7 +78,8 @@ pub fn write(record: &Record) -> WrittenRecord {
     let (start, seed) = match record.start() {
         Start::Options(options) => {
             let players = options.players.iter().map(ToString::to_string).collect();
-            (WrittenStart::Options { players, expansions: [] }, options.seed)
+            let expansions = options.expansions.iter().map(Expansion::name).collect();
+            (WrittenStart::Options { players, expansions }, options.seed)
         }
         Start::Position { game, seed } => (WrittenStart::Position { position: Box::new(position::write(game)) }, *seed),
     };
@@ -198,9 +199,9 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
     let actions = read_actions(&object, faults);
     let Some(position) = object.optional("position") else {
         let players = read_names(&object, "players", faults);
-        object.reserved("expansions", &json!([]), faults);
+        let expansions = position::read_expansions(&object, faults);
         let (Some(players), Some(seed)) = (players, seed) else { return Ok(None) };
-        let record = Record::new(Options { players, seed });
+        let record = Record::new(Options { players, expansions, seed });
         return Ok(record.map_err(|error| faults.add("players", error)).ok().zip(actions));
     };
     for key in ["players", "expansions"].into_iter().filter(|key| object.has(key)) {

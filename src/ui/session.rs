@@ -63,8 +63,9 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn rematch(&self, seed: u64) -> Result<Self, SetupError> {
-        let players = self.record.game().players.iter().map(|player| player.name().into()).collect();
-        Self::new(Options { players, seed }, self.colours.clone())
+        let game = self.record.game();
+        let players = game.players.iter().map(|player| player.name().into()).collect();
+        Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())
     }
 
     /// A record from elsewhere, with the first colours.

@@ -110,6 +110,6 @@ fn the_total_is_the_sum_of_the_lines() {
     let table = Table::new(&["S15^1@0 V5#1@0"]).coins(0, 20).viziers(0, 2).elders(0, 3).djinns(0, "boaz leta");
     let game = table.goods(0, "fish gold silk").game();
     assert_eq!(total(&game, 0), 20 + (2 + 10) + 3 * 2 + (6 + 4) + (15 + 5) + 3 + 5 + 7);
-    let base = naqala::game::ScoreLine::ALL.into_iter().filter(|line| line.is_base());
+    let base = naqala::game::ScoreLine::ALL.into_iter().filter(|line| line.is_in(naqala::game::Expansions::NONE));
     assert_eq!(base.map(|line| game.score(Seat(0)).line(line)).sum::<u32>(), total(&game, 0));
 }

@@ -1,7 +1,7 @@
 //! Set-up (rules 1 and 2).
 
 use crate::table::{at, bag, coins, djinn_row, json_of, market, sorted, text};
-use naqala::game::{Game, Options, Outfit, spots};
+use naqala::game::{Expansions, Game, Options, Outfit, spots};
 use std::collections::BTreeSet;
 
 const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Lina"];
@@ -136,8 +136,8 @@ fn camels_and_coins_depend_on_the_number_of_players() {
             assert_eq!((at(&game, seat).camels(), coins(&game, seat)), (camels, 50));
         }
     }
-    assert_eq!(Outfit::of(1), None);
-    assert_eq!(Outfit::of(5), None);
+    assert_eq!(Outfit::of(1, Expansions::NONE), None);
+    assert_eq!(Outfit::of(5, Expansions::NONE), None);
     assert!(Game::new(&Options::new(NAMES, 1)).is_err());
 }
 

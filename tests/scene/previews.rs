@@ -36,6 +36,11 @@ fn previews_come_true() {
                     other => panic!("{other:?}"),
                 },
                 Meeple::Assassin => preview.count.into(),
+                Meeple::Artisan => {
+                    after.play(Action::Craft).expect("artisans wait");
+                    let worth = |game: &naqala::game::Game| game.score(seat).line(ScoreLine::Artisans);
+                    worth(after.game()) - worth(&game)
+                }
             };
             assert_eq!(gained, preview.gain, "{preview:?}");
             // What the tile cannot give is not promised; builders and assassins come before it.

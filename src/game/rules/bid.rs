@@ -48,10 +48,26 @@ impl State {
         self.discard_fakirs(player, fakirs, log);
         self.change_coins(player, -i64::from(paid), CoinReason::Bid, log);
         let pushed: Vec<Seat> = self.turn_order.group(price).to_vec();
-        log.extend(pushed.into_iter().map(|other| Event::Pushed { player: other, by: player }));
+        for other in pushed {
+            log.push(Event::Pushed { player: other, by: player });
+            self.reward_push(player, other, log);
+        }
         self.turn_order.push(price, player);
         if self.bid_order.is_empty() {
             self.next_turn(log);
+        }
+    }
+
+    /// Kali counts every opponent's marker that is pushed by her owner, and every push of her owner's by an opponent
+    /// (R-B6).
+    fn reward_push(&mut self, by: Seat, pushed: Seat, log: &mut Log) {
+        if by == pushed {
+            return;
+        }
+        for (seat, amount) in [(by, 1), (pushed, 2)] {
+            if self.player(seat).has(Djinn::Kali) {
+                self.change_coins(seat, amount, CoinReason::Djinn(Djinn::Kali), log);
+            }
         }
     }
 

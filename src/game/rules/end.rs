@@ -1,9 +1,7 @@
 //! Sale, the end of a turn, clean-up and the end of the game (R-T8, rules 9).
 
 use super::{Check, Log};
-use crate::game::{
-    Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, GoodsSet, MARKET_SIZE, Phase, Refill, Refusal, State, Turn,
-};
+use crate::game::{Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, GoodsSet, Phase, Refill, Refusal, State, Turn};
 
 impl State {
     pub(super) fn list_end(&self, actions: &mut Vec<Action>) {
@@ -49,13 +47,15 @@ impl State {
     /// Refills the rows; then the next round, or the end (R-N1, R-E1). A puzzle without turn markers ends with its turn.
     fn clean_up(&mut self, log: &mut Log) {
         log.push(Event::RoundEnded { round: self.round });
+        self.refill_market(log);
         let Self { supply, rng, .. } = self;
-        let cards = refill(&mut supply.cards, MARKET_SIZE, rng, DeckKind::Market, log);
-        log.extend((!cards.is_empty()).then_some(Event::Refilled(Refill::Market(cards))));
         let djinns = refill(&mut supply.djinns, DJINN_ROW_SIZE, rng, DeckKind::Djinns, log);
         log.extend((!djinns.is_empty()).then_some(Event::Refilled(Refill::Djinns(djinns))));
+        let whims = self.lay_out_whims();
+        log.extend((!whims.is_empty()).then_some(Event::Refilled(Refill::Whims(whims))));
         if self.ending || self.bid_order.is_empty() {
             self.phase = Phase::Over;
+            self.lay_all_whims(log);
             log.push(Event::GameEnded { winners: self.winners() });
         } else {
             self.phase = Phase::Bid;
@@ -65,7 +65,7 @@ impl State {
 }
 
 /// Draws until the row is full or nothing is left, and says what came.
-fn refill<T: Copy + PartialEq>(
+pub(super) fn refill<T: Copy + PartialEq>(
     deck: &mut crate::game::Deck<T>,
     size: usize,
     rng: &mut crate::game::Rng,

@@ -4,13 +4,18 @@
 //! is the candidates of the step that pass their check, so that *listed* and *legal* are one thing.
 
 mod bid;
+mod control;
 mod end;
+mod item;
 mod power;
 mod sowing;
 mod tile;
 mod tribe;
+mod whim;
 
-use super::{Action, CoinReason, Djinn, Event, Payment, Phase, Refusal, Seat, Square, State, Step};
+use super::{Action, CoinReason, Djinn, Event, Meeple, Meeples, Payment, Phase, Refusal, Seat, State, Step, TileKind};
+
+pub use item::MOST_BROUGHT;
 
 type Log = Vec<Event>;
 type Check = Result<(), Refusal>;
@@ -26,21 +31,29 @@ impl State {
             Action::Take(square) => self.check_take(square),
             Action::Drop(square, meeple) => self.check_drop(square, meeple),
             Action::Skip => self.check_skip(),
+            Action::Control(piece) => self.check_control(piece),
             Action::Trade => self.check_trade(),
             Action::Build(fakirs) => self.check_build(fakirs),
             Action::Kill(victim, meeples) => self.check_kill(victim, meeples),
-            Action::Keep(djinn) => self.check_keep(djinn),
+            Action::Craft => self.check_craft(),
+            Action::Keep(prize) => self.check_keep(prize),
             Action::Place { building, square, pay } => self.check_place(building, square, pay),
             Action::Buy(first, second) => self.check_buy(first, second),
             Action::TakeDjinn(djinn, pay) => self.check_take_djinn(djinn, pay),
+            Action::TakeItem(pay) => self.check_take_item(pay),
             Action::Pass => self.check_pass(),
             Action::Power { djinn, square, pay } => self.check_power(djinn, square, pay),
+            Action::Use(spell) => self.check_use(spell),
+            Action::Bring(square, meeple) => self.check_bring(square, meeple),
+            Action::Done => self.check_done(),
+            Action::Order(order) => self.check_order(order),
+            Action::Whim(whim) => self.check_whim(whim),
             Action::Sell(set) => self.check_sell(set),
             Action::End => self.check_end(),
         }
     }
 
-    /// Every legal action.
+    /// Every legal action, but for the orders in which the horn can put the row: those are only checked one by one.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
@@ -50,16 +63,24 @@ impl State {
             Phase::Turn(turn) => {
                 match &turn.step {
                     Step::Move => self.list_takes(&mut actions),
-                    Step::Sow(hand) => self.list_drops(hand, &mut actions),
+                    Step::Sow(_) => self.list_drops(&mut actions),
+                    Step::Control { .. } => actions.extend(super::Piece::ALL.map(Action::Control)),
                     Step::Tribe(collected) => self.list_tribe(*collected, &mut actions),
-                    Step::Keep { drawn, .. } => actions.extend(drawn.iter().map(|&djinn| Action::Keep(djinn))),
+                    Step::Keep { drawn, .. } => {
+                        let is_first = |index: &usize| !drawn[..*index].contains(&drawn[*index]);
+                        actions.extend((0..drawn.len()).filter(is_first).map(|index| Action::Keep(drawn[index])));
+                    }
                     Step::Tile => self.list_tile(&mut actions),
                     Step::Place { building, .. } => self.list_places(*building, &mut actions),
+                    Step::Flute { target, .. } => self.list_brings(*target, &mut actions),
+                    Step::Order { .. } => {}
                     Step::End => self.list_end(&mut actions),
                 }
                 self.list_powers(&mut actions);
+                self.list_spells(&mut actions);
             }
         }
+        self.list_whims(&mut actions);
         actions.retain(|&action| self.check(action).is_ok());
         actions
     }
@@ -67,7 +88,12 @@ impl State {
     /// Whether an action reveals something or hands over: what undo will not cross.
     #[must_use]
     pub fn reveals(&self, action: Action) -> bool {
-        action.is_barrier() || matches!(action, Action::Kill(victim, meeples) if self.kill_draws(victim, meeples))
+        action.is_barrier()
+            || match action {
+                Action::Kill(victim, meeples) => self.kill_draws(victim, meeples),
+                Action::Use(super::Spell::Horn) => self.horn_draws(),
+                _ => false,
+            }
     }
 
     /// Does what a legal action does.
@@ -77,15 +103,27 @@ impl State {
             Action::Take(square) => self.take(square, log),
             Action::Drop(square, meeple) => self.drop_meeple(square, meeple, log),
             Action::Skip => self.skip(log),
+            Action::Control(piece) => self.control(piece, log),
             Action::Trade => self.trade(log),
             Action::Build(fakirs) => self.build(fakirs, log),
             Action::Kill(victim, meeples) => self.kill(victim, meeples, log),
-            Action::Keep(djinn) => self.keep(djinn, log),
+            Action::Craft => self.craft(log),
+            Action::Keep(prize) => self.keep(prize, log),
             Action::Place { building, square, pay } => self.place(building, square, pay, log),
             Action::Buy(first, second) => self.buy(first, second, log),
             Action::TakeDjinn(djinn, pay) => self.take_djinn(djinn, pay, log),
+            Action::TakeItem(pay) => self.take_item(pay, log),
             Action::Pass => self.go_to(Step::End),
             Action::Power { djinn, square, pay } => self.power(djinn, square, pay, log),
+            Action::Use(spell) => self.use_item(spell, log),
+            Action::Bring(square, meeple) => self.bring(square, meeple, log),
+            Action::Done => self.resume(),
+            Action::Order(order) => self.put_in_order(order),
+            Action::Whim(whim) => {
+                if let Some(player) = self.active() {
+                    self.lay_whim(player, whim, log);
+                }
+            }
             Action::Sell(set) => self.sell(set, log),
             Action::End => self.end_turn(log),
         }
@@ -94,12 +132,21 @@ impl State {
     /// Goes past steps in which nothing is left to decide.
     pub(super) fn settle(&mut self, log: &mut Log) {
         while let Some(turn) = self.turn() {
-            match turn.step {
+            match &turn.step {
+                &Step::Tribe(collected) if !collected.meeple.acts() => self.keep_collected(collected),
+                Step::Tile if matches!(self.tile_kind(), Ok(TileKind::City(_))) => self.take_whim(log),
                 Step::Tile if self.tile_is_ignored() => self.go_to(Step::End),
                 Step::Tile if self.legal_actions() == [Action::Pass] => self.go_to(Step::End),
                 Step::Tribe(_) if self.legal_actions() == [Action::Skip] => self.skip(log),
                 _ => break,
             }
+        }
+    }
+
+    /// Goes on with the step that was interrupted.
+    fn resume(&mut self) {
+        if let Some(then) = self.turn().and_then(|turn| turn.step.then()) {
+            self.go_to(then);
         }
     }
 
@@ -113,11 +160,12 @@ impl State {
         }
     }
 
-    /// Takes a payment: elders to the bag, fakirs to the discard (R-T10).
+    /// Takes a payment: elders and artisans to the bag, fakirs to the discard (R-T10).
     fn pay(&mut self, seat: Seat, pay: Payment, log: &mut Log) {
-        let elders = super::Meeples::of(super::Meeple::Elder, pay.elders);
-        self.player_mut(seat).meeples.remove_all(elders);
-        self.return_to_bag(elders, log);
+        let mut meeples = Meeples::of(Meeple::Elder, pay.elders);
+        meeples.add(Meeple::Artisan, pay.artisans);
+        self.player_mut(seat).meeples.remove_all(meeples);
+        self.return_to_bag(meeples, log);
         self.discard_fakirs(seat, pay.fakirs, log);
     }
 
@@ -130,7 +178,7 @@ impl State {
         }
     }
 
-    fn return_to_bag(&mut self, meeples: super::Meeples, log: &mut Log) {
+    fn return_to_bag(&mut self, meeples: Meeples, log: &mut Log) {
         if !meeples.is_empty() {
             self.supply.bag.add_all(meeples);
             log.push(Event::Returned { meeples });
@@ -143,23 +191,5 @@ impl State {
             let amount = if owner == actor { 1 } else { 2 };
             self.change_coins(owner, amount, CoinReason::Djinn(djinn), log);
         }
-    }
-
-    /// Takes a tile that is now empty of meeples and free of camels (R-C1, R-C3), if a camel is left.
-    fn take_control(&mut self, seat: Seat, square: Square, log: &mut Log) {
-        let place = self.board.place_mut(square);
-        if place.meeples.is_empty() && place.owner.is_none() {
-            self.place_camel(seat, square, log);
-        }
-    }
-
-    /// Places a camel; the last one brings the last round (R-E1).
-    fn place_camel(&mut self, seat: Seat, square: Square, log: &mut Log) {
-        let player = self.player_mut(seat);
-        let Some(left) = player.camels.checked_sub(1) else { return };
-        player.camels = left;
-        self.ending |= left == 0;
-        self.board.place_mut(square).owner = Some(seat);
-        log.push(Event::Controlled { player: seat, tile: square });
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, Building, DeckKind, Djinn, Event, Meeple, Meeples, Payment, Phase, Place, Refusal, Seat, Source,
-    Square, State, Step, Turn, Window,
+    Action, Boost, Building, DeckKind, Djinn, Event, Meeple, Meeples, Payment, Phase, Place, Prize, Refusal, Seat,
+    Source, Square, State, Step, Turn, Window,
 };
 
 /// How many djinns Sibittis draws, and how many meeples Anun-Nak does.
@@ -79,7 +79,7 @@ impl State {
             Djinn::Bouraq => can_build(Building::Palace),
             Djinn::Enki => can_build(Building::Palm),
             Djinn::Iblis => self.could_kill_with(player.fakirs - pay.fakirs),
-            Djinn::Leta | Djinn::Utug => player.camels > 0,
+            Djinn::Leta | Djinn::Utug => player.camels > 0 || player.has_tent,
             Djinn::Sibittis => self.supply.djinns.can_draw(),
             Djinn::Sloar => self.supply.cards.can_draw(),
             _ => true,
@@ -96,20 +96,20 @@ impl State {
             (Djinn::Enki, _) => self.interrupt(|then| Step::Place { building: Building::Palm, then }),
             (Djinn::Echidna, _) => self.boost(Boost::Echidna),
             (Djinn::Iblis, _) => self.boost(Boost::Iblis),
-            (Djinn::Leta | Djinn::Utug, Some(square)) => self.place_camel(player, square, log),
+            (Djinn::Leta | Djinn::Utug, Some(square)) => self.claim(player, square, log),
             (Djinn::Sibittis, _) => self.draw_djinns(log),
             (Djinn::Sloar, _) => self.draw_card(player, log),
             _ => {}
         }
     }
 
-    fn interrupt(&mut self, step: impl FnOnce(crate::game::Pause) -> Step) {
+    pub(super) fn interrupt(&mut self, step: impl FnOnce(crate::game::Pause) -> Step) {
         if let Some(then) = self.turn().and_then(|turn| turn.step.pause()) {
             self.go_to(step(then));
         }
     }
 
-    fn boost(&mut self, boost: Boost) {
+    pub(super) fn boost(&mut self, boost: Boost) {
         if let Phase::Turn(turn) = &mut self.phase {
             turn.boosts.push(boost);
         }
@@ -130,27 +130,37 @@ impl State {
         let mut drawn = Vec::new();
         for _ in 0..DRAWN {
             let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
-            drawn.extend(self.supply.djinns.draw(&mut self.rng, reshuffled));
+            drawn.extend(self.supply.djinns.draw(&mut self.rng, reshuffled).map(Prize::Djinn));
         }
         self.interrupt(|then| Step::Keep { drawn, then });
     }
 
-    pub(super) fn check_keep(&self, djinn: Djinn) -> Check {
+    pub(super) fn check_keep(&self, prize: Prize) -> Check {
         match self.expect_turn()?.1 {
-            Step::Keep { drawn, .. } if drawn.contains(&djinn) => Ok(()),
+            Step::Keep { drawn, .. } if drawn.contains(&prize) => Ok(()),
             Step::Keep { .. } => Err(Refusal::NotThere),
             _ => Err(Refusal::WrongStep),
         }
     }
 
-    pub(super) fn keep(&mut self, djinn: Djinn, log: &mut Log) {
+    /// Keeps one of what was drawn; the others are discarded, items face up.
+    pub(super) fn keep(&mut self, prize: Prize, log: &mut Log) {
         let Phase::Turn(turn) = &mut self.phase else { return };
         let Step::Keep { drawn, then } = &mut turn.step else { return };
-        let others = std::mem::take(drawn).into_iter().filter(|&other| other != djinn);
-        self.supply.djinns.discard.extend(others);
+        let mut others = std::mem::take(drawn);
+        others.iter().position(|&other| other == prize).map(|place| others.remove(place));
         turn.step = (*then).into();
         let player = turn.player;
-        self.gain_djinn(player, djinn, Source::Deck, log);
+        for other in others {
+            match other {
+                Prize::Djinn(djinn) => self.supply.djinns.discard.push(djinn),
+                Prize::Item(item) => self.supply.item_discard.push(item),
+            }
+        }
+        match prize {
+            Prize::Djinn(djinn) => self.gain_djinn(player, djinn, Source::Deck, log),
+            Prize::Item(item) => self.gain_item(player, item, log),
+        }
     }
 }
 

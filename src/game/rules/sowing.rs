@@ -1,7 +1,9 @@
 //! The move: picking up, dropping, collecting, control (rules 5, R-C1).
 
 use super::{Check, Log};
-use crate::game::{Action, Collected, Djinn, Event, Hand, Meeple, Meeples, Phase, Refusal, Sow, Square, State, Step};
+use crate::game::{
+    Action, Boost, Collected, Djinn, Event, Hand, Meeple, Meeples, Pause, Phase, Refusal, Sow, Square, State, Step,
+};
 
 impl State {
     /// The move from a tile if its meeples were picked up now, on the board as it stands, whoever's turn it is.
@@ -10,13 +12,19 @@ impl State {
         Sow::pick_up(&self.board, square)
     }
 
-    /// The move in progress.
+    /// The move in progress, by carpet if that was used.
     #[must_use]
     pub fn sow(&self) -> Option<Sow> {
         match &self.turn()?.step {
-            Step::Sow(hand) => Some(Sow::resume(&self.board, hand)),
+            Step::Sow(hand) => Some(Sow::resume(&self.board, hand).by_carpet(self.has_boost(Boost::Carpet))),
             _ => None,
         }
+    }
+
+    /// Whether a tile's meeples could be picked up and end their move, on foot or by carpet.
+    #[must_use]
+    pub fn can_take(&self, square: Square, flies: bool) -> bool {
+        self.sow_from(square).is_some_and(|sow| sow.by_carpet(flies).can_end())
     }
 
     pub(super) fn check_take(&self, square: Square) -> Check {
@@ -24,35 +32,51 @@ impl State {
         if *step != Step::Move {
             return Err(Refusal::WrongStep);
         }
-        self.board.get(square).ok_or(Refusal::OffBoard)?;
-        let sow = self.sow_from(square).ok_or(Refusal::NothingThere)?;
-        if sow.can_end() { Ok(()) } else { Err(Refusal::NoEnding) }
+        let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
+        if place.meeples.is_empty() {
+            return Err(Refusal::NothingThere);
+        }
+        if self.can_take(square, self.has_boost(Boost::Carpet)) { Ok(()) } else { Err(Refusal::NoEnding) }
     }
 
     pub(super) fn check_drop(&self, square: Square, meeple: Meeple) -> Check {
         let (_, step, _) = self.expect_turn()?;
-        let Step::Sow(hand) = step else { return Err(Refusal::WrongStep) };
-        self.board.get(square).ok_or(Refusal::OffBoard)?;
-        if !hand.at.is_adjacent(square) {
+        let (Step::Sow(hand), Some(sow)) = (step, self.sow()) else { return Err(Refusal::WrongStep) };
+        let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
+        let is_last = hand.meeples.len() == 1;
+        if is_last && self.has_boost(Boost::Carpet) {
+            if hand.previous.is_some() && hand.at == square {
+                return Err(Refusal::SameTile);
+            }
+        } else if !hand.at.is_adjacent(square) {
             return Err(Refusal::NotAdjacent);
-        }
-        if hand.previous == Some(square) {
+        } else if hand.previous == Some(square) {
             return Err(Refusal::StepsBack);
+        } else if self.board.has_mountain(hand.at, square) {
+            return Err(Refusal::Mountain);
+        }
+        if !place.tile.kind.holds_meeples() {
+            return Err(Refusal::Impassable);
         }
         if !hand.meeples.has(meeple) {
             return Err(Refusal::WrongColour);
         }
-        match Sow::resume(&self.board, hand).can_drop(square, meeple) {
+        match sow.can_drop(square, meeple) {
             true => Ok(()),
-            false if hand.meeples.len() == 1 => Err(Refusal::WrongColour),
+            false if is_last => Err(Refusal::WrongColour),
             false => Err(Refusal::NoEnding),
         }
     }
 
-    /// Whether the player could pick some tile up now (R-T1).
+    /// Whether the player could pick some tile up now (R-T1); an unplayed carpet does not count.
     #[must_use]
     pub fn can_move(&self) -> bool {
-        self.board.squares().any(|square| self.sow_from(square).is_some_and(|sow| sow.can_end()))
+        self.can_move_by(self.has_boost(Boost::Carpet))
+    }
+
+    /// Whether some tile could be picked up on foot, or by carpet.
+    pub(super) fn can_move_by(&self, flies: bool) -> bool {
+        self.board.squares().any(|square| self.can_take(square, flies))
     }
 
     pub(super) fn list_takes(&self, actions: &mut Vec<Action>) {
@@ -60,9 +84,9 @@ impl State {
         actions.push(Action::Skip);
     }
 
-    pub(super) fn list_drops(&self, hand: &Hand, actions: &mut Vec<Action>) {
-        actions
-            .extend(Sow::resume(&self.board, hand).drops().iter().map(|(square, meeple)| Action::Drop(square, meeple)));
+    pub(super) fn list_drops(&self, actions: &mut Vec<Action>) {
+        let drops = self.sow().map(|sow| sow.drops()).unwrap_or_default();
+        actions.extend(drops.iter().map(|(square, meeple)| Action::Drop(square, meeple)));
     }
 
     pub(super) fn take(&mut self, square: Square, log: &mut Log) {
@@ -99,11 +123,16 @@ impl State {
         let Phase::Turn(turn) = &mut self.phase else { return };
         let player = turn.player;
         turn.at = Some(square);
-        turn.step = if meeple.is_kept() { Step::Tile } else { Step::Tribe(Collected { meeple, count }) };
-        if meeple.is_kept() {
-            self.player_mut(player).meeples.add(meeple, count);
-        }
+        turn.step = Step::Tribe(Collected { meeple, count });
         self.take_control(player, square, log);
+    }
+
+    /// Viziers and elders ask for no decision: they are kept (R-V1, R-V2).
+    pub(super) fn keep_collected(&mut self, collected: Collected) {
+        if let Some(player) = self.active() {
+            self.player_mut(player).meeples.add(collected.meeple, collected.count);
+            self.go_to(Pause::Tile);
+        }
     }
 
     pub(super) fn check_skip(&self) -> Check {

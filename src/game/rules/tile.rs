@@ -19,7 +19,7 @@ impl Building {
 
 impl State {
     /// The kind of the tile whose action is on.
-    fn tile_kind(&self) -> Result<TileKind, Refusal> {
+    pub(super) fn tile_kind(&self) -> Result<TileKind, Refusal> {
         match self.expect_turn()? {
             (turn, Step::Tile, _) => {
                 turn.at.and_then(|at| self.board.get(at)).map(|place| place.tile.kind).ok_or(Refusal::WrongTile)
@@ -53,11 +53,18 @@ impl State {
             actions
                 .extend(offers.flat_map(|&djinn| [Payment::EE, Payment::EF].map(|pay| Action::TakeDjinn(djinn, pay))));
         }
+        if let TileKind::Workshop(_) = kind {
+            actions.extend(Payment::ITEM.map(Action::TakeItem));
+        }
         actions.push(Action::Pass);
     }
 
     pub(super) fn check_pass(&self) -> Check {
-        if self.tile_kind()?.building().is_some() { Err(Refusal::Compulsory) } else { Ok(()) }
+        match self.tile_kind()? {
+            TileKind::City(_) => Err(Refusal::Compulsory),
+            kind if kind.building().is_some() => Err(Refusal::Compulsory),
+            _ => Ok(()),
+        }
     }
 
     /// Buys at a market: from the leftmost cards still face up (R-T6).

@@ -2,8 +2,8 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Meeple, Meeples, Refusal, Seat, Source, Square,
-    State, Step, Victim,
+    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Refusal, Seat,
+    Source, Square, State, Step, Victim,
 };
 
 impl State {
@@ -14,7 +14,7 @@ impl State {
         }
     }
 
-    fn has_boost(&self, boost: Boost) -> bool {
+    pub(super) fn has_boost(&self, boost: Boost) -> bool {
         self.turn().is_some_and(|turn| turn.boosts.contains(&boost))
     }
 
@@ -33,6 +33,7 @@ impl State {
                 self.list_kills(actions);
                 actions.push(Action::Skip);
             }
+            Meeple::Artisan => actions.push(Action::Craft),
             Meeple::Vizier | Meeple::Elder => {}
         }
     }
@@ -125,13 +126,7 @@ impl State {
     fn list_kills(&self, actions: &mut Vec<Action>) {
         let victims = self.board.squares().map(Victim::On).chain(self.seats().map(Victim::Of));
         for victim in victims {
-            let there = self.victims(victim);
-            for first in there.tribes() {
-                let one = Meeples::of(first, 1);
-                actions.push(Action::Kill(victim, one));
-                let seconds = there.tribes().filter(|&second| second >= first);
-                actions.extend(seconds.map(|second| Action::Kill(victim, one.with(second))));
-            }
+            actions.extend(self.victims(victim).groups().map(|meeples| Action::Kill(victim, meeples)));
         }
     }
 
@@ -154,12 +149,13 @@ impl State {
         self.kills().any(|victim| self.fakirs_to_kill(victim).is_ok_and(|needed| needed <= fakirs))
     }
 
-    /// Whether a kill makes Kandicha draw from the deck: what undo will not cross.
+    /// Whether a kill makes Kandicha draw from a deck or pile: what undo will not cross.
     pub(super) fn kill_draws(&self, victim: Victim, meeples: Meeples) -> bool {
         let cards = &self.supply.cards;
-        self.active().is_some_and(|seat| self.player(seat).has(Djinn::Kandicha))
-            && meeples.has(Meeple::Merchant)
-            && (cards.can_draw() || self.fakirs_to_kill(victim).is_ok_and(|fakirs| fakirs > 0))
+        let has_card = cards.can_draw() || self.fakirs_to_kill(victim).is_ok_and(|fakirs| fakirs > 0);
+        let draws_card = meeples.has(Meeple::Merchant) && !self.expansions.contains(Expansion::Artisans) && has_card;
+        let draws_item = meeples.has(Meeple::Artisan) && !self.supply.items.is_empty();
+        (draws_card || draws_item) && self.active().is_some_and(|seat| self.player(seat).has(Djinn::Kandicha))
     }
 
     pub(super) fn kill(&mut self, victim: Victim, meeples: Meeples, log: &mut Log) {
@@ -189,10 +185,14 @@ impl State {
         let mut dead = Meeples::NONE;
         for meeple in meeples.iter() {
             match meeple {
-                Meeple::Vizier | Meeple::Elder => {
+                Meeple::Vizier | Meeple::Elder | Meeple::Artisan => {
                     self.player_mut(player).meeples.add(meeple, 1);
+                    if meeple == Meeple::Artisan {
+                        self.draw_item(player, log);
+                    }
                     continue;
                 }
+                Meeple::Merchant if self.expansions.contains(Expansion::Artisans) => self.take_first_card(player, log),
                 Meeple::Merchant => self.draw_card(player, log),
                 Meeple::Builder => {
                     if let Victim::On(square) = victim {
@@ -205,6 +205,15 @@ impl State {
             dead.add(meeple, 1);
         }
         dead
+    }
+
+    /// Takes the first card of the row, if one is left there (Kandicha with Artisans).
+    fn take_first_card(&mut self, player: Seat, log: &mut Log) {
+        if let Some(&card) = self.supply.cards.row.first() {
+            self.supply.cards.row.remove(0);
+            self.player_mut(player).receive(card);
+            log.push(Event::TookCards { player, cards: vec![card], from: Source::Row });
+        }
     }
 
     /// Takes the top card of the deck (Sloar, Kandicha).

@@ -1,11 +1,12 @@
 //! The board of a position: one text for each row, tiles separated by spaces.
 
-use super::super::reader::{Faults, NOT_YET, Object};
-use crate::game::{Board, MAX_COLUMNS, MAX_ROWS, Meeples, Place, Seat, Tile, TileKind};
+use super::super::reader::{Faults, Object};
+use crate::game::{Board, MAX_COLUMNS, MAX_ROWS, Meeples, Place, Seat, Tile, TileKind, Whim};
 use std::fmt::Write as _;
 
-/// Tile kinds of the expansions.
-const KINDS_NOT_YET: &[char] = &['N', 'E', 'P', 'B', 'R', 'X', 'G'];
+/// What stands before the number of a player whose camel, or whose tent, stands on a tile.
+const CAMEL: char = '@';
+const TENT: char = '&';
 
 /// Writes the rows from north to south.
 pub(super) fn write(board: &Board) -> Vec<String> {
@@ -22,7 +23,10 @@ pub(super) fn write(board: &Board) -> Vec<String> {
 
 fn write_place(text: &mut String, place: &Place) {
     // Writing to a string cannot fail.
-    let _ = write!(text, "{}{}", place.tile.kind.letter(), place.tile.value);
+    let _ = write!(text, "{}", place.tile.kind.letter());
+    if place.tile.value > 0 {
+        let _ = write!(text, "{}", place.tile.value);
+    }
     if !place.meeples.is_empty() {
         let _ = write!(text, ":{}", place.meeples);
     }
@@ -32,7 +36,10 @@ fn write_place(text: &mut String, place: &Place) {
         }
     }
     if let Some(owner) = place.owner {
-        let _ = write!(text, "{owner}");
+        let _ = write!(text, "{}{}", if place.is_tent { TENT } else { CAMEL }, owner.0);
+    }
+    if let Some(whim) = place.whim {
+        let _ = write!(text, "={whim}");
     }
 }
 
@@ -69,12 +76,11 @@ pub(super) fn read(object: &Object, faults: &mut Faults) -> Option<Board> {
 
 fn read_place(text: &str) -> Result<Place, String> {
     let letter = text.chars().next().ok_or("expected a tile, found a space too many")?;
-    if KINDS_NOT_YET.contains(&letter) {
-        return Err(format!("'{letter}' is {NOT_YET}"));
-    }
     let kind = TileKind::ALL.into_iter().find(|kind| kind.letter() == letter);
-    let kind = kind.ok_or_else(|| format!("expected a tile V, S, O, M or L, found '{letter}'"))?;
-    let (value, mut rest) = number(&text[letter.len_utf8()..])?;
+    let kind = kind.ok_or_else(|| format!("expected a tile, one of V S O M L N E P B R X G, found '{letter}'"))?;
+    let rest = &text[letter.len_utf8()..];
+    let has_value = kind.values().iter().any(|&(value, _)| value > 0);
+    let (value, mut rest) = if has_value { number(rest)? } else { (0, rest) };
     let mut place = Place::bare(Tile { kind, value });
     if let Some(after) = rest.strip_prefix(':') {
         let end = after.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(after.len());
@@ -90,15 +96,18 @@ fn read_place(text: &str) -> Result<Place, String> {
     if let Some(after) = rest.strip_prefix('#') {
         (place.palaces, rest) = number(after)?;
     }
-    if rest.starts_with('@') {
-        place.owner = Some(rest.parse::<Seat>().map_err(|error| error.to_string())?);
+    if let Some(after) = rest.strip_prefix([CAMEL, TENT]) {
+        let end = after.find('=').unwrap_or(after.len());
+        let seat = format!("{CAMEL}{}", &after[..end]);
+        place.owner = Some(seat.parse::<Seat>().map_err(|error| error.to_string())?);
+        place.is_tent = rest.starts_with(TENT);
+        rest = &after[end..];
+    }
+    if let Some(after) = rest.strip_prefix('=') {
+        place.whim = Some(after.parse::<Whim>().map_err(|error| error.to_string())?);
         rest = "";
     }
-    match rest.chars().next() {
-        None => Ok(place),
-        Some('&' | '=') => Err(NOT_YET.into()),
-        Some(_) => Err(format!("expected the end of the tile, found '{rest}'")),
-    }
+    if rest.is_empty() { Ok(place) } else { Err(format!("expected the end of the tile, found '{rest}'")) }
 }
 
 /// A number from 1 to 255 at the start of a text, and what follows it.
@@ -111,8 +120,5 @@ fn number(text: &str) -> Result<(u8, &str), String> {
 
 /// Meeples in any order.
 pub(super) fn meeples(text: &str) -> Result<Meeples, String> {
-    if text.contains('p') {
-        return Err(format!("artisans are {NOT_YET}"));
-    }
     text.parse().map_err(|error: crate::game::Unknown| error.to_string())
 }

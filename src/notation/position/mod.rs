@@ -15,6 +15,7 @@ mod step;
 mod turn;
 mod write;
 
+pub(super) use read::read_expansions;
 pub use read::{PositionError, from_value, read};
 pub use write::{Position, view, write};
 

@@ -1,8 +1,8 @@
 //! The players of a position.
 
 use super::super::reader::{Faults, Object};
-use crate::game::{Card, Goods, Meeple, Meeples, Player, Seat};
-use serde_json::{Value, json};
+use crate::game::{Card, Goods, Meeple, Outfit, Player, Seat};
+use serde_json::Value;
 
 /// Every key of a player.
 const KEYS: [&str; 13] = [
@@ -31,15 +31,7 @@ pub(super) fn read_all(object: &Object, faults: &mut Faults) -> Option<Vec<Playe
 }
 
 fn read(value: &Value, at: String, faults: &mut Faults) -> Player {
-    let mut player = Player {
-        name: "".into(),
-        coins: 0,
-        camels: 0,
-        meeples: Meeples::NONE,
-        goods: Goods::default(),
-        fakirs: 0,
-        djinns: Vec::new(),
-    };
+    let mut player = Player::new("".into(), Outfit { camels: 0, tent: false, markers: 0, coins: 0 });
     let Some(object) = Object::open(value, at, faults) else { return player };
     object.only(&KEYS, faults);
     player.name = object.text("name", faults).unwrap_or_default().into();
@@ -52,11 +44,11 @@ fn read(value: &Value, at: String, faults: &mut Faults) -> Player {
     if let Some(goods) = object.get("goods", faults) {
         player.goods = read_goods(goods, object.at("goods"), faults);
     }
-    object.reserved("tent", &json!(false), faults);
-    object.reserved("artisans", &json!(0), faults);
-    for key in ["items", "whims", "fulfilled"] {
-        object.reserved(key, &json!([]), faults);
-    }
+    player.meeples.add(Meeple::Artisan, object.number("artisans", faults).unwrap_or(0));
+    player.has_tent = object.truth("tent", faults).unwrap_or(false);
+    player.items = object.names("items", faults);
+    player.whims = object.names("whims", faults);
+    player.fulfilled = object.names("fulfilled", faults);
     player
 }
 

@@ -2,8 +2,10 @@
 
 use super::super::reader::{Faults, Object};
 use super::{FORMAT, board, player, step};
-use crate::game::{Board, Deck, Fault, Game, Phase, Place, Rng, Seat, State, Supply, Tile, TileKind, TurnOrder};
-use serde_json::{Value, json};
+use crate::game::{
+    Board, Deck, Expansion, Expansions, Fault, Game, Phase, Place, Rng, Seat, State, Supply, Tile, TileKind, TurnOrder,
+};
+use serde_json::Value;
 use std::fmt;
 
 /// Every key of a position; only `rng` may be missing.
@@ -134,15 +136,13 @@ fn read_state(value: &Value, faults: &mut Faults) -> Option<(State, Vec<&'static
     if let Some(format) = object.text("format", faults).filter(|&format| format != FORMAT) {
         faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
     }
-    for key in ["expansions", "itemDeck", "itemDiscard", "whimDeck"] {
-        object.reserved(key, &json!([]), faults);
-    }
+    let expansions = read_expansions(&object, faults);
     let mut unsure = Vec::new();
     let players = player::read_all(&object, faults).unwrap_or_else(|| {
         unsure.extend(["players", "bidOrder", "turnOrder", "turn", "board"]);
         Vec::new()
     });
-    let count = if unsure.is_empty() { players.len() } else { 4 };
+    let count = if unsure.is_empty() { players.len() } else { 5 };
     let board = board::read(&object, faults).unwrap_or_else(|| {
         unsure.extend(["board", "turn"]);
         stand_in()
@@ -168,7 +168,7 @@ fn read_state(value: &Value, faults: &mut Faults) -> Option<(State, Vec<&'static
     let (round, ending) = (object.number("round", faults).unwrap_or(1), object.truth("ending", faults));
     let rng = object.has("rng").then(|| read_rng(&object, faults)).flatten().unwrap_or(0);
     let (ending, rng) = (ending.unwrap_or(false), Rng::from_state(rng));
-    Some((State { board, players, bid_order, turn_order, supply, round, ending, phase, rng }, unsure))
+    Some((State { expansions, board, players, bid_order, turn_order, supply, round, ending, phase, rng }, unsure))
 }
 
 fn stand_in() -> Board {
@@ -183,6 +183,16 @@ fn read_rng(object: &Object, faults: &mut Faults) -> Option<u128> {
         faults.add("rng", "expected 32 hexadecimal digits in lower case");
     }
     u128::from_str_radix(text, 16).ok().filter(|_| is_hex)
+}
+
+/// The expansions that are played with, each named once.
+pub(in crate::notation) fn read_expansions(object: &Object, faults: &mut Faults) -> Expansions {
+    let names: Vec<Expansion> = object.names("expansions", faults);
+    let expansions: Expansions = names.iter().copied().collect();
+    if expansions.iter().count() < names.len() {
+        faults.add(object.at("expansions"), "the same name twice");
+    }
+    expansions
 }
 
 fn read_supply(object: &Object, faults: &mut Faults) -> Supply {
@@ -205,7 +215,9 @@ fn read_supply(object: &Object, faults: &mut Faults) -> Supply {
         palms = pieces.number("palms", faults).unwrap_or(0);
         palaces = pieces.number("palaces", faults).unwrap_or(0);
     }
-    Supply { cards, djinns, bag, palms, palaces }
+    let (items, item_discard) = (object.names("itemDeck", faults), object.names("itemDiscard", faults));
+    let whims = object.names("whimDeck", faults);
+    Supply { cards, djinns, items, item_discard, whims, bag, palms, palaces }
 }
 
 fn read_turn_order(object: &Object, players: usize, faults: &mut Faults) -> TurnOrder {

@@ -1,49 +1,49 @@
 //! Reading the `turn` of a position: the step, what it needs, and nothing that does not apply.
 
-use super::super::reader::{Faults, NOT_YET, Object};
+use super::super::reader::{Faults, Object};
 use super::{board::meeples, player};
 use crate::game::{
-    Board, Boost, Building, Collected, Djinn, Hand, Meeple, Meeples, Pause, Phase, Seat, Square, Step, Turn, Unknown,
+    Board, Boost, Building, Collected, Djinn, Hand, Meeple, Meeples, Pause, Phase, Prize, Seat, Square, Step, Turn,
+    Unknown,
 };
 use serde_json::Value;
 use std::str::FromStr;
 
-/// The steps, each with the keys it may have beside `step`; what is asked for once it is read.
-const STEPS: [(&str, &[&str]); 9] = [
-    ("bid", &["player"]),
-    ("move", &["player", "used", "boosts"]),
-    ("sow", &["player", "hand", "from", "previous", "at", "used", "boosts"]),
-    ("tribe", &["player", "hand", "tribe", "at", "used", "boosts"]),
-    ("keep", &["player", "hand", "tribe", "at", "drawn", "then", "used", "boosts"]),
-    ("tile", &["player", "at", "used", "boosts"]),
-    ("place", &["player", "hand", "tribe", "at", "piece", "then", "used", "boosts"]),
-    ("end", &["player", "at", "used", "boosts"]),
+/// The steps, each with the keys it may have beside `step` and those of every turn; what is asked for once it is read.
+const STEPS: [(&str, &[&str]); 12] = [
+    ("bid", &[]),
+    ("move", &[]),
+    ("sow", &["hand", "from", "previous", "at"]),
+    ("control", &["hand", "tribe", "at", "tile", "then"]),
+    ("tribe", &["hand", "tribe", "at"]),
+    ("keep", &["hand", "tribe", "at", "drawn", "then"]),
+    ("tile", &["at"]),
+    ("place", &["hand", "tribe", "at", "piece", "then"]),
+    ("flute", &["hand", "tribe", "at", "target", "moved", "then"]),
+    ("order", &["hand", "tribe", "at", "then"]),
+    ("end", &["at"]),
     ("over", &[]),
 ];
-const STEPS_NOT_YET: [&str; 3] = ["control", "flute", "order"];
-const KEYS_NOT_YET: [&str; 4] = ["tile", "target", "moved", "itemUsed"];
+/// The keys of every turn; while bids are made there is only the first.
+const TURN_KEYS: [&str; 4] = ["player", "used", "itemUsed", "boosts"];
 
 /// Reads the turn of a game on this board with so many players; none if it cannot be made out.
 pub(super) fn read(value: &Value, board: &Board, players: usize, faults: &mut Faults) -> Option<(Phase, Option<Seat>)> {
     let reader = Reader { object: Object::open(value, "turn", faults)?, board };
     let step = reader.object.text("step", faults)?;
-    if STEPS_NOT_YET.contains(&step) {
-        faults.add("turn.step", NOT_YET);
-        return None;
-    }
     let Some((_, keys)) = STEPS.into_iter().find(|&(name, _)| name == step) else {
         faults.add("turn.step", format_args!("expected a step, found '{step}'"));
         return None;
     };
-    for key in reader.object.keys().filter(|key| *key != "step" && !keys.contains(key)) {
-        let is_known = STEPS.iter().any(|(_, keys)| keys.contains(&key));
-        let what = if KEYS_NOT_YET.contains(&key) {
-            NOT_YET
-        } else if is_known {
-            "does not apply to this step"
-        } else {
-            "unknown key"
-        };
+    let shared: &[&str] = match step {
+        "over" => &[],
+        "bid" => &TURN_KEYS[..1],
+        _ => &TURN_KEYS,
+    };
+    let applies = |key: &str| key == "step" || keys.contains(&key) || shared.contains(&key);
+    for key in reader.object.keys().filter(|key| !applies(key)) {
+        let is_known = TURN_KEYS.contains(&key) || STEPS.iter().any(|(_, keys)| keys.contains(&key));
+        let what = if is_known { "does not apply to this step" } else { "unknown key" };
         faults.add(reader.object.at(key), what);
     }
     if step == "over" {
@@ -56,12 +56,17 @@ pub(super) fn read(value: &Value, board: &Board, players: usize, faults: &mut Fa
     }
     let used = reader.distinct("used", faults);
     let boosts: Vec<Boost> = reader.distinct("boosts", faults);
-    for boost in boosts.iter().filter(|boost| used.iter().all(|djinn: &Djinn| djinn.name() != boost.name())) {
-        faults.add("turn.boosts", format_args!("{boost} is not among the djinns used"));
+    let item_used = reader.object.has("itemUsed") && reader.object.truth("itemUsed", faults).unwrap_or(false);
+    for &boost in &boosts {
+        if boost == Boost::Carpet && !item_used {
+            faults.add("turn.boosts", "the carpet is there, but no item was used");
+        } else if boost != Boost::Carpet && used.iter().all(|djinn: &Djinn| djinn.name() != boost.name()) {
+            faults.add("turn.boosts", format_args!("{boost} is not among the djinns used"));
+        }
     }
     let read = reader.step(step, faults);
     let (player, (step, at)) = (player?, read?);
-    Some((Phase::Turn(Turn { player, step, at, used, boosts }), Some(player)))
+    Some((Phase::Turn(Turn { player, step, at, used, item_used, boosts }), Some(player)))
 }
 
 struct Reader<'a> {
@@ -108,9 +113,21 @@ impl Reader<'_> {
     fn step(&self, step: &str, faults: &mut Faults) -> Option<(Step, Option<Square>)> {
         match step {
             "sow" => Some((Step::Sow(self.sow(faults)?), None)),
+            "control" => {
+                let tile = self.square("tile", faults);
+                let (then, at) = self.then(true, faults)?;
+                Some((Step::Control { tile: tile?, then }, at))
+            }
+            "flute" => {
+                let target = self.square("target", faults);
+                let moved = if self.object.has("moved") { self.object.number("moved", faults)? } else { 0 };
+                let (then, at) = self.then(false, faults)?;
+                Some((Step::Flute { target: target?, moved, then }, at))
+            }
+            "order" => self.then(false, faults).map(|(then, at)| (Step::Order { then }, at)),
             "keep" => {
-                let drawn: Vec<Djinn> = self.drawn(faults);
-                let (then, at) = self.then(faults)?;
+                let drawn: Vec<Prize> = self.object.names("drawn", faults);
+                let (then, at) = self.then(false, faults)?;
                 Some((Step::Keep { drawn, then }, at))
             }
             "place" => {
@@ -121,15 +138,11 @@ impl Reader<'_> {
                     }
                     building
                 });
-                let (then, at) = self.then(faults)?;
+                let (then, at) = self.then(false, faults)?;
                 Some((Step::Place { building: building?, then }, at))
             }
-            pause => self.pause(pause, faults).map(|(pause, at)| (pause.into(), at)),
+            pause => self.pause(pause, false, faults).map(|(pause, at)| (pause.into(), at)),
         }
-    }
-
-    fn drawn(&self, faults: &mut Faults) -> Vec<Djinn> {
-        self.object.names("drawn", faults)
     }
 
     fn sow(&self, faults: &mut Faults) -> Option<Hand> {
@@ -158,7 +171,8 @@ impl Reader<'_> {
         Some(Hand { meeples, from, previous, at })
     }
 
-    fn then(&self, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
+    /// The step that follows; only before a control can it be that of a tribe which asks for no decision.
+    fn then(&self, is_control: bool, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
         let then = self.object.text("then", faults)?;
         if !["move", "tribe", "tile", "end"].contains(&then) {
             faults.add("turn.then", format_args!("expected move, tribe, tile or end, found '{then}'"));
@@ -167,11 +181,11 @@ impl Reader<'_> {
         for key in ["hand", "tribe"].into_iter().filter(|key| then != "tribe" && self.object.has(key)) {
             faults.add(self.object.at(key), "applies only where the tribe's action follows");
         }
-        self.pause(then, faults)
+        self.pause(then, is_control, faults)
     }
 
     /// A step that a power can interrupt, and the tile of the last drop if there was a move.
-    fn pause(&self, step: &str, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
+    fn pause(&self, step: &str, is_control: bool, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
         match step {
             "move" => {
                 if self.object.has("at") {
@@ -180,7 +194,7 @@ impl Reader<'_> {
                 Some((Pause::Move, None))
             }
             "tribe" => {
-                let collected = self.collected(faults);
+                let collected = self.collected(is_control, faults);
                 let at = self.square("at", faults);
                 Some((Pause::Tribe(collected?), Some(at?)))
             }
@@ -189,14 +203,14 @@ impl Reader<'_> {
         }
     }
 
-    fn collected(&self, faults: &mut Faults) -> Option<Collected> {
+    fn collected(&self, is_control: bool, faults: &mut Faults) -> Option<Collected> {
         let hand = self.hand(faults)?;
         let tribes: Vec<Meeple> = hand.tribes().collect();
         let &[meeple] = tribes.as_slice() else {
             faults.add("turn.hand", "expected meeples of one colour");
             return None;
         };
-        if meeple.is_kept() {
+        if !meeple.acts() && !is_control {
             faults.add("turn.hand", "viziers and elders ask for no decision");
             return None;
         }

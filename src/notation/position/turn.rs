@@ -1,7 +1,7 @@
 //! Writing the `turn` of a position: the step, and what it needs.
 
 use super::write::{Names, names};
-use crate::game::{Boost, Collected, Djinn, Meeples, Pause, Phase, Seat, State, Step};
+use crate::game::{Boost, Collected, Djinn, Meeples, Pause, Phase, Prize, Seat, State, Step};
 use serde::Serialize;
 
 /// A turn, ready to be written.
@@ -25,9 +25,17 @@ pub(super) struct Written {
     #[serde(skip_serializing_if = "Option::is_none")]
     piece: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    tile: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    target: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moved: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     then: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     used: Vec<&'static str>,
+    #[serde(rename = "itemUsed", skip_serializing_if = "Option::is_none")]
+    item_used: Option<bool>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     boosts: Vec<&'static str>,
 }
@@ -46,6 +54,7 @@ pub(super) fn write(state: &State, sees: impl Fn(Seat) -> bool) -> Written {
         player: Some(turn.player.0),
         at: turn.at.map(|square| square.to_string()),
         used: names(&turn.used, Djinn::name),
+        item_used: turn.item_used.then_some(true),
         boosts: names(&turn.boosts, Boost::name),
         ..Written::default()
     };
@@ -57,21 +66,32 @@ pub(super) fn write(state: &State, sees: impl Fn(Seat) -> bool) -> Written {
             written.previous = hand.previous.map(|square| square.to_string());
             written.at = Some(hand.at.to_string());
         }
-        Step::Keep { drawn, then } => {
-            written.step = "keep";
-            written.drawn = Some(Names::new(names(drawn, Djinn::name), sees(turn.player)));
-            written.then = Some(written.pause(*then));
+        Step::Control { tile, .. } => {
+            written.step = "control";
+            written.tile = Some(tile.to_string());
         }
-        Step::Place { building, then } => {
+        Step::Keep { drawn, .. } => {
+            written.step = "keep";
+            written.drawn = Some(Names::new(names(drawn, Prize::name), sees(turn.player)));
+        }
+        Step::Place { building, .. } => {
             written.step = "place";
             written.piece = Some(building.name());
-            written.then = Some(written.pause(*then));
         }
+        Step::Flute { target, moved, .. } => {
+            written.step = "flute";
+            written.target = Some(target.to_string());
+            written.moved = Some(*moved);
+        }
+        Step::Order { .. } => written.step = "order",
         step => {
             if let Some(pause) = step.pause() {
                 written.step = written.pause(pause);
             }
         }
+    }
+    if let Some(then) = turn.step.then() {
+        written.then = Some(written.pause(then));
     }
     written
 }

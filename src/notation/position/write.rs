@@ -1,7 +1,7 @@
 //! Writing positions: whole ones, and what one player may see.
 
 use super::{FORMAT, board, turn};
-use crate::game::{Building, Card, Djinn, Game, Goods, Player, Seat, State};
+use crate::game::{Building, Card, Djinn, Expansion, Game, Goods, Item, Player, Seat, State, Whim};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -29,7 +29,7 @@ impl Names {
 #[serde(rename_all = "camelCase")]
 pub struct Position {
     format: &'static str,
-    expansions: [(); 0],
+    expansions: Vec<&'static str>,
     board: Vec<String>,
     players: Vec<Written>,
     bid_order: Vec<u8>,
@@ -41,7 +41,7 @@ pub struct Position {
     djinn_deck: Names,
     djinn_discard: Vec<&'static str>,
     item_deck: Names,
-    item_discard: [(); 0],
+    item_discard: Vec<&'static str>,
     whim_deck: Names,
     bag: String,
     supply: Pieces,
@@ -67,7 +67,7 @@ struct Written {
     djinns: Vec<&'static str>,
     items: Names,
     whims: Names,
-    fulfilled: [(); 0],
+    fulfilled: Vec<&'static str>,
 }
 
 /// Goods in the order of their names.
@@ -119,7 +119,7 @@ fn written(state: &State, eyes: Option<Seat>) -> Position {
     let groups = order.prices().map(|price| Group { price, players: indices(order.group(price)) });
     Position {
         format: FORMAT,
-        expansions: [],
+        expansions: state.expansions.iter().map(Expansion::name).collect(),
         board: board::write(&state.board),
         players: state.seats().map(|seat| player(state.player(seat), sees(seat) || state.is_over())).collect(),
         bid_order: indices(&state.bid_order),
@@ -130,9 +130,9 @@ fn written(state: &State, eyes: Option<Seat>) -> Position {
         djinn_row: names(&djinns.row, Djinn::name),
         djinn_deck: Names::new(names(&djinns.pile, Djinn::name), is_whole),
         djinn_discard: names(&djinns.discard, Djinn::name),
-        item_deck: Names::new(Vec::new(), is_whole),
-        item_discard: [],
-        whim_deck: Names::new(Vec::new(), is_whole),
+        item_deck: Names::new(names(&state.supply.items, Item::name), is_whole),
+        item_discard: names(&state.supply.item_discard, Item::name),
+        whim_deck: Names::new(names(&state.supply.whims, Whim::name), is_whole),
         bag: state.supply.bag.to_string(),
         supply: Pieces { palms: state.supply.left(Building::Palm), palaces: state.supply.left(Building::Palace) },
         round: state.round,
@@ -151,15 +151,15 @@ fn player(player: &Player, is_shown: bool) -> Written {
         name: player.name().into(),
         coins: is_shown.then_some(player.coins),
         camels: player.camels,
-        tent: false,
+        tent: player.has_tent,
         viziers: player.viziers(),
         elders: player.elders(),
-        artisans: 0,
+        artisans: player.artisans(),
         goods: player.goods,
         fakirs: player.fakirs,
         djinns: names(&player.djinns, Djinn::name),
-        items: Names::new(Vec::new(), is_shown),
-        whims: Names::new(Vec::new(), is_shown),
-        fulfilled: [],
+        items: Names::new(names(&player.items, Item::name), is_shown),
+        whims: Names::new(names(&player.whims, Whim::name), is_shown),
+        fulfilled: names(&player.fulfilled, Whim::name),
     }
 }

@@ -1,8 +1,8 @@
 //! Buttons and other choices.
 
 use super::phrase::{a_meeple, a_piece, meeples, name, of_name, payment, some_cards, victims};
-use crate::game::{Action, Card, Game, Payment, Refusal, Step, TileKind, Victim};
-use crate::i18n::{Lang, describe as text, words};
+use crate::game::{Action, Card, Game, Payment, Prize, Refusal, Spell, Step, TileKind, Victim};
+use crate::i18n::{Lang, describe as text, letters::capital, words};
 use crate::ui::scene::Pick;
 
 /// A button's label.
@@ -46,6 +46,23 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
             Some(Step::Tribe(_)) => text::do_skip_kill(lang).to_owned(),
             _ => text::do_skip_move(lang).to_owned(),
         },
+        Action::Control(piece) => {
+            let points = match (game.active(), game.turn().map(|turn| &turn.step)) {
+                (Some(seat), Some(Step::Control { tile, .. })) => game.points_of_control(seat, *tile, piece),
+                _ => 0,
+            };
+            text::do_control(lang, &capital(words::piece(lang, piece)), points)
+        }
+        Action::Craft => craft(lang, game),
+        Action::TakeItem(pay) => text::do_take_item(lang, &payment(lang, pay)),
+        Action::Use(spell) => spell_words(lang, spell),
+        Action::Bring(square, meeple) => text::do_bring(lang, &a_meeple(lang, meeple), &square.to_string()),
+        Action::Done => text::do_done(lang).to_owned(),
+        Action::Order(_) => text::do_order(lang).to_owned(),
+        Action::Whim(whim) => {
+            let coins = text::coins(lang, whim.terms().coins.into());
+            text::do_whim(lang, words::whim(lang, whim), &coins)
+        }
         Action::Trade => trade(lang, game),
         Action::Build(fakirs) => {
             let coins = text::coins(lang, game.builders_earn(fakirs).unwrap_or(0));
@@ -55,7 +72,8 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
             }
         }
         Action::Kill(victim, group) => kill(lang, game, victim, &victims(lang, group)),
-        Action::Keep(djinn) => text::do_keep(lang, words::djinn(djinn)),
+        Action::Keep(Prize::Djinn(djinn)) => text::do_keep(lang, words::djinn(djinn)),
+        Action::Keep(Prize::Item(item)) => text::do_keep(lang, words::item(lang, item)),
         Action::Place { building, square, pay } => {
             let (piece, tile) = (a_piece(lang, building), square.to_string());
             match pay {
@@ -74,6 +92,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
         Action::TakeDjinn(djinn, pay) => text::do_take_djinn(lang, words::djinn(djinn), &payment(lang, pay)),
         Action::Pass => match tile_kind(game) {
             Some(TileKind::SacredPlace) => text::do_pass_djinn(lang),
+            Some(TileKind::Workshop(_)) => text::do_pass_item(lang),
             Some(kind) if kind.market().is_some() => text::do_pass_market(lang),
             _ => text::do_pass(lang),
         }
@@ -92,12 +111,32 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
 
 /// Coins and fakirs of a bid: `3 coins and 2 fakirs`; none if it is free.
 pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> Option<String> {
-    let paid = payment(lang, Payment { elders: 0, fakirs });
+    let paid = payment(lang, Payment { fakirs, ..Payment::default() });
     match (coins, fakirs) {
         (0, 0) => None,
         (0, _) => Some(paid),
         (_, 0) => Some(text::coins(lang, coins)),
         (..) => Some(format!("{} {} {paid}", text::coins(lang, coins), text::and(lang))),
+    }
+}
+
+fn craft(lang: Lang, game: &Game) -> String {
+    let count = game.turn().and_then(|turn| turn.step.collected()).map_or(0, |collected| collected.count);
+    match game.supply.items().len().min(count.into()) {
+        0 => text::do_pass(lang).to_owned(),
+        count => text::do_craft(lang, count as u32),
+    }
+}
+
+fn spell_words(lang: Lang, spell: Spell) -> String {
+    match spell {
+        Spell::Scimitar(square, group) => text::do_scimitar(lang, &victims(lang, group), &square.to_string()),
+        Spell::Lamp(Some(djinn)) => text::do_lamp(lang, words::djinn(djinn)),
+        Spell::Lamp(None) => text::do_lamp_deck(lang).to_owned(),
+        Spell::Flute(square) => text::do_flute(lang, &square.to_string()),
+        Spell::Ring(item) => text::do_ring(lang, words::item(lang, item)),
+        Spell::Talisman(from, to) => text::do_talisman(lang, &from.to_string(), &to.to_string()),
+        Spell::Carpet | Spell::Horn => text::do_use(lang, words::item(lang, spell.item())),
     }
 }
 

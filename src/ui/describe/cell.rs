@@ -1,7 +1,7 @@
 //! A tile spoken, and what ending a move on it gives.
 
-use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe};
-use crate::game::{Action, Building, Game, Meeple, Payment};
+use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
+use crate::game::{Action, Building, Game, Meeple, Mountains, Payment, Piece, Spell, TileKind};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, words};
 use crate::ui::scene::{Cell, Light, Preview};
@@ -9,25 +9,47 @@ use crate::ui::scene::{Cell, Light, Preview};
 /// A tile spoken: place, kind, value, what stands there, what can be done.
 #[must_use]
 pub fn cell(lang: Lang, game: &Game, cell: &Cell) -> String {
-    let colour = words::value_colour(lang, cell.tile.kind.colour());
-    let value = text::value(lang, cell.tile.value, colour);
-    let mut said = format!("{}, {}, {value}", cell.square, words::tile(lang, cell.tile.kind));
+    let mut said = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
+    if let Some(colour) = cell.tile.kind.colour() {
+        let colour = words::value_colour(lang, colour);
+        said.push_str(", ");
+        said.push_str(&match cell.tile.value {
+            0 => text::city_value(lang, colour),
+            value => text::value(lang, value, colour),
+        });
+    }
     let mut add = |part: &str| {
         said.push_str(", ");
         said.push_str(part);
     };
+    if let TileKind::Workshop(mountains) = cell.tile.kind {
+        add(&text::mountains(
+            lang,
+            match mountains {
+                Mountains::NorthWest => text::north_west(lang),
+                Mountains::SouthEast => text::south_east(lang),
+            },
+        ));
+    }
+    if let Some(whim) = cell.whim {
+        add(&text::whim_here(lang, words::whim(lang, whim), &whim_terms(lang, whim)));
+    }
     if !cell.standing.is_empty() {
         add(&meeples(lang, cell.standing));
     }
     if !cell.lying.is_empty() {
         add(&text::lying(lang, cell.lying.len() as u32, &meeples(lang, cell.lying.iter().copied().collect())));
     }
-    if cell.standing.is_empty() && cell.lying.is_empty() {
+    if cell.standing.is_empty() && cell.lying.is_empty() && cell.tile.kind.holds_meeples() {
         add(text::no_meeples(lang));
     }
-    if let Some(seat) = cell.owner {
+    if let Some((seat, piece)) = cell.piece {
         let name = name(game, seat);
-        add(&text::camel_of(lang, name, &of_name(lang, name)));
+        let of_name = of_name(lang, name);
+        add(&match piece {
+            Piece::Camel => text::camel_of(lang, name, &of_name),
+            Piece::Tent => text::tent_of(lang, name, &of_name),
+        });
     }
     for (building, count) in [(Building::Palm, cell.palms), (Building::Palace, cell.palaces)] {
         if count > 0 {
@@ -79,7 +101,7 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
     };
     Some(match *cell.choices.first()? {
         Action::Kill(..) => {
-            let fakirs = (cell.fakirs > 0).then_some(Payment { elders: 0, fakirs: cell.fakirs });
+            let fakirs = (cell.fakirs > 0).then_some(Payment { fakirs: cell.fakirs, ..Payment::default() });
             pays(text::can_kill(lang, &one_of(lang, &cell.tribes)), fakirs)
         }
         Action::Place { building, pay, .. } => {
@@ -88,6 +110,12 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
             pays(said, pay.filter(|_| cell.choices.len() == 1))
         }
         Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),
+        Action::Bring(..) => text::can_bring(lang, &one_of(lang, &cell.tribes)),
+        Action::Control(_) => text::can_control(lang).to_owned(),
+        Action::Use(Spell::Scimitar(..)) => text::can_scimitar(lang).to_owned(),
+        Action::Use(Spell::Flute(_)) => text::can_call(lang).to_owned(),
+        Action::Use(Spell::Talisman(from, _)) if from == cell.square => text::can_move_piece(lang).to_owned(),
+        Action::Use(Spell::Talisman(..)) => text::can_move_here(lang).to_owned(),
         _ => return None,
     })
 }
@@ -99,7 +127,7 @@ pub fn preview(lang: Lang, preview: &Preview) -> String {
         Meeple::Builder => text::coins(lang, preview.gain),
         Meeple::Merchant => text::cards(lang, preview.gain),
         Meeple::Assassin => text::reach(lang, preview.gain),
-        Meeple::Vizier | Meeple::Elder => text::points(lang, preview.gain),
+        Meeple::Vizier | Meeple::Elder | Meeple::Artisan => text::points(lang, preview.gain),
     }
 }
 
@@ -124,6 +152,10 @@ pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
     } else if let Some(market) = kind.market() {
         let cards = text::cards(lang, market.takes as u32);
         add(&text::then_buy(lang, &cards, &text::coins(lang, market.price)));
+    } else if let Some(whim) = cell.whim {
+        add(&text::then_whim(lang, words::whim(lang, whim)));
+    } else if matches!(kind, TileKind::Workshop(_)) {
+        add(text::then_item(lang));
     } else {
         add(text::then_djinn(lang));
     }

@@ -2,7 +2,7 @@
 
 use super::action::price_of;
 use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
-use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Refill, Seat, Source, Square, Victim};
+use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Piece, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
 
 /// A line of the log with the tiles it names.
@@ -54,7 +54,26 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         }
         Event::Dropped { tile, meeple } => text::log_drop(lang, &a_meeple(lang, *meeple), &at(*tile)),
         Event::Collected { tile, meeples: group } => text::log_collect(lang, &meeples(lang, *group), &at(*tile)),
-        Event::Controlled { player, tile } => text::log_control(lang, who(*player), &at(*tile)),
+        Event::Controlled { player, tile, piece: Piece::Camel } => text::log_control(lang, who(*player), &at(*tile)),
+        Event::Controlled { player, tile, piece: Piece::Tent } => text::log_tent(lang, who(*player), &at(*tile)),
+        Event::MovedCamel { from, tile } => text::log_moved(lang, &at(*from), &at(*tile)),
+        Event::Carried { from, tile, meeple } => {
+            text::log_carried(lang, &a_meeple(lang, *meeple), &at(*from), &at(*tile))
+        }
+        Event::DrewItems { player, count } => text::log_drew_items(lang, *count as u32, who(*player)),
+        Event::KeptItem { player } => text::log_kept_item(lang, who(*player)),
+        Event::UsedItem { player, item, tile: None } => {
+            text::log_used_item(lang, who(*player), words::item(lang, *item))
+        }
+        Event::UsedItem { player, item, tile: Some(tile) } => {
+            text::log_used_item_on(lang, who(*player), words::item(lang, *item), &at(*tile))
+        }
+        Event::WhimTaken { player, tile } => text::log_whim_taken(lang, who(*player), &at(*tile)),
+        Event::WhimFulfilled { player, whim } => text::log_whim(lang, who(*player), words::whim(lang, *whim)),
+        Event::Refilled(Refill::Whims(new)) => {
+            let names: Vec<_> = new.iter().map(|&whim| words::whim(lang, whim)).collect();
+            text::log_whims(lang, &list(&names, text::and(lang)))
+        }
         Event::Coins { player, amount, reason } => coins(lang, who(*player), *amount, *reason)?,
         Event::TookCards { player, cards: taken, .. } if taken.is_empty() => text::log_no_card(lang, who(*player)),
         Event::TookCards { player, cards: taken, from } => match from {
@@ -106,6 +125,7 @@ fn coins(lang: Lang, name: &str, amount: i64, reason: CoinReason) -> Option<Stri
         CoinReason::Builders => text::why_builders(lang),
         CoinReason::Market => text::why_market(lang),
         CoinReason::Sale => text::why_sale(lang),
+        CoinReason::Whim => text::why_whim(lang),
         CoinReason::Djinn(djinn) => words::djinn(djinn),
     };
     let sign = if amount < 0 { '−' } else { '+' };

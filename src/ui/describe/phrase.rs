@@ -1,6 +1,6 @@
 //! Parts of sentences: counted things, lists, names in the genitive.
 
-use crate::game::{Building, Card, Game, Meeple, Meeples, Payment, Seat};
+use crate::game::{Building, Card, Game, Meeple, Meeples, Payment, Seat, Whim};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, describe as text, words};
 
@@ -41,7 +41,7 @@ pub fn meeples(lang: Lang, group: Meeples) -> String {
 /// `a vizier`, `an elder`, `un vizir`.
 pub(super) fn a_meeple(lang: Lang, meeple: Meeple) -> String {
     let article = match (lang, meeple) {
-        (Lang::En, Meeple::Elder | Meeple::Assassin) => "an",
+        (Lang::En, Meeple::Elder | Meeple::Assassin | Meeple::Artisan) => "an",
         (Lang::En, _) => "a",
         (Lang::Fr, _) => "un",
     };
@@ -124,7 +124,24 @@ pub fn payment(lang: Lang, payment: Payment) -> String {
     if payment.fakirs > 0 {
         said.push(text::fakirs(lang, payment.fakirs.into()));
     }
+    if payment.artisans > 0 {
+        said.push(text::artisans(lang, payment.artisans.into()));
+    }
     list(&said, text::and(lang))
+}
+
+/// What a whim asks and gives: `3 palm trees on your tiles: 10 coins`.
+#[must_use]
+pub fn whim_terms(lang: Lang, whim: Whim) -> String {
+    let terms = whim.terms();
+    text::whim_terms(lang, terms.needed, words::aim(lang, terms.aim), &text::coins(lang, terms.coins.into()))
+}
+
+/// How far a whim is: `2 of 3 palm trees on your tiles`.
+#[must_use]
+pub fn whim_progress(lang: Lang, whim: Whim, have: u8) -> String {
+    let terms = whim.terms();
+    text::whim_progress(lang, have.min(terms.needed), terms.needed, words::aim(lang, terms.aim))
 }
 
 /// A player's name.

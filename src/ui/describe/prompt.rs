@@ -1,7 +1,7 @@
 //! What is asked for, in one line.
 
 use super::phrase::{a_meeple, a_piece, name, names, of_name};
-use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Seat, Square, Step, TileKind, Turn};
+use crate::game::{Action, Boost, Building, Djinn, Game, Item, Phase, Prize, Seat, Square, Step, TileKind, Turn};
 use crate::i18n::{Lang, describe as text, letters::capital, words};
 use crate::ui::scene::Prompt;
 
@@ -18,14 +18,17 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
 
 /// The part of the round that is on, in a word.
 #[must_use]
-pub const fn step(lang: Lang, phase: &Phase) -> &'static str {
+pub fn step(lang: Lang, phase: &Phase) -> &'static str {
     match phase {
         Phase::Bid => text::step_bid(lang),
         Phase::Over => text::step_over(lang),
         Phase::Turn(turn) => match turn.step {
             Step::Move | Step::Sow(_) => text::step_move(lang),
             Step::Tribe(_) => text::step_tribe(lang),
+            Step::Control { .. } => text::step_control(lang),
+            Step::Keep { ref drawn, .. } if matches!(drawn[..], [Prize::Item(_), ..]) => text::step_item(lang),
             Step::Keep { .. } | Step::Place { .. } => text::step_djinn(lang),
+            Step::Flute { .. } | Step::Order { .. } => text::step_item(lang),
             Step::Tile => text::step_tile(lang),
             Step::End => text::step_end(lang),
         },
@@ -44,6 +47,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::Drop(count) => text::ask_drop(lang, *count),
         Prompt::LastDrop => last_drop(lang, game),
         Prompt::Choose(square) => choose(lang, game, *square),
+        Prompt::ChooseMeeples(square) => text::ask_choose_meeples(lang, &square.to_string()),
         Prompt::Trade(count) => match (game.supply.cards().row().len() as u32).min((*count).into()) {
             0 => text::ask_trade_none(lang).to_owned(),
             count => text::ask_trade(lang, count),
@@ -60,6 +64,25 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
             }
             .to_owned()
         }
+        Prompt::Control(square) => text::ask_control(lang, &square.to_string()),
+        Prompt::Craft(count) => match (game.supply.items().len() as u32).min((*count).into()) {
+            0 => text::ask_craft_none(lang).to_owned(),
+            count => text::ask_craft(lang, count),
+        },
+        Prompt::KeepItem => text::ask_keep_item(lang).to_owned(),
+        Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), words::item_power(lang, *item)),
+        Prompt::ItemTile(item, is_second) => {
+            let said = capital(words::item(lang, *item));
+            match (item, is_second) {
+                (Item::Flute, _) => text::ask_flute(lang, &said),
+                (Item::Talisman, false) => text::ask_talisman(lang, &said),
+                (Item::Talisman, true) => text::ask_talisman_to(lang, &said),
+                _ => text::ask_scimitar(lang, &said),
+            }
+        }
+        Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),
+        Prompt::Bring(square, left) => text::ask_bring(lang, *left, &square.to_string()),
+        Prompt::Order => text::ask_order(lang).to_owned(),
         Prompt::Keep => text::ask_keep(lang).to_owned(),
         Prompt::Tile(kind) => tile(lang, game, *kind),
         Prompt::Place(building) => match (building, can_shift(game, *building)) {
@@ -72,6 +95,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::PowerTile(djinn @ Djinn::Utug) => text::ask_meeple_tile(lang, words::djinn(*djinn)),
         Prompt::PowerTile(djinn) => text::ask_empty_tile(lang, words::djinn(*djinn)),
         Prompt::Pay(djinn) => pay(lang, game, *djinn),
+        Prompt::Lamp(djinn) => text::ask_confirm_take(lang, words::djinn(*djinn)),
         Prompt::End => {
             let has_goods = game.active().is_some_and(|seat| !game.player(seat).goods().is_empty());
             if has_goods { text::ask_sell(lang) } else { text::ask_end(lang) }.to_owned()
@@ -104,6 +128,9 @@ fn confirm_bid(lang: Lang, game: &Game, price: u8) -> String {
 fn last_drop(lang: Lang, game: &Game) -> String {
     let last = game.sow().and_then(|sow| sow.hand().tribes().next());
     match last {
+        Some(meeple) if game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet)) => {
+            text::ask_drop_flying(lang, &a_meeple(lang, meeple), words::tribe(lang, meeple, 1))
+        }
         Some(meeple) => text::ask_last_drop(lang, &a_meeple(lang, meeple), words::tribe(lang, meeple, 1)),
         None => text::ask_drop(lang, 1),
     }
@@ -114,6 +141,7 @@ fn choose(lang: Lang, game: &Game, square: Square) -> String {
     match game.turn().map(|turn| &turn.step) {
         Some(Step::Sow(_)) => text::ask_choose_drop(lang, &tile),
         Some(Step::Tribe(_)) => text::ask_choose_victim(lang, &tile),
+        Some(Step::Flute { .. }) => text::ask_choose_meeples(lang, &tile),
         _ => text::ask_choose_payment(lang, &tile),
     }
 }
@@ -160,6 +188,10 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
         };
         return text::ask_buy(lang, &name, &text::cards(lang, bought), &text::coins(lang, market.price));
     }
+    if let TileKind::Workshop(_) = kind {
+        let can_take = legal.iter().any(|action| matches!(action, Action::TakeItem(_)));
+        return if can_take { text::ask_workshop(lang) } else { text::ask_no_workshop(lang) }.to_owned();
+    }
     let can_take = legal.iter().any(|action| matches!(action, Action::TakeDjinn(..)));
     if can_take { text::ask_djinn(lang) } else { text::ask_no_djinn(lang) }.to_owned()
 }
@@ -170,7 +202,7 @@ fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
     let mut takes = false;
     for action in game.legal_actions() {
         match action {
-            Action::Keep(other) if other == djinn => return text::ask_confirm_keep(lang, said),
+            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, said),
             Action::TakeDjinn(other, pay) if other == djinn => {
                 takes = true;
                 payments.push(pay);

@@ -1,11 +1,13 @@
 //! Building the scene.
 
 use super::controls::{buttons, is_usable};
-use super::intent::at_tile;
-use super::{Cell, HandGroup, Light, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot, Viewer};
+use super::intent::{at_control, at_tile};
+use super::{
+    Cell, HandGroup, HeldWhim, Light, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot, Viewer,
+};
 use crate::game::{
-    Action, Card, Djinn, Drops, Event, Game, Meeple, Meeples, Phase, Place, Record, ScoreLine, Seat, Square, Step,
-    TileKind, Victim,
+    Action, Boost, Card, Djinn, Drops, Event, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine,
+    Seat, Spell, Square, Step, TileKind, Victim,
 };
 
 /// The move of this turn: the start, then each drop.
@@ -53,15 +55,35 @@ impl Scene {
         let legal = if viewer == Viewer::Nobody { Vec::new() } else { game.legal_actions() };
         let path = Path::of(record);
         let look = selection.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
-            let sow = game.sow_from(square)?;
+            let flies = game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
+            let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
         });
-        let stage = Stage { game, legal: &legal, selection, path: &path, ends: look.map(|(_, ends)| ends) };
+        let stage = Stage {
+            game,
+            legal: &legal,
+            selection,
+            path: &path,
+            ends: look.map(|(_, ends)| ends),
+            is_closed: viewer == Viewer::Nobody,
+        };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
-        let ring = selection.ring.map(|square| Ring { square, choices: at_tile(&legal, selection, square) });
+        // Camel or tent is asked on the tile itself.
+        let control = match game.turn().map(|turn| &turn.step) {
+            Some(Step::Control { tile, .. }) if viewer != Viewer::Nobody => Some(*tile),
+            _ => None,
+        };
+        let ring = control.or(selection.ring).map(|square| {
+            let choices =
+                if control.is_some() { at_control(game, &legal, square) } else { at_tile(&legal, selection, square) };
+            Ring { square, choices }
+        });
         let is_asked = |ring: &Ring| ring.choices.len() > 1 || ring.choices.iter().any(|&choice| game.reveals(choice));
         Self {
+            expansions: game.expansions,
+            item_pile: game.supply.items().len(),
+            item_discard: game.supply.item_discard().to_vec(),
             columns: game.board.columns(),
             cells: squares.filter_map(|square| Some(stage.cell(square, game.board.get(square)?))).collect(),
             path: path.squares(),
@@ -70,7 +92,7 @@ impl Scene {
             look,
             ring: ring.filter(is_asked),
             prompt: Prompt::of(game, &legal, selection),
-            buttons: buttons(game, &legal, selection),
+            buttons: if viewer == Viewer::Nobody { Vec::new() } else { buttons(game, &legal, selection) },
             spots: stage.spots(),
             bid_order: game.bid_order.clone(),
             market: stage.market(),
@@ -92,6 +114,8 @@ struct Stage<'a> {
     selection: &'a Selection,
     path: &'a Path,
     ends: Option<Drops>,
+    /// Whether nobody may choose now.
+    is_closed: bool,
 }
 
 impl Stage<'_> {
@@ -103,12 +127,13 @@ impl Stage<'_> {
         let lying = self.path.lying(square, place);
         let mut standing = place.meeples;
         standing.remove_all(lying.iter().copied().collect());
-        let choices = at_tile(self.legal, self.selection, square);
+        let mut choices = at_tile(self.legal, self.selection, square);
+        choices.extend(at_control(self.game, self.legal, square));
         let mut chosen = Meeples::NONE;
         for action in &choices {
             match *action {
-                Action::Drop(_, meeple) => chosen.add(meeple, 1),
-                Action::Kill(_, meeples) => chosen.add_all(meeples),
+                Action::Drop(_, meeple) | Action::Bring(_, meeple) => chosen.add(meeple, 1),
+                Action::Kill(_, meeples) | Action::Use(Spell::Scimitar(_, meeples)) => chosen.add_all(meeples),
                 _ => {}
             }
         }
@@ -119,7 +144,8 @@ impl Stage<'_> {
             tile: place.tile,
             standing,
             lying,
-            owner: place.owner,
+            piece: place.piece(),
+            whim: place.whim,
             palms: place.palms,
             palaces: place.palaces,
             steps: self
@@ -183,16 +209,20 @@ impl Stage<'_> {
             Meeple::Builder => u32::from(count) * self.game.board.blue_around(square),
             Meeple::Merchant => u32::from(count).min(self.game.supply.cards().row().len() as u32),
             Meeple::Assassin => count.into(),
-            Meeple::Vizier | Meeple::Elder => self.game.points_of_more(seat, meeple, count),
+            Meeple::Vizier | Meeple::Elder | Meeple::Artisan => self.game.points_of_more(seat, meeple, count),
         };
         let supply = &self.game.supply;
         let has_action = match (place.tile.kind.building(), place.tile.kind.market()) {
             (Some(building), _) => supply.left(building) > 0,
             (_, Some(_)) if meeple == Meeple::Merchant => supply.cards().row().len() > gain as usize,
             (_, Some(_)) => !supply.cards().row().is_empty(),
-            _ => !supply.djinns().row().is_empty(),
+            _ => match place.tile.kind {
+                TileKind::Workshop(_) => !supply.items().is_empty(),
+                TileKind::City(_) => place.whim.is_some(),
+                _ => !supply.djinns().row().is_empty(),
+            },
         };
-        let is_taken = is_emptied && place.owner.is_none() && player.camels() > 0;
+        let is_taken = is_emptied && place.owner.is_none() && (player.camels() > 0 || player.has_tent());
         Some(Preview { meeple, count, is_taken, gain, has_action })
     }
 
@@ -206,8 +236,8 @@ impl Stage<'_> {
     fn hand(&self) -> Vec<HandGroup> {
         let groups = match self.step() {
             Some(Step::Sow(hand)) => hand.meeples,
-            Some(Step::Tribe(collected)) => Meeples::of(collected.meeple, collected.count),
-            _ => Meeples::NONE,
+            Some(step) => step.collected().map_or(Meeples::NONE, |held| Meeples::of(held.meeple, held.count)),
+            None => Meeples::NONE,
         };
         let can_drop =
             |meeple| self.legal.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
@@ -257,12 +287,14 @@ impl Stage<'_> {
             .map(|place| place.tile.kind);
         let among = kind.and_then(TileKind::market).map_or(0, |market| market.among);
         let can_buy = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
+        let is_ordering = !self.is_closed && matches!(self.step(), Some(Step::Order { .. }));
         let mut chosen = self.selection.card;
         let row = self.game.supply.cards().row().iter().enumerate();
         row.map(|(index, &card)| Slot {
             card,
-            is_lit: can_buy && index < among,
-            is_chosen: chosen.take_if(|chosen| *chosen == card).is_some(),
+            is_lit: is_ordering || can_buy && index < among,
+            is_chosen: self.selection.order.contains(&(index as u8 + 1))
+                || chosen.take_if(|chosen| *chosen == card).is_some(),
         })
         .collect()
     }
@@ -270,12 +302,18 @@ impl Stage<'_> {
     fn djinns(&self, viewer: Viewer) -> Vec<Slot<Djinn>> {
         let knows = self.game.active().is_some_and(|seat| viewer.knows(seat));
         let offered = match self.step() {
-            Some(Step::Keep { drawn, .. }) if knows => drawn,
-            _ => self.game.supply.djinns().row(),
+            Some(Step::Keep { drawn, .. }) if knows && drawn.iter().any(|prize| matches!(prize, Prize::Djinn(_))) => {
+                let djinn = |prize: &Prize| if let Prize::Djinn(djinn) = prize { Some(*djinn) } else { None };
+                drawn.iter().filter_map(djinn).collect()
+            }
+            _ => self.game.supply.djinns().row().to_vec(),
         };
         let is_lit = |djinn| {
-            let is_meant = |action: &Action| matches!(action, Action::TakeDjinn(other, _) | Action::Keep(other) if *other == djinn);
-            self.legal.iter().any(is_meant)
+            self.legal.iter().any(|action| match action {
+                Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,
+                Action::Use(Spell::Lamp(Some(other))) => *other == djinn && self.selection.item == Some(Item::Lamp),
+                _ => false,
+            })
         };
         let slot = |&djinn: &Djinn| Slot {
             card: djinn,
@@ -300,7 +338,24 @@ impl Stage<'_> {
             Action::Kill(Victim::Of(other), meeples) if *other == seat => Some(meeples.iter()),
             _ => None,
         });
+        let item = |item: &Item| Slot {
+            card: *item,
+            is_lit: is_active
+                && self.legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == *item)),
+            is_chosen: is_active && self.selection.item == Some(*item),
+        };
+        let whim = |&whim: &crate::game::Whim| HeldWhim {
+            whim,
+            have: self.game.whim_progress(seat, whim),
+            is_lit: is_active && self.legal.contains(&Action::Whim(whim)),
+        };
         PlayerView {
+            has_tent: player.has_tent(),
+            items: is_shown.then(|| player.items().iter().map(item).collect()),
+            item_count: player.items().len(),
+            whims: is_shown.then(|| player.whims().iter().map(whim).collect()),
+            whim_count: player.whims().len(),
+            fulfilled: player.fulfilled().to_vec(),
             seat,
             name: player.name().to_owned(),
             coins: is_shown.then(|| player.coins()),
@@ -310,7 +365,7 @@ impl Stage<'_> {
             fakirs: player.fakirs(),
             djinns: djinns.collect(),
             targets: targets.flatten().collect(),
-            score: if is_shown { score } else { score.without(ScoreLine::Coins) },
+            score: if is_shown { score } else { score.without(ScoreLine::Coins).without(ScoreLine::Items) },
             is_active,
             is_winner: self.game.is_over() && self.game.winners().contains(&seat),
         }

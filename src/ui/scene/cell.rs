@@ -1,6 +1,6 @@
 //! One tile as it is drawn.
 
-use crate::game::{Action, Meeple, Meeples, Refusal, Seat, Square, Tile};
+use crate::game::{Action, Meeple, Meeples, Piece, Refusal, Seat, Square, Tile, Whim};
 
 /// How a tile looks, and whether a tap on it does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum Light {
     Alive,
     /// One or more of the meeples in hand can be dropped here.
     Lit,
-    /// Something else can be done here: kill, place a piece, use a power.
+    /// Something else can be done here: kill, place a piece, use a power or an item.
     Target,
     /// A neighbour where nothing can be dropped, and why.
     Blocked(Refusal),
@@ -26,8 +26,8 @@ pub struct Preview {
     pub count: u8,
     /// Whether the tile is taken.
     pub is_taken: bool,
-    /// Coins for builders without fakirs, cards for merchants, reach of assassins, points gained with viziers and
-    /// elders.
+    /// Coins for builders without fakirs, cards for merchants, reach of assassins, points gained with viziers,
+    /// elders and artisans.
     pub gain: u32,
     /// Whether the tile then has something to give: a piece in the supply, a card, a djinn.
     pub has_action: bool,
@@ -44,8 +44,10 @@ pub struct Cell {
     pub standing: Meeples,
     /// Meeples dropped in this turn's move, lying until the turn ends, first dropped first.
     pub lying: Vec<Meeple>,
-    /// Whose camel is here.
-    pub owner: Option<Seat>,
+    /// Whose camel or tent is here.
+    pub piece: Option<(Seat, Piece)>,
+    /// The whim that lies in this city.
+    pub whim: Option<Whim>,
     /// Palm trees.
     pub palms: u8,
     /// Palaces.

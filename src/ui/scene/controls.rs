@@ -2,8 +2,8 @@
 
 use super::{Intent, Selection};
 use crate::game::{
-    Action, Building, Djinn, Game, GoodsSet, Meeple, Phase, Refusal, Seat, Square, State, Step, TileKind, Victim,
-    Window,
+    Action, Building, Djinn, Game, GoodsSet, Item, Meeple, Order, Phase, Prize, Refusal, Seat, Spell, Square, State,
+    Step, TileKind, Victim, Window,
 };
 
 /// What the game waits for, to be said in one line.
@@ -21,8 +21,24 @@ pub enum Prompt {
     Drop(u32),
     /// Choose among a tile's choices.
     Choose(Square),
+    /// Choose which meeples of a tile an item takes.
+    ChooseMeeples(Square),
     /// Drop the last one.
     LastDrop,
+    /// Take the tile with a camel or the tent.
+    Control(Square),
+    /// Artisans draw so many items.
+    Craft(u8),
+    /// Keep one of the items drawn.
+    KeepItem,
+    /// Use a magic item that needs no tile, or choose among its few answers.
+    Use(Item),
+    /// Choose the tile an item acts on, or the second one.
+    ItemTile(Item, bool),
+    /// The flute brings so many more meeples to a tile.
+    Bring(Square, u32),
+    /// The horn: put the row in order.
+    Order,
     /// Merchants take cards.
     Trade(u8),
     /// Builders earn: builders, fakirs added, blue tiles, coins.
@@ -51,6 +67,8 @@ pub enum Prompt {
     PowerTile(Djinn),
     /// Choose how to pay for a djinn.
     Pay(Djinn),
+    /// Take this djinn with the lamp.
+    Lamp(Djinn),
     /// Sell, or end the turn.
     End,
     /// The game is over.
@@ -105,10 +123,17 @@ impl Prompt {
             return Self::PowerTile(djinn);
         }
         if let Some(square) = selection.ring {
-            return Self::Choose(square);
+            let is_item = selection.item.is_some();
+            return if is_item { Self::ChooseMeeples(square) } else { Self::Choose(square) };
         }
         if let Some(djinn) = selection.djinn {
-            return Self::Pay(djinn);
+            return if selection.item.is_some() { Self::Lamp(djinn) } else { Self::Pay(djinn) };
+        }
+        if let Some(item) = selection.item {
+            return match item {
+                Item::Scimitar | Item::Flute | Item::Talisman => Self::ItemTile(item, selection.from.is_some()),
+                _ => Self::Use(item),
+            };
         }
         match &turn.step {
             Step::Move if legal.contains(&Action::Skip) => Self::NoMove,
@@ -125,8 +150,17 @@ impl Prompt {
                     is_compulsory: game.check(Action::Skip) == Err(Refusal::MustKill),
                     is_double: turn.boosts.contains(&crate::game::Boost::Iblis),
                 },
+                Meeple::Artisan => Self::Craft(collected.count),
                 _ => Self::Trade(collected.count),
             },
+            Step::Control { tile, .. } => Self::Control(*tile),
+            Step::Flute { target, moved, .. } => {
+                let there = game.within_call(*target).iter().map(|square| game.board.meeples(square).len());
+                let left = crate::game::MOST_BROUGHT.saturating_sub(*moved);
+                Self::Bring(*target, there.sum::<u32>().min(left.into()))
+            }
+            Step::Order { .. } => Self::Order,
+            Step::Keep { drawn, .. } if matches!(drawn[..], [Prize::Item(_), ..]) => Self::KeepItem,
             Step::Keep { .. } => Self::Keep,
             Step::Tile => match turn.at.and_then(|at| game.board.get(at)) {
                 Some(place) => Self::Tile(place.tile.kind),
@@ -143,6 +177,15 @@ pub(super) fn proposed_sale(game: &State, selection: &Selection) -> Option<Goods
     let goods = game.player(game.active()?).goods();
     let chosen = selection.sale.unwrap_or_else(|| goods.kinds());
     (!chosen.is_empty() && goods.without(chosen).is_some()).then_some(chosen)
+}
+
+/// The order the horn would leave: the cards tapped first, then the others as they lie.
+pub(super) fn proposed_order(game: &State, selection: &Selection) -> Option<Order> {
+    let Some(Step::Order { .. }) = game.turn().map(|turn| &turn.step) else { return None };
+    let mut places = selection.order.clone();
+    let cards = game.supply.cards().row().len() as u8;
+    places.extend((1..=cards).filter(|place| !selection.order.contains(place)));
+    Order::new(&places).filter(|_| !game.is_over())
 }
 
 /// The buttons for what is not tapped on the board, the track or a row.
@@ -173,24 +216,41 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
             let is_meant = match action {
                 Action::TakeDjinn(other, _)
                 | Action::Power { djinn: other, square: None, .. }
-                | Action::Keep(other) => other == djinn,
+                | Action::Keep(Prize::Djinn(other)) => other == djinn && selection.item.is_none(),
+                Action::Use(Spell::Lamp(Some(other))) => other == djinn && selection.item == Some(Item::Lamp),
                 _ => false,
             };
             if is_meant {
                 push(Pick::Action(action), Intent::Play(action), true);
             }
         }
-        for pay in power_payments(legal, djinn) {
+        for pay in power_payments(legal, djinn).into_iter().filter(|_| selection.item.is_none()) {
             push(Pick::Action(Action::Power { djinn, square: None, pay }), Intent::PowerTile(djinn, pay), true);
+        }
+    }
+    if let Some(item) = selection.item.filter(|_| selection.djinn.is_none()) {
+        for &action in legal {
+            let is_button = |spell| matches!(spell, Spell::Carpet | Spell::Horn | Spell::Ring(_) | Spell::Lamp(None));
+            if matches!(action, Action::Use(spell) if spell.item() == item && is_button(spell)) {
+                push(Pick::Action(action), Intent::Play(action), true);
+            }
         }
     }
     if selection.is_half_made() {
         push(Pick::Cancel, Intent::Cancel, false);
+    }
+    if let Some(order) = proposed_order(game, selection) {
+        push(Pick::Action(Action::Order(order)), Intent::Play(Action::Order(order)), true);
+    }
+    if selection.is_half_made() {
         return buttons;
     }
     for &action in legal {
         match action {
-            Action::Skip | Action::Trade | Action::Pass => push(Pick::Action(action), Intent::Play(action), true),
+            Action::Skip | Action::Trade | Action::Craft | Action::Keep(Prize::Item(_)) | Action::TakeItem(_) => {
+                push(Pick::Action(action), Intent::Play(action), true);
+            }
+            Action::Pass | Action::Done => push(Pick::Action(action), Intent::Play(action), true),
             Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
             Action::Build(fakirs) if fakirs == selection.fakirs => {
                 if fakirs > 0 {

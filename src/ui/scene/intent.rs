@@ -1,7 +1,10 @@
 //! What a tap, a key or a drag means, and what comes of it.
 
 use super::{Selection, controls::power_payments};
-use crate::game::{Action, Boost, Card, Djinn, Game, GoodsSet, Meeple, Payment, Record, Refusal, Square, Step, Victim};
+use crate::game::{
+    Action, Boost, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
+    Victim,
+};
 
 /// What the player means to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +25,10 @@ pub enum Intent {
     Card(Card),
     /// A djinn was tapped: of the row, among those drawn, or one's own.
     Djinn(Djinn),
+    /// The place of a card in the row was tapped, from 0: for the horn.
+    Nth(usize),
+    /// A magic item of one's own was tapped.
+    Item(Item),
     /// A power was paid for in thought and waits for its tile.
     PowerTile(Djinn, Payment),
     /// These goods are to be sold next.
@@ -88,6 +95,12 @@ impl Intent {
             Self::Fakirs(fakirs) => Outcome::Select(Selection { fakirs, ..selection.clone() }),
             Self::Card(card) => buy(game, &legal, selection, card),
             Self::Djinn(djinn) => choose_djinn(game, &legal, selection, djinn),
+            Self::Nth(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
+                (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),
+                (_, Some(&card)) => buy(game, &legal, selection, card),
+                (_, None) => Outcome::Nothing,
+            },
+            Self::Item(item) => choose_item(game, &legal, selection, item),
             Self::PowerTile(djinn, pay) => Outcome::Select(Selection { power: Some((djinn, pay)), ..fresh() }),
             Self::Sale(set) => Outcome::Select(Selection { sale: Some(set), ..fresh() }),
             Self::Play(action) => play(game, action, None),
@@ -113,18 +126,41 @@ fn play(game: &Game, action: Action, square: Option<Square>) -> Outcome {
 pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
     let is_meant = |action: &&Action| match **action {
         Action::Take(tile) | Action::Kill(Victim::On(tile), _) | Action::Place { square: tile, .. } => {
-            tile == square && selection.power.is_none()
+            tile == square && selection.power.is_none() && selection.item.is_none()
         }
+        Action::Bring(tile, _) => tile == square,
+        Action::Use(Spell::Scimitar(tile, _)) => tile == square && selection.item == Some(Item::Scimitar),
+        Action::Use(Spell::Flute(tile)) => tile == square && selection.item == Some(Item::Flute),
+        Action::Use(Spell::Talisman(from, tile)) if selection.item == Some(Item::Talisman) => match selection.from {
+            None => from == square,
+            chosen => chosen == Some(from) && tile == square,
+        },
         Action::Drop(tile, meeple) => tile == square && selection.colour.is_none_or(|colour| colour == meeple),
         Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power == Some((djinn, pay)),
         _ => false,
     };
-    legal.iter().filter(is_meant).copied().collect()
+    let found = legal.iter().filter(is_meant).copied();
+    // Where the talisman's first tile is meant, where it goes to is asked for later.
+    let is_first = selection.item == Some(Item::Talisman) && selection.from.is_none();
+    found.take(if is_first { 1 } else { usize::MAX }).collect()
+}
+
+/// What can be done with the tile that waits for a piece: the choice of it.
+pub(super) fn at_control(game: &Game, legal: &[Action], square: Square) -> Vec<Action> {
+    match game.turn().map(|turn| &turn.step) {
+        Some(Step::Control { tile, .. }) if *tile == square => {
+            legal.iter().filter(|action| matches!(action, Action::Control(_))).copied().collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> Outcome {
     let choices = at_tile(legal, selection, square);
     match choices[..] {
+        [Action::Use(Spell::Talisman(from, _))] if selection.from.is_none() => {
+            return Outcome::Select(Selection { from: Some(from), ..selection.clone() });
+        }
         [only] if !game.reveals(only) => return Outcome::Play(only),
         [] => {}
         // A second tap on the same tile closes the ring.
@@ -139,6 +175,11 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
     let Some(turn) = game.turn() else { return Outcome::Nothing };
     let attempt = match (&turn.step, selection.power) {
         (_, Some((djinn, pay))) => Some(Action::Power { djinn, square: Some(square), pay }),
+        _ if selection.item.is_some() => selection.item.and_then(|item| spell_at(game, selection, item, square)),
+        (Step::Flute { .. }, _) => {
+            let meeple = game.board.meeples(square).tribes().next().unwrap_or(Meeple::Vizier);
+            Some(Action::Bring(square, meeple))
+        }
         (Step::Sow(hand), _) if hand.from == square => return Outcome::UndoMove,
         (Step::Sow(hand), _) => {
             let meeple = selection.colour.or_else(|| hand.meeples.tribes().next());
@@ -156,12 +197,53 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
             let building = at.and_then(|place| place.tile.kind.building());
             building.map(|building| Action::Place { building, square, pay: None })
         }
-        (Step::Tribe(_) | Step::Keep { .. } | Step::End, _) => None,
+        (Step::Tribe(_) | Step::Keep { .. } | Step::Control { .. } | Step::Order { .. } | Step::End, _) => None,
     };
     match attempt.map(|action| game.check(action)) {
         Some(Err(refusal)) => Outcome::Explain(Explanation { square: Some(square), refusal }),
         _ => Outcome::Nothing,
     }
+}
+
+/// What the item chosen would do on a tile, to hear why it cannot.
+fn spell_at(game: &Game, selection: &Selection, item: Item, square: Square) -> Option<Action> {
+    Some(Action::Use(match item {
+        Item::Scimitar => Spell::Scimitar(square, game.board.meeples(square).iter().take(2).collect()),
+        Item::Flute => Spell::Flute(square),
+        Item::Talisman => Spell::Talisman(selection.from.unwrap_or(square), square),
+        _ => return None,
+    }))
+}
+
+/// The horn: a card tapped comes next; tapped again, it and those after it go back.
+fn reorder(selection: &Selection, place: u8) -> Selection {
+    let mut order = selection.order.clone();
+    match order.iter().position(|&other| other == place) {
+        Some(index) => order.truncate(index),
+        None => order.push(place),
+    }
+    Selection { order, ..Selection::default() }
+}
+
+fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item) -> Outcome {
+    if selection.item == Some(item) {
+        return Outcome::Select(Selection::default());
+    }
+    if legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == item)) {
+        return Outcome::Select(Selection { item: Some(item), ..Selection::default() });
+    }
+    // Anything it could do says why it cannot be done now.
+    let squares: Vec<Square> = game.board.squares().collect();
+    let attempt = match item {
+        Item::Lamp => Spell::Lamp(None),
+        Item::Ring => Spell::Ring(Item::Ring),
+        Item::Horn => Spell::Horn,
+        Item::Flute => Spell::Flute(squares[0]),
+        Item::Scimitar => Spell::Scimitar(squares[0], Meeple::ALL.into_iter().take(1).collect()),
+        Item::Talisman => Spell::Talisman(squares[0], squares[0]),
+        Item::Carpet | Item::Jewel | Item::Chest | Item::Crown => Spell::Carpet,
+    };
+    play(game, Action::Use(attempt), None)
 }
 
 fn colour(legal: &[Action], selection: &Selection, meeple: Meeple) -> Outcome {
@@ -216,13 +298,19 @@ fn choose_djinn(game: &Game, legal: &[Action], selection: &Selection, djinn: Dji
     if selection.djinn == Some(djinn) || selection.power.is_some_and(|(other, _)| other == djinn) {
         return Outcome::Select(Selection::default());
     }
+    let is_lamp = selection.item == Some(Item::Lamp) && legal.contains(&Action::Use(Spell::Lamp(Some(djinn))));
+    if is_lamp {
+        return Outcome::Select(Selection { djinn: Some(djinn), ..selection.clone() });
+    }
     if let [pay] = power_payments(legal, djinn)[..] {
         return Outcome::Select(Selection { power: Some((djinn, pay)), ..Selection::default() });
     }
     let choices: Vec<_> = legal
         .iter()
         .filter(|action| match action {
-            Action::TakeDjinn(other, _) | Action::Power { djinn: other, .. } | Action::Keep(other) => *other == djinn,
+            Action::TakeDjinn(other, _) | Action::Power { djinn: other, .. } | Action::Keep(Prize::Djinn(other)) => {
+                *other == djinn
+            }
             _ => false,
         })
         .collect();

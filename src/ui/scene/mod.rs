@@ -15,15 +15,21 @@ pub use cell::{Cell, Light, Preview};
 pub use controls::{Button, Pick, Prompt, Ring};
 pub use intent::{Explanation, Intent, Outcome};
 pub use selection::Selection;
-pub use table::{PlayerView, Slot, Spot};
+pub use table::{HeldWhim, PlayerView, Slot, Spot};
 pub use viewer::Viewer;
 
-use crate::game::{Card, Djinn, Drops, Meeple, Seat, Square};
+use crate::game::{Card, Djinn, Drops, Expansions, Item, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::struct_excessive_bools, reason = "four facts to draw, independent of each other")]
 pub struct Scene {
+    /// The expansions that are played with.
+    pub expansions: Expansions,
+    /// How many items lie face down.
+    pub item_pile: usize,
+    /// The items discarded, face up.
+    pub item_discard: Vec<Item>,
     /// Columns of the board.
     pub columns: u8,
     /// The tiles, row by row from the north-west.

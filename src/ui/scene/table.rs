@@ -1,6 +1,6 @@
 //! What lies beside the board: tracks, rows, players.
 
-use crate::game::{Djinn, Goods, Meeples, Score, Seat};
+use crate::game::{Djinn, Goods, Item, Meeples, Score, Seat, Whim};
 
 /// A spot, or group of spots, of the turn order track.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,17 @@ pub struct Slot<T> {
     pub is_chosen: bool,
 }
 
+/// A whim in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldWhim {
+    /// The card.
+    pub whim: Whim,
+    /// How much there is of what it counts.
+    pub have: u8,
+    /// Whether it can be laid now.
+    pub is_lit: bool,
+}
+
 /// A player as the present viewer may see them (R-H1, R-H2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
@@ -41,7 +52,19 @@ pub struct PlayerView {
     pub coins: Option<u32>,
     /// Camels left.
     pub camels: u8,
-    /// Viziers and elders kept.
+    /// Whether the tent is still to be placed.
+    pub has_tent: bool,
+    /// Items held, each with whether it can be used now, where the viewer may know them.
+    pub items: Option<Vec<Slot<Item>>>,
+    /// How many items are held: that is public.
+    pub item_count: usize,
+    /// Whims in hand, each with how far it is, where the viewer may know them.
+    pub whims: Option<Vec<HeldWhim>>,
+    /// How many whims are in hand.
+    pub whim_count: usize,
+    /// Whims laid.
+    pub fulfilled: Vec<Whim>,
+    /// Viziers, elders and artisans kept.
     pub meeples: Meeples,
     /// Goods held.
     pub goods: Goods,

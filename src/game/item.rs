@@ -1,0 +1,101 @@
+//! Precious and magic items of the Artisans (rules 1.7 and 7).
+
+use super::{Djinn, Unknown, named::named};
+use std::{fmt, str::FromStr};
+
+named! {
+    /// An item: worth points, or one piece of magic.
+    Item, "an item" {
+        /// Precious: 5 points.
+        Jewel = "jewel",
+        /// Precious: 7 points.
+        Chest = "chest",
+        /// Precious: 9 points.
+        Crown = "crown",
+        /// Removes two meeples from a tile.
+        Scimitar = "scimitar",
+        /// Gives a djinn for nothing.
+        Lamp = "lamp",
+        /// Calls meeples from the adjacent tiles.
+        Flute = "flute",
+        /// Carries the last meeple of a move to any tile.
+        Carpet = "carpet",
+        /// Brings an item back from the discard.
+        Ring = "ring",
+        /// Moves a camel or the tent.
+        Talisman = "talisman",
+        /// Refills the row of resources and puts it in order.
+        Horn = "horn",
+    }
+}
+
+impl Item {
+    /// How many there are in the box.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Jewel => 6,
+            Self::Chest => 3,
+            Self::Crown => 2,
+            _ => 1,
+        }
+    }
+
+    /// Points at the end (R-S10); magic items are worth nothing.
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        match self {
+            Self::Jewel => 5,
+            Self::Chest => 7,
+            Self::Crown => 9,
+            _ => 0,
+        }
+    }
+
+    /// Whether it can be used.
+    #[must_use]
+    pub const fn is_magic(self) -> bool {
+        self.points() == 0
+    }
+
+    /// All 18, unshuffled.
+    pub fn deck() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().flat_map(|item| std::iter::repeat_n(item, item.count().into()))
+    }
+}
+
+/// Something drawn of which one is kept: a djinn (Sibittis) or an item (R-P1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prize {
+    /// For Sibittis.
+    Djinn(Djinn),
+    /// For artisans.
+    Item(Item),
+}
+
+impl Prize {
+    /// Names it as the notation does; no djinn and item share a name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Djinn(djinn) => djinn.name(),
+            Self::Item(item) => item.name(),
+        }
+    }
+}
+
+impl fmt::Display for Prize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Prize {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Self, Unknown> {
+        let item = text.parse().map(Self::Item);
+        item.or_else(|_| text.parse().map(Self::Djinn))
+            .map_err(|_: Unknown| Unknown { what: "a djinn or an item", text: text.into() })
+    }
+}

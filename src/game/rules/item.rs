@@ -1,0 +1,300 @@
+//! Items: made by artisans and workshops, and the magic ones used (R-P1, rules 7).
+
+use super::{Check, Log};
+use crate::game::{
+    Action, Boost, DeckKind, Event, Item, MARKET_SIZE, Meeple, Meeples, Order, Payment, Phase, Prize, Refill, Refusal,
+    Seat, Source, Spell, Square, Squares, State, Step, TileKind,
+};
+
+/// Meeples that the flute brings at most (rules 7).
+pub const MOST_BROUGHT: u8 = 5;
+/// Meeples that the scimitar removes, where there are so many.
+const REMOVED: u32 = 2;
+
+impl State {
+    pub(super) fn check_craft(&self) -> Check {
+        self.expect_tribe(Meeple::Artisan).map(drop)
+    }
+
+    /// Artisans stay with their player, who draws an item for each and keeps one of them (R-P1).
+    pub(super) fn craft(&mut self, log: &mut Log) {
+        let Ok((player, count)) = self.expect_tribe(Meeple::Artisan) else { return };
+        self.player_mut(player).meeples.add(Meeple::Artisan, count);
+        self.go_to(Step::Tile);
+        let drawn: Vec<Prize> = (0..count).filter_map(|_| self.supply.draw_item()).map(Prize::Item).collect();
+        if !drawn.is_empty() {
+            log.push(Event::DrewItems { player, count: drawn.len() });
+            self.go_to(Step::Keep { drawn, then: crate::game::Pause::Tile });
+        }
+    }
+
+    /// One artisan, or two fakirs, for the top item.
+    pub(super) fn check_take_item(&self, pay: Payment) -> Check {
+        if !matches!(self.tile_kind()?, TileKind::Workshop(_)) {
+            return Err(Refusal::WrongTile);
+        }
+        let can_pay = Payment::ITEM.contains(&pay) && self.active().is_some_and(|seat| self.player(seat).can_pay(pay));
+        match (can_pay, self.supply.items.is_empty()) {
+            (false, _) => Err(Refusal::CannotPay),
+            (true, true) => Err(Refusal::NoEffect),
+            (true, false) => Ok(()),
+        }
+    }
+
+    pub(super) fn take_item(&mut self, pay: Payment, log: &mut Log) {
+        let Some(player) = self.active() else { return };
+        self.pay(player, pay, log);
+        self.draw_item(player, log);
+        self.go_to(Step::End);
+    }
+
+    /// The top item for a player (a workshop, Kandicha).
+    pub(super) fn draw_item(&mut self, player: Seat, log: &mut Log) {
+        if let Some(item) = self.supply.draw_item() {
+            log.push(Event::DrewItems { player, count: 1 });
+            self.gain_item(player, item, log);
+        }
+    }
+
+    pub(super) fn gain_item(&mut self, player: Seat, item: Item, log: &mut Log) {
+        self.player_mut(player).items.push(item);
+        log.push(Event::KeptItem { player });
+    }
+
+    pub(super) fn list_spells(&self, actions: &mut Vec<Action>) {
+        let Some(turn) = self.turn().filter(|turn| !turn.item_used) else { return };
+        let items = self.player(turn.player).items();
+        let has = |item| items.contains(&item);
+        let mut add = |spell| actions.push(Action::Use(spell));
+        if has(Item::Carpet) {
+            add(Spell::Carpet);
+        }
+        if turn.step.pause().is_none() {
+            return;
+        }
+        if has(Item::Scimitar) {
+            for (square, place) in self.board.places() {
+                place.meeples.groups().for_each(|meeples| add(Spell::Scimitar(square, meeples)));
+            }
+        }
+        if has(Item::Lamp) {
+            self.supply.djinns.row().iter().for_each(|&djinn| add(Spell::Lamp(Some(djinn))));
+            add(Spell::Lamp(None));
+        }
+        if has(Item::Flute) {
+            self.board.squares().for_each(|square| add(Spell::Flute(square)));
+        }
+        if has(Item::Ring) {
+            let discard = self.supply.item_discard();
+            Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
+        }
+        if has(Item::Talisman) {
+            let own = self.board.which(|place| place.owner == Some(turn.player));
+            for from in own.iter() {
+                self.board.squares().for_each(|to| add(Spell::Talisman(from, to)));
+            }
+        }
+        if has(Item::Horn) {
+            add(Spell::Horn);
+        }
+    }
+
+    /// Whether a magic item can be used now: in the windows of powers, the carpet before and during the move.
+    ///
+    /// # Errors
+    /// The reason.
+    pub(super) fn check_use(&self, spell: Spell) -> Check {
+        let (turn, step, seat) = self.expect_turn()?;
+        match (spell, step) {
+            (Spell::Carpet, Step::Move | Step::Sow(_)) => {}
+            (Spell::Carpet, _) => return Err(Refusal::WrongMoment),
+            _ => step.pause().map(drop).ok_or(Refusal::WrongStep)?,
+        }
+        if !self.player(seat).items().contains(&spell.item()) {
+            return Err(Refusal::NotOwned);
+        }
+        if turn.item_used {
+            return Err(Refusal::UsedThisTurn);
+        }
+        match spell {
+            Spell::Carpet if *step == Step::Move && !self.can_move_by(true) => Err(Refusal::NoEffect),
+            Spell::Carpet => Ok(()),
+            Spell::Scimitar(square, meeples) => {
+                let there = self.board.get(square).ok_or(Refusal::OffBoard)?.meeples;
+                if meeples.is_empty() || !there.contains(meeples) {
+                    Err(Refusal::NotThere)
+                } else if meeples.len() != there.len().min(REMOVED) {
+                    Err(Refusal::WrongCount)
+                } else {
+                    Ok(())
+                }
+            }
+            Spell::Lamp(Some(djinn)) if !self.supply.djinns.row().contains(&djinn) => Err(Refusal::NotThere),
+            Spell::Lamp(None) if !self.supply.djinns.can_draw() => Err(Refusal::NoEffect),
+            Spell::Lamp(_) => Ok(()),
+            Spell::Flute(square) => {
+                let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
+                if !place.tile.kind.holds_meeples() {
+                    Err(Refusal::Impassable)
+                } else if self.within_call(square).is_empty() {
+                    Err(Refusal::NoEffect)
+                } else {
+                    Ok(())
+                }
+            }
+            Spell::Ring(item) if !self.supply.item_discard.contains(&item) => Err(Refusal::NotThere),
+            Spell::Ring(_) => Ok(()),
+            Spell::Talisman(from, to) => self.check_talisman(seat, from, to),
+            Spell::Horn if self.supply.cards.row.is_empty() && !self.supply.cards.can_draw() => Err(Refusal::NoEffect),
+            Spell::Horn => Ok(()),
+        }
+    }
+
+    fn check_talisman(&self, seat: Seat, from: Square, to: Square) -> Check {
+        let (from, to) = (self.board.get(from).ok_or(Refusal::OffBoard)?, self.board.get(to).ok_or(Refusal::OffBoard)?);
+        if from.owner != Some(seat) {
+            Err(Refusal::NotThere)
+        } else if !to.tile.kind.holds_meeples() {
+            Err(Refusal::Impassable)
+        } else if to.owner.is_some() {
+            Err(Refusal::Taken)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn use_item(&mut self, spell: Spell, log: &mut Log) {
+        let Phase::Turn(turn) = &mut self.phase else { return };
+        let (player, item) = (turn.player, spell.item());
+        turn.item_used = true;
+        let hand = &mut self.player_mut(player).items;
+        hand.iter().position(|&other| other == item).map(|place| hand.remove(place));
+        let tile = match spell {
+            Spell::Scimitar(tile, _) | Spell::Flute(tile) => Some(tile),
+            _ => None,
+        };
+        log.push(Event::UsedItem { player, item, tile });
+        match spell {
+            Spell::Carpet => self.boost(Boost::Carpet),
+            Spell::Scimitar(square, meeples) => {
+                self.board.place_mut(square).meeples.remove_all(meeples);
+                self.return_to_bag(meeples, log);
+                self.take_control(player, square, log);
+            }
+            Spell::Lamp(djinn) => self.light_lamp(player, djinn, log),
+            Spell::Flute(target) => self.interrupt(|then| Step::Flute { target, moved: 0, then }),
+            Spell::Ring(item) => {
+                let discard = &mut self.supply.item_discard;
+                discard.iter().position(|&other| other == item).map(|place| discard.remove(place));
+                self.gain_item(player, item, log);
+            }
+            Spell::Talisman(from, tile) => {
+                let piece = self.board.get(from).and_then(crate::game::Place::piece);
+                self.board.place_mut(from).set_piece(None);
+                self.board.place_mut(tile).set_piece(piece);
+                log.push(Event::MovedCamel { from, tile });
+            }
+            Spell::Horn => {
+                self.refill_market(log);
+                self.interrupt(|then| Step::Order { then });
+            }
+        }
+        self.supply.item_discard.push(item);
+    }
+
+    fn light_lamp(&mut self, player: Seat, djinn: Option<crate::game::Djinn>, log: &mut Log) {
+        if let Some(djinn) = djinn {
+            self.supply.djinns.take_from_row(djinn);
+            return self.gain_djinn(player, djinn, Source::Row, log);
+        }
+        let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
+        if let Some(djinn) = self.supply.djinns.draw(&mut self.rng, reshuffled) {
+            self.gain_djinn(player, djinn, Source::Deck, log);
+        }
+    }
+
+    /// Refills the row of resources from its deck.
+    pub(super) fn refill_market(&mut self, log: &mut Log) {
+        let Self { supply, rng, .. } = self;
+        let cards = super::end::refill(&mut supply.cards, MARKET_SIZE, rng, DeckKind::Market, log);
+        log.extend((!cards.is_empty()).then_some(Event::Refilled(Refill::Market(cards))));
+    }
+
+    /// Whether the horn draws cards: what undo will not cross.
+    pub(super) fn horn_draws(&self) -> bool {
+        self.supply.cards.row.len() < MARKET_SIZE && self.supply.cards.can_draw()
+    }
+
+    /// The tiles from which the flute brings meeples to one: those with meeples next to it, no mountain between.
+    #[must_use]
+    pub fn within_call(&self, target: Square) -> Squares {
+        let is_near = |&other: &Square| other.is_adjacent(target) && !self.board.has_mountain(other, target);
+        self.board.which(|place| !place.meeples.is_empty()).iter().filter(is_near).collect()
+    }
+
+    pub(super) fn list_brings(&self, target: Square, actions: &mut Vec<Action>) {
+        for square in self.within_call(target).iter() {
+            actions.extend(self.board.meeples(square).tribes().map(|meeple| Action::Bring(square, meeple)));
+        }
+        actions.push(Action::Done);
+    }
+
+    pub(super) fn check_bring(&self, square: Square, meeple: Meeple) -> Check {
+        let Step::Flute { target, moved, .. } = *self.expect_turn()?.1 else { return Err(Refusal::WrongStep) };
+        let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
+        if !square.is_adjacent(target) {
+            Err(Refusal::NotAdjacent)
+        } else if self.board.has_mountain(square, target) {
+            Err(Refusal::Mountain)
+        } else if !place.meeples.has(meeple) {
+            Err(Refusal::NotThere)
+        } else if moved >= MOST_BROUGHT {
+            Err(Refusal::WrongCount)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn bring(&mut self, from: Square, meeple: Meeple, log: &mut Log) {
+        let Phase::Turn(turn) = &mut self.phase else { return };
+        let Step::Flute { target, moved, .. } = &mut turn.step else { return };
+        let tile = *target;
+        *moved += 1;
+        self.board.place_mut(from).meeples.remove_all(Meeples::of(meeple, 1));
+        self.board.place_mut(tile).meeples.add(meeple, 1);
+        log.push(Event::Carried { from, tile, meeple });
+    }
+
+    pub(super) fn check_done(&self) -> Check {
+        match self.expect_turn()?.1 {
+            Step::Flute { moved: 0, .. } => Err(Refusal::WrongCount),
+            Step::Flute { .. } => Ok(()),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    pub(super) fn check_order(&self, order: Order) -> Check {
+        match self.expect_turn()?.1 {
+            Step::Order { .. } if order.is_of(self.supply.cards.row.len()) => Ok(()),
+            Step::Order { .. } => Err(Refusal::NoOrder),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    pub(super) fn put_in_order(&mut self, order: Order) {
+        let row = &mut self.supply.cards.row;
+        *row = order.places().iter().filter_map(|&place| row.get(usize::from(place) - 1)).copied().collect();
+        self.resume();
+    }
+}
+
+impl Meeples {
+    /// The groups of one or two that can be taken out of a group, each once.
+    pub fn groups(self) -> impl Iterator<Item = Self> {
+        self.tribes().flat_map(move |first| {
+            let one = Self::of(first, 1);
+            let seconds = self.tribes().filter(move |&second| second >= first);
+            std::iter::once(one).chain(seconds.map(move |second| one.with(second)))
+        })
+    }
+}

@@ -1,0 +1,76 @@
+//! Whims: taken on cities, laid for their coins (rules 8).
+
+use super::{Check, Log};
+use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State, Step, TileKind, Whim};
+
+impl State {
+    /// In a city the whim that lies there comes to hand of itself, and there is nothing else to do (R-T4, R-W1).
+    pub(super) fn take_whim(&mut self, log: &mut Log) {
+        let Some((player, Some(tile))) = self.turn().map(|turn| (turn.player, turn.at)) else { return };
+        if let Some(whim) = self.board.place_mut(tile).whim.take() {
+            self.player_mut(player).whims.push(whim);
+            log.push(Event::WhimTaken { player, tile });
+            self.reward(Djinn::Ganapati, player, log);
+        }
+        self.go_to(Step::End);
+    }
+
+    pub(super) fn list_whims(&self, actions: &mut Vec<Action>) {
+        let whims = self.active().map_or(&[][..], |seat| self.player(seat).whims());
+        actions.extend(whims.iter().map(|&whim| Action::Whim(whim)));
+    }
+
+    /// Before one's own bid, and where powers can be used (R-W2).
+    pub(super) fn check_whim(&self, whim: Whim) -> Check {
+        match &self.phase {
+            Phase::Bid => {}
+            Phase::Turn(turn) => turn.step.pause().map(drop).ok_or(Refusal::WrongStep)?,
+            Phase::Over => return Err(Refusal::GameOver),
+        }
+        let seat = self.active().ok_or(Refusal::WrongStep)?;
+        if !self.player(seat).whims().contains(&whim) {
+            Err(Refusal::NotOwned)
+        } else if !self.meets(seat, whim) {
+            Err(Refusal::NotFulfilled)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn lay_whim(&mut self, player: Seat, whim: Whim, log: &mut Log) {
+        let hand = self.player_mut(player);
+        hand.whims.retain(|&other| other != whim);
+        hand.fulfilled.push(whim);
+        log.push(Event::WhimFulfilled { player, whim });
+        self.change_coins(player, whim.terms().coins.into(), CoinReason::Whim, log);
+    }
+
+    /// Lays every whim whose condition is met, at the end of the game (R-W2).
+    pub(super) fn lay_all_whims(&mut self, log: &mut Log) {
+        for seat in self.seats() {
+            for whim in self.player(seat).whims.clone() {
+                if self.meets(seat, whim) {
+                    self.lay_whim(seat, whim, log);
+                }
+            }
+        }
+    }
+
+    /// A whim onto each city that has none, in reading order (R-U6, R-N1); says which were laid.
+    pub(in crate::game) fn lay_out_whims(&mut self) -> Vec<Whim> {
+        let mut laid = Vec::new();
+        for row in (0..self.board.rows()).rev() {
+            for column in 0..self.board.columns() {
+                let Some(square) = crate::game::Square::new(column, row) else { continue };
+                let place = self.board.place_mut(square);
+                let is_open = matches!(place.tile.kind, TileKind::City(_)) && place.whim.is_none();
+                if is_open && !self.supply.whims.is_empty() {
+                    let whim = self.supply.whims.remove(0);
+                    place.whim = Some(whim);
+                    laid.push(whim);
+                }
+            }
+        }
+        laid
+    }
+}
