@@ -30,13 +30,17 @@ macro_rules! named {
             type Err = crate::game::Unknown;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Self::ALL.into_iter().find(|member| member.name() == text)
-                    .ok_or_else(|| crate::game::Unknown { what: $what, text: text.into() })
+                crate::game::named::find(&[$($text),+], $what, text).map(|place| Self::ALL[place])
             }
         }
     };
 }
 pub(crate) use named;
+
+/// The place of a name in its list: one function for all of them.
+pub(crate) fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unknown> {
+    names.iter().position(|name| *name == text).ok_or_else(|| Unknown { what, text: text.into() })
+}
 
 /// A name that is not one of a closed list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -63,8 +63,10 @@ catalogue! {
     kills: "Kill in front of this player", "Tuer devant ce joueur";
 
     tent: "tent left", "campement à placer";
-    items(n: u32): "{n} hidden item" / "{n} hidden items", "{n} objet caché" / "{n} objets cachés";
-    whims(n: u32): "{n} hidden whim" / "{n} hidden whims", "{n} caprice caché" / "{n} caprices cachés";
+    tent_placed: "tent placed", "campement placé";
+    city_whims: "Whims in the cities", "Caprices dans les cités";
+    items(n: u32): "{n} item" / "{n} items", "{n} objet" / "{n} objets";
+    whims(n: u32): "{n} whim in hand" / "{n} whims in hand", "{n} caprice en main" / "{n} caprices en main";
     own_items: "Items", "Objets";
     own_whims: "Whims", "Caprices";
     fulfilled: "Fulfilled", "Accompli";

@@ -76,6 +76,9 @@ fn kind(value: &Value) -> String {
     }
 }
 
+/// Reads a name, and keeps it.
+type Read<'a> = &'a mut dyn FnMut(&str) -> Result<(), Unknown>;
+
 /// A JSON object, and where it stands.
 pub(super) struct Object<'a> {
     map: &'a Map<String, Value>,
@@ -85,7 +88,10 @@ pub(super) struct Object<'a> {
 impl<'a> Object<'a> {
     /// Opens a value that must be an object; anything else is a fault.
     pub(super) fn open(value: &'a Value, at: impl Into<String>, faults: &mut Faults) -> Option<Self> {
-        let at = at.into();
+        Self::open_at(value, at.into(), faults)
+    }
+
+    fn open_at(value: &'a Value, at: String, faults: &mut Faults) -> Option<Self> {
         match value {
             Value::Object(map) => Some(Self { map, at }),
             other => {
@@ -138,9 +144,20 @@ impl<'a> Object<'a> {
 
     /// A whole number from 0.
     pub(super) fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
-        let value = self.get(key, faults)?;
-        let number = value.as_u64().and_then(|number| T::try_from(number).ok());
-        number.or_else(|| self.expected(key, "a number that is not too large", value, faults))
+        let mut found = None;
+        self.read_number(key, faults, &mut |number| {
+            found = T::try_from(number).ok();
+            found.is_some()
+        });
+        found
+    }
+
+    /// One function for numbers of every kind.
+    fn read_number(&self, key: &str, faults: &mut Faults, read: &mut dyn FnMut(u64) -> bool) {
+        let Some(value) = self.get(key, faults) else { return };
+        if !value.as_u64().is_some_and(read) {
+            self.expected::<()>(key, "a number that is not too large", value, faults);
+        }
     }
 
     pub(super) fn text(&self, key: &str, faults: &mut Faults) -> Option<&'a str> {
@@ -165,21 +182,33 @@ impl<'a> Object<'a> {
 
     /// A text that names one of a closed list of things.
     pub(super) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+        let mut found = None;
         let text = self.text(key, faults)?;
-        text.parse().map_err(|error| faults.add(self.at(key), error)).ok()
+        self.read_name(&self.at(key), text, faults, &mut |text| text.parse().map(|name| found = Some(name)));
+        found
+    }
+
+    fn read_name(&self, at: &str, text: &str, faults: &mut Faults, read: Read) {
+        if let Err(error) = read(text) {
+            faults.add(at, error);
+        }
     }
 
     /// A list of such texts; what is none of them is a fault and left out.
     pub(super) fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
         let mut names = Vec::new();
+        self.each_name(key, faults, &mut |text| text.parse().map(|name| names.push(name)));
+        names
+    }
+
+    /// One function for names of every kind.
+    fn each_name(&self, key: &str, faults: &mut Faults, read: Read) {
         for (index, value) in self.list(key, faults).unwrap_or_default().iter().enumerate() {
             let at = format!("{}[{index}]", self.at(key));
-            match value.as_str().map(str::parse) {
-                Some(Ok(name)) => names.push(name),
-                Some(Err(error)) => faults.add(at, error),
+            match value.as_str() {
+                Some(text) => self.read_name(&at, text, faults, read),
                 None => faults.add(at, format_args!("expected a name, found {}", kind(value))),
             }
         }
-        names
     }
 }

@@ -5,7 +5,7 @@ use super::saved;
 use super::session::Session;
 use super::state::{Kept, Settings, Sheets, Store, local};
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{draw, watch};
+use crate::ui::live::{Var, draw, watch};
 use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
@@ -42,7 +42,7 @@ enum Screen {
 
 /// Which screen is on: a handle, copied freely.
 #[derive(Clone, Copy)]
-pub struct Stage(RwSignal<Screen>);
+pub struct Stage(Var<Screen>);
 
 impl Stage {
     /// The stage of the page; panics outside of the app, which provides it.
@@ -88,8 +88,8 @@ fn App() -> impl IntoView {
     settings.apply();
     let store = Store::default();
     let sheets = Sheets::default();
-    let kept = RwSignal::new(None::<Vec<Kept>>);
-    let stage = Stage(RwSignal::new(Screen::Waking));
+    let kept = Var::new(None::<Vec<Kept>>);
+    let stage = Stage(Var::new(Screen::Waking));
     provide_context(settings);
     provide_context(store);
     provide_context(sheets);

@@ -137,6 +137,76 @@ pub fn watch(work: impl Fn() + 'static) {
     Effect::new(move |_| work());
 }
 
+/// Something that changes and is watched. A signal, behind one type for all: its methods do what those of `RwSignal` do.
+pub struct Var<T> {
+    signal: RwSignal<Box<dyn Any + Send + Sync>>,
+    kind: PhantomData<fn() -> T>,
+}
+
+impl<T> Clone for Var<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Var<T> {}
+
+impl<T> PartialEq for Var<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.signal == other.signal
+    }
+}
+
+impl<T> Eq for Var<T> {}
+
+impl<T: Default + Send + Sync + 'static> Default for Var<T> {
+    fn default() -> Self {
+        Self::new(T::default())
+    }
+}
+
+impl<T: Send + Sync + 'static> Var<T> {
+    /// Starts with a value.
+    pub fn new(value: T) -> Self {
+        Self { signal: RwSignal::new(Box::new(value)), kind: PhantomData }
+    }
+
+    /// Reads the value, tracked.
+    pub fn with<U>(self, read: impl FnOnce(&T) -> U) -> U {
+        self.signal.track();
+        self.with_untracked(read)
+    }
+
+    /// Reads the value, without hearing of changes.
+    pub fn with_untracked<U>(self, read: impl FnOnce(&T) -> U) -> U {
+        let value = self.signal.read_untracked();
+        read(value.downcast_ref().expect("a variable keeps what it was made for"))
+    }
+
+    /// Changes the value; nothing happens once what it belongs to is gone.
+    pub fn update<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+        let mut value = self.signal.try_write()?;
+        value.downcast_mut().map(change)
+    }
+
+    /// Puts another value in its place.
+    pub fn set(self, value: T) {
+        self.update(|old| *old = value);
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> Var<T> {
+    /// What it is now, tracked.
+    pub fn get(self) -> T {
+        self.with(T::clone)
+    }
+
+    /// What it is now, without hearing of changes.
+    pub fn get_untracked(self) -> T {
+        self.with_untracked(T::clone)
+    }
+}
+
 /// A part of what is drawn: those who watch it hear of it only when it has changed. A memo, behind one type for all.
 pub struct Part<T> {
     memo: Memo<Kept>,

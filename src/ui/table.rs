@@ -49,7 +49,7 @@ pub fn read(text: &str) -> Option<Vec<(Colour, String)>> {
     let players: Vec<(Colour, String)> = text.lines().map(line).collect::<Option<_>>()?;
     let is_distinct =
         players.iter().enumerate().all(|(at, (colour, _))| !players[..at].iter().any(|(c, _)| c == colour));
-    ((2..=4).contains(&players.len()) && is_distinct).then_some(players)
+    ((2..=5).contains(&players.len()) && is_distinct).then_some(players)
 }
 
 #[cfg(test)]

@@ -13,5 +13,7 @@ const until = await page
   .waitForFunction(() => document.documentElement.dataset.ready !== undefined, undefined, { timeout: 20_000 })
   .then(() => 'the page is interactive')
   .catch(() => page.waitForLoadState('networkidle').then(() => 'the network is idle (the page set no data-ready)'));
+const first = [...requested];
+await page.waitForFunction(() => document.querySelector('#art svg'));
 await browser.close();
-console.log(JSON.stringify({ until, requested: [...requested] }));
+console.log(JSON.stringify({ until, requested: first, later: [...requested].filter((name) => !first.includes(name)) }));

@@ -1,6 +1,6 @@
 //! Which symbol of the sprite stands for which thing of the game.
 
-use crate::game::{Meeple, TileKind};
+use crate::game::{Item, Meeple, Piece, TileKind};
 use leptos::prelude::*;
 
 /// Draws a symbol known beforehand; decorative, what it means is said beside it.
@@ -21,6 +21,7 @@ pub const fn meeple(meeple: Meeple) -> &'static str {
         Meeple::Merchant => "meeple-merchant",
         Meeple::Builder => "meeple-builder",
         Meeple::Assassin => "meeple-assassin",
+        Meeple::Artisan => "meeple-artisan",
     }
 }
 
@@ -33,6 +34,7 @@ pub const fn tribe(meeple: Meeple) -> &'static str {
         Meeple::Merchant => "merchant",
         Meeple::Builder => "builder",
         Meeple::Assassin => "assassin",
+        Meeple::Artisan => "artisan",
     }
 }
 
@@ -45,5 +47,36 @@ pub const fn tile(kind: TileKind) -> &'static str {
         TileKind::Oasis => "tile-oasis",
         TileKind::SmallMarket => "tile-small-market",
         TileKind::LargeMarket => "tile-large-market",
+        TileKind::Workshop(_) => "tile-workshop",
+        TileKind::SpecialisedMarket => "tile-specialised-market",
+        TileKind::Chasm => "tile-chasm",
+        TileKind::City(_) => "tile-city",
+        TileKind::GreatLake => "tile-great-lake",
+    }
+}
+
+/// An item, face up.
+#[must_use]
+pub const fn item(item: Item) -> &'static str {
+    match item {
+        Item::Jewel => "item-jewel",
+        Item::Chest => "item-chest",
+        Item::Crown => "item-crown",
+        Item::Scimitar => "item-scimitar",
+        Item::Lamp => "item-lamp",
+        Item::Flute => "item-flute",
+        Item::Carpet => "item-carpet",
+        Item::Ring => "item-ring",
+        Item::Talisman => "item-talisman",
+        Item::Horn => "item-horn",
+    }
+}
+
+/// A piece that holds a tile; it takes the colour of the text round it.
+#[must_use]
+pub const fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Camel => "camel",
+        Piece::Tent => "tent",
     }
 }

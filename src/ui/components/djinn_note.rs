@@ -1,15 +1,15 @@
-//! What a djinn is and does.
+//! What a djinn or an item is and does.
 
 use super::answer::glyph;
-use super::art::symbol;
+use super::art::{self, symbol};
 use super::icon::Icon;
-use crate::game::{Cost, Djinn, Meeple};
-use crate::i18n::{Lang, panels, words};
-use crate::ui::live::{draw, word};
+use crate::game::{Cost, Djinn, Item, Meeple, Prize};
+use crate::i18n::{Lang, letters::capital, panels, words};
+use crate::ui::live::{Var, draw, word};
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 
-/// A small card that explains the djinn tapped last; the browser opens and closes it.
+/// A small card that explains the djinn or item tapped last; the browser opens and closes it.
 #[component]
 pub fn DjinnNote(
     /// Whether the djinns it explains are nobody's yet.
@@ -17,24 +17,15 @@ pub fn DjinnNote(
     is_offered: bool,
     /// The id by which buttons open it.
     id: &'static str,
-    /// Whom it explains.
-    djinn: RwSignal<Option<Djinn>>,
+    /// What it explains.
+    card: Var<Option<Prize>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     view! {
         <div id=id class="djinn-note" popover="auto" aria-live="polite">
-            {draw(move || djinn.get().map(|djinn| view! {
-                <Icon name=djinn_icon(djinn) />
-                <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
-                <p class="djinn-power">{words::djinn_power(lang.get(), djinn)}</p>
-                <p class="djinn-cost">
-                    {(djinn.cost() != Cost::Free).then(|| view! { {panels::to_use(lang.get())} " " })}
-                    <CostGlyphs cost=djinn.cost() />
-                    " "
-                    {cost_words(lang.get(), djinn.cost())}
-                </p>
-                {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang.get())}</p> })}
-                <p class="rule">{panels::rule(lang.get(), rule(djinn))}</p>
+            {draw(move || card.get().map(|card| match card {
+                Prize::Djinn(djinn) => djinn_text(lang.get(), djinn, is_offered),
+                Prize::Item(item) => item_text(lang.get(), item),
             }))}
             <button
                 type="button"
@@ -47,6 +38,38 @@ pub fn DjinnNote(
             </button>
         </div>
     }
+}
+
+fn item_text(lang: Lang, item: Item) -> AnyView {
+    let when = match item {
+        Item::Carpet => panels::carpet_when(lang),
+        item if item.is_magic() => panels::item_when(lang),
+        _ => "",
+    };
+    view! {
+        {symbol(art::item(item))}
+        <h3>{capital(words::item(lang, item))}</h3>
+        <p class="djinn-power">{words::item_power(lang, item)}</p>
+        <p class="djinn-cost">{when}</p>
+    }
+    .into_any()
+}
+
+fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
+    view! {
+        <Icon name=djinn_icon(djinn) />
+        <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
+        <p class="djinn-power">{words::djinn_power(lang, djinn)}</p>
+        <p class="djinn-cost">
+            {(djinn.cost() != Cost::Free).then(|| view! { {panels::to_use(lang)} " " })}
+            <CostGlyphs cost=djinn.cost() />
+            " "
+            {cost_words(lang, djinn.cost())}
+        </p>
+        {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang)}</p> })}
+        <p class="rule">{panels::rule(lang, rule(djinn))}</p>
+    }
+    .into_any()
 }
 
 /// A cost in symbols.
@@ -99,6 +122,10 @@ const fn rule(djinn: Djinn) -> &'static str {
         Djinn::Kandicha => "R-A6",
         Djinn::Kumarbi => "R-B4",
         Djinn::Shamhat => "R-S3",
+        Djinn::Geb => "R-S10",
+        Djinn::Ptah => "R-S9",
+        Djinn::Kali => "R-B6",
+        Djinn::Ganapati => "R-W1",
         Djinn::Baal | Djinn::Marid | Djinn::Monkir | Djinn::Nekir => "1.6",
         Djinn::AnunNak | Djinn::Bouraq | Djinn::Enki | Djinn::Leta | Djinn::Sibittis | Djinn::Sloar | Djinn::Utug => {
             "R-T2"

@@ -3,9 +3,9 @@
 use super::djinn_note::{CostGlyphs, DjinnNote, djinn_icon, djinn_words};
 use super::icon::Icon;
 use super::market::DeckCounts;
-use crate::game::{DJINN_ROW_SIZE, Djinn, Step};
+use crate::game::{DJINN_ROW_SIZE, Djinn, Prize, Step};
 use crate::i18n::{panels, words};
-use crate::ui::live::{Drawn, draw, live, on, part};
+use crate::ui::live::{Drawn, Var, draw, live, on, part};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -17,8 +17,12 @@ const NOTE: &str = "djinn-note-offered";
 pub fn DjinnRow() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let explained = RwSignal::new(None);
-    let is_keeping = part(move || game.game().turn().is_some_and(|turn| matches!(turn.step, Step::Keep { .. })));
+    let explained = Var::new(None);
+    let is_keeping = part(move || {
+        let is_keep =
+            |step: &Step| matches!(step, Step::Keep { drawn, .. } if matches!(drawn[..], [Prize::Djinn(_), ..]));
+        game.game().turn().is_some_and(|turn| is_keep(&turn.step))
+    });
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     view! {
         <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=live(title)>
@@ -31,14 +35,14 @@ pub fn DjinnRow() -> impl IntoView {
                 let djinns = game.supply.djinns();
                 (djinns.pile().len(), djinns.discard().len())
             }) />
-            <DjinnNote id=NOTE djinn=explained is_offered=true />
+            <DjinnNote id=NOTE card=explained is_offered=true />
         </section>
     }
 }
 
 /// One place of the row.
 #[component]
-fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+fn DjinnCard(index: usize, explained: Var<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let slot = part(move || game.scene().with(|scene| scene.djinns.get(index).copied()));
@@ -52,7 +56,7 @@ fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView 
     };
     let tap = move |_| {
         let Some(slot) = slot.get_untracked() else { return };
-        explained.set(Some(slot.card));
+        explained.set(Some(Prize::Djinn(slot.card)));
         if slot.is_lit || slot.is_chosen {
             game.send(Intent::Djinn(slot.card));
         }
@@ -73,7 +77,7 @@ fn DjinnCard(index: usize, explained: RwSignal<Option<Djinn>>) -> impl IntoView 
                 on:click=on(tap)
             >
                 <span class="djinn-points">{live(move || djinn.get().map(Djinn::points))}</span>
-                <Icon name=Signal::derive(move || djinn.get().map_or_else(String::new, djinn_icon)) />
+                {draw(move || djinn.get().map(|djinn| view! { <Icon name=djinn_icon(djinn) /> }))}
                 <span class="djinn-name">{live(move || djinn.get().map(words::djinn))}</span>
                 {draw(move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> }))}
             </button>

@@ -2,7 +2,7 @@
 
 use crate::i18n::shell;
 use crate::notation::record;
-use crate::ui::live::{live, on, word};
+use crate::ui::live::{Part, Var, live, on, part, word};
 use crate::ui::state::{Match, Settings};
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::{html, prelude::*};
@@ -67,13 +67,13 @@ async fn copy(text: &str) -> Result<(), JsValue> {
 pub fn TextToKeep(
     /// The text.
     #[prop(into)]
-    text: Signal<String>,
+    text: Part<String>,
     /// Called to save it.
     on_save: impl Fn() + Send + 'static,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
-    let said = RwSignal::new(None::<bool>);
+    let said = Var::new(None::<bool>);
     let on_copy = move |_| {
         leptos::task::spawn_local(async move {
             let is_copied = copy(&text.get_untracked()).await.is_ok();
@@ -106,7 +106,7 @@ pub fn TextToKeep(
 #[component]
 pub fn ExportSheet() -> impl IntoView {
     let game = Match::expect();
-    let text = Signal::derive(move || game.with_record(|record| record::write(record).to_string()));
+    let text = part(move || game.with_record(|record| record::write(record).to_string()));
     view! {
         <p>{word(shell::export_hint)}</p>
         <TextToKeep text=text on_save=move || save_text(&game) />

@@ -7,6 +7,7 @@ use super::djinns::DjinnRow;
 use super::export::{ExportSheet, save_text};
 use super::hand::HandView;
 use super::hand_over::HandOver;
+use super::held_cards::CityWhims;
 use super::help::HelpSheet;
 use super::log::LogSheet;
 use super::market::MarketRow;
@@ -64,6 +65,7 @@ pub fn GamePage(
                 <TroubleNotice on_save=move |()| save_text(&game) />
                 <MarketRow />
                 <DjinnRow />
+                <CityWhims />
                 <PlayerPanels />
             </div>
         </main>

@@ -4,7 +4,7 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{Drawn, draw, live, on, shown, word};
+use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
 use crate::ui::saved;
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::ev::MouseEvent;
@@ -14,13 +14,13 @@ use leptos::prelude::*;
 #[component]
 pub fn GameList(
     /// The games, once they are known.
-    kept: RwSignal<Option<Vec<Kept>>>,
+    kept: Var<Option<Vec<Kept>>>,
 ) -> impl IntoView {
     let store = Store::expect();
     // The list is read again: a game may have been played since.
     leptos::task::spawn_local(async move {
         let games = store.all().await;
-        kept.try_set(Some(games));
+        kept.set(Some(games));
     });
     let latest = move || kept.get().unwrap_or_default().into_iter().next();
     let others = move || kept.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
@@ -44,15 +44,15 @@ pub fn GameList(
 
 /// A stored game: go on with it, or delete it. One that cannot be read says why, and can be saved as it is.
 #[component]
-fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
+fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let stage = Stage::expect();
     let store = Store::expect();
-    let is_sure = RwSignal::new(false);
+    let is_sure = Var::new(false);
     let Kept { id, text, heading } = game;
     let names = heading.as_ref().map_or_else(|| id.clone(), |heading| heading.players.join(", "));
     let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
-    let failure = RwSignal::new(heading.is_none().then(|| saved::read(&text).err()).flatten());
+    let failure = Var::new(heading.is_none().then(|| saved::read(&text).err()).flatten());
     let text = StoredValue::new(text);
     let id = StoredValue::new(id);
     let resume = move |_| match saved::read(&text.read_value()) {
@@ -75,7 +75,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
         <div class="game-row">
             <p><strong>{names}</strong><small>{live(stands)}</small></p>
             <div class="buttons">
-                {shown(move || failure.read().is_none(), move || view! {
+                {shown(move || failure.with(Option::is_none), move || view! {
                     <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
                 }.into_any())}
                 {draw(move || if is_sure.get() {
@@ -105,7 +105,7 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
                         <p><strong>{word(shell::unreadable)}</strong></p>
                         <p>{live(move || faults::saved(lang.get(), &error))}</p>
                         <p class="hint">{word(shell::unreadable_hint)}</p>
-                        <TextToKeep text=Signal::derive(move || text.get_value())
+                        <TextToKeep text=part(move || text.get_value())
                             on_save=move || download(&file, &text.read_value()) />
                     </div>
                 }
@@ -119,8 +119,8 @@ fn GameRow(game: Kept, kept: RwSignal<Option<Vec<Kept>>>) -> impl IntoView {
 pub fn OpenSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let stage = Stage::expect();
-    let text = RwSignal::new(String::new());
-    let failure = RwSignal::new(None::<Failure>);
+    let text = Var::new(String::new());
+    let failure = Var::new(None::<Failure>);
     let open = move |content: &str| match saved::read(content) {
         Ok(session) => stage.play(Current::new(session)),
         Err(error) => failure.set(Some(Failure::Content(error))),
@@ -169,7 +169,7 @@ pub fn OpenSheet() -> impl IntoView {
             <p class="buttons">
                 // The click, not the submission: a sandboxed frame may submit nothing.
                 <button type="submit" class="button primary" data-does="open"
-                    on:click=on(move |event: MouseEvent| { event.prevent_default(); open(&text.read_untracked()); })>
+                    on:click=on(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
                     {word(shell::open)}
                 </button>
             </p>

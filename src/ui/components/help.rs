@@ -1,8 +1,10 @@
 //! How to play: the rules in brief, what taps and keys do.
 
 use super::art::{self, symbol};
-use crate::game::{Meeple, SET_WORTH, ScoreLine, TileKind, ValueColour};
-use crate::i18n::{Lang, describe, help, panels, shell, words};
+use super::board::value_name;
+use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
+use crate::i18n::{Lang, describe, help, letters::capital, panels, shell, words};
+use crate::ui::describe as ui_describe;
 use crate::ui::live::{Drawn, draw, on};
 use crate::ui::state::Settings;
 use leptos::prelude::*;
@@ -12,17 +14,18 @@ use leptos::web_sys::HtmlElement;
 /// The id of a part's heading, the heading, and what the part says.
 type Part = (&'static str, fn(Lang) -> &'static str, fn(Lang) -> AnyView);
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     ("help-aim", help::aim, aim),
     ("help-round", help::round, round),
     ("help-tribes", help::tribes, tribes),
     ("help-tiles", help::tiles, tiles),
+    ("help-expansions", help::expansions, expansions),
     ("help-points", help::scoring, points),
     ("help-page", help::page, page),
     ("help-keys", help::keyboard, keyboard),
 ];
 
-/// The rules of the base game and the ways of this page, in parts that a tap leads to.
+/// The rules and the ways of this page, in parts that a tap leads to.
 #[component]
 pub fn HelpSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -97,14 +100,17 @@ fn tribes(lang: Lang) -> AnyView {
 
 fn tiles(lang: Lang) -> AnyView {
     let tile = |kind: TileKind| {
-        let colour = match kind.colour() {
-            ValueColour::Blue => "blue",
-            ValueColour::Red => "red",
-        };
-        let value = |&(value, _): &(u8, u8)| view! { <span class="value" data-value=colour>{value}</span>" " };
+        let colour = kind.colour().map(|colour| {
+            let numbers = kind.values().iter().filter(|&&(value, _)| value > 0);
+            let value =
+                |&(value, _): &(u8, u8)| view! { <span class="value" data-value=value_name(colour)>{value}</span>" " };
+            view! {
+                {numbers.map(value).drawn()}
+                <span class="unseen">{words::value_colour(lang, colour)}". "</span>
+            }
+        });
         let text = view! {
-            {kind.values().iter().map(value).drawn()}
-            <span class="unseen">{words::value_colour(lang, kind.colour())}". "</span>
+            {colour}
             {words::tile_action(lang, kind)}
             " "
             {help::tile_more(lang, kind)}
@@ -114,7 +120,33 @@ fn tiles(lang: Lang) -> AnyView {
         };
         term(figure.into_any(), words::tile(lang, kind), text.into_any())
     };
-    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.map(tile).drawn()}</dl> }.into_any()
+    // Kinds that differ only in their mountains or their colour are one.
+    let is_first =
+        |kind: &TileKind| !matches!(kind, TileKind::Workshop(Mountains::SouthEast) | TileKind::City(ValueColour::Red));
+    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.into_iter().filter(is_first).map(tile).drawn()}</dl> }
+        .into_any()
+}
+
+/// What the expansions add beside tiles and a tribe.
+fn expansions(lang: Lang) -> AnyView {
+    let name = |expansion| view! { <strong>{words::expansion(lang, expansion)}</strong> };
+    let figure = |id| view! { <span class="help-card" aria-hidden="true">{symbol(id)}</span> }.into_any();
+    let item = |item| term(figure(art::item(item)), words::item(lang, item), words::item_power(lang, item).into_any());
+    let whim = |whim| {
+        let names = [capital(words::whim(lang, whim)), ui_describe::whim_terms(lang, whim)].join(" – ");
+        view! { <li>{names}</li> }
+    };
+    view! {
+        <p>{name(Expansion::Artisans)}", "{name(Expansion::Whims)}". "{help::expansions_text(lang)}</p>
+        <dl>{term(figure(art::piece(Piece::Tent)), words::piece(lang, Piece::Tent), help::tent_text(lang).into_any())}</dl>
+        <h4>{help::items(lang)}</h4>
+        <p>{help::items_text(lang)}</p>
+        <dl>{Item::ALL.map(item).drawn()}</dl>
+        <h4>{help::whims(lang)}</h4>
+        <p>{help::whims_text(lang)}</p>
+        <ul class="help-whims">{Whim::ALL.map(whim).drawn()}</ul>
+    }
+    .into_any()
 }
 
 /// A figure with its name, and what there is to say of it.
@@ -131,7 +163,11 @@ fn points(lang: Lang) -> AnyView {
         (ScoreLine::Tiles, help::owned(lang)),
         (ScoreLine::Palms, help::palms(lang)),
         (ScoreLine::Palaces, help::palaces(lang)),
+        (ScoreLine::Cities, help::cities(lang)),
         (ScoreLine::Goods, help::goods(lang)),
+        (ScoreLine::Artisans, help::artisans(lang)),
+        (ScoreLine::Items, help::items_score(lang)),
+        (ScoreLine::Tent, help::tent_score(lang)),
     ];
     let row = |(line, text)| view! { <tr><th scope="row">{words::score_line(lang, line)}</th><td>{text}</td></tr> };
     let sets = || SET_WORTH.iter().enumerate().skip(1);

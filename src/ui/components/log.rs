@@ -4,7 +4,7 @@ use crate::game::Event;
 use crate::i18n::shell;
 use crate::ui::describe;
 use crate::ui::history::{self, Chapter, Happened, Title};
-use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::live::{Drawn, Var, draw, live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub fn LogSheet() -> impl IntoView {
     let game = Match::expect();
-    let asked = RwSignal::new(None::<usize>);
+    let asked = Var::new(None::<usize>);
     let chapters = move || game.with_record(history::chapters);
     view! {
         <p class="hint">{word(shell::log_hint)}</p>
@@ -28,7 +28,7 @@ pub fn LogSheet() -> impl IntoView {
 }
 
 #[component]
-fn ChapterView(chapter: Chapter, asked: RwSignal<Option<usize>>) -> impl IntoView {
+fn ChapterView(chapter: Chapter, asked: Var<Option<usize>>) -> impl IntoView {
     let settings = Settings::expect();
     let lang = settings.lang;
     let game = Match::expect();
@@ -79,7 +79,7 @@ fn LineView(line: Happened) -> impl IntoView {
 
 /// Takes everything from here on back, once the table has agreed.
 #[component]
-fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
+fn TakeBack(to: usize, asked: Var<Option<usize>>) -> impl IntoView {
     let game = Match::expect();
     let sheets = Sheets::expect();
     let agree = move |_| {

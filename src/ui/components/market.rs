@@ -1,9 +1,9 @@
 //! The cards for sale.
 
 use super::icon::Icon;
-use crate::game::{Card, MARKET_SIZE};
-use crate::i18n::{panels, words};
-use crate::ui::live::{Drawn, Part, live, on, part, word};
+use crate::game::{Card, Expansion, Item, MARKET_SIZE};
+use crate::i18n::{Lang, panels, words};
+use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -12,6 +12,13 @@ use leptos::prelude::*;
 #[component]
 pub fn MarketRow() -> impl IntoView {
     let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let items = part(move || {
+        game.scene().with(|scene| {
+            let has_items = scene.expansions.contains(Expansion::Artisans);
+            has_items.then(|| (scene.item_pile, scene.item_discard.clone()))
+        })
+    });
     view! {
         <section class="market" aria-label=word(panels::market)>
             <h2 class="row-title">{word(panels::market)}</h2>
@@ -23,8 +30,20 @@ pub fn MarketRow() -> impl IntoView {
                 let cards = game.supply.cards();
                 (cards.pile().len(), cards.discard().len())
             }) />
+            {draw(move || items.get().map(|(pile, discard)| view! { <p class="item-counts">{item_words(lang.get(), pile, &discard)}</p> }))}
         </section>
     }
+}
+
+/// How many items lie face down, and which were discarded.
+fn item_words(lang: Lang, pile: usize, discard: &[Item]) -> String {
+    let mut said = panels::item_pile(lang, pile as u32);
+    if !discard.is_empty() {
+        let names: Vec<_> = discard.iter().map(|&item| words::item(lang, item)).collect();
+        said.push_str(" · ");
+        said.push_str(&panels::item_discard(lang, &names.join(", ")));
+    }
+    said
 }
 
 /// One place of the row.
@@ -34,6 +53,10 @@ fn MarketCard(index: usize) -> impl IntoView {
     let lang = Settings::expect().lang;
     let slot = part(move || game.scene().with(|scene| scene.market.get(index).copied()));
     let card = part(move || slot.get().map(|slot| slot.card));
+    // The horn: which place the card was given, from 1.
+    let order = part(move || {
+        game.selection().order.iter().position(|&place| usize::from(place) == index + 1).map(|place| place + 1)
+    });
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
@@ -43,6 +66,10 @@ fn MarketCard(index: usize) -> impl IntoView {
         if is_lit() || is_chosen() {
             label.push_str(", ");
             label.push_str(state);
+        }
+        if let Some(place) = order.get() {
+            label.push_str(", ");
+            label.push_str(&panels::place_in_order(lang, place));
         }
         label
     };
@@ -58,9 +85,10 @@ fn MarketCard(index: usize) -> impl IntoView {
                 aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
                 aria-disabled=live(move || if is_lit() { "false" } else { "true" })
                 aria-label=live(label)
-                on:click=on(move |_| if let Some(card) = card.get_untracked() { game.send(Intent::Card(card)) })
+                on:click=on(move |_| game.send(Intent::Nth(index)))
             >
-                <Icon name=Signal::derive(move || card.get().map_or_else(String::new, card_icon)) />
+                {draw(move || order.get().map(|place| view! { <span class="place-in-order">{place}</span> }))}
+                {draw(move || card.get().map(|card| view! { <Icon name=card_icon(card) /> }))}
                 <span class="card-name">{live(move || card.get().map(|card| words::card(lang.get(), card)))}</span>
             </button>
         </li>

@@ -12,6 +12,7 @@ mod game_page;
 mod games;
 mod hand;
 mod hand_over;
+mod held_cards;
 mod help;
 mod icon;
 mod log;

@@ -3,24 +3,25 @@
 use super::art::symbol;
 use super::bid_track::is_bidding;
 use super::djinn_note::{DjinnNote, djinn_icon, djinn_words};
+use super::held_cards::{HeldItems, HeldWhims};
 use super::icon::Icon;
 use super::marker::{Marker, name};
 use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
-use crate::game::{Action, Djinn, Seat, Window};
+use crate::game::{Action, Djinn, Prize, Seat, Window};
 use crate::i18n::panels;
-use crate::ui::live::{Part, draw, each, live, on, part, word};
+use crate::ui::live::{Part, Var, draw, each, live, on, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-const NOTE: &str = "djinn-note-held";
+pub(super) const NOTE: &str = "djinn-note-held";
 
 /// Every player, the one who decides first and largest.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
-    let explained = RwSignal::new(None);
+    let explained = Var::new(None);
     let seats = part(move || {
         let (count, first) = game.scene().with(|scene| (scene.players.len(), scene.active));
         let first = first.map_or(0, Seat::index);
@@ -29,16 +30,16 @@ pub fn PlayerPanels() -> impl IntoView {
     view! {
         <section class="players" aria-label=word(panels::players)>
             {each(move || seats.get(), |seat| *seat, move |seat| view! {
-                <PlayerPanel seat is_first=Signal::derive(move || seats.with(|seats| seats.first() == Some(&seat))) explained />
+                <PlayerPanel seat is_first=part(move || seats.with(|seats| seats.first() == Some(&seat))) explained />
             }.into_any())}
-            <DjinnNote id=NOTE djinn=explained />
+            <DjinnNote id=NOTE card=explained />
         </section>
     }
 }
 
 /// One player.
 #[component]
-fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_active = part(move || game.scene().with(|scene| scene.active == Some(seat)));
@@ -61,7 +62,7 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
     view! {
         <article
             class="player"
-            class:own=is_first
+            class:own=live(move || is_first.get())
             class:active=live(move || is_active.get())
             data-seat=seat.0
             data-colour=live(move || game.colour(seat))
@@ -87,13 +88,15 @@ fn PlayerPanel(seat: Seat, is_first: Signal<bool>, explained: RwSignal<Option<Dj
                 view! { <GoodsHeld seat /> }.into_any()
             })}
             <HeldDjinns seat explained />
+            <HeldItems seat explained />
+            <HeldWhims seat />
         </article>
     }
 }
 
 /// The djinns of a player, as emblems; those whose power can be used are lit.
 #[component]
-fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+fn HeldDjinns(seat: Seat, explained: Var<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
     let list = move || held.get().unwrap_or_default();
@@ -105,7 +108,7 @@ fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
 }
 
 #[component]
-fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> impl IntoView {
+fn HeldDjinn(seat: Seat, djinn: Djinn, explained: Var<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let slot = part(move || {
@@ -121,7 +124,7 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Djinn>>) -> im
         djinn_words(lang.get(), djinn, state)
     };
     let tap = move |_| {
-        explained.set(Some(djinn));
+        explained.set(Some(Prize::Djinn(djinn)));
         // Asking for a power that cannot be used now says why.
         if is_active() && !matches!(djinn.window(), Window::Passive | Window::Within) {
             game.send(Intent::Djinn(djinn));

@@ -5,7 +5,7 @@ use super::art::symbol;
 use super::icon::Icon;
 use super::market::card_icon;
 use super::player_panel::view_of;
-use crate::game::{Action, Card, Goods, Meeple, Seat, Victim};
+use crate::game::{Action, Card, Expansion, Goods, Meeple, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::describe;
 use crate::ui::live::{Drawn, Part, draw, live, on, part, shown, word};
@@ -22,14 +22,27 @@ pub fn Stats(seat: Seat) -> impl IntoView {
     let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
     let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
     let fakirs = view_of(game, seat, |player| player.fakirs);
-    let count = |memo: Part<Option<u8>>| Signal::derive(move || Some(memo.get().unwrap_or_default().into()));
+    let artisans = view_of(game, seat, |player| player.meeples.count(Meeple::Artisan));
+    let tents = view_of(game, seat, |player| u8::from(player.has_tent));
+    let items = view_of(game, seat, |player| player.item_count as u8);
+    let whims = view_of(game, seat, |player| player.whim_count as u8);
+    let expansions = game.scene().with_untracked(|scene| scene.expansions);
+    let has_artisans = expansions.contains(Expansion::Artisans);
+    let has_whims = expansions.contains(Expansion::Whims);
+    let count = |memo: Part<Option<u8>>| part(move || Some(u32::from(memo.get().unwrap_or_default())));
     view! {
         <ul class="stats">
-            <Stat kind="coin" icon="coin" count=Signal::derive(move || coins.get().flatten()) words=coins_words />
+            <Stat kind="coin" icon="coin" count=part(move || coins.get().flatten()) words=coins_words />
             <Stat kind="camel" icon="camel" count=count(camels) words=panels::camels />
             <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
             <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
             <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
+            {has_artisans.then(|| view! {
+                <Stat kind="artisan" icon="meeple-artisan" count=count(artisans) words=artisans_words />
+                <Stat kind="tent" icon="tent" count=count(tents) words=tent_words />
+                <Stat kind="items" icon="item-back" count=count(items) words=panels::items />
+            })}
+            {has_whims.then(|| view! { <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims /> })}
         </ul>
     }
 }
@@ -46,12 +59,20 @@ fn elders_words(lang: Lang, count: u32) -> String {
     format!("{count} {}", words::tribe(lang, Meeple::Elder, count))
 }
 
+fn artisans_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Artisan, count))
+}
+
+fn tent_words(lang: Lang, count: u32) -> String {
+    if count == 0 { panels::tent_placed(lang) } else { panels::tent(lang) }.to_owned()
+}
+
 /// One count; none where the viewer may not know it.
 #[component]
 fn Stat(
     kind: &'static str,
     icon: &'static str,
-    count: Signal<Option<u32>>,
+    count: Part<Option<u32>>,
     words: fn(Lang, u32) -> String,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;

@@ -41,7 +41,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
         <div class="sale" role="group" aria-label=word(panels::sale)>
             <ul class="goods choose">
                 {each(kinds, |card| *card, move |card| view! {
-                    <GoodToggle card chosen count=Signal::derive(move || held().count(card)) />
+                    <GoodToggle card chosen count=part(move || held().count(card)) />
                 }.into_any())}
             </ul>
             <p class="sale-worth" aria-live="polite">
@@ -58,7 +58,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
 
 /// One good, in or out of the set to sell.
 #[component]
-fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Signal<u8>) -> impl IntoView {
+fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Part<u8>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_in = move || chosen.get().contains(card);
@@ -79,7 +79,7 @@ fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Signal<u8>) -> impl Int
                 on:click=on(toggle)
             >
                 <Icon name=card_icon(card) />
-                <span class="good-count">{count}</span>
+                <span class="good-count">{live(move || count.get())}</span>
             </button>
         </li>
     }

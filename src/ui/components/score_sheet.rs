@@ -16,6 +16,7 @@ pub fn ScoreSheet() -> impl IntoView {
     let game = Match::expect();
     let stage = Stage::expect();
     let players = part(move || game.scene().with(|scene| scene.players.clone()));
+    let expansions = game.scene().with_untracked(|scene| scene.expansions);
     let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
     let has_hidden = part(move || players.get().iter().any(|player| player.coins.is_none()));
     let heads = move || {
@@ -53,7 +54,7 @@ pub fn ScoreSheet() -> impl IntoView {
                         {draw(heads)}
                     </tr>
                 </thead>
-                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_base()).map(row).drawn()}</tbody>
+                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).map(row).drawn()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{word(shell::total)}</th>
@@ -77,7 +78,7 @@ pub fn ScoreSheet() -> impl IntoView {
 }
 
 fn cell(lang: Lang, player: &PlayerView, line: ScoreLine) -> AnyView {
-    if line == ScoreLine::Coins && player.coins.is_none() {
+    if matches!(line, ScoreLine::Coins | ScoreLine::Items) && player.coins.is_none() {
         return view! { <td><span aria-hidden="true">"—"</span><span class="unseen">{shell::hidden(lang)}</span></td> }
             .into_any();
     }

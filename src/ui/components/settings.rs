@@ -1,7 +1,7 @@
 //! The settings of this device.
 
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{Drawn, live, on, word};
+use crate::ui::live::{Drawn, Var, live, on, word};
 use crate::ui::state::{Settings, Theme};
 use leptos::prelude::*;
 
@@ -29,7 +29,7 @@ pub fn Choice<T, const N: usize>(
     /// What each is called.
     words: fn(T, Lang) -> &'static str,
     /// The choice.
-    value: RwSignal<T>,
+    value: Var<T>,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
@@ -56,7 +56,7 @@ where
 #[component]
 pub fn SettingsSheet() -> impl IntoView {
     let settings = Settings::expect();
-    let switch = move |name: &'static str, title: Words, hint: Words, value: RwSignal<bool>| {
+    let switch = move |name: &'static str, title: Words, hint: Words, value: Var<bool>| {
         view! {
             <label class="switch">
                 <input type="checkbox" name=name prop:checked=live(move || value.get())

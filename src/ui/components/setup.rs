@@ -6,10 +6,10 @@ use super::help::HelpSheet;
 use super::settings::{Choice, SettingsSheet};
 use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
-use crate::game::Options;
-use crate::i18n::{Lang, shell};
+use crate::game::{Expansion, Expansions, Options};
+use crate::i18n::{Lang, shell, words};
 use crate::ui::app::{Current, Stage};
-use crate::ui::live::{Part, live, on, part, word};
+use crate::ui::live::{Drawn, Part, Var, live, on, part, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
 use crate::ui::table;
@@ -17,6 +17,8 @@ use leptos::{html, prelude::*};
 
 /// Keeps the last table for the next game.
 const TABLE: &str = "naqala.table";
+/// Keeps the last expansions.
+const EXPANSIONS: &str = "naqala.expansions";
 
 /// A seed that nobody can foresee, short enough to be told.
 pub fn fresh_seed() -> u64 {
@@ -27,21 +29,25 @@ pub fn fresh_seed() -> u64 {
 #[component]
 pub fn SetupPage(
     /// The games of this device, once they are known.
-    kept: RwSignal<Option<Vec<Kept>>>,
+    kept: Var<Option<Vec<Kept>>>,
 ) -> impl IntoView {
     let settings = Settings::expect();
     let lang = settings.lang;
     let stage = Stage::expect();
     let seats = Table::new(local::read(TABLE).and_then(|text| table::read(&text)), lang);
-    let seed = RwSignal::new(fresh_seed().to_string());
-    let is_tried = RwSignal::new(false);
-    let seed_is_wrong = part(move || table::seed(&seed.read()).is_none());
+    let seed = Var::new(fresh_seed().to_string());
+    let stored = local::read(EXPANSIONS).unwrap_or_default();
+    let named = |expansion: &Expansion| stored.split(' ').any(|name| name == expansion.name());
+    let expansions = Var::new(Expansion::ALL.into_iter().filter(named).collect::<Expansions>());
+    let is_tried = Var::new(false);
+    let seed_is_wrong = part(move || table::seed(&seed.get()).is_none());
     let form = NodeRef::<html::Form>::new();
 
     let start = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();
         is_tried.set(true);
-        let Some((players, seed)) = seats.checked().zip(table::seed(&seed.read_untracked())) else {
+        let set = expansions.get_untracked();
+        let Some((players, seed)) = seats.checked(set).zip(table::seed(&seed.get_untracked())) else {
             let wrong = form.get_untracked().and_then(|form| form.query_selector("[aria-invalid=true]").ok().flatten());
             if let Some(input) = wrong {
                 use wasm_bindgen::JsCast;
@@ -50,9 +56,10 @@ pub fn SetupPage(
             return;
         };
         local::write(TABLE, &table::write(&players));
+        local::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
         let (colours, names): (Vec<_>, Vec<String>) = players.into_iter().unzip();
-        let options = Options::new(names.iter().map(String::as_str), seed);
-        let session = Session::new(options, colours).expect("the page offers 2 to 4 players");
+        let options = Options::new(names.iter().map(String::as_str), seed).with(set.iter());
+        let session = Session::new(options, colours).expect("the page offers as many players as can play");
         stage.play(Current::new(session));
     };
 
@@ -66,7 +73,8 @@ pub fn SetupPage(
             <div class="setup-columns">
                 <form class="panel setup-form" node_ref=form novalidate>
                     <h2>{word(shell::new_game)}</h2>
-                    <Players table=seats is_tried=is_tried />
+                    <Players table=seats expansions is_tried=is_tried />
+                    <ExpansionChoice expansions />
                     <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
                     <label class="switch">
                         <input type="checkbox" name="hand-over" prop:checked=live(move || settings.hand_over.get())
@@ -107,6 +115,31 @@ fn sheet(sheet: Sheet) -> AnyView {
     }
 }
 
+/// Which expansions are played with.
+#[component]
+fn ExpansionChoice(expansions: Var<Expansions>) -> impl IntoView {
+    let choice = move |(expansion, hint): (Expansion, fn(Lang) -> &'static str)| {
+        let lang = Settings::expect().lang;
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=expansion.name() prop:checked=live(move || expansions.get().contains(expansion))
+                    on:change=on(move |_| expansions.set(expansions.get_untracked().toggled(expansion))) />
+                <span>
+                    <strong>{live(move || words::expansion(lang.get(), expansion))}</strong>
+                    <small>{word(hint)}</small>
+                </span>
+            </label>
+        }
+    };
+    let hints: [fn(Lang) -> &'static str; 2] = [shell::artisans_hint, shell::whims_hint];
+    view! {
+        <fieldset class="expansions">
+            <legend class="unseen">{word(shell::expansions)}</legend>
+            {Expansion::ALL.into_iter().zip(hints).map(choice).drawn()}
+        </fieldset>
+    }
+}
+
 /// Ways to the dialogs.
 #[component]
 fn Doors() -> impl IntoView {
@@ -131,7 +164,7 @@ fn Doors() -> impl IntoView {
 
 /// The number that the deal follows from.
 #[component]
-fn SeedField(seed: RwSignal<String>, is_wrong: Part<bool>, is_tried: RwSignal<bool>) -> impl IntoView {
+fn SeedField(seed: Var<String>, is_wrong: Part<bool>, is_tried: Var<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_shown = move || is_tried.get() && is_wrong.get();
     view! {

@@ -1,45 +1,46 @@
 //! The players of a game to come: names, colours, seats.
 
 use super::art::symbol;
+use crate::game::Expansions;
 use crate::i18n::{Lang, shell};
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Part, each, live, on, part, watch, word};
+use crate::ui::live::{Drawn, Part, Var, each, live, on, part, watch, word};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
 use leptos::prelude::*;
 
-const MOST: usize = 4;
+const MOST: usize = 5;
 const FEWEST: usize = 2;
 
 /// A player to be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Place {
     id: usize,
-    name: RwSignal<String>,
-    colour: RwSignal<Colour>,
+    name: Var<String>,
+    colour: Var<Colour>,
 }
 
 /// The players as they are being chosen: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Table {
-    places: RwSignal<Vec<Place>>,
+    places: Var<Vec<Place>>,
     next: StoredValue<usize>,
     faults: Part<Vec<Option<NameFault>>>,
 }
 
 impl Table {
     /// The last table, or two players with names of the language, which follow it until they are changed.
-    pub fn new(last: Option<Vec<(Colour, String)>>, lang: RwSignal<Lang>) -> Self {
+    pub fn new(last: Option<Vec<(Colour, String)>>, lang: Var<Lang>) -> Self {
         let fresh = || {
             let name = |seat| first_name(lang.get_untracked(), seat);
             Colour::ALL.into_iter().take(FEWEST).enumerate().map(|(seat, colour)| (colour, name(seat))).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
         let next = players.len();
-        let place = |(id, (colour, name))| Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) };
-        let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
-        let faults = part(move || name_faults(&names(&places.read())));
+        let place = |(id, (colour, name))| Place { id, name: Var::new(name), colour: Var::new(colour) };
+        let places = Var::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
+        let faults = part(move || name_faults(&names(&places.get())));
         let table = Self { places, next: StoredValue::new(next), faults };
         watch(move || table.translate(lang.get()));
         table
@@ -49,7 +50,7 @@ impl Table {
     fn translate(self, lang: Lang) {
         for place in self.places.get_untracked() {
             let is_default =
-                |n: &usize| Lang::ALL.iter().any(|&any| *place.name.read_untracked() == shell::player_name(any, *n));
+                |n: &usize| Lang::ALL.iter().any(|&any| place.name.get_untracked() == shell::player_name(any, *n));
             if let Some(n) = (1..=MOST).find(is_default) {
                 place.name.set(shell::player_name(lang, n));
             }
@@ -57,12 +58,13 @@ impl Table {
     }
 
     /// Colours and trimmed names, if nothing is wrong with them.
-    pub fn checked(self) -> Option<Vec<(Colour, String)>> {
-        let is_right = self.faults.get_untracked().iter().all(Option::is_none);
+    pub fn checked(self, expansions: Expansions) -> Option<Vec<(Colour, String)>> {
+        let is_right = self.faults.get_untracked().iter().all(Option::is_none)
+            && (self.places.get_untracked().len() < MOST || !expansions.is_empty());
         let player = |place: &Place| {
-            (place.colour.get_untracked(), place.name.read_untracked().trim().chars().take(LONGEST_NAME).collect())
+            (place.colour.get_untracked(), place.name.get_untracked().trim().chars().take(LONGEST_NAME).collect())
         };
-        is_right.then(|| self.places.read_untracked().iter().map(player).collect())
+        is_right.then(|| self.places.get_untracked().iter().map(player).collect())
     }
 
     fn add(self, lang: Lang) {
@@ -73,17 +75,17 @@ impl Table {
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next.get_value();
         self.next.set_value(id + 1);
-        self.places.write().push(Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) });
+        self.places.update(|places| places.push(Place { id, name: Var::new(name), colour: Var::new(colour) }));
     }
 
     fn remove(self, id: usize) {
-        self.places.write().retain(|place| place.id != id);
+        self.places.update(|places| places.retain(|place| place.id != id));
     }
 
     /// Swaps a player with the one before.
     fn raise(self, seat: usize) {
         if seat > 0 {
-            self.places.write().swap(seat - 1, seat);
+            self.places.update(|places| places.swap(seat - 1, seat));
         }
     }
 
@@ -99,7 +101,7 @@ impl Table {
     }
 
     fn seat(self, id: usize) -> usize {
-        self.places.read().iter().position(|place| place.id == id).unwrap_or_default()
+        self.places.get().iter().position(|place| place.id == id).unwrap_or_default()
     }
 }
 
@@ -117,11 +119,16 @@ fn names(places: &[Place]) -> Vec<String> {
 pub fn Players(
     /// The players.
     table: Table,
+    /// With what they play: five can only with an expansion.
+    expansions: Var<Expansions>,
     /// Whether the form was sent: only then is anything complained of.
-    is_tried: RwSignal<bool>,
+    is_tried: Var<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let can_add = move || table.places.read().len() < MOST;
+    let count = move || table.places.with(Vec::len);
+    let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
+    let can_add = move || count() < most();
+    let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     view! {
         <fieldset class="players-to-be">
             <legend class="unseen">{word(shell::players)}</legend>
@@ -130,22 +137,23 @@ pub fn Players(
                     <PlayerRow table place is_tried />
                 }.into_any())}
             </ol>
-            <button type="button" class="button quiet" data-does="add-player" disabled=live(move || !can_add())
+            <button type="button" class="button quiet" data-does="add-player" aria-describedby="five-need" disabled=live(move || !can_add())
                 on:click=on(move |_| table.add(lang.get_untracked()))>
                 <span aria-hidden="true">"+"</span>
                 <span>{word(shell::add_player)}</span>
             </button>
+            <p class=live(move || if count() > most() { "error" } else { "hint" }) id="five-need" aria-live="polite">{live(note)}</p>
         </fieldset>
     }
 }
 
 /// A player: name, colour, seat.
 #[component]
-fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoView {
+fn PlayerRow(table: Table, place: Place, is_tried: Var<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let id = place.id;
     let seat = part(move || table.seat(id));
-    let count = move || table.places.read().len();
+    let count = move || table.places.with(Vec::len);
     let name = move || {
         let name = place.name.get();
         if name.trim().is_empty() { shell::player_name(lang.get(), seat.get() + 1) } else { name }

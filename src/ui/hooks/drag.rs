@@ -2,6 +2,7 @@
 
 use super::square_at;
 use crate::game::{Meeple, Square};
+use crate::ui::live::Var;
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ struct Grip {
 pub struct Drag {
     grip: StoredValue<Option<Grip>>,
     swallow: StoredValue<bool>,
-    ghost: RwSignal<Option<(Meeple, i32, i32)>>,
+    ghost: Var<Option<(Meeple, i32, i32)>>,
     game: Match,
 }
 
@@ -35,7 +36,7 @@ pub fn use_drag() -> Drag {
     Drag {
         grip: StoredValue::new(None),
         swallow: StoredValue::new(false),
-        ghost: RwSignal::new(None),
+        ghost: Var::new(None),
         game: Match::expect(),
     }
 }

@@ -21,11 +21,9 @@ pub enum Intent {
     Spot(u8),
     /// So many fakirs are to be added.
     Fakirs(u8),
-    /// A card of the market was tapped.
-    Card(Card),
     /// A djinn was tapped: of the row, among those drawn, or one's own.
     Djinn(Djinn),
-    /// The place of a card in the row was tapped, from 0: for the horn.
+    /// A card of the market was tapped, by its place from 0.
     Nth(usize),
     /// A magic item of one's own was tapped.
     Item(Item),
@@ -93,7 +91,6 @@ impl Intent {
             Self::Look(square) => Outcome::Select(Selection { look: square, ..selection.clone() }),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(Selection { fakirs, ..selection.clone() }),
-            Self::Card(card) => buy(game, &legal, selection, card),
             Self::Djinn(djinn) => choose_djinn(game, &legal, selection, djinn),
             Self::Nth(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
                 (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),

@@ -2,6 +2,7 @@
 
 use super::Settings;
 use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::ui::live::Var;
 use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
 use crate::ui::session::{Colour, Session};
 use leptos::prelude::*;
@@ -10,14 +11,14 @@ use std::sync::Arc;
 /// The match on the page: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Match {
-    record: RwSignal<Record>,
-    colours: RwSignal<Vec<Colour>>,
-    selection: RwSignal<Selection>,
-    cover: RwSignal<Option<Seat>>,
-    explanation: RwSignal<Option<Explanation>>,
-    news: RwSignal<Arc<[Event]>>,
-    flash: RwSignal<Vec<Square>>,
-    hand_over: RwSignal<bool>,
+    record: Var<Record>,
+    colours: Var<Vec<Colour>>,
+    selection: Var<Selection>,
+    cover: Var<Option<Seat>>,
+    explanation: Var<Option<Explanation>>,
+    news: Var<Arc<[Event]>>,
+    flash: Var<Vec<Square>>,
+    hand_over: Var<bool>,
     scene: Memo<Scene>,
 }
 
@@ -25,11 +26,11 @@ impl Match {
     /// Starts to play a session, from wherever it stands.
     #[must_use]
     pub fn new(session: Session, settings: Settings) -> Self {
-        let record = RwSignal::new(session.record);
-        let selection = RwSignal::new(Selection::default());
+        let record = Var::new(session.record);
+        let selection = Var::new(Selection::default());
         let hand_over = settings.hand_over;
         let first = record.with_untracked(|record| record.game().active());
-        let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
+        let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
         let scene = Memo::new(move |_| {
             record.with(|record| {
                 let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
@@ -42,12 +43,12 @@ impl Match {
         });
         Self {
             record,
-            colours: RwSignal::new(session.colours),
+            colours: Var::new(session.colours),
             selection,
             cover,
-            explanation: RwSignal::new(None),
-            news: RwSignal::new(Arc::new([])),
-            flash: RwSignal::new(Vec::new()),
+            explanation: Var::new(None),
+            news: Var::new(Arc::new([])),
+            flash: Var::new(Vec::new()),
             hand_over,
             scene,
         }
@@ -113,7 +114,7 @@ impl Match {
 
     /// The tiles that a line of the log names, to be made to flash; the board reads it.
     #[must_use]
-    pub const fn flash(self) -> RwSignal<Vec<Square>> {
+    pub const fn flash(self) -> Var<Vec<Square>> {
         self.flash
     }
 
@@ -149,7 +150,7 @@ impl Match {
     /// Takes everything from an entry of the record on back, as the table agreed.
     pub fn take_back(self, to: usize) {
         let before = self.active();
-        let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
+        let Some(Ok(events)) = self.record.update(|record| record.take_back(to)) else { return };
         self.explanation.set(None);
         self.selection.set(Selection::default());
         self.cover_from(before);
@@ -181,7 +182,7 @@ impl Match {
 
     fn play(self, action: Action) {
         let before = self.active();
-        let Some(played) = self.record.try_update(|record| record.play(action)) else { return };
+        let Some(played) = self.record.update(|record| record.play(action)) else { return };
         match played {
             Ok(events) => {
                 self.cover_from(before);

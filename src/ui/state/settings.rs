@@ -2,7 +2,7 @@
 
 use super::local;
 use crate::i18n::Lang;
-use crate::ui::live::watch;
+use crate::ui::live::{Var, watch};
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -43,15 +43,15 @@ const MOTION: &str = "naqala.motion";
 #[derive(Clone, Copy)]
 pub struct Settings {
     /// The language of the page.
-    pub lang: RwSignal<Lang>,
+    pub lang: Var<Lang>,
     /// Light or dark.
-    pub theme: RwSignal<Theme>,
+    pub theme: Var<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
-    pub contrast: RwSignal<bool>,
+    pub contrast: Var<bool>,
     /// Whether a screen hides coins between players.
-    pub hand_over: RwSignal<bool>,
+    pub hand_over: Var<bool>,
     /// Whether things move.
-    pub motion: RwSignal<bool>,
+    pub motion: Var<bool>,
 }
 
 impl Settings {
@@ -66,10 +66,10 @@ impl Settings {
     pub fn load(lang: Lang) -> Self {
         let stored = local::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
         let theme = local::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
-        let switch = |key, default: bool| RwSignal::new(local::read(key).map_or(default, |value| value == "on"));
+        let switch = |key, default: bool| Var::new(local::read(key).map_or(default, |value| value == "on"));
         Self {
-            lang: RwSignal::new(stored.unwrap_or(lang)),
-            theme: RwSignal::new(theme.unwrap_or_default()),
+            lang: Var::new(stored.unwrap_or(lang)),
+            theme: Var::new(theme.unwrap_or_default()),
             contrast: switch(CONTRAST, false),
             hand_over: switch(HAND_OVER, true),
             motion: switch(MOTION, true),

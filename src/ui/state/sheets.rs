@@ -1,5 +1,6 @@
 //! Which dialog is open.
 
+use crate::ui::live::Var;
 use leptos::prelude::*;
 
 /// A dialog of the page.
@@ -46,7 +47,7 @@ impl Sheet {
 /// The dialog that is open, if one is.
 #[derive(Clone, Copy, Default)]
 pub struct Sheets {
-    open: RwSignal<Option<Sheet>>,
+    open: Var<Option<Sheet>>,
 }
 
 impl Sheets {

@@ -1,6 +1,7 @@
 //! The games kept on this device, and how well that goes.
 
 use super::database::{self, StoreError};
+use crate::ui::live::Var;
 use crate::ui::saved::{self, Heading};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -25,8 +26,8 @@ thread_local! {
 /// The games of this device: a handle of signals, copied freely.
 #[derive(Clone, Copy, Default)]
 pub struct Store {
-    trouble: RwSignal<Option<StoreError>>,
-    dismissed: RwSignal<Option<StoreError>>,
+    trouble: Var<Option<StoreError>>,
+    dismissed: Var<Option<StoreError>>,
 }
 
 impl Store {

@@ -27,6 +27,7 @@ pub fn verify(page: &str, dist: &Path) -> Result<()> {
         let address = tag
             .attribute("href")
             .or_else(|| tag.attribute("src"))
+            .or_else(|| tag.attribute("data-href"))
             .context("an integrity attribute stands on a tag without an address")?;
         let name = address.trim_start_matches("./");
         let bytes = fs::read(dist.join(name)).with_context(|| format!("{name} could not be read"))?;

@@ -1,5 +1,6 @@
 //! The page: Trunk builds it, then its styles, its policy and its brotli files are finished here.
 
+mod art;
 mod compress;
 mod csp;
 mod integrity;
@@ -52,6 +53,7 @@ fn finish() -> Result<()> {
         .replace("\r\n", "\n");
     refuse_inline_styles(&text)?;
     let text = styles::join(&text, &dist)?;
+    let text = art::name(&text, &dist)?;
     let text = integrity::hand_to_starter(&text)?;
     let text = csp::write_into(&text)?;
     integrity::verify(&text, &dist)?;

@@ -24,6 +24,10 @@ pub fn run() -> Result<()> {
         sum += size;
     }
     let until = visit["until"].as_str().unwrap_or("the end");
+    for name in visit["later"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        let (size, raw) = sizes(&paths::dist().join(name))?;
+        println!("{size:>9} {raw:>9}  {name}, after that");
+    }
     println!("{sum:>9} bytes of brotli until {until}; at most {MOST} are allowed");
     if sum > MOST {
         bail!("the first visit is {} bytes over its budget of {MOST}", sum - MOST);

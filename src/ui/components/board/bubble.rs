@@ -2,7 +2,7 @@
 
 use super::Size;
 use crate::ui::describe;
-use crate::ui::live::{draw, live, watch};
+use crate::ui::live::{Var, draw, live, watch};
 use crate::ui::scene::Explanation;
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -20,7 +20,7 @@ pub(super) fn Bubble(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let shown = RwSignal::new(None::<Explanation>);
+    let shown = Var::new(None::<Explanation>);
     let timer = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {
         if let Some(timer) = timer.try_update_value(Option::take).flatten() {

@@ -2,11 +2,11 @@
 
 use super::marks::marks;
 use super::pieces::{Crowd, crowd};
-use crate::game::{Event, Seat, Square, ValueColour};
+use crate::game::{Event, Mountains, Piece, Seat, Square, TileKind, ValueColour};
 use crate::i18n::letters::upper;
 use crate::ui::components::art;
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Part, draw, live, part};
+use crate::ui::live::{Drawn, Part, Var, draw, live, part};
 use crate::ui::scene::{Cell, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub(super) fn CellView(
     /// What is on it.
     cell: Part<Cell>,
     /// The tile that Tab leads to.
-    roving: RwSignal<Square>,
+    roving: Var<Square>,
     /// The meeple that travels.
     fresh: Part<Fresh>,
 ) -> impl IntoView {
@@ -47,12 +47,20 @@ pub(super) fn CellView(
         let fresh = fresh.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
         cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), fresh })
     });
-    let base = part(move || cell.with(|cell| (cell.owner, cell.palms, cell.palaces)));
+    let base = part(move || cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
     let tile = cell.with_untracked(|cell| cell.tile);
-    let value_colour = match tile.kind.colour() {
-        ValueColour::Blue => "blue",
-        ValueColour::Red => "red",
+    let value = tile.kind.colour().map(|colour| {
+        let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
+        view! { <span class="value" data-value=value_name(colour)>{number}</span> }
+    });
+    let sides = match tile.kind {
+        TileKind::Workshop(Mountains::NorthWest) => ["north", "west"].as_slice(),
+        TileKind::Workshop(Mountains::SouthEast) => &["south", "east"],
+        _ => &[],
     };
+    let mountains = sides.iter().map(|&side| {
+        view! { <span class="mountain" data-side=side aria-hidden="true">{art::symbol("mountain")}</span> }
+    });
     // Column letters stand along the south, row numbers along the west; the corner has both.
     let coordinate = match (square.column(), square.row()) {
         (0, 0) => Some(square.to_string()),
@@ -79,32 +87,42 @@ pub(super) fn CellView(
         >
             <div class="tile" aria-hidden="true">
                 <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
-                <span class="value" data-value=value_colour>{tile.value}</span>
+                {value}
                 {coordinate.map(|text| view! { <span class="coordinate">{text}</span> })}
-                {draw(move || base.with(|&(owner, palms, palaces)| belongings(game, owner, palms, palaces)))}
+                {draw(move || base.with(|&(piece, palms, palaces, whim)| belongings(game, piece, palms, palaces, whim)))}
                 {draw(move || crowd_here.with(|here| crowd(lang.get(), here)))}
                 {draw(move || cell.with(|cell| marks(lang.get(), cell, game)))}
             </div>
+            {mountains.drawn()}
         </div>
     }
 }
 
-/// Palm trees, palaces and the camel.
-fn belongings(game: Match, owner: Option<Seat>, palms: u8, palaces: u8) -> impl IntoView {
+/// The colour behind a value, as the style sheets name it.
+pub(in crate::ui::components) const fn value_name(colour: ValueColour) -> &'static str {
+    match colour {
+        ValueColour::Blue => "blue",
+        ValueColour::Red => "red",
+    }
+}
+
+/// Palm trees, palaces, a whim, and the camel or tent.
+fn belongings(game: Match, piece: Option<(Seat, Piece)>, palms: u8, palaces: u8, whim: bool) -> impl IntoView {
     let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
     let buildings = buildings.map(|(id, count)| {
         let times = (count > 1).then(|| format!("×{count}"));
         view! { <span class="building" data-building=id>{art::symbol(id)}{times}</span> }
     });
-    let camel = owner.map(|seat| {
+    let whim = whim.then(|| view! { <span class="building">{art::symbol("whim-seal")}</span> });
+    let piece = piece.map(|(seat, piece)| {
         view! {
             <span class="owner" data-colour=game.colour(seat) data-seat=seat.index().to_string()>
-                {art::symbol("camel")}
+                {art::symbol(art::piece(piece))}
                 <b>{initial(game, seat)}</b>
             </span>
         }
     });
-    view! { <div class="belongings">{buildings.drawn()}{camel}</div> }
+    view! { <div class="belongings">{whim}{buildings.drawn()}{piece}</div> }
 }
 
 /// The first letter of a player's name, beside the colour.

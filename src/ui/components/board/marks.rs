@@ -33,7 +33,7 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
     let gain = match preview.meeple {
         Meeple::Builder => Some("coin"),
         Meeple::Merchant => Some("card-frame"),
-        Meeple::Vizier | Meeple::Elder => Some("icon-score"),
+        Meeple::Vizier | Meeple::Elder | Meeple::Artisan => Some("icon-score"),
         Meeple::Assassin => None,
     };
     let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
@@ -44,7 +44,9 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
         TileKind::Village => "palace",
         TileKind::Oasis => "palm",
         TileKind::SacredPlace => "djinn-frame",
-        TileKind::SmallMarket | TileKind::LargeMarket => "card-frame",
+        TileKind::Workshop(_) => "item-back",
+        TileKind::City(_) => "whim-seal",
+        _ => "card-frame",
     };
     view! {
         {camel}

@@ -8,13 +8,14 @@ mod pieces;
 mod ring;
 
 use self::bubble::Bubble;
+pub(super) use self::cell::value_name;
 use self::cell::{CellView, fresh_drop};
 use self::path::PathOverlay;
 use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
 use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
-use crate::ui::live::{Drawn, live, on, part, watch, word};
+use crate::ui::live::{Drawn, Var, live, on, part, watch, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -42,7 +43,7 @@ pub fn Board() -> impl IntoView {
     let (squares, columns) = scene
         .with_untracked(|scene| (scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>(), scene.columns.max(1)));
     let size = Size { columns, rows: squares.len().div_ceil(columns.into()) as u8 };
-    let roving = RwSignal::new(squares[0]);
+    let roving = Var::new(squares[0]);
     let press = use_press();
     let fingers = use_two_finger_tap();
     use_shortcuts();
@@ -152,7 +153,7 @@ pub fn Board() -> impl IntoView {
 }
 
 /// The letters of the tribes choose a colour of the hand, also while the ring is open.
-fn letters(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
+fn letters(event: &KeyboardEvent, game: Match, lang: Var<Lang>) {
     if event.default_prevented() {
         return;
     }

@@ -77,9 +77,11 @@ fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
 /// The arrow's head, which touches the last number.
 fn head(from: (i32, i32), to: (i32, i32)) -> String {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    // The longer side decides: tiles of a path share one.
-    let (ux, uy) = if dx.abs() > dy.abs() { (dx.signum(), 0) } else { (0, dy.signum()) };
-    let (tip_x, tip_y) = (to.0 - ux * 10, to.1 - uy * 10);
-    let (base_x, base_y) = (tip_x - ux * 13, tip_y - uy * 13);
-    format!("{tip_x},{tip_y} {},{} {},{}", base_x - uy * 9, base_y - ux * 9, base_x + uy * 9, base_y + ux * 9)
+    // On foot along one side; by carpet in any direction. Never twice the same node.
+    let length = ((dx * dx + dy * dy) as f32).sqrt().max(1.0);
+    let along = |far: i32| (to.0 - (dx * far) / length as i32, to.1 - (dy * far) / length as i32);
+    let ((tip_x, tip_y), (base_x, base_y)) = (along(10), along(23));
+    let (across_x, across_y) = (-dy * 9 / length as i32, dx * 9 / length as i32);
+    let (left, right) = ((base_x + across_x, base_y + across_y), (base_x - across_x, base_y - across_y));
+    format!("{tip_x},{tip_y} {},{} {},{}", left.0, left.1, right.0, right.1)
 }

@@ -1,7 +1,7 @@
 //! The few choices at a tile, round the finger.
 
 use super::{Size, focus};
-use crate::game::{Action, Meeples};
+use crate::game::{Action, Meeples, Spell};
 use crate::i18n::{Lang, board, words};
 use crate::ui::components::art;
 use crate::ui::describe;
@@ -59,14 +59,25 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     node.on_load(|menu| focus_on(menu.first_element_child()));
     let count = ring.choices.len();
-    let is_short = |choice: &Action| meeples(*choice).is_some() && !untrack(|| game.game()).reveals(*choice);
+    let is_short = |choice: &Action| {
+        matches!(choice, Action::Control(_)) || meeples(*choice).is_some() && !untrack(|| game.game()).reveals(*choice)
+    };
     let is_round = count <= ROUND && ring.choices.iter().all(is_short);
     let (column, row) = (ring.square.column(), size.rows - 1 - ring.square.row());
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
         let group = meeples(action);
         let tribe = group.and_then(|group| group.tribes().next()).map(art::tribe);
-        let icons =
-            group.map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).drawn());
+        let icons = match action {
+            Action::Control(piece) => {
+                let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
+                Some(vec![
+                    view! { <span class="figure" data-colour=colour>{art::symbol(art::piece(piece))}</span> }
+                        .into_any(),
+                ])
+            }
+            _ => group
+                .map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).drawn()),
+        };
         view! {
             <button
                 type="button"
@@ -108,7 +119,8 @@ fn piece_icon(id: &'static str, tribe: &'static str) -> impl IntoView {
 fn meeples(action: Action) -> Option<Meeples> {
     match action {
         Action::Drop(_, meeple) => Some(Meeples::of(meeple, 1)),
-        Action::Kill(_, meeples) => Some(meeples),
+        Action::Bring(_, meeple) => Some(Meeples::of(meeple, 1)),
+        Action::Kill(_, meeples) | Action::Use(Spell::Scimitar(_, meeples)) => Some(meeples),
         _ => None,
     }
 }

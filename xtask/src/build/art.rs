@@ -1,0 +1,20 @@
+//! Gives the art that comes after the first screen a name by its contents, and tells the page its integrity.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result};
+
+use crate::digest;
+
+const FILE: &str = "game.svg";
+
+/// Renames the file and writes its address and integrity where the page names it.
+pub fn name(page: &str, dist: &Path) -> Result<String> {
+    let bytes = fs::read(dist.join(FILE)).with_context(|| format!("{FILE} could not be read"))?;
+    let name = format!("game-{}.svg", digest::short(&bytes));
+    let integrity = digest::of("sha384", &bytes).context("sha384 is known")?;
+    fs::rename(dist.join(FILE), dist.join(&name)).with_context(|| format!("{FILE} could not be renamed"))?;
+    let (before, after) = page.split_once("data-href").context("the page names no art")?;
+    let rest = after.split_once(FILE).context("the page names another art")?.1.trim_start_matches('"');
+    Ok(format!("{before}data-href=\"./{name}\" data-integrity=\"{integrity}\"{rest}"))
+}
