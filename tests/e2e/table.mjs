@@ -24,11 +24,12 @@ async function hideCoins(page, hide) {
   if ((await box.isChecked()) !== hide) await box.click();
 }
 
-/** From the set-up screen to a game: `{ players, seed, handOver }`. */
-export async function start(page, { players = 2, seed = '42', handOver = false } = {}) {
+/** From the set-up screen to a game: `{ players, seed, handOver, expansions }`. */
+export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [] } = {}) {
   await open(page);
   const rows = page.locator('.player-row');
   await rows.first().waitFor();
+  for (const name of ['artisans', 'whims']) await page.locator(`main.setup input[name=${name}]`).setChecked(expansions.includes(name));
   for (let count = await rows.count(); count < players; count += 1) await page.click('[data-does=add-player]');
   for (let count = await rows.count(); count > players; count -= 1) await rows.last().locator('.seat-buttons button').last().click();
   await page.fill('input[name=seed]', seed);
@@ -80,6 +81,8 @@ export function look(page) {
     mark('card', '.market .card.lit, .market .card.chosen');
     mark('djinn', '.djinns .djinn.lit');
     mark('held-djinn', '.held-djinn.lit');
+    mark('item', '.own .held-item.lit');
+    mark('whim', 'button.whim.lit');
     mark('good', '.sale .good-toggle');
     mark('kill', 'button.kill');
     mark('sale', '.sale-set');
@@ -88,7 +91,7 @@ export function look(page) {
   });
 }
 
-const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn'].includes(kind) || (kind === 'answer' && /^(Cancel|Annuler)/.test(text));
+const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn', 'item'].includes(kind) || (kind === 'answer' && /^(Cancel|Annuler)/.test(text));
 
 /** Presses a choice by mouse. */
 export const byMouse = (page) => (choice) => page.locator(`[data-e2e="${choice.id}"]`).click();
