@@ -282,6 +282,9 @@ impl State {
             {
                 faults.add("turn.target", "expected a tile that meeples can come to");
             }
+            &Step::Flute { moved, .. } => {
+                faults.at_most("turn.moved", "meeples brought", moved.into(), super::MOST_BROUGHT.into());
+            }
             Step::Order { .. } if self.supply.cards.row.is_empty() => {
                 faults.add("turn.step", "no card to put in order")
             }
