@@ -88,6 +88,8 @@ pub fn disturb(value: &mut Value, root: &Value, dice: &mut Dice) {
     }
 }
 
+const STEPS: [&str; 11] = ["bid", "move", "sow", "tribe", "keep", "tile", "place", "end", "control", "flute", "order"];
+
 /// A small or poor position that is mostly consistent: fewer tiles, cards and pieces, and any step.
 pub fn plausible(dice: &mut Dice) -> Value {
     let mut value = serde_json::to_value(position::write(&somewhere(dice))).expect("JSON");
@@ -129,8 +131,6 @@ pub fn plausible(dice: &mut Dice) -> Value {
     let hand = dice.pick(&["gg", "bb", "rr", "pp", "ggg", "bbbb", "rrr", "ppp"]).expect("some");
     let mut turn = json!({"player": player, "used": ["echidna", "iblis"], "boosts": dice.pick(&[json!([]), json!(["echidna"]), json!(["carpet"])]),
                "itemUsed": dice.below(2) == 0});
-    const STEPS: [&str; 11] =
-        ["bid", "move", "sow", "tribe", "keep", "tile", "place", "end", "control", "flute", "order"];
     let step = *dice.pick(&STEPS).expect("some");
     turn["step"] = json!(step);
     let then = *dice.pick(&["move", "tribe", "tile", "end"]).expect("some");

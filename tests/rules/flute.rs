@@ -61,6 +61,9 @@ fn the_flute_does_not_reach_across_a_mountain() {
     let game = flute(&board).after(&["use flute b3"]);
     refused(&game, "bring b2 g", "mountain");
     offers(&game, &["bring a3 r", "bring c3 r"]);
+    let game = flute(&["E5:y M6 M6"]).game();
+    refused(&game, "use flute b1", "no-effect");
+    offers(&game, &["skip"]);
 }
 
 // R-T9, R-T2
