@@ -1,18 +1,33 @@
 //! A whole game, replayed natively and in the browser, ends in the same position (R-U8). `tests/web.rs` replays the same
 //! files in Chromium.
 
-use naqala::game::{Options, Record};
+use naqala::game::{Action, Expansion, Options, Order, Record, Step};
 use naqala::notation::{position, record};
 use std::{fs, path::Path};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/replay");
 
-/// A game in which the n-th action is picked by counting, so that no generator is needed to make it again.
-fn counted_game(players: usize, seed: u64) -> Record {
-    let names = ["Anna", "Sam", "Olivier", "Pierre"];
-    let mut record = Record::new(Options::new(names[..players].iter().copied(), seed)).expect("2 to 4 players");
+const GAMES: [(&str, usize, &[Expansion]); 6] = [
+    ("2-players", 2, &[]),
+    ("3-players", 3, &[]),
+    ("4-players", 4, &[]),
+    ("3-players-artisans", 3, &[Expansion::Artisans]),
+    ("4-players-whims", 4, &[Expansion::Whims]),
+    ("5-players-both", 5, &Expansion::ALL),
+];
+
+/// A game in which the n-th action is picked by counting, so that no generator is needed to make it again. The horn
+/// turns the row round.
+fn counted_game(players: usize, expansions: &[Expansion], seed: u64) -> Record {
+    let names = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];
+    let options = Options::new(names[..players].iter().copied(), seed).with(expansions.iter().copied());
+    let mut record = Record::new(options).expect("2 to 5 players");
     for step in 0.. {
-        let actions = record.game().legal_actions();
+        let mut actions = record.game().legal_actions();
+        if record.game().turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. })) {
+            let backwards: Vec<u8> = (1..=record.game().supply.cards().row().len() as u8).rev().collect();
+            actions.extend(Order::new(&backwards).map(Action::Order));
+        }
         let Some(&action) = actions.get(step * 31 % actions.len().max(1)) else { break };
         record.play(action).expect("a listed action is legal");
     }
@@ -21,10 +36,10 @@ fn counted_game(players: usize, seed: u64) -> Record {
 
 #[test]
 fn records_and_their_final_positions_are_frozen() {
-    for players in 2..=4 {
-        let played = counted_game(players, 42);
+    for (name, players, expansions) in GAMES {
+        let played = counted_game(players, expansions, 42);
         assert!(played.game().is_over());
-        let file = |what| Path::new(FOLDER).join(format!("{players}-players.{what}.json"));
+        let file = |what| Path::new(FOLDER).join(format!("{name}.{what}.json"));
         let texts = [record::write(&played).to_string(), position::write(played.game()).to_string()];
         if std::env::var_os("NAQALA_FREEZE").is_some() {
             fs::write(file("record"), &texts[0]).expect("the fixture can be written");

@@ -6,10 +6,22 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-const REPLAYS: [(&str, &str); 3] = [
+const REPLAYS: [(&str, &str); 6] = [
     (include_str!("fixtures/replay/2-players.record.json"), include_str!("fixtures/replay/2-players.final.json")),
     (include_str!("fixtures/replay/3-players.record.json"), include_str!("fixtures/replay/3-players.final.json")),
     (include_str!("fixtures/replay/4-players.record.json"), include_str!("fixtures/replay/4-players.final.json")),
+    (
+        include_str!("fixtures/replay/3-players-artisans.record.json"),
+        include_str!("fixtures/replay/3-players-artisans.final.json"),
+    ),
+    (
+        include_str!("fixtures/replay/4-players-whims.record.json"),
+        include_str!("fixtures/replay/4-players-whims.final.json"),
+    ),
+    (
+        include_str!("fixtures/replay/5-players-both.record.json"),
+        include_str!("fixtures/replay/5-players-both.final.json"),
+    ),
 ];
 
 #[wasm_bindgen_test]

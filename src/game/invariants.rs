@@ -275,15 +275,18 @@ impl State {
                     .get(*tile)
                     .is_some_and(|place| place.owner.is_none() && place.tile.kind.holds_meeples()) =>
             {
-                faults.add("turn.tile", "expected a tile that nobody holds")
+                faults.add("turn.tile", "expected a tile that nobody holds");
             }
             Step::Flute { target, .. }
                 if !self.board.get(*target).is_some_and(|place| place.tile.kind.holds_meeples()) =>
             {
                 faults.add("turn.target", "expected a tile that meeples can come to");
             }
+            &Step::Flute { moved, .. } => {
+                faults.at_most("turn.moved", "meeples brought", moved.into(), super::MOST_BROUGHT.into());
+            }
             Step::Order { .. } if self.supply.cards.row.is_empty() => {
-                faults.add("turn.step", "no card to put in order")
+                faults.add("turn.step", "no card to put in order");
             }
             Step::Place { building, .. }
                 if self.free_places(*building).is_empty() || self.supply.left(*building) == 0 =>

@@ -102,13 +102,15 @@ impl<'a> Words<'a> {
         SyntaxError { column: self.column, message: format!("expected {expected}, found {found}") }
     }
 
+    /// The line ends too early: the column of the word would be behind the space that is not there.
+    fn missing(&self, expected: &str) -> SyntaxError {
+        let error = self.error(expected, None);
+        SyntaxError { column: error.column.saturating_sub(1).max(1), ..error }
+    }
+
     /// The next word as it stands; single spaces only.
     fn word(&mut self, expected: &str) -> Result<&'a str, SyntaxError> {
-        let Some(rest) = self.rest else {
-            // The column of the word would be behind the space that is not there.
-            let error = self.error(expected, None);
-            return Err(SyntaxError { column: error.column.saturating_sub(1).max(1), ..error });
-        };
+        let rest = self.rest.ok_or_else(|| self.missing(expected))?;
         let (word, after) = rest.split_once(' ').map_or((rest, None), |(word, after)| (word, Some(after)));
         if word.is_empty() {
             return Err(self.error(expected, after.map(|_| " ")));
@@ -145,9 +147,9 @@ impl<'a> Words<'a> {
 
     /// What is left, read as one thing.
     fn read_rest<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
-        let rest = self.rest.take();
-        let value = rest.and_then(|rest| rest.parse::<T>().ok().filter(|value| value.to_string() == rest));
-        value.ok_or_else(|| self.error(expected, rest))
+        let rest = self.rest.take().ok_or_else(|| self.missing(expected))?;
+        let value = rest.parse::<T>().ok().filter(|value| value.to_string() == rest);
+        value.ok_or_else(|| self.error(expected, Some(rest)))
     }
 
     const fn is_done(&self) -> bool {

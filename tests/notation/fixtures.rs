@@ -1,6 +1,7 @@
 //! Positions in files: each valid one loads, each invalid one is refused for what its name says.
 
-use naqala::game::{Action, Meeple};
+use crate::playout;
+use naqala::game::{Action, Djinn, Item, Meeple, Refusal, Step, Whim};
 use naqala::notation::{PositionError, position};
 use serde_json::Value;
 use std::{fs, path::PathBuf};
@@ -24,7 +25,11 @@ fn valid_positions_load_and_can_be_played() {
         let game = position::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let again = position::write(&game).to_string();
         assert_eq!(position::read(&again).as_ref(), Ok(&game), "{name}");
-        assert_eq!(game.legal_actions().is_empty(), game.is_over(), "{name}");
+        let is_order = game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. }));
+        assert_eq!(game.legal_actions().is_empty(), game.is_over() || is_order, "{name}: orders are not listed");
+        let choice = playout::Dice::new(1).action(&game);
+        assert_eq!(choice.is_none(), game.is_over(), "{name}");
+        assert_eq!(choice.map_or(Ok(()), |action| game.check(action)), Ok(()), "{name}");
     }
 }
 
@@ -63,6 +68,36 @@ fn the_documented_example_is_the_fixture_and_its_turn_can_be_played() {
     for text in actions {
         let action: Action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
         game.play(action).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    }
+}
+
+#[test]
+fn the_documented_turns_of_the_expansions_can_be_read_and_played() {
+    let docs = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md")).expect("a text");
+    let blocks = docs.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let values = blocks.filter_map(|block| serde_json::from_str::<Value>(block).ok());
+    let turns = values.flat_map(|value| value.as_array().cloned().unwrap_or_else(|| vec![value]));
+    let mut steps = Vec::new();
+    for turn in turns.filter(|value| value["step"].is_string()) {
+        let text = include_str!("../fixtures/valid/control-after-a-kill.json");
+        let mut position: Value = serde_json::from_str(text).expect("JSON");
+        position["turn"] = turn.clone();
+        let game = position::from_value(&position).unwrap_or_else(|error| panic!("{turn}: {error}"));
+        assert!(playout::Dice::new(1).action(&game).is_some(), "{turn}");
+        assert_eq!(serde_json::to_value(position::write(&game)).expect("JSON")["turn"], turn);
+        steps.push(turn["step"].clone());
+    }
+    assert_eq!(steps, ["control", "flute", "sow", "keep", "order"]);
+}
+
+#[test]
+fn every_reason_item_whim_and_djinn_is_documented() {
+    let docs = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md")).expect("a text");
+    let names = Refusal::ALL.iter().map(|refusal| refusal.name());
+    let names =
+        names.chain(Item::ALL.map(Item::name)).chain(Whim::ALL.map(Whim::name)).chain(Djinn::ALL.map(Djinn::name));
+    for name in names.chain(["control", "flute", "order", "itemUsed", "moved", "target", "drew-items", "carried"]) {
+        assert!(docs.contains(&format!("`{name}`")), "{name} is not documented");
     }
 }
 

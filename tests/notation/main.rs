@@ -4,6 +4,7 @@ mod actions;
 mod engine;
 mod fixtures;
 mod golden;
+mod made_up;
 mod playout;
 mod positions;
 #[cfg(feature = "cli")]

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 #[test]
 fn every_position_of_a_game_reads_as_what_was_written() {
-    for seed in 0..9 {
+    for seed in 0..12 {
         playout::watch(seed, |game| {
             let text = position::write(game).to_string();
             let read = position::read(&text).expect("what was written can be read");

@@ -1,7 +1,7 @@
 //! Records: a start, entries, and the same game again.
 
-use crate::playout::{self, Dice, NAMES};
-use naqala::game::{Options, Record, Refusal};
+use crate::playout::{self, Dice};
+use naqala::game::{Record, Refusal};
 use naqala::notation::{RecordError, position, record};
 use serde_json::{Value, json};
 
@@ -31,16 +31,15 @@ fn check(game: &Record) {
 
 #[test]
 fn records_replay() {
-    for seed in 0..8 {
-        let names = NAMES[..2 + (seed % 3) as usize].iter().copied();
-        let game = Record::new(Options::new(names, seed)).expect("two to four players");
-        check(&played(game, &mut Dice::new(seed), 60 * seed as usize));
+    for seed in 0..12 {
+        let game = Record::new(playout::options(seed)).expect("two to five players");
+        check(&played(game, &mut Dice::new(seed), 40 * seed as usize));
     }
 }
 
 #[test]
 fn records_of_positions_replay() {
-    for seed in 0..6 {
+    for seed in 0..8 {
         let mut dice = Dice::new(seed);
         let mut before = playout::game(seed);
         for _ in 0..90 {
@@ -82,6 +81,16 @@ fn the_documented_record_is_read_and_core_is_free() {
 }
 
 #[test]
+fn a_record_with_expansions_names_them_and_reads_in_any_order() {
+    let mut value = sample();
+    value["expansions"] = json!(["whims", "artisans"]);
+    let game = record::from_value(&value).expect("a record");
+    assert_eq!(game.game().expansions.iter().count(), 2);
+    let written = serde_json::to_value(record::write(&game)).expect("JSON");
+    assert_eq!(written["expansions"], json!(["artisans", "whims"]));
+}
+
+#[test]
 fn an_entry_that_cannot_be_replayed_is_named() {
     let with = |actions: Value| {
         let mut value = sample();
@@ -108,7 +117,10 @@ fn faults_of_records_are_named() {
         (json!({"players": ["A"]}), "players"),
         (json!({"players": 2}), "players"),
         (json!({"players": ["A", 2]}), "players"),
-        (json!({"expansions": ["whims"]}), "expansions"),
+        (json!({"expansions": ["dunes"]}), "expansions[0]"),
+        (json!({"expansions": ["whims", "whims"]}), "expansions"),
+        (json!({"players": ["A", "B", "C", "D", "E"]}), "players"),
+        (json!({"players": ["A", "B", "C", "D", "E", "F"], "expansions": ["whims"]}), "players"),
         (json!({"actions": "bid 3"}), "actions"),
         (json!({"actions": [3]}), "actions"),
         (json!({"core": 1}), "core"),

@@ -19,8 +19,9 @@ fn expected(game: &Game, seat: Seat) -> Value {
     for other in game.seats().filter(|&other| other != seat) {
         let player = &mut view["players"][other.index()];
         player["coins"] = Value::Null;
-        player["items"] = json!(0);
-        player["whims"] = json!(0);
+        for hidden in ["items", "whims"] {
+            player[hidden] = json!(player[hidden].as_array().expect("a list").len());
+        }
         let turn = &mut view["turn"];
         if turn["player"] == json!(other.0) && turn["drawn"].is_array() {
             turn["drawn"] = json!(turn["drawn"].as_array().expect("a list").len());
@@ -29,18 +30,45 @@ fn expected(game: &Game, seat: Seat) -> Value {
     view
 }
 
+fn view(game: &Game, seat: u8) -> Value {
+    serde_json::to_value(position::view(game, Seat(seat))).expect("JSON")
+}
+
+#[test]
+fn items_drawn_are_counted_for_others_and_shown_to_who_drew_them() {
+    let text = include_str!("../fixtures/valid/keep-an-item.json");
+    let game = position::read(text).expect("a fixture");
+    assert_eq!(view(&game, 0)["turn"]["drawn"], json!(["jewel", "jewel", "horn"]));
+    assert_eq!(view(&game, 1)["turn"]["drawn"], json!(3));
+    assert_eq!((&view(&game, 0)["itemDeck"], &view(&game, 0)["whimDeck"]), (&json!(1), &json!(1)));
+}
+
+#[test]
+fn items_and_whims_in_hand_are_counted_for_others_and_laid_ones_shown() {
+    let text = include_str!("../fixtures/valid/every-tile-and-piece.json");
+    let game = position::read(text).expect("a fixture");
+    let seen = view(&game, 1);
+    assert_eq!((&seen["players"][1]["whims"], &seen["players"][4]["whims"]), (&json!(["guild"]), &json!(1)));
+    assert_eq!((&seen["players"][2]["items"], &seen["players"][2]["coins"]), (&json!(2), &Value::Null));
+    assert_eq!(seen["players"][3]["fulfilled"], json!(["grove"]));
+    assert_eq!(seen["board"], serde_json::from_str::<Value>(text).expect("JSON")["board"]);
+}
+
 #[test]
 fn views_hide_what_is_secret_and_cannot_be_loaded() {
-    let mut keeps = 0;
-    for seed in 0..9 {
+    let (mut keeps, mut items, mut whims) = (0, 0, 0);
+    for seed in 0..12 {
         playout::watch(seed, |game| {
             for seat in game.seats() {
                 let view = position::view(game, seat).to_string();
                 assert_eq!(serde_json::from_str::<Value>(&view).expect("JSON"), expected(game, seat));
                 assert_eq!(position::read(&view), Err(PositionError::Hidden));
                 keeps += usize::from(view.contains("drawn"));
+                items += game.player(seat).items().len();
+                whims += game.player(seat).whims().len();
             }
         });
     }
-    assert!(keeps > 0, "some djinns were drawn for Sibittis");
+    assert!(keeps > 0, "something was drawn to choose from");
+    assert!(items > 0 && whims > 0, "something was there to hide");
 }

@@ -1,6 +1,6 @@
 //! Whether every rule, example and djinn has its test, and every test its rule.
 
-use naqala::game::{Djinn, Refusal};
+use naqala::game::{Djinn, Item, Refusal};
 use std::{collections::BTreeSet, fs, path::Path};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
@@ -43,8 +43,10 @@ fn defined() -> BTreeSet<String> {
 #[test]
 fn the_rules_define_what_they_should() {
     let defined = defined();
-    assert_eq!(defined.len(), 53, "{defined:?}");
-    assert!(["R-U1", "R-B5", "R-T10", "R-A6", "R-S8", "R-H2"].into_iter().all(|id| defined.contains(id)));
+    assert_eq!(defined.len(), 65, "{defined:?}");
+    assert!(
+        ["R-U1", "R-B5", "R-T10", "R-A6", "R-S11", "R-W3", "R-P1", "R-H2"].into_iter().all(|id| defined.contains(id))
+    );
 }
 
 #[test]
@@ -68,7 +70,7 @@ fn every_test_names_rules_that_exist() {
 fn every_worked_example_has_a_test() {
     let number = |line: &str| line.strip_prefix("| X")?.split(' ').next()?.parse::<u8>().ok();
     let examples: Vec<_> = rules().lines().filter_map(number).collect();
-    assert_eq!(examples, [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 14, 15, 16, 17, 18]);
+    assert_eq!(examples, (1..=18).collect::<Vec<_>>());
     for example in examples {
         let start = format!("fn x{example:02}_");
         assert!(tests().iter().any(|(name, _)| name.starts_with(&start)), "X{example} has no test");
@@ -81,6 +83,15 @@ fn every_djinn_has_tests() {
         let start = format!("fn {}_", djinn.name().replace('-', "_"));
         let found = tests().iter().filter(|(name, _)| name.starts_with(&start)).count();
         assert!(found >= 1, "{djinn} has no test");
+    }
+}
+
+#[test]
+fn every_magic_item_has_tests() {
+    for item in Item::ALL.into_iter().filter(|item| item.is_magic()) {
+        let name = format!("_{item}_");
+        let found = tests().iter().filter(|(test, _)| test.contains(&name)).count();
+        assert!(found >= 2, "{item} has {found} tests");
     }
 }
 

@@ -75,6 +75,14 @@ fn x07_a_set_of_six_and_a_set_of_three() {
     assert_eq!((coins(&game, 0), goods(&game, 0)), (50 + 30 + 7, String::new()));
 }
 
+// R-S11, R-S5
+#[test]
+fn x08_a_tent_on_an_oasis_among_three_red_valued_tiles() {
+    let game = Table::with_artisans(&["V5 M6 S6", "L4 O8&0 P10", "V5 V5 S6"]).game();
+    assert_eq!((score(&game, 0, "tiles"), score(&game, 0, "tent")), (8, 4));
+    assert_eq!(total(&game, 0) - coins(&game, 0), 12);
+}
+
 // R-M4, R-A3
 #[test]
 fn x09_two_assassins_first_and_last() {

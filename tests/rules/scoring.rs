@@ -48,14 +48,15 @@ fn every_djinn_is_worth_what_is_printed_on_it() {
     let worth = [
         (4, "echidna leta sibittis utug"),
         (5, "al-amin"),
-        (6, "baal boaz bouraq jafaar kandicha kumarbi marid monkir nekir shamhat"),
+        (6, "baal boaz bouraq ganapati geb jafaar kali kandicha kumarbi marid monkir nekir ptah shamhat"),
         (8, "anun-nak enki haurvatat iblis sloar"),
         (10, "hagis lamia"),
     ];
     let mut count = 0;
     for (points, names) in worth {
         for name in names.split(' ') {
-            assert_eq!(score(&table().djinns(0, name).game(), 0, "djinns"), points, "{name}");
+            let game = Table::with_both(&["M6 V5"]).djinns(0, name).game();
+            assert_eq!(score(&game, 0, "djinns"), points, "{name}");
             count += 1;
         }
     }

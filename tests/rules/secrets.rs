@@ -49,6 +49,52 @@ fn what_was_drawn_is_seen_by_who_drew_it_until_one_is_kept() {
     assert_eq!(view(&game, 1)["djinnDiscard"], json!(["enki", "utug", "sloar"]));
 }
 
+/// Items and whims in hand, laid, face up and face down.
+fn treasures() -> Table {
+    let table = Table::with_both(&["M6 B=grove"]).items(0, "crown ring").items(1, "jewel").whims(1, "line oases");
+    let table = table.of(0, "fulfilled", serde_json::json!(["court"])).whims(0, "forest");
+    table.item_deck("chest horn jewel").item_discard("lamp").whim_deck("elders council")
+}
+
+// R-H1
+#[test]
+fn items_and_whims_in_hand_are_seen_by_their_owner_only() {
+    let game = treasures().game();
+    let held = |eyes, key: &str| [0, 1].map(|seat: usize| view(&game, eyes)["players"][seat][key].clone());
+    assert_eq!(held(0, "items"), [json!(["crown", "ring"]), json!(1)]);
+    assert_eq!(held(1, "items"), [json!(2), json!(["jewel"])]);
+    assert_eq!(held(0, "whims"), [json!(["forest"]), json!(2)]);
+    assert_eq!(held(1, "whims"), [json!(1), json!(["line", "oases"])]);
+}
+
+// R-H1, R-H2
+#[test]
+fn piles_of_items_and_whims_are_secret_and_what_lies_face_up_is_open() {
+    let view = view(&treasures().game(), 0);
+    assert_eq!((&view["itemDeck"], &view["whimDeck"]), (&json!(3), &json!(2)));
+    assert_eq!((&view["itemDiscard"], &view["board"]), (&json!(["lamp"]), &json!(["M6 B=grove"])));
+    assert_eq!(view["players"][0]["fulfilled"], json!(["court"]));
+}
+
+// R-H1, R-P1
+#[test]
+fn items_drawn_by_artisans_are_seen_by_who_drew_them_until_one_is_kept() {
+    let mut game = treasures().tribe("pp", "a1").after(&["craft"]);
+    assert_eq!(view(&game, 0)["turn"]["drawn"], json!(["chest", "horn"]));
+    assert_eq!(view(&game, 1)["turn"]["drawn"], json!(2));
+    crate::table::play(&mut game, "keep horn");
+    assert_eq!(view(&game, 1)["players"][0]["items"], json!(3));
+    assert_eq!(view(&game, 1)["itemDiscard"], json!(["lamp", "chest"]));
+}
+
+// R-E1, R-H1
+#[test]
+fn items_and_whims_are_shown_at_the_end() {
+    let game = treasures().end().after(&["end"]);
+    assert_eq!(view(&game, 0)["players"][1]["items"], json!(["jewel"]));
+    assert_eq!(view(&game, 0)["players"][1]["whims"], json!(["line", "oases"]));
+}
+
 // R-H1
 #[test]
 fn a_view_is_no_position_to_play_from() {

@@ -1,18 +1,7 @@
 //! The move (rules 5).
 
+use crate::expansions::{ends, set};
 use crate::table::{Table, bag, offers, play, refused, step, tile};
-use naqala::game::Game;
-use std::collections::BTreeSet;
-
-/// Every legal last drop from a tile, as text.
-fn ends(game: &Game, square: &str) -> BTreeSet<String> {
-    let sow = game.sow_from(square.parse().expect("a tile")).expect("meeples stand there");
-    sow.ends().iter().map(|(square, meeple)| format!("{square} {meeple}")).collect()
-}
-
-fn set(texts: &[&str]) -> BTreeSet<String> {
-    texts.iter().map(|&text| text.to_owned()).collect()
-}
 
 // R-M1
 #[test]

@@ -30,19 +30,20 @@ impl Table {
     }
 
     /// Sets what a JSON pointer points at.
-    fn with(mut self, pointer: &str, value: impl Into<Value>) -> Self {
+    pub fn with(mut self, pointer: &str, value: impl Into<Value>) -> Self {
         *self.0.pointer_mut(pointer).expect("the key is there") = value.into();
         self
     }
 
-    fn of(self, seat: usize, key: &str, value: impl Into<Value>) -> Self {
+    /// Sets a key of a player.
+    pub fn of(self, seat: usize, key: &str, value: impl Into<Value>) -> Self {
         self.with(&format!("/players/{seat}/{key}"), value)
     }
 
     pub fn players(self, count: usize) -> Self {
         self.with(
             "/players",
-            ["Anna", "Sam", "Olivier", "Pierre"][..count].iter().map(|name| player(name)).collect::<Vec<_>>(),
+            ["Anna", "Sam", "Olivier", "Pierre", "Noor"][..count].iter().map(|name| player(name)).collect::<Vec<_>>(),
         )
     }
 
@@ -169,7 +170,8 @@ fn player(name: &str) -> Value {
     })
 }
 
-fn words(text: &str) -> Value {
+/// Names as a list.
+pub fn words(text: &str) -> Value {
     text.split_whitespace().collect()
 }
 
