@@ -151,7 +151,6 @@ catalogue! {
     can_move_piece: "your piece here can be moved", "votre pièce ici peut partir";
     can_move_here: "it can be moved here", "elle peut venir ici";
     can_bring(meeples: &str): "can bring {meeples}", "on peut en amener {meeples}";
-    can_control: "choose camel or tent", "chameau ou campement au choix";
     start_of_path: "start of the path", "départ du trajet";
     step_of_path(step: usize): "step {step} of the path", "étape {step} du trajet";
     can_take: "can be picked up", "on peut les prendre";

@@ -1,7 +1,7 @@
 //! What is lit in each step.
 
 use crate::table::{cell, fresh, games, position, scene, square};
-use naqala::game::{Action, Building, Djinn, Meeple, Payment, Phase, Refusal, Step, Victim};
+use naqala::game::{Action, Boost, Building, Djinn, Meeple, Payment, Phase, Refusal, Step, Victim};
 use naqala::ui::scene::{Light, Selection};
 use serde_json::json;
 
@@ -21,6 +21,7 @@ fn lights_are_the_legal_actions() {
             let here = |action: &&Action| match action {
                 Action::Take(square)
                 | Action::Drop(square, _)
+                | Action::Bring(square, _)
                 | Action::Kill(Victim::On(square), _)
                 | Action::Place { square, .. } => *square == cell.square,
                 _ => false,
@@ -43,15 +44,22 @@ fn lights_are_the_legal_actions() {
 
 #[test]
 fn neighbours_that_are_closed_say_why_and_only_they_do() {
-    games(6, |record| {
+    games(16, |record| {
         let game = record.game();
         for cell in fresh(record).cells {
             let Light::Blocked(refusal) = cell.light else { continue };
             let Phase::Turn(turn) = &game.phase else { panic!("blocked outside of a turn") };
             let Step::Sow(hand) = &turn.step else { panic!("blocked outside of a move") };
             assert!(hand.at.is_adjacent(cell.square));
-            let expected = if hand.previous == Some(cell.square) {
+            let flies = hand.meeples.len() == 1 && turn.boosts.contains(&Boost::Carpet);
+            let expected = if flies {
+                if cell.tile.kind.holds_meeples() { Refusal::WrongColour } else { Refusal::Impassable }
+            } else if hand.previous == Some(cell.square) {
                 Refusal::StepsBack
+            } else if game.board.has_mountain(hand.at, cell.square) {
+                Refusal::Mountain
+            } else if !cell.tile.kind.holds_meeples() {
+                Refusal::Impassable
             } else if hand.meeples.len() == 1 {
                 Refusal::WrongColour
             } else {

@@ -1,7 +1,7 @@
 //! What a preview says of the last meeple is what happens.
 
 use crate::table::{cell, fresh, games, position};
-use naqala::game::{Action, Event, Meeple, ScoreLine};
+use naqala::game::{Action, Event, Meeple, Piece, ScoreLine};
 use serde_json::json;
 
 #[test]
@@ -23,18 +23,26 @@ fn previews_come_true() {
                 _ => None,
             });
             assert_eq!(collected, Some(preview.count));
-            let is_taken =
-                events.iter().any(|event| matches!(event, Event::Controlled { tile, .. } if *tile == cell.square));
+            let is_asked = after.game().check(Action::Control(Piece::Tent)).is_ok();
+            let is_taken = is_asked
+                || events.iter().any(|event| matches!(event, Event::Controlled { tile, .. } if *tile == cell.square));
             assert_eq!(is_taken, preview.is_taken);
+            if is_asked {
+                after.play(Action::Control(Piece::Camel)).expect("it is asked");
+            }
             let line = |line| after.game().score(seat).line(line) - game.score(seat).line(line);
             let gained = match preview.meeple {
                 Meeple::Vizier => line(ScoreLine::Viziers),
                 Meeple::Elder => line(ScoreLine::Elders),
                 Meeple::Builder => after.game().builders_earn(0).expect("builders wait"),
-                Meeple::Merchant => match &after.play(Action::Trade).expect("merchants wait")[..] {
-                    [.., Event::TookCards { cards, .. }] => cards.len() as u32,
-                    other => panic!("{other:?}"),
-                },
+                Meeple::Merchant => {
+                    let events = after.play(Action::Trade).expect("merchants wait");
+                    let taken = events.iter().find_map(|event| match event {
+                        Event::TookCards { cards, .. } => Some(cards.len() as u32),
+                        _ => None,
+                    });
+                    taken.expect("cards, or none of them")
+                }
                 Meeple::Assassin => preview.count.into(),
                 Meeple::Artisan => {
                     after.play(Action::Craft).expect("artisans wait");
@@ -45,8 +53,12 @@ fn previews_come_true() {
             assert_eq!(gained, preview.gain, "{preview:?}");
             // What the tile cannot give is not promised; builders and assassins come before it.
             if !preview.has_action && !matches!(preview.meeple, Meeple::Builder | Meeple::Assassin) {
-                let is_tile =
-                    |action: &Action| matches!(action, Action::Place { .. } | Action::Buy(..) | Action::TakeDjinn(..));
+                let is_tile = |action: &Action| {
+                    matches!(
+                        action,
+                        Action::Place { .. } | Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_)
+                    )
+                };
                 assert!(!after.game().legal_actions().iter().any(is_tile), "{preview:?} on {}", cell.square);
             }
         }

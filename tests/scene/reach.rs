@@ -1,8 +1,8 @@
 //! The property of the page: what is legal can be said with taps, and what looks alive does something.
 
-use crate::table::{games, scene};
+use crate::table::{fresh, games, scene};
 use naqala::game::{Action, Record};
-use naqala::ui::scene::{Intent, Light, Outcome, Scene, Selection};
+use naqala::ui::scene::{Intent, Light, Outcome, Prompt, Scene, Selection};
 use std::collections::HashSet;
 
 /// Everything of the scene that looks as if a tap did something.
@@ -16,7 +16,17 @@ fn offered(scene: &Scene) -> Vec<Intent> {
     }
     intents.extend(scene.buttons.iter().map(|button| button.intent));
     intents.extend(scene.spots.iter().filter(|spot| spot.is_open).map(|spot| Intent::Spot(spot.price)));
-    intents.extend(scene.market.iter().filter(|slot| slot.is_lit).map(|slot| Intent::Card(slot.card)));
+    // Of the many orders of the horn two taps are tried: any card can be first, and any next.
+    let most = if scene.prompt == Prompt::Order { 2 } else { usize::MAX };
+    let lit = scene.market.iter().enumerate().filter(|(_, slot)| slot.is_lit).take(most);
+    intents.extend(lit.map(|(index, _)| Intent::Nth(index)));
+    let active = scene.players.iter().filter(|player| player.is_active);
+    for player in active {
+        let items = player.items.iter().flatten().filter(|slot| slot.is_lit);
+        intents.extend(items.map(|slot| Intent::Item(slot.card)));
+        let whims = player.whims.iter().flatten().filter(|held| held.is_lit);
+        intents.extend(whims.map(|held| Intent::Play(Action::Whim(held.whim))));
+    }
     let own = scene.players.iter().flat_map(|player| &player.djinns);
     intents.extend(scene.djinns.iter().chain(own).filter(|slot| slot.is_lit).map(|slot| Intent::Djinn(slot.card)));
     intents
@@ -73,13 +83,17 @@ fn every_legal_action_is_a_few_taps_away_and_no_other() {
         let reached = reachable(record);
         let missing: Vec<_> = legal.difference(&reached).map(ToString::to_string).collect();
         assert!(missing.is_empty(), "out of reach: {missing:?} in {:?}", record.game().phase);
-        assert!(reached.is_subset(&legal));
+        let is_legal = |action: &Action| legal.contains(action) || record.game().check(*action).is_ok();
+        assert!(reached.iter().all(is_legal));
+        let is_ordered = reached.iter().any(|action| matches!(action, Action::Order(_)));
+        assert_eq!(is_ordered, fresh(record).prompt == Prompt::Order);
         seen.extend(legal.iter().map(|action| kind(*action)));
     });
     assert!(count > 2_000, "only {count} positions");
     let powers = ["anun-nak", "bouraq", "echidna", "enki", "iblis", "leta", "sibittis", "sloar", "utug"];
-    let others = "bid fakirs take drop skip trade build kill keep palm palace pay buy djinn pass sell end";
-    let unseen: Vec<_> = others.split(' ').chain(powers).filter(|word| !seen.contains(*word)).collect();
+    let others = "bid fakirs take drop skip trade build kill keep palm palace pay buy djinn pass sell end \
+        control craft item bring done whim scimitar lamp flute carpet ring talisman horn";
+    let unseen: Vec<_> = others.split_whitespace().chain(powers).filter(|word| !seen.contains(*word)).collect();
     assert!(unseen.is_empty(), "never met: {unseen:?}");
 }
 
@@ -90,6 +104,7 @@ fn kind(action: Action) -> String {
         Action::Bid { fakirs: 1.., .. } => "fakirs".to_owned(),
         Action::Place { pay: Some(_), .. } => "pay".to_owned(),
         Action::Power { djinn, .. } => djinn.name().to_owned(),
+        Action::Use(spell) => spell.item().name().to_owned(),
         _ => text.split(' ').next().unwrap_or_default().to_owned(),
     }
 }
@@ -101,9 +116,13 @@ fn what_is_not_lit_plays_nothing() {
         let scene = scene(record, &selection);
         let calm = scene.cells.iter().filter(|cell| matches!(cell.light, Light::Calm | Light::Blocked(_)));
         let mut intents: Vec<_> = calm.map(|cell| Intent::Tile(cell.square)).collect();
-        intents.extend(scene.market.iter().filter(|slot| !slot.is_lit).map(|slot| Intent::Card(slot.card)));
         let lit_cards: Vec<_> = scene.market.iter().filter(|slot| slot.is_lit).map(|slot| slot.card).collect();
-        intents.retain(|intent| !matches!(intent, Intent::Card(card) if lit_cards.contains(card)));
+        let dull = scene.market.iter().enumerate().filter(|(_, slot)| !lit_cards.contains(&slot.card));
+        intents.extend(dull.map(|(index, _)| Intent::Nth(index)));
+        for player in scene.players.iter().filter(|player| player.is_active) {
+            let items = player.items.iter().flatten().filter(|slot| !slot.is_lit);
+            intents.extend(items.map(|slot| Intent::Item(slot.card)));
+        }
         let closed = scene.spots.iter().filter(|spot| !spot.is_open);
         intents.extend(closed.map(|spot| Intent::Spot(spot.price)));
         for intent in intents {

@@ -1,16 +1,25 @@
 //! Games to look at: random ones, rich ones, and small positions made for one purpose.
 
-use naqala::game::{Action, Event, Game, Options, Record, Square};
+use naqala::game::{Action, Event, Expansion, Game, Options, Order, Record, Square, Step};
 use naqala::notation::position;
 use naqala::ui::scene::{Cell, Intent, Outcome, Scene, Selection, Viewer};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
-pub const NAMES: [&str; 4] = ["Anna", "Sam", "Olivier", "Pierre"];
+pub const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];
 
 pub fn record(players: usize, seed: u64) -> Record {
     Record::new(Options::new(NAMES[..players].iter().copied(), seed)).expect("2 to 4 can play")
+}
+
+/// A table for each number: each set of expansions in turn, with two players or more.
+pub fn any_record(seed: u64) -> Record {
+    let sets: [&[Expansion]; 4] = [&[], &[Expansion::Artisans], &[Expansion::Whims], &Expansion::ALL];
+    let set = sets[(seed / 2 % 4) as usize];
+    let players = 2 + (seed % if set.is_empty() { 3 } else { 4 }) as usize;
+    let options = Options::new(NAMES[..players].iter().copied(), seed).with(set.iter().copied());
+    Record::new(options).expect("every one of these tables can play")
 }
 
 pub fn square(name: &str) -> Square {
@@ -50,7 +59,7 @@ pub fn play(record: &mut Record, actions: &[&str]) -> Vec<Event> {
 pub fn games(count: u64, mut look: impl FnMut(&Record)) {
     for seed in 0..count {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let mut record = record(2 + (seed % 3) as usize, seed);
+        let mut record = any_record(seed);
         for turn in 0..20_000 {
             let game = record.game();
             let is_due = seed % 2 == 1 && turn % 37 == 36;
@@ -59,11 +68,18 @@ pub fn games(count: u64, mut look: impl FnMut(&Record)) {
             }
             look(&record);
             let legal = record.game().legal_actions();
-            let Some(action) = pick(&mut rng, &legal) else { break };
+            let Some(action) = pick(&mut rng, &legal).or_else(|| order(record.game())) else { break };
             record.play(action).expect("a listed action is legal");
         }
         assert!(record.game().is_over(), "game {seed} did not end");
     }
+}
+
+/// The row of the horn turned round: such orders are not listed.
+fn order(game: &Game) -> Option<Action> {
+    let is_order = game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. }));
+    let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).rev().collect();
+    Order::new(&places).filter(|_| is_order).map(Action::Order)
 }
 
 fn pick(rng: &mut Pcg64Mcg, legal: &[Action]) -> Option<Action> {
@@ -86,6 +102,10 @@ fn enrich(game: &Game) -> Option<Game> {
             fakirs += 1;
         }
     }
+    let items = value["itemDeck"].as_array_mut()?;
+    let items = items.split_off(items.len().saturating_sub(6));
+    let whims = value["whimDeck"].as_array_mut()?;
+    let whims = whims.split_off(whims.len().saturating_sub(6));
     let mut elders = 0;
     for row in value["board"].as_array_mut()? {
         let tiles: Vec<String> = row.as_str()?.split(' ').map(|tile| without_elder(tile, &mut elders)).collect();
@@ -93,6 +113,8 @@ fn enrich(game: &Game) -> Option<Game> {
     }
     let player = &mut value["players"][seat];
     player["djinns"].as_array_mut()?.extend(djinns);
+    player["items"].as_array_mut()?.extend(items);
+    player["whims"].as_array_mut()?.extend(whims);
     player["fakirs"] = json!(player["fakirs"].as_u64()? + fakirs);
     player["elders"] = json!(player["elders"].as_u64()? + elders);
     position::from_value(&value).ok()

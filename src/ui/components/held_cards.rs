@@ -122,11 +122,10 @@ pub fn CityWhims() -> impl IntoView {
     let row = move |(square, whim): (crate::game::Square, Whim)| {
         view! {
             <li>
-                <button type="button" class="whim" on:click=on(move |_| game.flash().set(vec![square]))>
-                    <b>{square.to_string()}</b>
-                    <strong>{live(move || words::whim(lang.get(), whim))}</strong>
-                    <span>{live(move || describe::whim_terms(lang.get(), whim))}</span>
-                </button>
+                <b>{square.to_string()}</b>
+                <strong>{live(move || words::whim(lang.get(), whim))}</strong>
+                " "
+                {live(move || describe::whim_terms(lang.get(), whim))}
             </li>
         }
     };

@@ -111,7 +111,6 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
         }
         Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),
         Action::Bring(..) => text::can_bring(lang, &one_of(lang, &cell.tribes)),
-        Action::Control(_) => text::can_control(lang).to_owned(),
         Action::Use(Spell::Scimitar(..)) => text::can_scimitar(lang).to_owned(),
         Action::Use(Spell::Flute(_)) => text::can_call(lang).to_owned(),
         Action::Use(Spell::Talisman(from, _)) if from == cell.square => text::can_move_piece(lang).to_owned(),

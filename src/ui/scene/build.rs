@@ -127,8 +127,7 @@ impl Stage<'_> {
         let lying = self.path.lying(square, place);
         let mut standing = place.meeples;
         standing.remove_all(lying.iter().copied().collect());
-        let mut choices = at_tile(self.legal, self.selection, square);
-        choices.extend(at_control(self.game, self.legal, square));
+        let choices = at_tile(self.legal, self.selection, square);
         let mut chosen = Meeples::NONE;
         for action in &choices {
             match *action {

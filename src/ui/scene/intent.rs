@@ -229,6 +229,9 @@ fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item)
     if legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == item)) {
         return Outcome::Select(Selection { item: Some(item), ..Selection::default() });
     }
+    if !item.is_magic() {
+        return Outcome::Nothing;
+    }
     // Anything it could do says why it cannot be done now.
     let squares: Vec<Square> = game.board.squares().collect();
     let attempt = match item {

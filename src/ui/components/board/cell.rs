@@ -59,7 +59,8 @@ pub(super) fn CellView(
         _ => &[],
     };
     let mountains = sides.iter().map(|&side| {
-        view! { <span class="mountain" data-side=side aria-hidden="true">{art::symbol("mountain")}</span> }
+        let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
+        view! { <span class="mountain" data-side=side aria-hidden="true">{art::symbol(id)}</span> }
     });
     // Column letters stand along the south, row numbers along the west; the corner has both.
     let coordinate = match (square.column(), square.row()) {
