@@ -1,7 +1,6 @@
 // Every screen there is, and how to get to it: for pictures, for axe, for what must fit a window.
-import { readFile } from 'node:fs/promises';
 import { open } from './harness.mjs';
-import { cell, cut, openRecord, openSheet } from './table.mjs';
+import { cell, cut, openPosition, openRecord, openSheet } from './table.mjs';
 
 /** The page at the point of a recorded game just before the nth action that begins with a word. */
 const before = (players, word, nth = 0) => async (page) => {
@@ -11,10 +10,9 @@ const before = (players, word, nth = 0) => async (page) => {
 };
 const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
 /** The page at one of tests/fixtures/valid. */
-const position = (name) => async (page) => {
-  const file = new URL(`../fixtures/valid/${name}.json`, import.meta.url);
-  await openRecord(page, { format: 'naqala-record/1', position: JSON.parse(await readFile(file, 'utf8')), seed: '1', actions: [] });
-};
+const position = (name, options) => (page) => openPosition(page, name, options);
+const BOTH = '5-players-both';
+const item = (name) => click(`.own [data-item=${name}]`);
 const then = (first, ...more) => async (page) => {
   await first(page);
   for (const step of more) await step(page);
@@ -26,7 +24,28 @@ const sheet = (name) => (page) => openSheet(page, name);
 export const SCREENS = {
   setup: open,
   'setup-open': then(open, click('[data-opens=open]')),
+  'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), ...Array(3).fill(click('[data-does=add-player]'))),
   bid: at(4, 2),
+  'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
+  'five-move': at(BOTH, 5),
+  'five-late': at(BOTH, 240),
+  'five-score': then(at(BOTH, 200), sheet('score')),
+  'five-over': at(BOTH, Infinity),
+  'five-cover': at(BOTH, 100, { handOver: true }),
+  control: before(BOTH, 'control'),
+  artisans: before(BOTH, 'craft'),
+  'keep-item': before(BOTH, 'keep'),
+  workshop: position('tile-of-a-workshop'),
+  items: then(position('all-magic-at-hand'), item('scimitar')),
+  'items-hidden': position('all-magic-at-hand', { handOver: true }),
+  'item-note': then(position('all-magic-at-hand'), item('crown')),
+  scimitar: then(position('all-magic-at-hand'), item('scimitar'), click('[data-square=c2]')),
+  talisman: then(position('all-magic-at-hand'), item('talisman'), click('[data-square=c2]')),
+  lamp: then(position('all-magic-at-hand'), item('lamp')),
+  flute: position('flute-before-the-move'),
+  horn: then(position('order-before-the-move'), click('.market .card.lit')),
+  carpet: then(position('all-magic-at-hand'), item('carpet'), click('.answer.primary'), click('[data-square=a2]')),
+  whims: position('end-with-whims-to-lay'),
   'bid-fakirs': then(position('bid-with-kumarbi'), click('.spot[data-price="5"]'), click('.more-fakirs')),
   'bid-chosen': then(at(4, 2), click('.spot[data-price="8"]')),
   move: at(4, 4),

@@ -12,9 +12,10 @@ export function random(seed) {
   };
 }
 
-/** A whole game out of tests/fixtures/replay, cut after some of its actions. */
+/** A whole game out of tests/fixtures/replay, cut after some of its actions: `4`, or `'5-players-both'`. */
 export async function cut(players, actions = Infinity) {
-  const file = new URL(`../fixtures/replay/${players}-players.record.json`, import.meta.url);
+  const name = typeof players === 'number' ? `${players}-players` : players;
+  const file = new URL(`../fixtures/replay/${name}.record.json`, import.meta.url);
   const record = JSON.parse(await readFile(file, 'utf8'));
   return { ...record, actions: record.actions.slice(0, actions) };
 }
@@ -46,6 +47,13 @@ export async function openRecord(page, record, { handOver = false } = {}) {
   await page.fill('#record-text', typeof record === 'string' ? record : JSON.stringify(record));
   await page.click('[data-does=open]');
   await page.locator('main.game').waitFor();
+}
+
+/** From the set-up screen to one of tests/fixtures/valid. */
+export async function openPosition(page, name, options) {
+  const file = new URL(`../fixtures/valid/${name}.json`, import.meta.url);
+  const position = JSON.parse(await readFile(file, 'utf8'));
+  await openRecord(page, { format: 'naqala-record/1', position, seed: '1', actions: [] }, options);
 }
 
 /** The cell of a square. */

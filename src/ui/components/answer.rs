@@ -11,6 +11,7 @@ use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// An answer; one that cannot be undone says so beforehand.
@@ -63,9 +64,11 @@ pub(super) fn keep_focus(event: &MouseEvent) {
         return;
     }
     request_animation_frame(|| {
-        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        // What is only hidden loses the focus a frame later: it has no width any more.
+        let active = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+        let is_lost = active.is_none_or(|element| element.tag_name() == "BODY" || element.offset_width() == 0);
         let prompt = document().query_selector(".action-bar .prompt").ok().flatten().filter(|_| is_lost);
-        if let Some(Ok(prompt)) = prompt.map(wasm_bindgen::JsCast::dyn_into::<HtmlElement>) {
+        if let Some(Ok(prompt)) = prompt.map(JsCast::dyn_into::<HtmlElement>) {
             // Where there is nothing to focus there is nothing to keep.
             let _unfocused = prompt.focus();
         }

@@ -1,5 +1,6 @@
 //! Items and whims of a player, where the viewer may know them.
 
+use super::answer::keep_focus;
 use super::art::{self, symbol};
 use super::player_panel::{NOTE, view_of};
 use crate::game::{Action, Item, Prize, Seat, Whim};
@@ -20,12 +21,13 @@ pub fn HeldItems(seat: Seat, explained: Var<Option<Prize>>) -> impl IntoView {
     let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
     let item = move |Slot { card, is_lit, is_chosen }: Slot<Item>| {
         let label = move || item_words(lang.get(), card, is_lit);
-        let tap = move |_| {
+        let tap = move |event| {
             explained.set(Some(Prize::Item(card)));
             // Asking for one that cannot be used now says why.
             if is_active() && card.is_magic() {
                 game.send(Intent::Item(card));
             }
+            keep_focus(&event);
         };
         view! {
             <li>
@@ -80,7 +82,10 @@ pub fn HeldWhims(seat: Seat) -> impl IntoView {
             let label = move || describe::action(lang.get(), &game.game(), action);
             view! {
                 <button type="button" class="whim lit" data-action=action.to_string() aria-label=live(label)
-                    on:click=on(move |_| game.send(Intent::Play(action)))>
+                    on:click=on(move |event| {
+                        game.send(Intent::Play(action));
+                        keep_focus(&event);
+                    })>
                     {draw(text)}
                 </button>
             }

@@ -1,5 +1,6 @@
 //! The cards for sale.
 
+use super::answer::keep_focus;
 use super::icon::Icon;
 use crate::game::{Card, Expansion, Item, MARKET_SIZE};
 use crate::i18n::{Lang, panels, words};
@@ -85,7 +86,10 @@ fn MarketCard(index: usize) -> impl IntoView {
                 aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
                 aria-disabled=live(move || if is_lit() { "false" } else { "true" })
                 aria-label=live(label)
-                on:click=on(move |_| game.send(Intent::Nth(index)))
+                on:click=on(move |event| {
+                    game.send(Intent::Nth(index));
+                    keep_focus(&event);
+                })
             >
                 {draw(move || order.get().map(|place| view! { <span class="place-in-order">{place}</span> }))}
                 {draw(move || card.get().map(|card| view! { <Icon name=card_icon(card) /> }))}
