@@ -2,10 +2,11 @@
 //!
 //! - sows per second by full enumeration on start positions;
 //! - legal ends of all tiles on a start board (a) and on one with a 12- and a 20-meeple tile (b), and the ratio (b)/(a);
+//! - the same on a board of 42 tiles with mountains, chasm and lake, on foot (c) and by carpet (d);
 //! - the drops that are legal after the first one on board (b);
-//! - whole random games per second.
+//! - whole random games per second, of the base game and with both expansions.
 
-use naqala::game::{Game, Options, Sow, State};
+use naqala::game::{Action, Expansion, Game, Options, Order, Sow, State};
 use naqala::notation::position;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -14,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-const NAMES: [&str; 4] = ["a", "b", "c", "d"];
+const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
 
 /// Mean time of a call over at least a second.
 fn time(mut call: impl FnMut()) -> Duration {
@@ -32,6 +33,34 @@ fn new_game(seed: u64, players: usize) -> Game {
     Game::new(&Options::new(NAMES[..players].iter().copied(), seed)).expect("2 to 4 players")
 }
 
+fn new_big_game(seed: u64) -> Game {
+    Game::new(&Options::new(NAMES, seed).with(Expansion::ALL)).expect("five can play with expansions")
+}
+
+/// Plays random games for three seconds; the orders of the horn are not listed, the row then stays as it is.
+fn play_games(name: &str, new: impl Fn(u64) -> Game) {
+    let start = Instant::now();
+    let mut games = 0u64;
+    let mut actions = 0u64;
+    while start.elapsed() < Duration::from_secs(3) {
+        let mut rng = Pcg64Mcg::seed_from_u64(games);
+        let mut game = new(games);
+        while !game.is_over() {
+            let legal = game.legal_actions();
+            let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
+            let action = match legal[..] {
+                [] => Action::Order(Order::new(&places).expect("the row has cards")),
+                _ => legal[(rng.next_u64() % legal.len() as u64) as usize],
+            };
+            game.play(action).expect("a listed action is legal");
+            actions += 1;
+        }
+        games += 1;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!("random games, {name}: {:.0} games/s, {:.0} actions/s", games as f64 / seconds, actions as f64 / seconds);
+}
+
 /// Enumerates every sequence of drops.
 fn enumerate(sow: &Sow) -> u64 {
     let drops = sow.drops();
@@ -41,8 +70,9 @@ fn enumerate(sow: &Sow) -> u64 {
     drops.iter().filter_map(|(square, meeple)| sow.dropped(square, meeple)).map(|next| enumerate(&next)).sum()
 }
 
-fn ends_of_all_tiles(state: &State) -> usize {
-    state.board.squares().filter_map(|square| state.sow_from(square)).map(|sow| sow.ends().iter().count()).sum()
+fn ends_of_all_tiles(state: &State, flies: bool) -> usize {
+    let sows = state.board.squares().filter_map(|square| state.sow_from(square));
+    sows.map(|sow| sow.by_carpet(flies).ends().iter().count()).sum()
 }
 
 /// The worst board: that of seed 1 with two tiles made tall, 12 meeples in the middle and 20 in a corner.
@@ -66,16 +96,23 @@ fn main() {
     );
 
     let a = time(|| {
-        black_box(ends_of_all_tiles(black_box(&starts[0])));
+        black_box(ends_of_all_tiles(black_box(&starts[0]), false));
     });
     let tall = tall();
     let b = time(|| {
-        black_box(ends_of_all_tiles(black_box(&tall)));
+        black_box(ends_of_all_tiles(black_box(&tall), false));
     });
     println!(
         "legal ends of all tiles: (a) start board {a:.2?}, (b) 12 and 20 meeples {b:.2?}, (b)/(a) = {:.1}",
         b.as_secs_f64() / a.as_secs_f64()
     );
+    let big = new_big_game(1);
+    let [c, d] = [false, true].map(|flies| {
+        time(|| {
+            black_box(ends_of_all_tiles(black_box(&big), flies));
+        })
+    });
+    println!("on 42 tiles with both expansions: (c) on foot {c:.2?}, (d) by carpet {d:.2?}");
     let corner = tall.board.squares().max_by_key(|square| tall.board.meeples(*square).len()).expect("a tile");
     let sow = tall.sow_from(corner).expect("meeples stand there");
     let (square, meeple) = sow.drops().iter().next().expect("a legal drop");
@@ -85,20 +122,6 @@ fn main() {
     });
     println!("legal drops with {} meeples in hand: {drops:.2?}", next.hand().len());
 
-    let start = Instant::now();
-    let mut games = 0u64;
-    let mut actions = 0u64;
-    while start.elapsed() < Duration::from_secs(3) {
-        let mut rng = Pcg64Mcg::seed_from_u64(games);
-        let mut game = new_game(games, 2 + (games % 3) as usize);
-        while !game.is_over() {
-            let legal = game.legal_actions();
-            let action = legal[(rng.next_u64() % legal.len() as u64) as usize];
-            game.play(action).expect("a listed action is legal");
-            actions += 1;
-        }
-        games += 1;
-    }
-    let seconds = start.elapsed().as_secs_f64();
-    println!("random games: {:.0} games/s, {:.0} actions/s", games as f64 / seconds, actions as f64 / seconds);
+    play_games("base", |seed| new_game(seed, 2 + (seed % 3) as usize));
+    play_games("both expansions, five players", new_big_game);
 }

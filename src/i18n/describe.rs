@@ -54,7 +54,7 @@ catalogue! {
     ask_craft(n: u32): "Artisans: draw an item" / "Artisans: draw {n} items and keep one", "Artisans\u{a0}: piochez un objet" / "Artisans\u{a0}: piochez {n} objets et gardez-en un";
     ask_craft_none: "Artisans: no item is left", "Artisans\u{a0}: il ne reste aucun objet";
     ask_keep_item: "Artisans: you must keep one of these items", "Artisans\u{a0}: vous devez garder un de ces objets";
-    ask_workshop: "Workshop: you may take the top item for 1 artisan or 2 fakirs", "Atelier\u{a0}: vous pouvez prendre le premier objet pour 1 artisan ou 2 fakirs";
+    ask_workshop: "Workshop: you may take the top item", "Atelier\u{a0}: vous pouvez prendre le premier objet";
     ask_no_workshop: "Workshop: there is no item you can take", "Atelier\u{a0}: vous ne pouvez prendre aucun objet";
     ask_drop_flying(one: &str, meeple: &str): "Drop the last one, {one}: the carpet carries it to any other {meeple}", "Posez le dernier, {one}\u{a0}: le tapis l’emporte vers n’importe quel autre {meeple}";
     ask_use(item: &str, power: &str): "{item}: {power}", "{item}\u{a0}: {power}";
@@ -118,7 +118,7 @@ catalogue! {
     do_use(item: &str): "Use the {item}", "Utiliser\u{a0}: {item}";
     do_scimitar(meeples: &str, tile: &str): "Remove {meeples} from {tile}", "Retirer {meeples} de {tile}";
     do_lamp(djinn: &str): "Take {djinn}", "Prendre {djinn}";
-    do_lamp_deck: "Take the top djinn of the deck", "Prendre le premier djinn de la pioche";
+    do_lamp_deck: "Take the top of the deck", "Premier de la pioche";
     do_flute(tile: &str): "Bring meeples to {tile}", "Amener des meeples en {tile}";
     do_ring(item: &str): "Take the {item}", "Reprendre\u{a0}: {item}";
     do_talisman(from: &str, tile: &str): "Move from {from} to {tile}", "Déplacer de {from} en {tile}";
@@ -140,7 +140,7 @@ catalogue! {
     camel_of(name: &str, of_name: &str): "camel of {name}", "chameau {of_name}";
     tent_of(name: &str, of_name: &str): "tent of {name}", "campement {of_name}";
     whim_here(whim: &str, terms: &str): "whim {whim} ({terms})", "caprice {whim} ({terms})";
-    whim_terms(needed: u8, aim: &str, coins: &str): "{needed} {aim}: {coins}", "{needed} {aim}\u{a0}: {coins}";
+    whim_terms(aim: &str, coins: &str): "{aim}: {coins}", "{aim}\u{a0}: {coins}";
     whim_progress(have: u8, needed: u8, aim: &str): "{have} of {needed} {aim}", "{have} sur {needed} {aim}";
     mountains(sides: &str): "mountains in the {sides}", "montagnes {sides}";
     north_west: "north and west", "au nord et à l’ouest";

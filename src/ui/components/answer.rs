@@ -90,7 +90,7 @@ impl Symbols {
         match action {
             Action::Sell(set) => Some(Self::Sell(set)),
             Action::Build(_) => Some(Self::Build),
-            Action::TakeDjinn(_, pay) => Some(Self::Take(pay)),
+            Action::TakeDjinn(_, pay) | Action::TakeItem(pay) => Some(Self::Take(pay)),
             Action::Power { pay, .. } => Some(Self::Use(pay)),
             Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(seat, meeples)),
             _ => None,
@@ -120,7 +120,8 @@ impl Symbols {
             Self::Take(pay) | Self::Use(pay) => {
                 let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).drawn();
                 let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).drawn();
-                (elders, fakirs).into_any()
+                let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).drawn();
+                (elders, fakirs, artisans).into_any()
             }
             Self::Kill(seat, meeples) => (meeples.iter().map(glyph).drawn(), view! { <Marker seat /> }).into_any(),
         }

@@ -129,8 +129,8 @@ pub fn CityWhims() -> impl IntoView {
             <li>
                 <b>{square.to_string()}</b>
                 <strong>{live(move || words::whim(lang.get(), whim))}</strong>
-                " "
-                {live(move || describe::whim_terms(lang.get(), whim))}
+                <span>{live(move || describe::whim_aim(lang.get(), whim))}</span>
+                <span class="price">{whim.terms().coins}</span>
             </li>
         }
     };

@@ -12,7 +12,7 @@ mod prompt;
 pub use action::{action, choice, pick, reveals_note};
 pub use cell::{cell, preview, preview_long};
 pub use log::{Line, announce, event};
-pub use phrase::{cards, coins, meeples, payment, whim_progress, whim_terms};
+pub use phrase::{cards, coins, meeples, payment, whim_aim, whim_progress, whim_terms};
 pub use prompt::{prompt, step, whose_turn};
 
 use super::scene::Explanation;

@@ -133,8 +133,14 @@ pub fn payment(lang: Lang, payment: Payment) -> String {
 /// What a whim asks and gives: `3 palm trees on your tiles: 10 coins`.
 #[must_use]
 pub fn whim_terms(lang: Lang, whim: Whim) -> String {
+    text::whim_terms(lang, &whim_aim(lang, whim), &text::coins(lang, whim.terms().coins.into()))
+}
+
+/// What a whim asks: `3 palm trees on your tiles`.
+#[must_use]
+pub fn whim_aim(lang: Lang, whim: Whim) -> String {
     let terms = whim.terms();
-    text::whim_terms(lang, terms.needed, words::aim(lang, terms.aim), &text::coins(lang, terms.coins.into()))
+    format!("{} {}", terms.needed, words::aim(lang, terms.aim))
 }
 
 /// How far a whim is: `2 of 3 palm trees on your tiles`.
