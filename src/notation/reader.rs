@@ -79,6 +79,12 @@ fn kind(value: &Value) -> String {
 /// Reads a name, and keeps it.
 type Read<'a> = &'a mut dyn FnMut(&str) -> Result<(), Unknown>;
 
+fn read_name(at: &str, text: &str, faults: &mut Faults, read: Read) {
+    if let Err(error) = read(text) {
+        faults.add(at, error);
+    }
+}
+
 /// A JSON object, and where it stands.
 pub(super) struct Object<'a> {
     map: &'a Map<String, Value>,
@@ -184,14 +190,8 @@ impl<'a> Object<'a> {
     pub(super) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         let text = self.text(key, faults)?;
-        self.read_name(&self.at(key), text, faults, &mut |text| text.parse().map(|name| found = Some(name)));
+        read_name(&self.at(key), text, faults, &mut |text| text.parse().map(|name| found = Some(name)));
         found
-    }
-
-    fn read_name(&self, at: &str, text: &str, faults: &mut Faults, read: Read) {
-        if let Err(error) = read(text) {
-            faults.add(at, error);
-        }
     }
 
     /// A list of such texts; what is none of them is a fault and left out.
@@ -206,7 +206,7 @@ impl<'a> Object<'a> {
         for (index, value) in self.list(key, faults).unwrap_or_default().iter().enumerate() {
             let at = format!("{}[{index}]", self.at(key));
             match value.as_str() {
-                Some(text) => self.read_name(&at, text, faults, read),
+                Some(text) => read_name(&at, text, faults, read),
                 None => faults.add(at, format_args!("expected a name, found {}", kind(value))),
             }
         }

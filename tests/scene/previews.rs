@@ -47,7 +47,7 @@ fn previews_come_true() {
                 Meeple::Artisan => {
                     after.play(Action::Craft).expect("artisans wait");
                     let worth = |game: &naqala::game::Game| game.score(seat).line(ScoreLine::Artisans);
-                    worth(after.game()) - worth(&game)
+                    worth(after.game()) - worth(game)
                 }
             };
             assert_eq!(gained, preview.gain, "{preview:?}");

@@ -37,8 +37,8 @@ pub fn SetupPage(
     let seats = Table::new(local::read(TABLE).and_then(|text| table::read(&text)), lang);
     let seed = Var::new(fresh_seed().to_string());
     let stored = local::read(EXPANSIONS).unwrap_or_default();
-    let named = |expansion: &Expansion| stored.split(' ').any(|name| name == expansion.name());
-    let expansions = Var::new(Expansion::ALL.into_iter().filter(named).collect::<Expansions>());
+    let was_on = |expansion: &Expansion| stored.split(' ').any(|name| name == expansion.name());
+    let expansions = Var::new(Expansion::ALL.into_iter().filter(was_on).collect::<Expansions>());
     let is_tried = Var::new(false);
     let seed_is_wrong = part(move || table::seed(&seed.get()).is_none());
     let form = NodeRef::<html::Form>::new();
