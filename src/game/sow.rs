@@ -203,7 +203,8 @@ impl Sow {
         if self.hand.is_empty() {
             return ends;
         }
-        let (reach, loops) = (self.reach(), self.loops().collect());
+        let reach = self.reach();
+        let loops = self.loops(reach).collect();
         for meeple in self.hand.tribes() {
             let own = if self.hand.count(meeple) >= 2 { loops } else { Squares::EMPTY };
             ends.0[meeple as usize] = reach.and(self.ground.standing[meeple as usize]).or(own);
@@ -214,9 +215,12 @@ impl Sow {
     /// Whether the move can end legally at all.
     #[must_use]
     pub fn can_end(&self) -> bool {
-        let reach = if self.hand.is_empty() { Squares::EMPTY } else { self.reach() };
+        if self.hand.is_empty() {
+            return false;
+        }
+        let reach = self.reach();
         self.hand.tribes().any(|meeple| !reach.and(self.ground.standing[meeple as usize]).is_empty())
-            || self.loops().next().is_some()
+            || self.loops(reach).next().is_some()
     }
 
     /// Which drops are legal now: those after which the move can still end (R-M5).
@@ -257,8 +261,10 @@ impl Sow {
         }
         let first = Walk::first(&self.ground, self.at, self.previous);
         let on_foot = (0..self.further_steps()).fold(first, |walk, _| walk.step(&self.ground)).all();
+        if !self.flies {
+            return on_foot;
+        }
         match on_foot.len() {
-            _ if !self.flies => on_foot,
             0 => Squares::EMPTY,
             // From the only tile where the walk can end the carpet goes everywhere else.
             1 => self.ground.squares.minus(on_foot),
@@ -268,11 +274,11 @@ impl Sow {
 
     /// Where the last meeple can fall on one of its colour that falls in this very move: two of them are in hand, and the
     /// walk passes the tile before. On foot that takes a loop of four steps, so five meeples; by carpet three will do.
-    fn loops(&self) -> impl Iterator<Item = Square> {
-        let fewest = if self.flies { 3 } else { 5 };
-        let has_pair = self.hand.tribes().any(|meeple| self.hand.count(meeple) >= 2);
-        let is_possible = has_pair && self.hand.len() >= fewest;
-        let squares = if is_possible { self.ground.squares } else { Squares::EMPTY };
+    fn loops(&self, reach: Squares) -> impl Iterator<Item = Square> {
+        let (fewest, squares) = if self.flies { (3, self.ground.squares) } else { (5, reach) };
+        let is_pair = |meeple| self.hand.count(meeple) >= 2;
+        let is_possible = self.hand.len() >= fewest && self.hand.tribes().any(is_pair);
+        let squares = if is_possible { squares } else { Squares::EMPTY };
         squares.iter().filter(|&end| self.passes(end))
     }
 
