@@ -111,7 +111,7 @@ catalogue! {
     do_take_djinn(djinn: &str, payment: &str): "Take {djinn} for {payment}", "Prendre {djinn} pour {payment}";
     do_power(djinn: &str, payment: &str): "Use {djinn} for {payment}", "Utiliser {djinn} pour {payment}";
     do_power_on(djinn: &str, payment: &str, tile: &str): "Use {djinn} on {tile} for {payment}", "Utiliser {djinn} en {tile} pour {payment}";
-    do_control(piece: &str, points: u32): "{piece}: {points} points", "{piece}\u{a0}: {points} points";
+    do_control(piece: &str, points: u32): "{piece} +{points}", "{piece} +{points}";
     do_craft(n: u32): "Draw {n} item" / "Draw {n} items", "Piocher {n} objet" / "Piocher {n} objets";
     do_take_item(payment: &str): "Take the item for {payment}", "Prendre l’objet pour {payment}";
     do_pass_item: "Take no item", "Ne prendre aucun objet";

@@ -120,7 +120,7 @@ test('the scimitar empties a tile, and the tent takes it', async () => {
   await item(page, 'scimitar');
   await cell(page, 'a2').click();
   // 5 on the tile; with the tent also the red-valued ones among it and those around.
-  assert.match(await page.locator('.ring').innerText(), /Camel: 5 points\s+Tent: 8 points/);
+  assert.match(await page.locator('.ring').innerText(), /Camel \+5\s+Tent \+8/);
   await choice(page, 'control tent');
   assert.match(await tile(page, 'a2'), /tent of Anna/);
   assert.match(await page.locator('.own [data-stat=tent] > span').innerText(), /0/);

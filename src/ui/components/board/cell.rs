@@ -53,14 +53,20 @@ pub(super) fn CellView(
         let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
         view! { <span class="value" data-value=value_name(colour)>{number}</span> }
     });
+    // At the border of the board mountains stand within their tile.
+    let (columns, rows) = untrack(|| (game.game().board.columns(), game.game().board.rows()));
     let sides = match tile.kind {
-        TileKind::Workshop(Mountains::NorthWest) => ["north", "west"].as_slice(),
-        TileKind::Workshop(Mountains::SouthEast) => &["south", "east"],
-        _ => &[],
+        TileKind::Workshop(Mountains::NorthWest) => {
+            vec![("north", square.row() + 1 == rows), ("west", square.column() == 0)]
+        }
+        TileKind::Workshop(Mountains::SouthEast) => {
+            vec![("south", square.row() == 0), ("east", square.column() + 1 == columns)]
+        }
+        _ => Vec::new(),
     };
-    let mountains = sides.iter().map(|&side| {
+    let mountains = sides.into_iter().map(|(side, is_border)| {
         let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
-        view! { <span class="mountain" data-side=side aria-hidden="true">{art::symbol(id)}</span> }
+        view! { <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">{art::symbol(id)}</span> }
     });
     // Column letters stand along the south, row numbers along the west; the corner has both.
     let coordinate = match (square.column(), square.row()) {
