@@ -81,7 +81,7 @@ impl Refusal {
             (Self::NotOwned, Action::Whim(_)) => "R-W2",
             (Self::CannotPay | Self::NoEffect, Action::TakeItem(_)) => "R-T4",
             (Self::Impassable | Self::WrongColour | Self::NotAdjacent, Action::Bring(..)) => "R-T2",
-            (Self::NotThere | Self::WrongCount | Self::OffBoard, Action::Use(_)) => "R-T2",
+            (Self::NotThere | Self::WrongCount | Self::OffBoard | Self::Taken, Action::Use(_)) => "R-T2",
             (Self::Impassable, Action::Drop(..)) => "R-M1",
             _ => self.rule(),
         }

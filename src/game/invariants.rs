@@ -252,6 +252,13 @@ impl State {
         if off_board(turn.at) {
             faults.add("turn.at", "not on the board");
         }
+        let both = |seat| Piece::ALL.into_iter().all(|piece| self.player(seat).has_piece(piece));
+        if matches!(turn.step, Step::Control { .. }) && turn.player.index() < self.players.len() && !both(turn.player) {
+            faults.add("turn.step", "asked only where both a camel and the tent are left");
+        }
+        if matches!(turn.step, Step::Flute { .. } | Step::Order { .. }) && !turn.item_used {
+            faults.add("turn.itemUsed", "missing: the flute, or the horn, was used in this turn");
+        }
         match &turn.step {
             Step::Sow(hand) => {
                 if [Some(hand.from), hand.previous, Some(hand.at)].into_iter().any(off_board) {

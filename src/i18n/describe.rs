@@ -36,6 +36,7 @@ catalogue! {
     ask_move: "Pick up the meeples of a lit tile", "Prenez les meeples d’une tuile éclairée";
     ask_no_move: "No move is possible. Skip it: the game ends after this round", "Aucun déplacement n’est possible. Passez-le\u{a0}: la partie s’achève après ce tour de jeu";
     ask_no_move_ending: "No move is possible. Skip it", "Aucun déplacement n’est possible. Passez-le";
+    ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip the move", "Aucun déplacement n’est possible à pied\u{a0}: utilisez le tapis volant, ou passez-le";
     ask_drop(n: u32): "Drop one of {n} meeples on a lit tile", "Posez un des {n} meeples sur une tuile éclairée";
     ask_last_drop(one: &str, meeple: &str): "Drop the last one, {one}: it must join another {meeple}", "Posez le dernier, {one}\u{a0}: il doit rejoindre un autre {meeple}";
     ask_choose_drop(tile: &str): "{tile}: which meeple do you drop?", "{tile}\u{a0}: quel meeple posez-vous\u{202f}?";
@@ -58,13 +59,10 @@ catalogue! {
     ask_no_workshop: "Workshop: there is no item you can take", "Atelier\u{a0}: vous ne pouvez prendre aucun objet";
     ask_drop_flying(one: &str, meeple: &str): "Drop the last one, {one}: the carpet carries it to any other {meeple}", "Posez le dernier, {one}\u{a0}: le tapis l’emporte vers n’importe quel autre {meeple}";
     ask_use(item: &str, power: &str): "{item}: {power}", "{item}\u{a0}: {power}";
-    ask_scimitar(item: &str): "{item}: choose the tile", "{item}\u{a0}: choisissez la tuile";
-    ask_flute(item: &str): "{item}: choose the tile they come to", "{item}\u{a0}: choisissez la tuile où ils viennent";
-    ask_talisman(item: &str): "{item}: choose the camel or tent to move", "{item}\u{a0}: choisissez le chameau ou le campement à déplacer";
     ask_talisman_to(item: &str): "{item}: choose where it goes", "{item}\u{a0}: choisissez où il va";
-    ask_bring(n: u32, tile: &str): "Flute: bring one more meeple to {tile}, or stop" / "Flute: bring up to {n} meeples to {tile}", "Flûte\u{a0}: amenez encore un meeple en {tile}, ou arrêtez" / "Flûte\u{a0}: amenez jusqu’à {n} meeples en {tile}";
+    ask_bring(n: u32, tile: &str): "Flute: bring one meeple to {tile}" / "Flute: bring up to {n} meeples to {tile}", "Flûte\u{a0}: amenez un meeple en {tile}" / "Flûte\u{a0}: amenez jusqu’à {n} meeples en {tile}";
     ask_bring_none(tile: &str): "Flute: no more can come to {tile}", "Flûte\u{a0}: aucun autre ne peut venir en {tile}";
-    ask_choose_meeples(tile: &str): "{tile}: which meeples?", "{tile}\u{a0}: quels meeples\u{202f}?";
+    ask_choose_meeples(tile: &str): "{tile}: which ones?", "{tile}\u{a0}: lesquels\u{202f}?";
     ask_order: "Horn: tap the cards in the order you want", "Corne\u{a0}: touchez les cartes dans l’ordre voulu";
     ask_keep: "Sibittis: you must keep one of these djinns", "Sibittis\u{a0}: vous devez garder un de ces djinns";
     ask_must_place(piece: &str, tile: &str): "You must place {piece} on {tile}", "Vous devez placer {piece} en {tile}";
@@ -104,6 +102,7 @@ catalogue! {
     do_build_fakirs(fakirs: &str, coins: &str): "Discard {fakirs}, earn {coins}", "Défausser {fakirs}, gagner {coins}";
     do_kill_on(victims: &str, tile: &str): "Kill {victims} on {tile}", "Tuer {victims} en {tile}";
     do_kill_of(victims: &str, name: &str, of_name: &str): "Kill {victims} of {name}’s", "Tuer {victims} {of_name}";
+    do_keep_item(item: &str): "Keep the {item}", "Garder\u{a0}: {item}";
     do_keep(djinn: &str): "Keep {djinn}", "Garder {djinn}";
     do_place(piece: &str, tile: &str): "Place {piece} on {tile}", "Placer {piece} en {tile}";
     do_place_pay(piece: &str, tile: &str, djinn: &str, payment: &str): "Place {piece} on {tile} with {djinn} for {payment}", "Placer {piece} en {tile} avec {djinn} pour {payment}";

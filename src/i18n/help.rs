@@ -60,8 +60,8 @@ catalogue! {
     parts: "Parts of the help", "Parties de l’aide";
 
     aim: "The aim", "Le but";
-    aim_text: "Finish with the most points: coins, meeples kept, djinns, tiles, palm trees, palaces and goods all count. When somebody has placed their last camel, or cannot move, the round is played to its end and the game is over.",
-        "Finir avec le plus de points\u{a0}: pièces, meeples gardés, djinns, tuiles, palmiers, palais et marchandises, tout compte. Quand quelqu’un a placé son dernier chameau, ou ne peut pas se déplacer, on termine le tour de jeu et la partie s’achève.";
+    aim_text: "Finish with the most points: coins, meeples kept, djinns, tiles, palm trees, palaces and goods all count. When somebody has placed their last camel (and the tent), or cannot move, the round is played to its end and the game is over.",
+        "Finir avec le plus de points\u{a0}: pièces, meeples gardés, djinns, tuiles, palmiers, palais et marchandises, tout compte. Quand quelqu’un a placé son dernier chameau (et son campement), ou ne peut pas se déplacer, on termine le tour de jeu et la partie s’achève.";
 
     round: "A round", "Un tour de jeu";
     bid: "Put your marker on a free spot of the turn order track and pay its price at once: the dearest plays first. Three fit on 0, where the last to come plays before the others. With 2 players each has two markers, so two turns.",
@@ -80,8 +80,8 @@ catalogue! {
         "Puis vient le pion suivant. Après le dernier, on complète le marché et les djinns, et de nouvelles enchères commencent.";
 
     tribes: "Tribes", "Tribus";
-    tribes_text: "Viziers and elders stay in front of you; the others go back to the bag.",
-        "Vizirs et sages restent devant vous\u{202f}; les autres retournent dans le sac.";
+    tribes_text: "Viziers, elders and artisans stay in front of you; the others go back to the bag.",
+        "Vizirs, sages et artisans restent devant vous\u{202f}; les autres retournent dans le sac.";
     vizier_more: "Equal numbers bring nothing.", "L’égalité ne rapporte rien.";
     elder_more: "Those you pay with go to the bag and no longer score.",
         "Ceux que vous payez vont dans le sac et ne comptent plus.";

@@ -44,7 +44,7 @@ export const SCREENS = {
   lamp: then(position('all-magic-at-hand'), item('lamp')),
   flute: position('flute-before-the-move'),
   horn: then(position('order-before-the-move'), click('.market .card.lit')),
-  carpet: then(position('all-magic-at-hand'), item('carpet'), click('.answer.primary'), click('[data-square=a2]')),
+  carpet: then(position('all-magic-at-hand'), item('carpet'), click('[data-square=a2]')),
   whims: position('end-with-whims-to-lay'),
   'bid-fakirs': then(position('bid-with-kumarbi'), click('.spot[data-price="5"]'), click('.more-fakirs')),
   'bid-chosen': then(at(4, 2), click('.spot[data-price="8"]')),

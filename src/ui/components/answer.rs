@@ -3,7 +3,7 @@
 use super::art::{self, symbol};
 use super::marker::Marker;
 use super::sale::set_icons;
-use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Seat, Victim};
+use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
 use crate::ui::live::{Drawn, Part, live, on, part, shown, word};
@@ -25,7 +25,12 @@ pub fn Answer(
     let Button { pick, intent, reveals, is_primary } = button;
     let action = match &pick {
         Pick::Action(action) => action.to_string(),
+        Pick::Item(item) => item.name().to_owned(),
         _ => String::from("cancel"),
+    };
+    let item = match &pick {
+        Pick::Item(item) | Pick::Action(Action::Keep(Prize::Item(item))) => Some(*item),
+        _ => None,
     };
     let symbols = match &pick {
         Pick::Action(action) => Symbols::of(*action),
@@ -46,6 +51,7 @@ pub fn Answer(
                 keep_focus(&event);
             })
         >
+            {item.map(|item| symbol(art::item(item)))}
             {reveals.then(|| view! { {symbol("icon-lock")} })}
             <span class="answer-words">
                 <span class="answer-label">

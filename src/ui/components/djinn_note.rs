@@ -51,6 +51,7 @@ fn item_text(lang: Lang, item: Item) -> AnyView {
         <h3>{capital(words::item(lang, item))}</h3>
         <p class="djinn-power">{words::item_power(lang, item)}</p>
         <p class="djinn-cost">{when}</p>
+        <p class="rule">{panels::rule(lang, if item.is_magic() { "R-T2" } else { "R-S10" })}</p>
     }
     .into_any()
 }

@@ -21,7 +21,7 @@ use super::top_bar::TopBar;
 use crate::ui::app::Current;
 use crate::ui::live::{live, part, watch};
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
-use crate::ui::{crash, saved};
+use crate::ui::{crash, describe, saved};
 use leptos::{html, prelude::*};
 
 /// The page of a game: track, board, hand, rows, players and the line that says what is asked.
@@ -69,6 +69,8 @@ pub fn GamePage(
                 <PlayerPanels />
             </div>
         </main>
+        // What just happened, for those who do not see it.
+        <p class="unseen" role="status">{live(move || news(game))}</p>
         <HandOver on_taken=focus />
         <SheetHost body=sheet />
     }
@@ -86,6 +88,12 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
         Sheet::Open => ().into_any(),
     }
+}
+
+/// What the last action did, in words; nothing while the device changes hands: the cover says it.
+fn news(game: Match) -> String {
+    let lang = Settings::expect().lang.get();
+    if game.cover().is_some() { String::new() } else { describe::announce(lang, &game.game(), &game.news()) }
 }
 
 /// Stores the game after every step, forth or back.

@@ -2,10 +2,12 @@
 
 use crate::game::{Event, Phase};
 use crate::i18n::shell;
-use crate::ui::live::{Drawn, draw, live, on, part, shown, word};
+use crate::ui::live::{Drawn, draw, live, on, part, shown, watch, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Covers everything while the device changes hands, and tells what happened meanwhile.
 #[component]
@@ -19,6 +21,14 @@ pub fn HandOver(
         game.uncover();
         on_taken();
     };
+    // A card that explains an item lies above everything: it must not outlive its player's turn.
+    watch(move || {
+        if game.cover().is_some()
+            && let Ok(Some(note)) = document().query_selector(":popover-open")
+        {
+            let _was_closed = note.unchecked_into::<HtmlElement>().hide_popover();
+        }
+    });
     draw(move || {
         let seat = game.cover()?;
         let now = game.game();

@@ -102,6 +102,7 @@ pub fn HeldWhims(seat: Seat) -> impl IntoView {
                     {symbol("icon-check")}
                     <span class="unseen">{word(panels::fulfilled)}</span>
                     {live(move || words::whim(lang.get(), whim))}
+                    <span class="unseen">{live(move || describe::whim_aim(lang.get(), whim))}</span>
                 </span>
             </li>
         }

@@ -87,7 +87,9 @@ fn tribes(lang: Lang) -> AnyView {
                 <b>{words::tribe_letter(lang, meeple)}</b>
             </span>
         };
-        let text = view! { {words::tribe_action(lang, meeple)}" "{help::tribe_more(lang, meeple)} };
+        let from = (meeple == Meeple::Artisan).then_some(Expansion::Artisans);
+        let text =
+            view! { {comes_with(lang, from)}{words::tribe_action(lang, meeple)}" "{help::tribe_more(lang, meeple)} };
         term(figure.into_any(), words::tribe(lang, meeple, 2), text.into_any())
     };
     view! {
@@ -110,6 +112,7 @@ fn tiles(lang: Lang) -> AnyView {
             }
         });
         let text = view! {
+            {comes_with(lang, kind.expansion())}
             {colour}
             {words::tile_action(lang, kind)}
             " "
@@ -125,6 +128,11 @@ fn tiles(lang: Lang) -> AnyView {
         |kind: &TileKind| !matches!(kind, TileKind::Workshop(Mountains::SouthEast) | TileKind::City(ValueColour::Red));
     view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.into_iter().filter(is_first).map(tile).drawn()}</dl> }
         .into_any()
+}
+
+/// Names the expansion that something comes with.
+fn comes_with(lang: Lang, expansion: Option<Expansion>) -> impl IntoView {
+    expansion.map(|expansion| view! { <em>{words::expansion(lang, expansion)}". "</em> })
 }
 
 /// What the expansions add beside tiles and a tribe.

@@ -5,7 +5,7 @@ use super::icon::Icon;
 use crate::game::{Card, Expansion, Item, MARKET_SIZE};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
-use crate::ui::scene::Intent;
+use crate::ui::scene::{Intent, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
@@ -58,13 +58,14 @@ fn MarketCard(index: usize) -> impl IntoView {
     let order = part(move || {
         game.selection().order.iter().position(|&place| usize::from(place) == index + 1).map(|place| place + 1)
     });
+    let is_order = move || game.scene().with(|scene| scene.prompt == Prompt::Order);
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
         let lang = lang.get();
         let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
         let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
-        if is_lit() || is_chosen() {
+        if (is_lit() || is_chosen()) && !is_order() {
             label.push_str(", ");
             label.push_str(state);
         }

@@ -48,7 +48,9 @@ pub fn SetupPage(
         is_tried.set(true);
         let set = expansions.get_untracked();
         let Some((players, seed)) = seats.checked(set).zip(table::seed(&seed.get_untracked())) else {
-            let wrong = form.get_untracked().and_then(|form| form.query_selector("[aria-invalid=true]").ok().flatten());
+            let wrong = form
+                .get_untracked()
+                .and_then(|form| form.query_selector("[aria-invalid=true], #five-need.error").ok().flatten());
             if let Some(input) = wrong {
                 use wasm_bindgen::JsCast;
                 let _unfocused = input.unchecked_ref::<web_sys::HtmlElement>().focus();

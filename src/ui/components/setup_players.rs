@@ -142,7 +142,7 @@ pub fn Players(
                 <span aria-hidden="true">"+"</span>
                 <span>{word(shell::add_player)}</span>
             </button>
-            <p class=live(move || if count() > most() { "error" } else { "hint" }) id="five-need" aria-live="polite">{live(note)}</p>
+            <p class=live(move || if count() > most() { "error" } else { "hint" }) id="five-need" tabindex="-1" aria-live="polite">{live(note)}</p>
         </fieldset>
     }
 }

@@ -10,6 +10,7 @@ use crate::ui::scene::Pick;
 pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
     match pick {
         Pick::Action(action) => self::action(lang, game, *action),
+        Pick::Item(item) => capital(words::item(lang, *item)),
         Pick::MoreFakirs => text::do_more_fakirs(lang).to_owned(),
         Pick::FewerFakirs => text::do_fewer_fakirs(lang).to_owned(),
         Pick::Cancel => text::do_cancel(lang).to_owned(),
@@ -73,7 +74,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
         }
         Action::Kill(victim, group) => kill(lang, game, victim, &victims(lang, group)),
         Action::Keep(Prize::Djinn(djinn)) => text::do_keep(lang, words::djinn(djinn)),
-        Action::Keep(Prize::Item(item)) => text::do_keep(lang, words::item(lang, item)),
+        Action::Keep(Prize::Item(item)) => text::do_keep_item(lang, words::item(lang, item)),
         Action::Place { building, square, pay } => {
             let (piece, tile) = (a_piece(lang, building), square.to_string());
             match pay {

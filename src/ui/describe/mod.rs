@@ -33,7 +33,7 @@ pub fn explanation(lang: Lang, explanation: Explanation) -> String {
         | Refusal::WrongCount
         | Refusal::WrongTile
         | Refusal::GameOver => reason.to_owned(),
-        _ => format!("{} ({})", reason.trim_end_matches('.'), refusal.rule()),
+        _ => format!("{} ({})", reason.trim_end_matches('.'), explanation.rule),
     }
 }
 

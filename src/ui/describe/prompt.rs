@@ -1,7 +1,7 @@
 //! What is asked for, in one line.
 
 use super::phrase::{a_meeple, a_piece, name, names, of_name};
-use crate::game::{Action, Boost, Building, Djinn, Game, Item, Phase, Prize, Seat, Square, Step, TileKind, Turn};
+use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
 use crate::i18n::{Lang, describe as text, letters::capital, words};
 use crate::ui::scene::Prompt;
 
@@ -42,6 +42,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::Bid => text::ask_bid(lang).to_owned(),
         Prompt::ConfirmBid(price) => confirm_bid(lang, game, *price),
         Prompt::Move => text::ask_move(lang).to_owned(),
+        Prompt::NoMoveOnFoot => text::ask_no_move_on_foot(lang).to_owned(),
         Prompt::NoMove if game.ending => text::ask_no_move_ending(lang).to_owned(),
         Prompt::NoMove => text::ask_no_move(lang).to_owned(),
         Prompt::Drop(count) => text::ask_drop(lang, *count),
@@ -73,11 +74,9 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), words::item_power(lang, *item)),
         Prompt::ItemTile(item, is_second) => {
             let said = capital(words::item(lang, *item));
-            match (item, is_second) {
-                (Item::Flute, _) => text::ask_flute(lang, &said),
-                (Item::Talisman, false) => text::ask_talisman(lang, &said),
-                (Item::Talisman, true) => text::ask_talisman_to(lang, &said),
-                _ => text::ask_scimitar(lang, &said),
+            match is_second {
+                true => text::ask_talisman_to(lang, &said),
+                false => text::ask_use(lang, &said, words::item_power(lang, *item)),
             }
         }
         Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),

@@ -33,5 +33,5 @@ pub fn use_shortcuts() {
 fn is_busy(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_typing = target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))));
-    is_typing || matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
+    is_typing || matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
 }

@@ -17,6 +17,8 @@ pub enum Prompt {
     Move,
     /// No move is legal.
     NoMove,
+    /// No move is legal, but one would be by carpet.
+    NoMoveOnFoot,
     /// Drop one of so many meeples.
     Drop(u32),
     /// Choose among a tile's choices.
@@ -93,6 +95,8 @@ pub struct Button {
 pub enum Pick {
     /// A legal action.
     Action(Action),
+    /// One of the items drawn: to be looked at before it is kept.
+    Item(Item),
     /// One fakir more.
     MoreFakirs,
     /// One fakir less.
@@ -136,7 +140,10 @@ impl Prompt {
             };
         }
         match &turn.step {
-            Step::Move if legal.contains(&Action::Skip) => Self::NoMove,
+            Step::Move if legal.contains(&Action::Skip) => {
+                let has_carpet = legal.contains(&Action::Use(Spell::Carpet));
+                if has_carpet { Self::NoMoveOnFoot } else { Self::NoMove }
+            }
             Step::Move => Self::Move,
             Step::Sow(hand) if hand.meeples.len() == 1 => Self::LastDrop,
             Step::Sow(hand) => Self::Drop(hand.meeples.len()),
@@ -231,7 +238,11 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
     if let Some(item) = selection.item.filter(|_| selection.djinn.is_none()) {
         for &action in legal {
             let is_button = |spell| matches!(spell, Spell::Carpet | Spell::Horn | Spell::Ring(_) | Spell::Lamp(None));
-            if matches!(action, Action::Use(spell) if spell.item() == item && is_button(spell)) {
+            let is_meant = match action {
+                Action::Use(spell) => spell.item() == item && is_button(spell),
+                _ => action == Action::Keep(Prize::Item(item)),
+            };
+            if is_meant {
                 push(Pick::Action(action), Intent::Play(action), true);
             }
         }
@@ -247,10 +258,10 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
     }
     for &action in legal {
         match action {
-            Action::Skip | Action::Trade | Action::Craft | Action::Keep(Prize::Item(_)) | Action::TakeItem(_) => {
-                push(Pick::Action(action), Intent::Play(action), true);
+            Action::Keep(Prize::Item(item)) => push(Pick::Item(item), Intent::Item(item), true),
+            Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Pass | Action::Done => {
+                push(Pick::Action(action), Intent::Play(action), true)
             }
-            Action::Pass | Action::Done => push(Pick::Action(action), Intent::Play(action), true),
             Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
             Action::Build(fakirs) if fakirs == selection.fakirs => {
                 if fakirs > 0 {

@@ -48,8 +48,10 @@ pub enum Intent {
 pub struct Explanation {
     /// The tile it is about, if it is about one.
     pub square: Option<Square>,
-    /// The reason, with its rule.
+    /// The reason.
     pub refusal: Refusal,
+    /// The rule behind it.
+    pub rule: &'static str,
 }
 
 /// What comes of an intent.
@@ -103,6 +105,13 @@ impl Intent {
             Self::Play(action) => play(game, action, None),
             Self::Cancel if fresh() != *selection => Outcome::Select(fresh()),
             Self::Cancel if game.sow().is_some() && record.can_undo() => Outcome::UndoMove,
+            Self::Undo if !selection.order.is_empty() => {
+                let order = selection.order[..selection.order.len() - 1].to_vec();
+                Outcome::Select(Selection { order, ..fresh() })
+            }
+            Self::Undo if selection.from.is_some() => {
+                Outcome::Select(Selection { from: None, ring: None, ..selection.clone() })
+            }
             Self::Undo if selection.is_half_made() => Outcome::Select(fresh()),
             Self::Undo if record.can_undo() => Outcome::Undo,
             Self::Redo if record.can_redo() => Outcome::Redo,
@@ -115,7 +124,7 @@ impl Intent {
 fn play(game: &Game, action: Action, square: Option<Square>) -> Outcome {
     match game.check(action) {
         Ok(()) => Outcome::Play(action),
-        Err(refusal) => Outcome::Explain(Explanation { square, refusal }),
+        Err(refusal) => Outcome::Explain(Explanation { square, refusal, rule: refusal.rule_for(action) }),
     }
 }
 
@@ -196,8 +205,10 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
         }
         (Step::Tribe(_) | Step::Keep { .. } | Step::Control { .. } | Step::Order { .. } | Step::End, _) => None,
     };
-    match attempt.map(|action| game.check(action)) {
-        Some(Err(refusal)) => Outcome::Explain(Explanation { square: Some(square), refusal }),
+    match attempt.map(|action| (action, game.check(action))) {
+        Some((action, Err(refusal))) => {
+            Outcome::Explain(Explanation { square: Some(square), refusal, rule: refusal.rule_for(action) })
+        }
         _ => Outcome::Nothing,
     }
 }
@@ -226,7 +237,15 @@ fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item)
     if selection.item == Some(item) {
         return Outcome::Select(Selection::default());
     }
-    if legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == item)) {
+    let carpet = Action::Use(Spell::Carpet);
+    if item == Item::Carpet && legal.contains(&carpet) {
+        return Outcome::Play(carpet);
+    }
+    let is_meant = |action: &Action| match action {
+        Action::Use(spell) => spell.item() == item,
+        _ => *action == Action::Keep(Prize::Item(item)),
+    };
+    if legal.iter().any(is_meant) {
         return Outcome::Select(Selection { item: Some(item), ..Selection::default() });
     }
     if !item.is_magic() {
@@ -248,14 +267,15 @@ fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item)
 
 fn colour(legal: &[Action], selection: &Selection, meeple: Meeple) -> Outcome {
     if let Some(square) = selection.ring {
-        let action = Action::Drop(square, meeple);
-        if legal.contains(&action) {
+        let choices = [Action::Drop(square, meeple), Action::Bring(square, meeple)];
+        if let Some(&action) = choices.iter().find(|action| legal.contains(action)) {
             return Outcome::Play(action);
         }
     }
     let can_drop = legal.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
     if !can_drop {
-        return Outcome::Explain(Explanation { square: None, refusal: Refusal::NoEnding });
+        let refusal = Refusal::NoEnding;
+        return Outcome::Explain(Explanation { square: None, refusal, rule: refusal.rule() });
     }
     let colour = (selection.colour != Some(meeple)).then_some(meeple);
     Outcome::Select(Selection { colour, ring: None, ..selection.clone() })
@@ -269,7 +289,10 @@ fn spot(game: &Game, selection: &Selection, price: u8) -> Outcome {
     match (fakirs, game.bid_price(price, 0)) {
         (Some(_), _) if selection.bid == Some(price) => Outcome::Select(Selection::default()),
         (Some(fakirs), _) => Outcome::Select(Selection { bid: Some(price), fakirs, ..Selection::default() }),
-        (None, Err(refusal)) => Outcome::Explain(Explanation { square: None, refusal }),
+        (None, Err(refusal)) => {
+            let rule = refusal.rule_for(Action::Bid { price, fakirs: 0 });
+            Outcome::Explain(Explanation { square: None, refusal, rule })
+        }
         (None, Ok(_)) => Outcome::Nothing,
     }
 }

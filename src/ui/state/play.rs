@@ -189,7 +189,9 @@ impl Match {
                 self.news.set(events);
                 self.selection.set(Selection::default());
             }
-            Err(refusal) => self.explanation.set(Some(Explanation { square: None, refusal })),
+            Err(refusal) => {
+                self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }))
+            }
         }
     }
 }

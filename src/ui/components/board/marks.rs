@@ -1,6 +1,6 @@
 //! What a tap on a tile does, shown on it: colours that can be dropped, where a move can end, what the end gives.
 
-use crate::game::{Meeple, TileKind};
+use crate::game::{Meeple, Piece, TileKind};
 use crate::i18n::{Lang, words};
 use crate::ui::components::art;
 use crate::ui::live::Drawn;
@@ -37,9 +37,12 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
         Meeple::Assassin => None,
     };
     let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
-    let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
-    let camel =
-        preview.is_taken.then(|| view! { <span class="takes" data-colour=colour>{art::symbol("camel")}</span> });
+    let now = untrack(|| game.game());
+    let seat = now.active().filter(|_| preview.is_taken);
+    let camel = seat.map(|seat| {
+        let piece = if now.player(seat).camels() > 0 { Piece::Camel } else { Piece::Tent };
+        view! { <span class="takes" data-colour=game.colour(seat)>{art::symbol(art::piece(piece))}</span> }
+    });
     let action = match kind {
         TileKind::Village => "palace",
         TileKind::Oasis => "palm",

@@ -30,7 +30,7 @@ pub(super) fn RingMenu(
     let listener = window_event_listener(ev::pointerdown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_ours = target.is_some_and(|target| {
-            square_at(&target).is_some() || matches!(target.closest(".ring, .hand"), Ok(Some(_)))
+            square_at(&target).is_some() || matches!(target.closest(".ring, .hand, .history"), Ok(Some(_)))
         });
         if !is_ours && ring.with_untracked(Option::is_some) {
             game.send(Intent::Cancel);
