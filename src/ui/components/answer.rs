@@ -6,7 +6,7 @@ use super::sale::set_icons;
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Part, live, on, part, shown, word};
+use crate::ui::live::{Drawn, Part, Var, live, on, part, shown, word};
 use crate::ui::scene::{Button, Intent, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
 use leptos::ev::MouseEvent;
@@ -36,8 +36,8 @@ pub fn Answer(
         Pick::Action(action) => Symbols::of(*action),
         _ => None,
     };
-    let words = StoredValue::new(move || describe::pick(lang.get(), &game.game(), &pick));
-    let words = move || words.with_value(|words| words());
+    let pick = Var::new(pick);
+    let words = move || pick.with(|pick| describe::pick(lang.get(), &game.game(), pick));
     view! {
         <button
             type="button"

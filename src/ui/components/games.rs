@@ -53,15 +53,15 @@ fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
     let names = heading.as_ref().map_or_else(|| id.clone(), |heading| heading.players.join(", "));
     let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
     let failure = Var::new(heading.is_none().then(|| saved::read(&text).err()).flatten());
-    let text = StoredValue::new(text);
-    let id = StoredValue::new(id);
-    let resume = move |_| match saved::read(&text.read_value()) {
-        Ok(session) => stage.play(Current { id: id.get_value(), session }),
+    let text = Var::new(text);
+    let id = Var::new(id);
+    let resume = move |_| match saved::read(&text.get_untracked()) {
+        Ok(session) => stage.play(Current { id: id.get_untracked(), session }),
         Err(error) => failure.set(Some(error)),
     };
     let delete = move |_| {
-        store.delete(&id.read_value());
-        kept.update(|kept| kept.iter_mut().for_each(|games| games.retain(|game| game.id != *id.read_value())));
+        store.delete(&id.get_untracked());
+        kept.update(|kept| kept.iter_mut().for_each(|games| games.retain(|game| game.id != id.get_untracked())));
     };
     let stands = move || match &heading {
         Some(heading) if heading.is_over => shell::finished(lang.get()).to_owned(),
@@ -105,8 +105,8 @@ fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
                         <p><strong>{word(shell::unreadable)}</strong></p>
                         <p>{live(move || faults::saved(lang.get(), &error))}</p>
                         <p class="hint">{word(shell::unreadable_hint)}</p>
-                        <TextToKeep text=part(move || text.get_value())
-                            on_save=move || download(&file, &text.read_value()) />
+                        <TextToKeep text=part(move || text.get_untracked())
+                            on_save=move || download(&file, &text.get_untracked()) />
                     </div>
                 }
             }))}

@@ -25,7 +25,7 @@ struct Place {
 #[derive(Clone, Copy)]
 pub struct Table {
     places: Var<Vec<Place>>,
-    next: StoredValue<usize>,
+    next: Var<usize>,
     faults: Part<Vec<Option<NameFault>>>,
 }
 
@@ -41,7 +41,7 @@ impl Table {
         let place = |(id, (colour, name))| Place { id, name: Var::new(name), colour: Var::new(colour) };
         let places = Var::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
         let faults = part(move || name_faults(&names(&places.get())));
-        let table = Self { places, next: StoredValue::new(next), faults };
+        let table = Self { places, next: Var::new(next), faults };
         watch(move || table.translate(lang.get()));
         table
     }
@@ -73,8 +73,8 @@ impl Table {
         let name = (0..=MOST).map(|seat| first_name(lang, seat)).find(|name| !taken.contains(name));
         let is_free = |colour: &Colour| places.iter().all(|place| place.colour.get_untracked() != *colour);
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
-        let id = self.next.get_value();
-        self.next.set_value(id + 1);
+        let id = self.next.get_untracked();
+        self.next.set(id + 1);
         self.places.update(|places| places.push(Place { id, name: Var::new(name), colour: Var::new(colour) }));
     }
 

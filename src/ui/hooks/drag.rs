@@ -25,20 +25,15 @@ struct Grip {
 /// A meeple on its way; handlers for the pointer events of the hand.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    grip: StoredValue<Option<Grip>>,
-    swallow: StoredValue<bool>,
+    grip: Var<Option<Grip>>,
+    swallow: Var<bool>,
     ghost: Var<Option<(Meeple, i32, i32)>>,
     game: Match,
 }
 
 /// Watches for meeples dragged out of the hand.
 pub fn use_drag() -> Drag {
-    Drag {
-        grip: StoredValue::new(None),
-        swallow: StoredValue::new(false),
-        ghost: Var::new(None),
-        game: Match::expect(),
-    }
+    Drag { grip: Var::new(None), swallow: Var::new(false), ghost: Var::new(None), game: Match::expect() }
 }
 
 impl Drag {
@@ -50,7 +45,7 @@ impl Drag {
 
     /// A pointer went down on a group of the hand.
     pub fn down(self, event: &PointerEvent, meeple: Meeple) {
-        self.swallow.set_value(false);
+        self.swallow.set(false);
         if event.button() != 0 || !event.is_primary() {
             return;
         }
@@ -60,19 +55,19 @@ impl Drag {
             // Without the capture the drag ends at the button's edge: nothing worse.
             drop(button.set_pointer_capture(event.pointer_id()));
         }
-        self.grip.set_value(Some(Grip { meeple, start, is_moving: false, was_chosen, over: None }));
+        self.grip.set(Some(Grip { meeple, start, is_moving: false, was_chosen, over: None }));
     }
 
     /// It moves: after a little slack the meeple comes along.
     pub fn moved(self, event: &PointerEvent) {
-        let Some(mut grip) = self.grip.get_value() else { return };
+        let Some(mut grip) = self.grip.get_untracked() else { return };
         let (x, y) = (event.client_x(), event.client_y());
         if !grip.is_moving {
             if x.abs_diff(grip.start.0).max(y.abs_diff(grip.start.1)) < SLACK {
                 return;
             }
             if !self.start(&mut grip) {
-                self.grip.set_value(None);
+                self.grip.set(None);
                 return;
             }
         }
@@ -83,7 +78,7 @@ impl Drag {
             grip.over = over;
         }
         self.ghost.set(Some((grip.meeple, x, y)));
-        self.grip.set_value(Some(grip));
+        self.grip.set(Some(grip));
     }
 
     /// It went up: over a tile the meeple is dropped there.
@@ -103,12 +98,12 @@ impl Drag {
     /// Whether the click that follows ended a drag rather than a tap.
     #[must_use]
     pub fn swallows(self) -> bool {
-        self.swallow.try_update_value(std::mem::take).unwrap_or(false)
+        self.swallow.update(std::mem::take).unwrap_or(false)
     }
 
     /// Takes the colour in hand; false if none of it can be dropped, and it has been said why.
     fn start(self, grip: &mut Grip) -> bool {
-        self.swallow.set_value(true);
+        self.swallow.set(true);
         if !grip.was_chosen {
             self.game.send(Intent::Colour(grip.meeple));
         }
@@ -132,7 +127,7 @@ impl Drag {
     }
 
     fn end(self) -> Option<Grip> {
-        let grip = self.grip.try_update_value(Option::take).flatten()?;
+        let grip = self.grip.update(Option::take).flatten()?;
         mark(grip.over, false);
         self.ghost.set(None);
         grip.is_moving.then_some(grip)

@@ -2,6 +2,7 @@
 
 use super::square_of;
 use crate::game::Square;
+use crate::ui::live::Var;
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::Match;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -15,20 +16,16 @@ const HOLD: Duration = Duration::from_millis(350);
 /// What the pointer looks at; handlers for the board's pointer events.
 #[derive(Clone, Copy)]
 pub struct Press {
-    timer: StoredValue<Option<TimeoutHandle>>,
-    was_held: StoredValue<bool>,
-    looked: StoredValue<Option<Square>>,
+    timer: Var<Option<TimeoutHandle>>,
+    was_held: Var<bool>,
+    looked: Var<Option<Square>>,
     game: Match,
 }
 
 /// Watches what the pointer rests on.
 pub fn use_press() -> Press {
-    let press = Press {
-        timer: StoredValue::new(None),
-        was_held: StoredValue::new(false),
-        looked: StoredValue::new(None),
-        game: Match::expect(),
-    };
+    let press =
+        Press { timer: Var::new(None), was_held: Var::new(false), looked: Var::new(None), game: Match::expect() };
     on_cleanup(move || press.forget());
     press
 }
@@ -43,17 +40,17 @@ impl Press {
 
     /// A finger went down: it looks if it stays.
     pub fn down(self, event: &PointerEvent) {
-        self.was_held.set_value(false);
+        self.was_held.set(false);
         let square = square_of(event);
         if event.pointer_type() == "mouse" || square.is_none() {
             return;
         }
         let hold = move || {
             self.look(square);
-            self.was_held.set_value(self.looked.get_value().is_some());
+            self.was_held.set(self.looked.get_untracked().is_some());
         };
         self.forget();
-        self.timer.set_value(set_timeout_with_handle(hold, HOLD).ok());
+        self.timer.set(set_timeout_with_handle(hold, HOLD).ok());
     }
 
     /// The finger went up or away.
@@ -77,8 +74,8 @@ impl Press {
             scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| cell.light == Light::Alive))
         };
         let square = square.filter(is_alive);
-        if self.looked.get_value() != square {
-            self.looked.set_value(square);
+        if self.looked.get_untracked() != square {
+            self.looked.set(square);
             self.game.send(Intent::Look(square));
         }
     }
@@ -86,16 +83,16 @@ impl Press {
     /// Whether the click that follows ended a look rather than a tap.
     #[must_use]
     pub fn swallows(self) -> bool {
-        self.was_held.try_update_value(std::mem::take).unwrap_or(false)
+        self.was_held.update(std::mem::take).unwrap_or(false)
     }
 
     /// Whatever was looked at is no longer there: the selection was cleared by an action.
     pub fn acted(self) {
-        self.looked.set_value(None);
+        self.looked.set(None);
     }
 
     fn forget(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+        if let Some(timer) = self.timer.update(Option::take).flatten() {
             timer.clear();
         }
     }

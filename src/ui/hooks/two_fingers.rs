@@ -1,8 +1,8 @@
 //! A tap with two fingers takes a step back.
 
+use crate::ui::live::Var;
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
-use leptos::prelude::*;
 use leptos::web_sys::PointerEvent;
 
 /// How long both fingers may stay, and how far they may slip.
@@ -19,20 +19,15 @@ struct Finger {
 /// Fingers on the board now; handlers for its pointer events.
 #[derive(Clone, Copy)]
 pub struct TwoFingers {
-    fingers: StoredValue<[Option<Finger>; 2]>,
-    is_pair: StoredValue<bool>,
-    until: StoredValue<f64>,
+    fingers: Var<[Option<Finger>; 2]>,
+    is_pair: Var<bool>,
+    until: Var<f64>,
     game: Match,
 }
 
 /// Watches for taps with two fingers, each of which is an undo.
 pub fn use_two_finger_tap() -> TwoFingers {
-    TwoFingers {
-        fingers: StoredValue::new([None; 2]),
-        is_pair: StoredValue::new(false),
-        until: StoredValue::new(0.0),
-        game: Match::expect(),
-    }
+    TwoFingers { fingers: Var::new([None; 2]), is_pair: Var::new(false), until: Var::new(0.0), game: Match::expect() }
 }
 
 impl TwoFingers {
@@ -43,40 +38,40 @@ impl TwoFingers {
         }
         let finger =
             Finger { id: event.pointer_id(), at: (event.client_x(), event.client_y()), since: event.time_stamp() };
-        let [first, _] = self.fingers.get_value();
+        let [first, _] = self.fingers.get_untracked();
         let is_pair = !event.is_primary() && first.is_some_and(|first| finger.since - first.since < LONGEST);
-        self.fingers.set_value(if is_pair { [first, Some(finger)] } else { [Some(finger), None] });
-        self.is_pair.set_value(is_pair);
+        self.fingers.set(if is_pair { [first, Some(finger)] } else { [Some(finger), None] });
+        self.is_pair.set(is_pair);
         is_pair
     }
 
     /// A pointer moved: a finger that slips far is no tap.
     pub fn moved(self, event: &PointerEvent) {
-        if self.is_pair.get_value() && self.strayed(event) {
-            self.is_pair.set_value(false);
+        if self.is_pair.get_untracked() && self.strayed(event) {
+            self.is_pair.set(false);
         }
     }
 
     /// A pointer went up; a pair that was quick and still is an undo.
     pub fn up(self, event: &PointerEvent) {
-        let [_, second] = self.fingers.get_value();
+        let [_, second] = self.fingers.get_untracked();
         let is_quick = second.is_some_and(|second| event.time_stamp() - second.since < LONGEST);
-        if self.is_pair.get_value() && is_quick && !self.strayed(event) {
-            self.until.set_value(event.time_stamp() + LONGEST);
+        if self.is_pair.get_untracked() && is_quick && !self.strayed(event) {
+            self.until.set(event.time_stamp() + LONGEST);
             self.game.send(Intent::Undo);
         }
-        self.is_pair.set_value(false);
-        self.fingers.set_value([None; 2]);
+        self.is_pair.set(false);
+        self.fingers.set([None; 2]);
     }
 
     /// Whether a click at that time still belongs to a tap with two fingers.
     #[must_use]
     pub fn swallows(self, time: f64) -> bool {
-        time < self.until.get_value()
+        time < self.until.get_untracked()
     }
 
     fn strayed(self, event: &PointerEvent) -> bool {
-        let own = self.fingers.get_value().into_iter().flatten().find(|finger| finger.id == event.pointer_id());
+        let own = self.fingers.get_untracked().into_iter().flatten().find(|finger| finger.id == event.pointer_id());
         own.is_some_and(|finger| {
             finger.at.0.abs_diff(event.client_x()) > SLIP.unsigned_abs()
                 || finger.at.1.abs_diff(event.client_y()) > SLIP.unsigned_abs()

@@ -2,7 +2,7 @@
 
 use super::Settings;
 use crate::game::{Action, Event, Game, Record, Seat, Square};
-use crate::ui::live::Var;
+use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
 use crate::ui::session::{Colour, Session};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub struct Match {
     news: Var<Arc<[Event]>>,
     flash: Var<Vec<Square>>,
     hand_over: Var<bool>,
-    scene: Memo<Scene>,
+    scene: Part<Scene>,
 }
 
 impl Match {
@@ -31,7 +31,7 @@ impl Match {
         let hand_over = settings.hand_over;
         let first = record.with_untracked(|record| record.game().active());
         let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
-        let scene = Memo::new(move |_| {
+        let scene = part(move || {
             record.with(|record| {
                 let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
                     (false, ..) | (true, None, None) => Viewer::Table,
@@ -62,7 +62,7 @@ impl Match {
 
     /// What is drawn.
     #[must_use]
-    pub const fn scene(self) -> Memo<Scene> {
+    pub const fn scene(self) -> Part<Scene> {
         self.scene
     }
 

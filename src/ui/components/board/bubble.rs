@@ -21,9 +21,9 @@ pub(super) fn Bubble(
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let shown = Var::new(None::<Explanation>);
-    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let timer = Var::new(None::<TimeoutHandle>);
     let stop = move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+        if let Some(timer) = timer.update(Option::take).flatten() {
             timer.clear();
         }
     };
@@ -32,7 +32,7 @@ pub(super) fn Bubble(
         let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
         shown.set(explanation);
         if explanation.is_some() {
-            timer.set_value(set_timeout_with_handle(move || shown.set(None), STAYS).ok());
+            timer.set(set_timeout_with_handle(move || shown.set(None), STAYS).ok());
         }
     });
     on_cleanup(stop);

@@ -201,16 +201,16 @@ fn focus(square: Square) {
 
 /// Lets flashing tiles rest after a while.
 fn forget_flashes(game: Match) {
-    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let timer = Var::new(None::<TimeoutHandle>);
     let forget = move || {
-        if let Some(timer) = timer.try_update_value(Option::take).flatten() {
+        if let Some(timer) = timer.update(Option::take).flatten() {
             timer.clear();
         }
     };
     watch(move || {
         forget();
         if game.flash().with(|squares| !squares.is_empty()) {
-            timer.set_value(set_timeout_with_handle(move || game.flash().set(Vec::new()), FLASH).ok());
+            timer.set(set_timeout_with_handle(move || game.flash().set(Vec::new()), FLASH).ok());
         }
     });
     on_cleanup(forget);
