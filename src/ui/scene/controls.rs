@@ -260,7 +260,7 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
         match action {
             Action::Keep(Prize::Item(item)) => push(Pick::Item(item), Intent::Item(item), true),
             Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Pass | Action::Done => {
-                push(Pick::Action(action), Intent::Play(action), true)
+                push(Pick::Action(action), Intent::Play(action), true);
             }
             Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
             Action::Build(fakirs) if fakirs == selection.fakirs => {

@@ -190,7 +190,7 @@ impl Match {
                 self.selection.set(Selection::default());
             }
             Err(refusal) => {
-                self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }))
+                self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }));
             }
         }
     }
