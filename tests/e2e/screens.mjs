@@ -35,6 +35,7 @@ export const SCREENS = {
   control: before(BOTH, 'control'),
   artisans: before(BOTH, 'craft'),
   'keep-item': before(BOTH, 'keep'),
+  'keep-item-chosen': then(before(BOTH, 'keep'), click('.answer')),
   workshop: position('tile-of-a-workshop'),
   items: then(position('all-magic-at-hand'), item('scimitar')),
   'items-hidden': position('all-magic-at-hand', { handOver: true }),

@@ -46,6 +46,8 @@ pub fn GamePage(
         }
     };
     view! {
+        // What just happened, for those who do not see it.
+        <p class="unseen" role="status">{live(move || news(game))}</p>
         <main
             class="game"
             tabindex="-1"
@@ -69,8 +71,6 @@ pub fn GamePage(
                 <PlayerPanels />
             </div>
         </main>
-        // What just happened, for those who do not see it.
-        <p class="unseen" role="status">{live(move || news(game))}</p>
         <HandOver on_taken=focus />
         <SheetHost body=sheet />
     }
