@@ -19,6 +19,11 @@ catalogue! {
     name_missing: "This player needs a name.", "Il faut un nom à ce joueur.";
     name_taken: "Two players have this name.", "Deux joueurs portent ce nom.";
 
+    coming: "One moment…", "Un instant…";
+    part_missing: "This part of the page could not be fetched. The game goes on without it.",
+        "Cette partie de la page n’a pas pu être chargée. Le jeu continue sans elle.";
+    try_again: "Try again", "Réessayer";
+
     seed: "Deal number", "Numéro de donne";
     seed_hint: "The same number deals the same game.", "Le même numéro donne la même partie.";
     seed_new: "Another deal", "Autre donne";

@@ -1,7 +1,7 @@
 //! The app: settings, the screen that is on, and the life of a session.
 
-use super::components::{GamePage, SetupPage};
-use super::saved;
+use super::components::SetupPage;
+use super::later::Parts;
 use super::session::Session;
 use super::state::{Kept, Settings, Sheets, Store, local};
 use crate::i18n::{Lang, shell};
@@ -37,6 +37,8 @@ enum Screen {
     /// The storage is asked for the game that was on.
     Waking,
     Setup,
+    /// The game that was on, once what it takes is there.
+    Stored(Kept),
     Game(Current),
 }
 
@@ -61,6 +63,12 @@ impl Stage {
     pub fn leave(self) {
         local::remove(CURRENT);
         self.0.set(Screen::Setup);
+    }
+
+    fn leave_if_waking(self) {
+        if self.is_waking() {
+            self.leave();
+        }
     }
 
     fn is_waking(self) -> bool {
@@ -93,29 +101,28 @@ fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(store);
     provide_context(sheets);
+    let parts = Parts::new();
+    provide_context(parts);
     provide_context(stage);
 
     let current = local::read(CURRENT);
-    if current.is_none() {
+    if current.is_some() {
+        parts.game.fetch();
+    } else {
         stage.leave();
     }
     leptos::task::spawn_local(async move {
         let games = store.all().await;
         let was_on = games.iter().find(|game| current.as_ref() == Some(&game.id));
-        let session = was_on.and_then(|game| Some((game.id.clone(), saved::read(&game.text).ok()?)));
-        if stage.is_waking() {
-            match session {
-                Some((id, session)) => stage.play(Current { id, session }),
-                None => stage.leave(),
-            }
+        match was_on.filter(|_| stage.is_waking()) {
+            Some(game) => stage.0.set(Screen::Stored(game.clone())),
+            None => stage.leave_if_waking(),
         }
         kept.set(Some(games));
     });
     set_timeout(
         move || {
-            if stage.is_waking() {
-                stage.leave();
-            }
+            stage.leave_if_waking();
         },
         PATIENCE,
     );
@@ -131,6 +138,15 @@ fn App() -> impl IntoView {
         }
         if is_ready.replace(true) {
             focus_main();
+        } else {
+            // Once the first screen is painted.
+            set_timeout(
+                move || {
+                    parts.game.fetch();
+                    parts.sheets.fetch();
+                },
+                Duration::from_millis(50),
+            );
         }
     });
     fail_on_demand();
@@ -139,7 +155,14 @@ fn App() -> impl IntoView {
         {draw(move || match stage.0.get() {
             Screen::Waking => ().into_any(),
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
-            Screen::Game(game) => view! { <GamePage game=game /> }.into_any(),
+            Screen::Stored(Kept { id, text, .. }) => parts.game.draw(move |part| {
+                if let Ok(session) = (part.read)(&text) {
+                    return (part.page)(Current { id: id.clone(), session });
+                }
+                stage.leave();
+                ().into_any()
+            }),
+            Screen::Game(game) => parts.game.draw(move |part| (part.page)(game.clone())),
         })}
     }
 }

@@ -17,6 +17,8 @@ pub mod crash;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
+mod later;
+#[cfg(feature = "web")]
 mod live;
 #[cfg(feature = "web")]
 pub mod state;

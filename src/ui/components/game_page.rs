@@ -4,18 +4,13 @@ use super::action_bar::ActionBar;
 use super::bid_track::BidTrack;
 use super::board::Board;
 use super::djinns::DjinnRow;
-use super::export::{ExportSheet, save_text};
+use super::export::save_text;
 use super::hand::HandView;
 use super::hand_over::HandOver;
 use super::held_cards::CityWhims;
-use super::help::HelpSheet;
-use super::log::LogSheet;
 use super::market::MarketRow;
-use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
 use super::notice::TroubleNotice;
 use super::player_panel::PlayerPanels;
-use super::score_sheet::ScoreSheet;
-use super::settings::SettingsSheet;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
@@ -72,21 +67,7 @@ pub fn GamePage(
             </div>
         </main>
         <HandOver on_taken=focus />
-        <SheetHost body=sheet />
-    }
-}
-
-fn sheet(sheet: Sheet) -> AnyView {
-    match sheet {
-        Sheet::Log => view! { <LogSheet /> }.into_any(),
-        Sheet::Score => view! { <ScoreSheet /> }.into_any(),
-        Sheet::Help => view! { <HelpSheet /> }.into_any(),
-        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
-        Sheet::Menu => view! { <MenuSheet /> }.into_any(),
-        Sheet::Export => view! { <ExportSheet /> }.into_any(),
-        Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
-        Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
-        Sheet::Open => ().into_any(),
+        <SheetHost />
     }
 }
 

@@ -4,8 +4,9 @@ use super::export::{TextToKeep, download, file_name};
 use super::notice::TroubleNotice;
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::app::{Current, Stage};
+use crate::ui::later::Parts;
 use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
-use crate::ui::saved;
+use crate::ui::saved::{self, SavedError};
 use crate::ui::state::{Kept, Settings, Store};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -52,13 +53,22 @@ fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
     let Kept { id, text, heading } = game;
     let names = heading.as_ref().map_or_else(|| id.clone(), |heading| heading.players.join(", "));
     let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
-    let failure = Var::new(heading.is_none().then(|| saved::read(&text).err()).flatten());
+    let game_part = Parts::expect().game;
+    let failure = Var::new(None::<SavedError>);
     let text = Var::new(text);
     let id = Var::new(id);
-    let resume = move |_| match saved::read(&text.get_untracked()) {
-        Ok(session) => stage.play(Current { id: id.get_untracked(), session }),
-        Err(error) => failure.set(Some(error)),
+    let resume = move || {
+        // The row may be gone when the part comes.
+        let (id, text) = (id.get_untracked(), text.get_untracked());
+        game_part.then(move |part| match (part.read)(&text) {
+            Ok(session) => stage.play(Current { id, session }),
+            Err(error) => failure.set(Some(error)),
+        });
     };
+    if heading.is_none() {
+        let text = text.get_untracked();
+        game_part.then(move |part| failure.set((part.read)(&text).err()));
+    }
     let delete = move |_| {
         store.delete(&id.get_untracked());
         kept.update(|kept| kept.iter_mut().for_each(|games| games.retain(|game| game.id != id.get_untracked())));
@@ -76,7 +86,7 @@ fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
             <p><strong>{names}</strong><small>{live(stands)}</small></p>
             <div class="buttons">
                 {shown(move || failure.with(Option::is_none), move || view! {
-                    <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
+                    <button type="button" class="button primary" data-does="resume" on:click=on(move |_| resume())>{live(go_on)}</button>
                 }.into_any())}
                 {draw(move || if is_sure.get() {
                     view! {
@@ -103,7 +113,7 @@ fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
                 view! {
                     <div class="failure" role="alert">
                         <p><strong>{word(shell::unreadable)}</strong></p>
-                        <p>{live(move || faults::saved(lang.get(), &error))}</p>
+                        <p>{live(move || game_part.get().map(|part| (part.why)(lang.get(), &error)))}</p>
                         <p class="hint">{word(shell::unreadable_hint)}</p>
                         <TextToKeep text=part(move || text.get_untracked())
                             on_save=move || download(&file, &text.get_untracked()) />

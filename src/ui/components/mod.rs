@@ -20,6 +20,7 @@ mod marker;
 mod market;
 mod menu;
 mod notice;
+mod parts;
 mod player_panel;
 mod player_stats;
 mod sale;
@@ -30,6 +31,7 @@ mod setup_players;
 mod sheet;
 mod top_bar;
 
+pub use art::symbol;
 pub use export::download_address;
-pub use game_page::GamePage;
+pub use parts::{game_part, sheet_part};
 pub use setup::SetupPage;

@@ -1,16 +1,15 @@
 //! The first page: who plays, and games that go on.
 
 use super::art::symbol;
-use super::games::{GameList, OpenSheet};
-use super::help::HelpSheet;
-use super::settings::{Choice, SettingsSheet};
+use super::games::GameList;
+use super::settings::Choice;
 use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
 use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::{Current, Stage};
+use crate::ui::later::Parts;
 use crate::ui::live::{Drawn, Part, Var, live, on, part, word};
-use crate::ui::session::Session;
 use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
 use crate::ui::table;
 use leptos::{html, prelude::*};
@@ -34,6 +33,7 @@ pub fn SetupPage(
     let settings = Settings::expect();
     let lang = settings.lang;
     let stage = Stage::expect();
+    let game_part = Parts::expect().game;
     let seats = Table::new(local::read(TABLE).and_then(|text| table::read(&text)), lang);
     let seed = Var::new(fresh_seed().to_string());
     let stored = local::read(EXPANSIONS).unwrap_or_default();
@@ -61,8 +61,7 @@ pub fn SetupPage(
         local::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
         let (colours, names): (Vec<_>, Vec<String>) = players.into_iter().unzip();
         let options = Options::new(names.iter().map(String::as_str), seed).with(set.iter());
-        let session = Session::new(options, colours).expect("the page offers as many players as can play");
-        stage.play(Current::new(session));
+        game_part.then(move |part| stage.play(Current::new((part.deal)(options, colours))));
     };
 
     view! {
@@ -88,6 +87,7 @@ pub fn SetupPage(
                     </label>
                     // The click, not the submission: a sandboxed frame may submit nothing.
                     <button type="submit" class="button primary large" on:click=on(start)>{word(shell::start)}</button>
+                    {game_part.failure_if_any()}
                 </form>
                 <div class="setup-side">
                     <GameList kept=kept />
@@ -104,16 +104,7 @@ pub fn SetupPage(
                 </div>
             </div>
         </main>
-        <SheetHost body=sheet />
-    }
-}
-
-fn sheet(sheet: Sheet) -> AnyView {
-    match sheet {
-        Sheet::Help => view! { <HelpSheet /> }.into_any(),
-        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
-        Sheet::Open => view! { <OpenSheet /> }.into_any(),
-        _ => ().into_any(),
+        <SheetHost />
     }
 }
 

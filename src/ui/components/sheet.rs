@@ -2,6 +2,7 @@
 
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
+use crate::ui::later::Parts;
 use crate::ui::live::{draw, live, on, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
 use leptos::{html, prelude::*};
@@ -22,12 +23,10 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
 
 /// A native dialog that shows the open sheet. Escape, the button and a tap beside it close it; focus goes back.
 #[component]
-pub fn SheetHost(
-    /// Draws what a sheet contains.
-    body: impl Fn(Sheet) -> AnyView + Send + Sync + 'static,
-) -> impl IntoView {
+pub fn SheetHost() -> impl IntoView {
     let lang = Settings::expect().lang;
     let sheets = Sheets::expect();
+    let part = Parts::expect().sheets;
     let dialog = NodeRef::<html::Dialog>::new();
     let heading = NodeRef::<html::H2>::new();
     watch(move || {
@@ -77,7 +76,7 @@ pub fn SheetHost(
                     {symbol("icon-close")}
                 </button>
             </header>
-            <div class="sheet-body">{draw(move || sheets.current().map(&body))}</div>
+            <div class="sheet-body">{draw(move || sheets.current().map(|sheet| part.draw(move |part| (part.sheet)(sheet))))}</div>
         </dialog>
     }
 }

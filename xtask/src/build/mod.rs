@@ -4,6 +4,7 @@ mod art;
 mod compress;
 mod csp;
 mod integrity;
+mod split;
 mod stale;
 mod styles;
 
@@ -31,7 +32,7 @@ pub fn site_if_stale(tools: &BuildTools) -> Result<()> {
 pub fn with(tools: &BuildTools) -> Result<()> {
     let mut trunk = std::process::Command::new(&tools.trunk);
     trunk
-        .args(["build", "--release", "--offline", "--cargo-profile", "wasm-release"])
+        .args(["build", "--release", "--offline", "--cargo-profile", "wasm-release", "--features", "split"])
         .current_dir(paths::root())
         .env("PATH", tools.path()?)
         .env("CARGO_TARGET_DIR", paths::wasm_target())
@@ -39,12 +40,12 @@ pub fn with(tools: &BuildTools) -> Result<()> {
         .env_remove("RUSTFLAGS")
         .env_remove("NO_COLOR");
     process::run("Building the page", &mut trunk)?;
-    finish()?;
+    finish(tools)?;
     println!("The site is in {}", paths::dist().display());
     Ok(())
 }
 
-fn finish() -> Result<()> {
+fn finish(tools: &BuildTools) -> Result<()> {
     let dist = paths::dist();
     let page = dist.join("index.html");
     let text = fs::read_to_string(&page)
@@ -52,6 +53,7 @@ fn finish() -> Result<()> {
         // Browsers hash scripts with these line ends.
         .replace("\r\n", "\n");
     refuse_inline_styles(&text)?;
+    let text = split::into(&text, &dist, tools)?;
     let text = styles::join(&text, &dist)?;
     let text = art::name(&text, &dist)?;
     let text = integrity::hand_to_starter(&text)?;

@@ -1,0 +1,47 @@
+//! What the parts of the page that come later can do.
+
+use super::export::ExportSheet;
+use super::game_page::GamePage;
+use super::games::OpenSheet;
+use super::help::HelpSheet;
+use super::log::LogSheet;
+use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
+use super::score_sheet::ScoreSheet;
+use super::settings::SettingsSheet;
+use crate::game::Options;
+use crate::i18n::faults;
+use crate::ui::later::{GamePart, SheetPart};
+use crate::ui::saved;
+use crate::ui::session::{Colour, Session};
+use crate::ui::state::Sheet;
+use leptos::prelude::*;
+
+/// Everything a game takes.
+#[must_use]
+pub fn game_part() -> GamePart {
+    GamePart { deal, read: saved::read, why: faults::saved, page: |game| view! { <GamePage game=game /> }.into_any() }
+}
+
+/// What the dialogs contain.
+#[must_use]
+pub fn sheet_part() -> SheetPart {
+    SheetPart { sheet }
+}
+
+fn deal(options: Options, colours: Vec<Colour>) -> Session {
+    Session::new(options, colours).expect("the page offers as many players as can play")
+}
+
+fn sheet(sheet: Sheet) -> AnyView {
+    match sheet {
+        Sheet::Log => view! { <LogSheet /> }.into_any(),
+        Sheet::Score => view! { <ScoreSheet /> }.into_any(),
+        Sheet::Help => view! { <HelpSheet /> }.into_any(),
+        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
+        Sheet::Menu => view! { <MenuSheet /> }.into_any(),
+        Sheet::Export => view! { <ExportSheet /> }.into_any(),
+        Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
+        Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
+        Sheet::Open => view! { <OpenSheet /> }.into_any(),
+    }
+}

@@ -1,0 +1,184 @@
+//! The parts of the page that come later. The build splits them off where they are named here: the first screen does not
+//! wait for what is in a game and in the dialogs, both are fetched once it can be used.
+
+use super::app::Current;
+use super::components::{game_part, sheet_part, symbol};
+use super::saved::SavedError;
+use super::session::{Colour, Session};
+use super::state::Sheet;
+use crate::game::Options;
+use crate::i18n::{Lang, shell};
+use crate::ui::live::{Var, draw, on, word};
+use leptos::prelude::*;
+use std::pin::Pin;
+
+/// Everything a game takes: the rules, the records, the board.
+#[derive(Clone, Copy)]
+pub struct GamePart {
+    /// Deals; panics for tables that the set-up does not offer.
+    pub deal: fn(Options, Vec<Colour>) -> Session,
+    /// Reads a stored game or a record.
+    pub read: fn(&str) -> Result<Session, SavedError>,
+    /// Says why a text could not be read.
+    pub why: fn(Lang, &SavedError) -> String,
+    /// Draws a game.
+    pub page: fn(Current) -> AnyView,
+}
+
+/// What the dialogs contain.
+#[derive(Clone, Copy)]
+pub struct SheetPart {
+    /// Draws what is in a dialog.
+    pub sheet: fn(Sheet) -> AnyView,
+}
+
+/// A part could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub struct Missing;
+
+#[cfg(feature = "split")]
+#[allow(unsafe_code, reason = "the macro links the parts of one program")]
+mod seams {
+    use super::{GamePart, Missing, SheetPart, game_part, sheet_part};
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    impl From<SplitLoaderError> for Missing {
+        fn from(_: SplitLoaderError) -> Self {
+            Self
+        }
+    }
+
+    #[wasm_split(game, fallible)]
+    pub fn game() -> Result<GamePart, Missing> {
+        Ok(game_part())
+    }
+
+    #[wasm_split(sheets, fallible)]
+    pub fn sheets() -> Result<SheetPart, Missing> {
+        Ok(sheet_part())
+    }
+}
+
+#[cfg(not(feature = "split"))]
+#[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "split off, they are fetched")]
+mod seams {
+    use super::{GamePart, Missing, SheetPart, game_part, sheet_part};
+
+    pub async fn game() -> Result<GamePart, Missing> {
+        Ok(game_part())
+    }
+
+    pub async fn sheets() -> Result<SheetPart, Missing> {
+        Ok(sheet_part())
+    }
+}
+
+type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
+
+#[derive(Clone, Copy)]
+enum State<T> {
+    Coming,
+    Here(T),
+    Failed,
+}
+
+/// A part of the page, as far as it is there: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct Later<T: 'static> {
+    state: Var<State<T>>,
+    fetch: Fetch<T>,
+}
+
+/// The parts that come later.
+#[derive(Clone, Copy)]
+pub struct Parts {
+    /// Everything a game takes.
+    pub game: Later<GamePart>,
+    /// What the dialogs contain.
+    pub sheets: Later<SheetPart>,
+}
+
+impl Parts {
+    /// Knows the parts, none of which is there yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { game: Later::new(|| Box::pin(seams::game())), sheets: Later::new(|| Box::pin(seams::sheets())) }
+    }
+
+    /// The parts of the page; panics outside of the app, which provides them.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+}
+
+impl<T: Copy + Send + Sync + 'static> Later<T> {
+    fn new(fetch: Fetch<T>) -> Self {
+        Self { state: Var::new(State::Coming), fetch }
+    }
+
+    /// Fetches it, unless it is there.
+    pub fn fetch(self) {
+        self.then(|_| ());
+    }
+
+    /// Does something with it: at once if it is there, else once it is.
+    pub fn then(self, work: impl FnOnce(T) + 'static) {
+        if let State::Here(part) = self.state.get_untracked() {
+            return work(part);
+        }
+        if self.has_failed() {
+            self.state.set(State::Coming);
+        }
+        leptos::task::spawn_local(async move {
+            match (self.fetch)().await {
+                Ok(part) => {
+                    self.state.set(State::Here(part));
+                    work(part);
+                }
+                Err(Missing) => self.state.set(State::Failed),
+            }
+        });
+    }
+
+    /// What is there now, tracked.
+    #[must_use]
+    pub fn get(self) -> Option<T> {
+        self.state.with(|state| if let State::Here(part) = state { Some(*part) } else { None })
+    }
+
+    fn has_failed(self) -> bool {
+        self.state.with(|state| matches!(state, State::Failed))
+    }
+
+    /// Draws something of it; says so as long as it is not there.
+    pub fn draw(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        draw(move || match self.state.get() {
+            State::Here(part) => view(part),
+            State::Coming => view! { <p class="part-coming" role="status">{word(shell::coming)}</p> }.into_any(),
+            State::Failed => self.failure(),
+        })
+        .into_any()
+    }
+
+    /// Says that it could not be fetched, and tries again when asked.
+    pub fn failure(self) -> AnyView {
+        view! {
+            <div class="failure" role="alert">
+                <p>{word(shell::part_missing)}</p>
+                <p class="buttons">
+                    <button type="button" class="button" data-does="fetch-again" on:click=on(move |_| self.fetch())>
+                        {symbol("icon-redo")}
+                        <span>{word(shell::try_again)}</span>
+                    </button>
+                </p>
+            </div>
+        }
+        .into_any()
+    }
+
+    /// Says so if it could not be fetched, in its place.
+    pub fn failure_if_any(self) -> AnyView {
+        draw(move || self.has_failed().then(|| self.failure())).into_any()
+    }
+}

@@ -1,0 +1,146 @@
+//! Splits the program into the part of the first screen and those that come later (`src/ui/later.rs` names them), and puts
+//! them in place of the one that Trunk has made.
+//!
+//! One digest of all parts stands in all their names: they fit together, or the page asks for others.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, anyhow};
+use wasm_split_cli_support::{Options, transform};
+
+use crate::{digest, html, paths, process, setup::BuildTools};
+
+const LINK: &str = "__wasm_split.js";
+/// What LLVM uses of the newer instructions, and what shortens most.
+const OPT: [&str; 15] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-multivalue",
+    "--low-memory-unused",
+    "--zero-filled-memory",
+    "--flatten",
+    "--rereloop",
+    "-Os",
+    "-Os",
+    "--strip-debug",
+    "--strip-producers",
+    "--quiet",
+];
+
+/// Puts the split program in place; gives the page that names it.
+pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<String> {
+    let program = paths::wasm_target().join(crate::setup::WASM_TARGET).join("wasm-release/naqala.wasm");
+    let work = paths::wasm_target().join("split");
+    if work.exists() {
+        fs::remove_dir_all(&work).with_context(|| format!("{} could not be emptied", work.display()))?;
+    }
+    fs::create_dir_all(&work)?;
+    let parts = split(&program, &work)?;
+    bindgen(&work, tools)?;
+    let main = work.join("naqala_bg.wasm");
+    for wasm in parts.iter().chain([&main]) {
+        optimise(wasm, tools)?;
+    }
+    let files = Files { js: work.join("naqala.js"), link: work.join(LINK), main, parts };
+    files.put_in_place(page, dist)
+}
+
+/// Cuts the program where the code says; gives the files of the parts.
+fn split(program: &Path, work: &Path) -> Result<Vec<PathBuf>> {
+    let wasm = fs::read(program).with_context(|| format!("{} could not be read", program.display()))?;
+    let main = work.join("naqala.wasm");
+    let mut options = Options::new(&wasm);
+    options.output_dir = work;
+    options.main_out_path = &main;
+    options.main_module = "./naqala.js";
+    let done = transform(options).map_err(|error| anyhow!("the program could not be split: {error:#}"))?;
+    Ok(done.split_modules)
+}
+
+fn bindgen(work: &Path, tools: &BuildTools) -> Result<()> {
+    let mut bindgen = Command::new(tools.bindgen.join(process::executable("wasm-bindgen")));
+    bindgen.args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle", "--out-dir"]);
+    process::run("Binding the parts of the page", bindgen.arg(work).arg(work.join("naqala.wasm")))
+}
+
+fn optimise(wasm: &Path, tools: &BuildTools) -> Result<()> {
+    let program = tools.packages.folder().join("binaryen/bin/wasm-opt");
+    let name = wasm.file_name().unwrap_or_default().to_string_lossy();
+    let mut node = Command::new("node");
+    process::run(&format!("Optimising {name}"), node.arg(program).args(OPT).arg(wasm).arg("-o").arg(wasm))
+}
+
+struct Files {
+    js: PathBuf,
+    link: PathBuf,
+    main: PathBuf,
+    parts: Vec<PathBuf>,
+}
+
+impl Files {
+    /// Gives the files their names and takes the place of Trunk's.
+    fn put_in_place(&self, page: &str, dist: &Path) -> Result<String> {
+        let js = fs::read_to_string(&self.js).context("wasm-bindgen left no naqala.js")?;
+        let mut link = fs::read_to_string(&self.link).context("the splitter left no script")?;
+        let main = fs::read(&self.main)?;
+        let mut everything = [js.as_bytes(), link.as_bytes(), &main].concat();
+        let mut parts = Vec::new();
+        for part in &self.parts {
+            let bytes = fs::read(part).with_context(|| format!("{} could not be read", part.display()))?;
+            everything.extend(&bytes);
+            parts.push((part.file_name().unwrap_or_default().to_string_lossy(), bytes));
+        }
+        let stem = format!("naqala-{}", digest::short(&everything));
+        let (js_name, main_name, link_name) =
+            (format!("{stem}.js"), format!("{stem}_bg.wasm"), format!("{stem}-parts.js"));
+        for (name, bytes) in &parts {
+            let old = format!("new URL(\"./{name}\", import.meta.url)");
+            let named = format!("{stem}-{}", name.trim_start_matches("split_"));
+            let integrity = digest::of("sha384", bytes).context("sha384 is known")?;
+            anyhow::ensure!(link.contains(&old), "the splitter's script does not fetch {name}");
+            let new = format!("new URL(\"./{named}\", import.meta.url), {{ integrity: \"{integrity}\" }}");
+            link = link.replace(&old, &new);
+            fs::write(dist.join(named), bytes)?;
+        }
+        let link = link.replace("./naqala.js", &format!("./{js_name}"));
+        // The import's address; its key in the table of imports stays what the wasm calls it.
+        let js = js.replace(&format!("from \"./{LINK}\""), &format!("from \"./{link_name}\""));
+        let page = rename(page, dist, &[(".js", &js_name, js.as_bytes()), ("_bg.wasm", &main_name, &main)])?;
+        fs::write(dist.join(&link_name), &link)?;
+        preload(&page, &link_name, &link)
+    }
+}
+
+/// Writes a file in place of Trunk's of that ending, and its name and integrity wherever the page has those.
+fn rename(page: &str, dist: &Path, files: &[(&str, &str, &[u8])]) -> Result<String> {
+    let mut page = page.to_owned();
+    for (ending, name, bytes) in files {
+        let tag = html::tags(&page)
+            .into_iter()
+            .find(|tag| tag.name == "link" && tag.attribute("href").is_some_and(|href| href.ends_with(ending)))
+            .with_context(|| format!("the page preloads no {ending}"))?;
+        let old = tag.attribute("href").unwrap_or_default().trim_start_matches("./").to_owned();
+        let stated = tag.attribute("integrity").with_context(|| format!("{old} has no integrity"))?.to_owned();
+        let integrity = digest::of("sha384", bytes).context("sha384 is known")?;
+        page = page.replace(&old, name).replace(&stated, &integrity);
+        fs::remove_file(dist.join(&old)).with_context(|| format!("{old} could not be removed"))?;
+        fs::write(dist.join(name), bytes)?;
+    }
+    Ok(page)
+}
+
+/// Lets the browser fetch the script of the parts together with the other one.
+fn preload(page: &str, name: &str, script: &str) -> Result<String> {
+    let integrity = digest::of("sha384", script.as_bytes()).context("sha384 is known")?;
+    let first =
+        html::tags(page).into_iter().find(|tag| tag.is_link("modulepreload")).context("nothing is preloaded")?;
+    let link = format!("<link rel=\"modulepreload\" href=\"./{name}\" integrity=\"{integrity}\" crossorigin>");
+    Ok(format!("{}{link}{}", &page[..first.span.end], &page[first.span.end..]))
+}
