@@ -37,7 +37,7 @@ pub struct SheetPart {
 pub struct Missing;
 
 #[cfg(feature = "split")]
-#[allow(unsafe_code, reason = "the macro links the parts of one program")]
+#[allow(unsafe_code, clippy::unnecessary_wraps, reason = "the macro links the parts of one program, fetching can fail")]
 mod seams {
     use super::{GamePart, Missing, SheetPart, game_part, sheet_part};
     use wasm_split_helpers::{SplitLoaderError, wasm_split};

@@ -45,8 +45,11 @@ pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<String> {
     let parts = split(&program, &work)?;
     bindgen(&work, tools)?;
     let main = work.join("naqala_bg.wasm");
-    for wasm in parts.iter().chain([&main]) {
-        optimise(wasm, tools)?;
+    // For a look at what one is working on; what is measured and published is optimised.
+    if std::env::var_os("NAQALA_QUICK").is_none() {
+        for wasm in parts.iter().chain([&main]) {
+            optimise(wasm, tools)?;
+        }
     }
     let files = Files { js: work.join("naqala.js"), link: work.join(LINK), main, parts };
     files.put_in_place(page, dist)
