@@ -1,6 +1,8 @@
 //! Laws that hold in every game, over thousands of random ones.
 
-use naqala::game::{Action, Event, Expansion, Game, Item, Meeple, Options, Order, Record, ScoreLine, Step, Tile, Whim};
+use naqala::game::{
+    Action, Event, Expansion, Game, Item, Meeple, Options, Order, Record, ScoreLine, Seat, Step, Tile, Whim,
+};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -202,4 +204,24 @@ fn a_take_back_is_an_entry_and_the_past_stays() {
     assert_eq!(record.len(), 80);
     record.redo().expect("it was undone just now");
     assert_eq!(*record.game(), then);
+}
+
+#[test]
+fn a_new_name_changes_nothing_else() {
+    let mut record = Record::new(Options::new(["Anna", "Sam"], 7)).expect("two can play");
+    for _ in 0..40 {
+        let legal = record.game().legal_actions();
+        record.play(legal[legal.len() / 2]).expect("it is on the list");
+    }
+    record.take_back(20).expect("entry 20 is there");
+    let before = record.clone();
+    record.rename(Seat(1), "Zoé");
+    assert_eq!(record.game().player(Seat(1)).name(), "Zoé");
+    assert_eq!(record.game_before(0).map(|game| game.player(Seat(1)).name()), Some("Zoé"));
+    let replayed = naqala::notation::record::read(&naqala::notation::record::write(&record).to_string());
+    assert_eq!(replayed.expect("it is a record").game(), record.game(), "the new name is in the set-up");
+    record.rename(Seat(1), "Sam");
+    record.rename(Seat(4), "Nobody");
+    assert_eq!(record.game(), before.game());
+    assert_eq!(record.len(), before.len());
 }

@@ -1,6 +1,6 @@
 //! A game with its past: undo and redo up to what was revealed, and the table's take-back.
 
-use super::{Action, Event, Game, Options, Refusal, SetupError};
+use super::{Action, Event, Game, Options, Refusal, Seat, SetupError};
 use std::{fmt, sync::Arc};
 
 /// What a record starts from.
@@ -238,6 +238,22 @@ impl Record {
 }
 
 impl Record {
+    /// Gives a player another name, from the start on: names decide nothing. A seat nobody has is left alone.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        let name: Arc<str> = name.into();
+        let call = |game: &mut Arc<Game>| Arc::make_mut(game).call(seat, &name);
+        match &mut self.start {
+            Start::Options(options) => {
+                if let Some(old) = options.players.get_mut(seat.index()) {
+                    *old = Arc::clone(&name);
+                }
+            }
+            Start::Position { game, .. } => call(game),
+        }
+        call(&mut self.first);
+        self.played.iter_mut().for_each(|played| call(&mut played.game));
+    }
+
     /// What happened since the present turn began, oldest first; nothing while bids are made.
     #[must_use]
     pub fn turn_events(&self) -> Vec<&Event> {

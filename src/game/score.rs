@@ -175,7 +175,13 @@ impl State {
     /// Those with the most points; a tie is shared (R-E3).
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
-        let totals: Vec<_> = self.seats().map(|seat| (self.score(seat).total(), seat)).collect();
+        self.winners_among(|_| true)
+    }
+
+    /// Those with the most points of some players.
+    pub fn winners_among(&self, may_win: impl Fn(Seat) -> bool) -> Vec<Seat> {
+        let some = self.seats().filter(|&seat| may_win(seat));
+        let totals: Vec<_> = some.map(|seat| (self.score(seat).total(), seat)).collect();
         let best = totals.iter().map(|&(total, _)| total).max();
         totals.into_iter().filter(|&(total, _)| Some(total) == best).map(|(_, seat)| seat).collect()
     }

@@ -5,6 +5,7 @@ use super::{
     invariants::Fault,
 };
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// The whole truth about a game, consistent or not: what a position says.
 ///
@@ -66,6 +67,13 @@ impl Game {
 
     pub(super) const fn trusted(state: State) -> Self {
         Self(state)
+    }
+
+    /// Calls a player by another name.
+    pub(super) fn call(&mut self, seat: Seat, name: &Arc<str>) {
+        if let Some(player) = self.0.players.get_mut(seat.index()) {
+            player.name = Arc::clone(name);
+        }
     }
 
     /// Plays one action and says what happened.

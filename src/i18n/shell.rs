@@ -75,6 +75,7 @@ catalogue! {
     unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1.",
         "Son format est «\u{a0}{found}\u{a0}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
     bad_colours: "Its colours are not one for each player.", "Ses couleurs ne sont pas une par joueur.";
+    bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";
     file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
 
     last_round: "last round", "dernier tour";
@@ -104,6 +105,18 @@ catalogue! {
     copy_failed: "The browser did not allow it: select the text and copy it.",
         "Le navigateur ne l’a pas permis\u{a0}: sélectionnez le texte et copiez-le.";
     record_text: "The record", "La partie";
+    table: "The table", "La table";
+    table_hint: "Names, colours, someone who leaves, ending early.", "Noms, couleurs, un départ, finir avant la fin.";
+    has_left: "has left", "est parti";
+    has_left_hint: "For those who have left the others decide together, and they win nothing.",
+        "Pour ceux qui sont partis, les autres décident ensemble\u{202f}; ils ne gagnent rien.";
+    left_tag: "left", "parti";
+    left_together(name: &str): "{name} has left: decide together.", "{name} n’est plus là\u{a0}: décidez ensemble.";
+    end_here: "End the game here", "Finir la partie ici";
+    end_here_hint: "Everyone’s points are counted as they stand. You can change your mind.",
+        "On compte les points tels qu’ils sont. Vous pourrez changer d’avis.";
+    go_on: "Go on with the game", "Reprendre la partie";
+    go_on_hint: "The table ended this game early. Nothing of it is lost.", "La table a fini cette partie plus tôt. Rien n’en est perdu.";
     leave: "Leave to the first page", "Revenir à l’accueil";
     leave_hint: "The game is kept, nothing is lost.", "La partie est gardée, rien n’est perdu.";
     stay: "Go on playing", "Continuer à jouer";

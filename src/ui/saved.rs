@@ -9,7 +9,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::session::{Colour, Session};
+use super::session::{Agreed, Colour, Session};
+use crate::game::Seat;
 use crate::notation::PositionError;
 use crate::notation::record::{self, RecordError, WrittenRecord};
 use serde::Serialize;
@@ -27,6 +28,10 @@ struct Written<'a> {
     round: u32,
     over: bool,
     colours: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left: Vec<u8>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    ended: bool,
     record: WrittenRecord,
 }
 
@@ -50,6 +55,8 @@ pub enum SavedError {
     Format(String),
     /// The colours are not one for each player.
     Colours,
+    /// Those who left are not players.
+    Left,
     /// The record cannot be replayed.
     Record(RecordError),
 }
@@ -59,6 +66,7 @@ impl fmt::Display for SavedError {
         match self {
             Self::Format(found) => write!(f, "expected '{FORMAT}' or '{}', found '{found}'", record::FORMAT),
             Self::Colours => f.write_str("expected a colour for each player"),
+            Self::Left => f.write_str("left: expected numbers of players, counted from 0"),
             Self::Record(error) => error.fmt(f),
         }
     }
@@ -78,8 +86,10 @@ pub fn write(session: &Session, saved: u64) -> String {
         saved,
         players: game.players.iter().map(crate::game::Player::name).collect(),
         round: game.round,
-        over: game.is_over(),
+        over: game.is_over() || session.agreed.is_ended,
         colours: session.colours.iter().map(|colour| colour.name()).collect(),
+        left: session.agreed.left.iter().map(|seat| seat.0).collect(),
+        ended: session.agreed.is_ended,
         record: record::write(&session.record),
     };
     serde_json::to_string(&written).expect("texts and numbers are always JSON")
@@ -108,7 +118,14 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
         colours.len() == record.game().players.len() && !colours.iter().enumerate().any(repeated)
     };
     let colours = colours.filter(is_one_each).ok_or(SavedError::Colours)?;
-    Ok(Session { record, colours })
+    let left = seats(&value["left"], colours.len()).ok_or(SavedError::Left)?;
+    Ok(Session { record, colours, agreed: Agreed { is_ended: value["ended"] == Value::Bool(true), left } })
+}
+
+/// Seats of so many players; none where there is no list.
+fn seats(value: &Value, count: usize) -> Option<Vec<Seat>> {
+    let Some(numbers) = value.as_array() else { return value.is_null().then(Vec::new) };
+    numbers.iter().map(|number| Some(Seat(number.as_u64().filter(|&seat| seat < count as u64)? as u8))).collect()
 }
 
 /// What a list of games shows; nothing if the text is no stored game.
@@ -130,7 +147,7 @@ pub fn heading(text: &str) -> Option<Heading> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FORMAT, SavedError, heading, read, write};
+    use super::{Agreed, FORMAT, SavedError, Seat, heading, read, write};
     use crate::game::{Options, Record};
     use crate::notation::record;
     use crate::ui::session::{Colour, Session};
@@ -191,5 +208,18 @@ mod tests {
             record.game().players.iter().map(|player| player.name().to_owned()).collect()
         };
         assert_eq!(names(&again.record), names(&session.record));
+    }
+
+    #[test]
+    fn what_the_table_agreed_on_is_kept() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 0).contains("left"), "older versions read what nothing was agreed on");
+        session.agreed = Agreed { is_ended: true, left: vec![Seat(1)] };
+        let text = write(&session, 0);
+        assert_eq!(read(&text).expect("it was written so").agreed, session.agreed);
+        assert_eq!(heading(&text).map(|heading| heading.is_over), Some(true));
+        for wrong in ["[2]", "[-1]", "\"1\"", "[null]"] {
+            assert_eq!(read(&text.replace("[1]", wrong)).unwrap_err(), SavedError::Left, "{wrong}");
+        }
     }
 }

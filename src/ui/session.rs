@@ -1,6 +1,6 @@
 //! A game on this device: its record, and what the table chose around it.
 
-use crate::game::{Options, Record, SetupError, Start};
+use crate::game::{Options, Record, Seat, SetupError, Start};
 
 /// A player's colour on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,17 @@ pub struct Session {
     pub record: Record,
     /// A colour for each seat.
     pub colours: Vec<Colour>,
+    /// What the table agreed on.
+    pub agreed: Agreed,
+}
+
+/// What the table agreed on beside the rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agreed {
+    /// The game ended here, before its end.
+    pub is_ended: bool,
+    /// Those who left: the others decide for them together, and they win nothing.
+    pub left: Vec<Seat>,
 }
 
 impl Session {
@@ -55,7 +66,7 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
-        Ok(Self { record: Record::new(options)?, colours })
+        Ok(Self { record: Record::new(options)?, colours, agreed: Agreed::default() })
     }
 
     /// The same players and colours, dealt anew.
@@ -72,7 +83,7 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
-        Self { record, colours }
+        Self { record, colours, agreed: Agreed::default() }
     }
 
     /// The number its deal follows from.

@@ -38,7 +38,13 @@ pub fn HandOver(
         button.on_load(|button| {
             let _unfocused = button.focus();
         });
-        let asked = move || if is_bid { shell::to_bid(lang.get()) } else { shell::your_turn(lang.get()) };
+        let has_left = game.has_left(seat);
+        let of = name.clone();
+        let asked = move || match (has_left, is_bid) {
+            (true, _) => shell::left_together(lang.get(), &of),
+            (_, true) => shell::to_bid(lang.get()).to_owned(),
+            _ => shell::your_turn(lang.get()).to_owned(),
+        };
         let lines = move || {
             let lang = lang.get();
             let events = game.with_record(history::just_happened);

@@ -26,6 +26,7 @@ pub fn MenuSheet() -> impl IntoView {
     };
     view! {
         <ul class="menu">
+            {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}

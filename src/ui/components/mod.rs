@@ -29,6 +29,7 @@ mod settings;
 mod setup;
 mod setup_players;
 mod sheet;
+mod table_sheet;
 mod top_bar;
 
 pub use art::symbol;

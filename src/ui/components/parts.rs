@@ -8,6 +8,7 @@ use super::log::LogSheet;
 use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
 use super::score_sheet::ScoreSheet;
 use super::settings::SettingsSheet;
+use super::table_sheet::TableSheet;
 use crate::game::Options;
 use crate::i18n::faults;
 use crate::ui::later::{GamePart, SheetPart};
@@ -39,6 +40,7 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::Help => view! { <HelpSheet /> }.into_any(),
         Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
         Sheet::Menu => view! { <MenuSheet /> }.into_any(),
+        Sheet::Table => view! { <TableSheet /> }.into_any(),
         Sheet::Export => view! { <ExportSheet /> }.into_any(),
         Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
         Sheet::Rematch => view! { <RematchSheet /> }.into_any(),

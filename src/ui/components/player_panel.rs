@@ -9,7 +9,7 @@ use super::marker::{Marker, name};
 use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Prize, Seat, Window};
-use crate::i18n::panels;
+use crate::i18n::{panels, shell};
 use crate::ui::live::{Part, Var, draw, each, live, on, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
@@ -55,6 +55,7 @@ fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) 
     });
     let tag = move || match (is_winner.get(), is_active.get()) {
         (Some(true), _) => panels::winner(lang.get()),
+        _ if game.has_left(seat) => shell::left_tag(lang.get()),
         (_, true) if is_bidding.get() => panels::bids_now(lang.get()),
         (_, true) => panels::plays_now(lang.get()),
         _ => "",

@@ -166,17 +166,6 @@ fn PlayerRow(table: Table, place: Place, is_tried: Var<bool>) -> impl IntoView {
     let is_needed = move || count() <= FEWEST;
     let is_last = move || seat.get() + 1 >= count();
     let fault_id = format!("fault-{id}");
-    let swatch = move |colour: Colour| {
-        view! {
-            <label class="swatch" data-colour=colour.name() title=live(move || describe::colour(lang.get(), colour))>
-                <input type="radio" name=format!("colour-{id}") value=colour.name()
-                    prop:checked=live(move || place.colour.get() == colour)
-                    on:change=on(move |_| table.paint(place, colour)) />
-                <span class="disc" aria-hidden="true"></span>
-                <span class="unseen">{live(move || describe::colour(lang.get(), colour))}</span>
-            </label>
-        }
-    };
     view! {
         <li class="player-row" data-colour=live(move || place.colour.get().name())>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
@@ -199,12 +188,37 @@ fn PlayerRow(table: Table, place: Place, is_tried: Var<bool>) -> impl IntoView {
                     {symbol("icon-close")}
                 </button>
             </div>
-            <fieldset class="swatches">
-                <legend class="unseen">{live(move || shell::colour_of(lang.get(), &name()))}</legend>
-                {Colour::ALL.map(swatch).drawn()}
-                <span class="swatch-name" aria-hidden="true">{live(move || describe::colour(lang.get(), place.colour.get()))}</span>
-            </fieldset>
+            {swatches(id, name, move || place.colour.get(), move |colour| table.paint(place, colour))}
             <p class="error" id=fault_id aria-live="polite">{live(complaint)}</p>
         </li>
     }
+}
+
+/// The colours that a player can have.
+pub(super) fn swatches(
+    id: usize,
+    player: impl Fn() -> String + Send + 'static,
+    chosen: impl Fn() -> Colour + Copy + Send + 'static,
+    choose: impl Fn(Colour) + Copy + 'static,
+) -> AnyView {
+    let lang = Settings::expect().lang;
+    let swatch = move |colour: Colour| {
+        view! {
+            <label class="swatch" data-colour=colour.name() title=live(move || describe::colour(lang.get(), colour))>
+                <input type="radio" name=format!("colour-{id}") value=colour.name()
+                    prop:checked=live(move || chosen() == colour)
+                    on:change=on(move |_| choose(colour)) />
+                <span class="disc" aria-hidden="true"></span>
+                <span class="unseen">{live(move || describe::colour(lang.get(), colour))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="swatches">
+            <legend class="unseen">{live(move || shell::colour_of(lang.get(), &player()))}</legend>
+            {Colour::ALL.map(swatch).drawn()}
+            <span class="swatch-name" aria-hidden="true">{live(move || describe::colour(lang.get(), chosen()))}</span>
+        </fieldset>
+    }
+    .into_any()
 }

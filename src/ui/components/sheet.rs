@@ -14,6 +14,7 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
         Sheet::Help => shell::help(lang),
         Sheet::Settings => shell::settings(lang),
         Sheet::Menu => shell::menu(lang),
+        Sheet::Table => shell::table(lang),
         Sheet::Export => shell::export(lang),
         Sheet::NewGame => shell::new_game(lang),
         Sheet::Rematch => shell::rematch(lang),

@@ -4,7 +4,7 @@ use super::Settings;
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
-use crate::ui::session::{Colour, Session};
+use crate::ui::session::{Agreed, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ use std::sync::Arc;
 pub struct Match {
     record: Var<Record>,
     colours: Var<Vec<Colour>>,
+    agreed: Var<Agreed>,
     selection: Var<Selection>,
     cover: Var<Option<Seat>>,
     explanation: Var<Option<Explanation>>,
@@ -27,6 +28,7 @@ impl Match {
     #[must_use]
     pub fn new(session: Session, settings: Settings) -> Self {
         let record = Var::new(session.record);
+        let agreed = Var::new(session.agreed);
         let selection = Var::new(Selection::default());
         let hand_over = settings.hand_over;
         let first = record.with_untracked(|record| record.game().active());
@@ -44,6 +46,7 @@ impl Match {
         Self {
             record,
             colours: Var::new(session.colours),
+            agreed,
             selection,
             cover,
             explanation: Var::new(None),
@@ -80,13 +83,62 @@ impl Match {
     /// The session as it stands, for storage, tracked.
     #[must_use]
     pub fn session(self) -> Session {
-        Session { record: self.record.get(), colours: self.colours.get() }
+        Session { record: self.record.get(), colours: self.colours.get(), agreed: self.agreed.get() }
     }
 
     /// A player's colour, by its name in the style sheets.
     #[must_use]
     pub fn colour(self, seat: Seat) -> &'static str {
-        self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black).name())
+        self.colour_of(seat).name()
+    }
+
+    /// A player's colour, tracked.
+    #[must_use]
+    pub fn colour_of(self, seat: Seat) -> Colour {
+        self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
+    }
+
+    /// What the table agreed on, tracked.
+    #[must_use]
+    pub fn agreed(self) -> Agreed {
+        self.agreed.get()
+    }
+
+    /// Whether a player has left: the others decide together.
+    #[must_use]
+    pub fn has_left(self, seat: Seat) -> bool {
+        self.agreed.with(|agreed| agreed.left.contains(&seat))
+    }
+
+    /// The table agrees that a player has left, or is back.
+    pub fn leave(self, seat: Seat, has_left: bool) {
+        self.agreed.update(|agreed| {
+            agreed.left.retain(|&other| other != seat);
+            if has_left {
+                agreed.left.push(seat);
+            }
+        });
+    }
+
+    /// The table agrees that the game ends here, or goes on.
+    pub fn end(self, is_ended: bool) {
+        self.agreed.update(|agreed| agreed.is_ended = is_ended);
+    }
+
+    /// Gives a player another name.
+    pub fn rename(self, seat: Seat, name: &str) {
+        self.record.update(|record| record.rename(seat, name));
+    }
+
+    /// Gives a player another colour; whoever had it takes the old one.
+    pub fn paint(self, seat: Seat, colour: Colour) {
+        self.colours.update(|colours| {
+            let old = colours[seat.index()];
+            if let Some(other) = colours.iter().position(|&other| other == colour) {
+                colours[other] = old;
+            }
+            colours[seat.index()] = colour;
+        });
     }
 
     /// What is half chosen, tracked.

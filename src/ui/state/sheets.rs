@@ -16,6 +16,8 @@ pub enum Sheet {
     Settings,
     /// What else can be done with a game.
     Menu,
+    /// Names, colours, who left, the end of the game.
+    Table,
     /// The record as text.
     Export,
     /// Whether to leave for the set-up.
@@ -36,6 +38,7 @@ impl Sheet {
             Self::Help => "help",
             Self::Settings => "settings",
             Self::Menu => "menu",
+            Self::Table => "table",
             Self::Export => "export",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",
