@@ -13,6 +13,7 @@ pub fn saved(lang: Lang, error: &SavedError) -> String {
     match error {
         SavedError::Format(found) => shell::unknown_format(lang, found),
         SavedError::Colours => shell::bad_colours(lang).to_owned(),
+        SavedError::Sides => shell::bad_sides(lang).to_owned(),
         SavedError::Left => shell::bad_left(lang).to_owned(),
         SavedError::Record(error) => self::record(lang, error),
     }

@@ -75,6 +75,7 @@ catalogue! {
     unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1.",
         "Son format est «\u{a0}{found}\u{a0}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
     bad_colours: "Its colours are not one for each player.", "Ses couleurs ne sont pas une par joueur.";
+    bad_sides: "Its sides of the table are not one for each player.", "Ses côtés de table ne sont pas un par joueur.";
     bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";
     file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
 
@@ -157,6 +158,18 @@ catalogue! {
     theme_dark: "Dark", "Sombre";
     contrast: "Strong contrast", "Contraste fort";
     contrast_hint: "Darker lines and plain surfaces.", "Des traits plus marqués, des fonds unis.";
+    palette: "Colours for colour-blind eyes", "Couleurs pour daltoniens";
+    palette_hint: "Tribes, players and values in colours that are easy to tell apart.",
+        "Tribus, joueurs et valeurs en couleurs faciles à distinguer.";
+    turn: "Turn the table to the player", "Tourner la table vers le joueur";
+    turn_hint: "For a tablet in the middle: everything faces whoever is to move. Choose the sides under Menu, The table.",
+        "Pour une tablette au milieu\u{a0}: tout fait face au joueur dont c’est le tour. Les côtés se choisissent dans Menu, La table.";
+    side_of(name: &str): "Side of {name}", "Côté de {name}";
+    side_bottom: "near side", "devant";
+    side_left: "left side", "à gauche";
+    side_top: "far side", "en face";
+    side_right: "right side", "à droite";
+    full_screen: "Full screen, on or off", "Plein écran, oui ou non";
     motion: "Movement", "Mouvements";
     motion_hint: "Meeples travel over the board. Off, they appear where they go.",
         "Les meeples traversent le plateau. Sans cela, ils apparaissent à l’arrivée.";

@@ -30,6 +30,8 @@ struct Written<'a> {
     colours: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     left: Vec<u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sides: Vec<u8>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     ended: bool,
     record: WrittenRecord,
@@ -57,6 +59,8 @@ pub enum SavedError {
     Colours,
     /// Those who left are not players.
     Left,
+    /// The sides of the table are not one for each player.
+    Sides,
     /// The record cannot be replayed.
     Record(RecordError),
 }
@@ -67,6 +71,7 @@ impl fmt::Display for SavedError {
             Self::Format(found) => write!(f, "expected '{FORMAT}' or '{}', found '{found}'", record::FORMAT),
             Self::Colours => f.write_str("expected a colour for each player"),
             Self::Left => f.write_str("left: expected numbers of players, counted from 0"),
+            Self::Sides => f.write_str("sides: expected a number from 0 to 3 for each player"),
             Self::Record(error) => error.fmt(f),
         }
     }
@@ -89,6 +94,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         over: game.is_over() || session.agreed.is_ended,
         colours: session.colours.iter().map(|colour| colour.name()).collect(),
         left: session.agreed.left.iter().map(|seat| seat.0).collect(),
+        sides: session.agreed.sides.clone(),
         ended: session.agreed.is_ended,
         record: record::write(&session.record),
     };
@@ -118,14 +124,18 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
         colours.len() == record.game().players.len() && !colours.iter().enumerate().any(repeated)
     };
     let colours = colours.filter(is_one_each).ok_or(SavedError::Colours)?;
-    let left = seats(&value["left"], colours.len()).ok_or(SavedError::Left)?;
-    Ok(Session { record, colours, agreed: Agreed { is_ended: value["ended"] == Value::Bool(true), left } })
+    let count = colours.len();
+    let left = numbers(&value["left"], count).ok_or(SavedError::Left)?.into_iter().map(Seat).collect();
+    let sides = numbers(&value["sides"], 4)
+        .filter(|sides| sides.is_empty() || sides.len() == count)
+        .ok_or(SavedError::Sides)?;
+    Ok(Session { record, colours, agreed: Agreed { is_ended: value["ended"] == Value::Bool(true), left, sides } })
 }
 
-/// Seats of so many players; none where there is no list.
-fn seats(value: &Value, count: usize) -> Option<Vec<Seat>> {
+/// A list of numbers below another; an empty one where there is no list.
+fn numbers(value: &Value, below: usize) -> Option<Vec<u8>> {
     let Some(numbers) = value.as_array() else { return value.is_null().then(Vec::new) };
-    numbers.iter().map(|number| Some(Seat(number.as_u64().filter(|&seat| seat < count as u64)? as u8))).collect()
+    numbers.iter().map(|number| Some(number.as_u64().filter(|&number| number < below as u64)? as u8)).collect()
 }
 
 /// What a list of games shows; nothing if the text is no stored game.
@@ -214,12 +224,15 @@ mod tests {
     fn what_the_table_agreed_on_is_kept() {
         let mut session = mid_sow();
         assert!(!write(&session, 0).contains("left"), "older versions read what nothing was agreed on");
-        session.agreed = Agreed { is_ended: true, left: vec![Seat(1)] };
+        session.agreed = Agreed { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3] };
         let text = write(&session, 0);
         assert_eq!(read(&text).expect("it was written so").agreed, session.agreed);
         assert_eq!(heading(&text).map(|heading| heading.is_over), Some(true));
         for wrong in ["[2]", "[-1]", "\"1\"", "[null]"] {
             assert_eq!(read(&text.replace("[1]", wrong)).unwrap_err(), SavedError::Left, "{wrong}");
+        }
+        for wrong in ["[0,4]", "[0]", "{}"] {
+            assert_eq!(read(&text.replace("[0,3]", wrong)).unwrap_err(), SavedError::Sides, "{wrong}");
         }
     }
 }

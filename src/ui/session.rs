@@ -58,6 +58,24 @@ pub struct Agreed {
     pub is_ended: bool,
     /// Those who left: the others decide for them together, and they win nothing.
     pub left: Vec<Seat>,
+    /// The side of the table each sits at, in quarters clockwise from the near one; empty for the usual ones.
+    pub sides: Vec<u8>,
+}
+
+impl Agreed {
+    /// The side a player sits at, of so many.
+    #[must_use]
+    pub fn side(&self, seat: Seat, players: usize) -> u8 {
+        self.sides.get(seat.index()).copied().unwrap_or_else(|| usual_side(seat, players))
+    }
+}
+
+/// Two sit face to face; more sit round the table, clockwise.
+fn usual_side(seat: Seat, players: usize) -> u8 {
+    match players {
+        2 => seat.0 * 2 % 4,
+        _ => (seat.index() * 4 / players.max(1)) as u8 % 4,
+    }
 }
 
 impl Session {

@@ -133,8 +133,17 @@ export async function otherHost(html) {
   return { url: `http://localhost:${server.address().port}/`, close };
 }
 
+/** By how many pixels the page, or the game on it, is wider and taller than its window. */
+export function overflow(page) {
+  return page.evaluate(() => {
+    const all = [document.documentElement, document.querySelector('main.game')].filter(Boolean);
+    const most = (of) => Math.max(...all.map(of));
+    return { wide: most((one) => one.scrollWidth - one.clientWidth), tall: most((one) => one.scrollHeight - one.clientHeight) };
+  });
+}
+
 /** Fails if the page is wider than its window. */
 export async function assertNoSidewaysScroll(page) {
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  assert.ok(inner <= outer, `the page is ${inner} px wide in a window of ${outer} px`);
+  const { wide } = await overflow(page);
+  assert.ok(wide <= 0, `the page is ${wide} px wider than its window`);
 }

@@ -1,7 +1,7 @@
 // Every screen: nothing axe complains of, nothing wider than the window, and the table of a game whole on a tablet.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertClean, assertNoSidewaysScroll, axe, launch, newPage, VIEWPORTS } from './harness.mjs';
+import { assertClean, assertNoSidewaysScroll, axe, launch, newPage, overflow, VIEWPORTS } from './harness.mjs';
 import { SCREENS } from './screens.mjs';
 
 let browser;
@@ -21,8 +21,8 @@ for (const [index, [name, prepare]] of Object.entries(SCREENS).entries()) {
     await axe(page, { bestPractice: true });
     await assertNoSidewaysScroll(page);
     if (name.startsWith('setup') || (await page.locator('main.game').count())) {
-      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      assert.ok(over <= 0, `it is ${over} px taller than a tablet`);
+      const { tall } = await overflow(page);
+      assert.ok(tall <= 0, `it is ${tall} px taller than a tablet`);
     }
     await page.setViewportSize(VIEWPORTS.phone);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

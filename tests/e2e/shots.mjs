@@ -1,7 +1,7 @@
 // Pictures of every screen, at four sizes, light and dark, in both languages, for people to look at: shots/ and its contact sheets.
 // `cargo xtask shots` takes them all; words after it choose the scenes whose names contain one of them.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { launch, newPage } from './harness.mjs';
+import { launch, newPage, overflow } from './harness.mjs';
 import { SCREENS } from './screens.mjs';
 
 const SIZES = [[390, 844], [1024, 768], [768, 1024], [1440, 900]];
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
           await page.waitForTimeout(150);
           await page.screenshot({ path: new URL(file(size, colorScheme, locale, name), FOLDER).pathname });
         }
-        const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        const { tall: over } = await overflow(page);
         if (over > 0) tall.push(`${size.join('x')} ${locale} ${name}: ${over} px taller than the window`);
       }
     } catch (error) {

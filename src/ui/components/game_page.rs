@@ -14,6 +14,7 @@ use super::player_panel::PlayerPanels;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
+use crate::ui::hooks::{use_awake, use_turn};
 use crate::ui::live::{live, part, watch};
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use crate::ui::{crash, describe, saved};
@@ -29,6 +30,8 @@ pub fn GamePage(
     let game = Match::new(session, Settings::expect());
     provide_context(game);
     keep(game, id);
+    use_turn();
+    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
     show_result(game);
     let scene = game.scene();
     let columns = part(move || scene.with(|scene| usize::from(scene.columns)));
@@ -37,12 +40,13 @@ pub fn GamePage(
     let focus = move || {
         if let Some(page) = page.get_untracked() {
             let _unfocused = page.focus();
-            window().scroll_to_with_x_and_y(0.0, 0.0);
+            page.set_scroll_top(0);
         }
     };
     view! {
         // What just happened, for those who do not see it.
         <p class="unseen" role="status">{live(move || news(game))}</p>
+        <div class="table">
         <main
             class="game"
             tabindex="-1"
@@ -67,6 +71,7 @@ pub fn GamePage(
             </div>
         </main>
         <HandOver on_taken=focus />
+        </div>
         <SheetHost />
     }
 }

@@ -42,7 +42,7 @@ pub fn HandView() -> impl IntoView {
         >
             {groups}
             <p class="hand-says">{live(says)}</p>
-            {draw(move || drag.ghost().map(|(meeple, x, y)| view! {
+            {draw(move || drag.ghost().map(|(meeple, (x, y))| view! {
                 <div
                     class="ghost"
                     aria-hidden="true"

@@ -1,6 +1,7 @@
 //! The settings of this device.
 
 use crate::i18n::{Lang, shell};
+use crate::ui::hooks::{has_full_screen, toggle_full_screen};
 use crate::ui::live::{Drawn, Var, live, on, word};
 use crate::ui::state::{Settings, Theme};
 use leptos::prelude::*;
@@ -74,8 +75,17 @@ pub fn SettingsSheet() -> impl IntoView {
                 value=settings.lang />
             <Choice name="sheet-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
+            {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
             {switch("sheet-hand-over", shell::hand_over, shell::hand_over_hint, settings.hand_over)}
+            {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
+            {has_full_screen().then(|| view! {
+                <p class="buttons">
+                    <button type="button" class="button" data-does="full-screen" on:click=on(|_| toggle_full_screen())>
+                        {word(shell::full_screen)}
+                    </button>
+                </p>
+            })}
         </div>
     }
 }

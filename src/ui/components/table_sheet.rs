@@ -27,7 +27,8 @@ pub fn TableSheet() -> impl IntoView {
 #[component]
 fn Row(seat: Seat) -> impl IntoView {
     let game = Match::expect();
-    let lang = Settings::expect().lang;
+    let settings = Settings::expect();
+    let lang = settings.lang;
     let called = move || game.game().player(seat).name().to_owned();
     let typed = Var::new(untrack(called));
     let fault = part(move || {
@@ -56,6 +57,7 @@ fn Row(seat: Seat) -> impl IntoView {
                 aria-describedby=fault_id.clone()
                 prop:value=typed.get_untracked()
                 on:input=on(on_name) />
+            {draw(move || settings.turn.get().then(|| sides(seat)))}
             <label class="check">
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=live(move || game.has_left(seat))
                     on:change=on(move |event| game.leave(seat, event_target_checked(&event))) />
@@ -64,6 +66,23 @@ fn Row(seat: Seat) -> impl IntoView {
             {swatches(seat.index(), called, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{live(complaint)}</p>
         </li>
+    }
+}
+
+/// The side of the table a player sits at.
+fn sides(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let name = move || game.game().player(seat).name().to_owned();
+    let side = move |(side, word): (u8, Words)| {
+        view! { <option value=side.to_string() selected=live(move || game.side(seat) == side)>{live(move || word(lang.get()))}</option> }
+    };
+    let words: [Words; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
+    view! {
+        <select class="side-field" aria-label=live(move || shell::side_of(lang.get(), &name()))
+            on:change=on(move |event| if let Ok(side) = event_target_value(&event).parse() { game.sit(seat, side); })>
+            {(0..).zip(words).map(side).drawn()}
+        </select>
     }
 }
 

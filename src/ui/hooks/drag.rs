@@ -1,6 +1,6 @@
 //! Dragging a meeple from the hand onto a tile.
 
-use super::square_at;
+use super::{on_table, square_at};
 use crate::game::{Meeple, Square};
 use crate::ui::live::Var;
 use crate::ui::scene::Intent;
@@ -37,10 +37,10 @@ pub fn use_drag() -> Drag {
 }
 
 impl Drag {
-    /// The meeple under the finger and where it is in the window.
+    /// The meeple under the finger and where it is on the table.
     #[must_use]
-    pub fn ghost(self) -> Option<(Meeple, i32, i32)> {
-        self.ghost.get()
+    pub fn ghost(self) -> Option<(Meeple, (i32, i32))> {
+        self.ghost.get().map(|(meeple, x, y)| (meeple, on_table(x, y)))
     }
 
     /// A pointer went down on a group of the hand.

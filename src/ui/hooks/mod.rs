@@ -1,13 +1,19 @@
 //! What listens to keys, fingers and the pointer, and says it as intents.
 
+mod awake;
 mod drag;
+mod full_screen;
 mod press;
 mod shortcuts;
+mod turn;
 mod two_fingers;
 
+pub use awake::use_awake;
 pub use drag::{Drag, use_drag};
+pub use full_screen::{has_full_screen, toggle_full_screen};
 pub use press::use_press;
 pub use shortcuts::use_shortcuts;
+pub use turn::{on_table, quarters, use_turn};
 pub use two_fingers::use_two_finger_tap;
 
 use crate::game::Square;

@@ -104,6 +104,23 @@ impl Match {
         self.agreed.get()
     }
 
+    /// The side of the table a player sits at, in quarters clockwise; tracked.
+    #[must_use]
+    pub fn side(self, seat: Seat) -> u8 {
+        let players = self.colours.with(Vec::len);
+        self.agreed.with(|agreed| agreed.side(seat, players))
+    }
+
+    /// Gives a player another side of the table.
+    pub fn sit(self, seat: Seat, side: u8) {
+        let players = self.colours.with_untracked(Vec::len);
+        self.agreed.update(|agreed| {
+            let mut sides: Vec<_> = (0..players).map(|seat| agreed.side(Seat(seat as u8), players)).collect();
+            sides[seat.index()] = side;
+            agreed.sides = sides;
+        });
+    }
+
     /// Whether a player has left: the others decide together.
     #[must_use]
     pub fn has_left(self, seat: Seat) -> bool {

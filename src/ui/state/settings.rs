@@ -38,6 +38,8 @@ const THEME: &str = "naqala.theme";
 const CONTRAST: &str = "naqala.contrast";
 const HAND_OVER: &str = "naqala.hand-over";
 const MOTION: &str = "naqala.motion";
+const PALETTE: &str = "naqala.palette";
+const TURN: &str = "naqala.turn";
 
 /// The settings, each a signal.
 #[derive(Clone, Copy)]
@@ -52,6 +54,10 @@ pub struct Settings {
     pub hand_over: Var<bool>,
     /// Whether things move.
     pub motion: Var<bool>,
+    /// Whether colours are those that colour-blind eyes tell apart.
+    pub palette: Var<bool>,
+    /// Whether the table turns towards whoever is to move.
+    pub turn: Var<bool>,
 }
 
 impl Settings {
@@ -73,6 +79,8 @@ impl Settings {
             contrast: switch(CONTRAST, false),
             hand_over: switch(HAND_OVER, true),
             motion: switch(MOTION, true),
+            palette: switch(PALETTE, false),
+            turn: switch(TURN, false),
         }
     }
 
@@ -82,12 +90,20 @@ impl Settings {
         keep(LANG, move || lang.get().code());
         let theme = self.theme;
         keep(THEME, move || theme.get().name());
-        for (key, signal) in [(CONTRAST, self.contrast), (HAND_OVER, self.hand_over), (MOTION, self.motion)] {
+        let switches = [
+            (CONTRAST, self.contrast),
+            (HAND_OVER, self.hand_over),
+            (MOTION, self.motion),
+            (PALETTE, self.palette),
+            (TURN, self.turn),
+        ];
+        for (key, signal) in switches {
             keep(key, move || if signal.get() { "on" } else { "off" });
         }
         attribute("lang", move || Some(lang.get().code()));
         attribute("data-theme", move || Some(theme.get().name()));
         attribute("data-contrast", move || self.contrast.get().then_some("more"));
+        attribute("data-palette", move || self.palette.get().then_some("safe"));
         attribute("data-motion", move || (!self.motion.get()).then_some("off"));
     }
 }

@@ -14,7 +14,7 @@ use self::path::PathOverlay;
 use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
-use crate::ui::hooks::{square_of, use_press, use_shortcuts, use_two_finger_tap};
+use crate::ui::hooks::{quarters, square_of, use_press, use_shortcuts, use_two_finger_tap};
 use crate::ui::live::{Drawn, Var, live, on, part, watch, word};
 use crate::ui::scene::{Intent, Light};
 use crate::ui::state::{Match, Settings};
@@ -177,8 +177,9 @@ pub(super) fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
 fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
     let (column, row) = (from.column(), from.row());
     let (east, north) = (size.columns - 1, size.rows - 1);
+    let key = as_turned(&event.key(), quarters());
     let is_far = event.ctrl_key() || event.meta_key();
-    let (column, row) = match event.key().as_str() {
+    let (column, row) = match key.as_str() {
         "ArrowLeft" => (column.saturating_sub(1), row),
         "ArrowRight" => ((column + 1).min(east), row),
         "ArrowUp" => (column, (row + 1).min(north)),
@@ -188,6 +189,13 @@ fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
         _ => return None,
     };
     Square::new(column, row)
+}
+
+/// The arrow that points on a turned board where this one points for the player.
+fn as_turned(key: &str, quarters: u8) -> String {
+    const ROUND: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+    let turned = ROUND.iter().position(|arrow| *arrow == key).map(|at| ROUND[(at + 4 - usize::from(quarters)) % 4]);
+    turned.unwrap_or(key).to_owned()
 }
 
 /// Moves the focus to a tile.

@@ -1,0 +1,49 @@
+//! The table turned towards the side of whoever is to move.
+
+use crate::ui::live::{part, watch};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The attribute of the root that style sheets turn the table by, in degrees.
+const ATTRIBUTE: &str = "data-turn";
+
+/// Turns the table, if that is wanted, towards the player who decides.
+pub fn use_turn() {
+    let game = Match::expect();
+    let wanted = Settings::expect().turn;
+    let side = part(move || {
+        let active = game.scene().with(|scene| scene.active);
+        active.filter(|_| wanted.get()).map_or(0, |seat| game.side(seat))
+    });
+    watch(move || set(side.get()));
+    on_cleanup(|| set(0));
+}
+
+fn set(quarters: u8) {
+    let Some(root) = document().document_element() else { return };
+    let _unchanged = match quarters {
+        0 => root.remove_attribute(ATTRIBUTE),
+        _ => root.set_attribute(ATTRIBUTE, &(u32::from(quarters) * 90).to_string()),
+    };
+}
+
+/// By how many quarters the table is turned clockwise.
+#[must_use]
+pub fn quarters() -> u8 {
+    let degrees = document().document_element().and_then(|root| root.get_attribute(ATTRIBUTE));
+    degrees.and_then(|degrees| degrees.parse::<u32>().ok()).map_or(0, |degrees| (degrees / 90) as u8)
+}
+
+/// Where a point of the window lies on the table.
+#[must_use]
+pub fn on_table(x: i32, y: i32) -> (i32, i32) {
+    let side =
+        |length: Result<wasm_bindgen::JsValue, _>| length.ok().and_then(|value| value.as_f64()).unwrap_or(0.0) as i32;
+    let (width, height) = (side(window().inner_width()), side(window().inner_height()));
+    match quarters() {
+        1 => (y, width - x),
+        2 => (width - x, height - y),
+        3 => (height - y, x),
+        _ => (x, y),
+    }
+}
