@@ -1,10 +1,11 @@
-//! A small static server for the built site: brotli, right types, the page's policy as a header.
+//! A small static server for the built site: brotli, right types, the headers the site asks for.
 //!
 //! A thread for each connection: browsers open several at once and keep some idle, which must not hold up the others.
 
 mod address;
 mod reply;
 mod request;
+mod rules;
 
 use std::{
     io::{BufReader, ErrorKind, Write},
