@@ -29,6 +29,7 @@ mod setup;
 mod setup_players;
 mod sheet;
 mod top_bar;
+mod update;
 
 pub use export::download_address;
 pub use game_page::GamePage;

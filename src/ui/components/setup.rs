@@ -6,6 +6,7 @@ use super::help::HelpSheet;
 use super::settings::{Choice, SettingsSheet};
 use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
+use super::update::UpdateNotice;
 use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::{Current, Stage};
@@ -90,6 +91,7 @@ pub fn SetupPage(
                     <button type="submit" class="button primary large" on:click=on(start)>{word(shell::start)}</button>
                 </form>
                 <div class="setup-side">
+                    <UpdateNotice />
                     <GameList kept=kept />
                     <section class="panel">
                         <Doors />
