@@ -181,6 +181,11 @@ catalogue! {
     storage_failed(why: &str): "The game could not be stored ({why}): what you play from now on may be gone when you close or reload the page. Save the record to a file if you want to keep it.",
         "La partie n’a pas pu être gardée ({why})\u{a0}: ce que vous jouez désormais peut être perdu en fermant ou en rechargeant la page. Enregistrez-la dans un fichier pour la garder.";
 
+    update_ready: "A new version is ready", "Une nouvelle version est prête";
+    update_use: "Use it now", "L’utiliser maintenant";
+    update_hint: "Use it now: the page is loaded again, and the game goes on from where it is.",
+        "L’utiliser maintenant\u{a0}: la page se recharge, et la partie reprend là où elle en est.";
+
     crash_title: "Naqala has stopped", "Naqala s’est arrêté";
     crash_text: "Something went wrong in the program, and it is our fault. Your game is stored up to its last step: load the page again to go on.",
         "Le programme a rencontré une erreur, et c’est notre faute. Votre partie est gardée jusqu’au dernier pas\u{a0}: rechargez la page pour continuer.";

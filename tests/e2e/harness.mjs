@@ -34,11 +34,18 @@ export function launch() {
 
 /**
  * Opens an empty page in a context (storage, language) of its own. Further options of Playwright's newContext pass through.
- * Close it with `page.context().close()`.
+ * Without `serviceWorkers: 'allow'` there are none, so that each page is a first visit. Close it with `page.context().close()`.
  */
-export async function newPage(browser, { viewport = VIEWPORTS.desktop, locale = 'en-GB', colorScheme = 'light', touch = false, ...more } = {}) {
+export async function newPage(browser, options = {}) {
+  const { viewport = VIEWPORTS.desktop, locale = 'en-GB', colorScheme = 'light', touch = false, serviceWorkers = 'block', ...more } = options;
   const context = await browser.newContext({ viewport, locale, colorScheme, hasTouch: touch, isMobile: touch, ...more });
+  // Playwright's own block warns on the console, and fails in sandboxed frames.
+  if (serviceWorkers === 'block') await context.addInitScript(withoutWorkers);
   return watch(await context.newPage());
+}
+
+function withoutWorkers() {
+  if (window === top) Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 
 /** Records console errors and warnings, page errors, failed and foreign requests of a page; `newPage` has done it already. */

@@ -6,13 +6,13 @@ let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
 
-const PART = (name) => new RegExp(`-${name}\\.wasm$`);
+const PART = (name) => new RegExp(`/${name}-[0-9a-f]+\\.wasm$`);
 
 test('the first screen does not wait for the rules and the dialogs', async () => {
   const page = await newPage(browser);
   let letThrough;
   const gate = new Promise((open) => (letThrough = open));
-  await page.route(/-(game|sheets|chunk_\d+)\.wasm$/, async (route) => {
+  await page.route(/\/(game|sheets|chunk_\d+)-[0-9a-f]+\.wasm$/, async (route) => {
     await gate;
     await route.continue();
   });

@@ -1,10 +1,11 @@
 //! What else can be done with a game: leave it, deal again, keep its record.
 
+use super::update::use_update;
 use crate::i18n::{Lang, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
-use crate::ui::live::{on, word};
-use crate::ui::state::{Match, Sheet, Sheets};
+use crate::ui::live::{on, shown, word};
+use crate::ui::state::{Match, Sheet, Sheets, Store};
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
@@ -14,6 +15,7 @@ type Words = fn(Lang) -> &'static str;
 pub fn MenuSheet() -> impl IntoView {
     let sheets = Sheets::expect();
     let stage = Stage::expect();
+    let store = Store::expect();
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
@@ -27,6 +29,10 @@ pub fn MenuSheet() -> impl IntoView {
     view! {
         <ul class="menu">
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
+            // A game that cannot be stored would be lost with the page.
+            {shown(move || store.is_sound(), move || {
+                item("update", shell::update_ready, shell::update_hint, Box::new(use_update)).into_any()
+            })}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}

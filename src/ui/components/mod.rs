@@ -31,6 +31,7 @@ mod setup_players;
 mod sheet;
 mod table_sheet;
 mod top_bar;
+mod update;
 
 pub use art::symbol;
 pub use export::download_address;

@@ -5,6 +5,7 @@ use super::games::GameList;
 use super::settings::Choice;
 use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
+use super::update::UpdateNotice;
 use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::{Current, Stage};
@@ -90,6 +91,7 @@ pub fn SetupPage(
                     {game_part.failure_if_any()}
                 </form>
                 <div class="setup-side">
+                    <UpdateNotice />
                     <GameList kept=kept />
                     <section class="panel">
                         <Doors />

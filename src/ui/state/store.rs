@@ -44,6 +44,12 @@ impl Store {
         if trouble == self.dismissed.get() { None } else { trouble }
     }
 
+    /// Tells whether what is played is stored; tracked.
+    #[must_use]
+    pub fn is_sound(self) -> bool {
+        self.trouble.get().is_none()
+    }
+
     /// The trouble was read.
     pub fn dismiss(self) {
         self.dismissed.set(self.trouble.get_untracked());

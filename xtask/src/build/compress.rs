@@ -1,18 +1,17 @@
 //! Writes a brotli file beside every file that gains from it.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
 use brotli::enc::BrotliEncoderParams;
+
+use super::files;
 
 const ALREADY_COMPRESSED: [&str; 8] = ["br", "gz", "png", "jpg", "webp", "avif", "woff2", "ico"];
 
 /// Compresses every file below a folder.
 pub fn folder(folder: &Path) -> Result<()> {
-    for file in files(folder)? {
+    for file in files::below(folder)? {
         let ending = file.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         if ALREADY_COMPRESSED.contains(&ending.as_str()) {
             continue;
@@ -34,23 +33,6 @@ fn brotli_11(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut small = Vec::new();
     brotli::BrotliCompress(&mut &*bytes, &mut small, &parameters).context("brotli failed")?;
     Ok(small)
-}
-
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut open = vec![folder.to_path_buf()];
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(&folder).with_context(|| format!("{} could not be listed", folder.display()))? {
-            let path = entry?.path();
-            if path.is_dir() {
-                open.push(path);
-            } else {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
 }
 
 #[cfg(test)]

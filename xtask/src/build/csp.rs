@@ -41,7 +41,7 @@ fn policy_for(page: &str) -> String {
     }
     format!(
         "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-         font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+         font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
     )
 }
 

@@ -1,9 +1,12 @@
-//! The page: Trunk builds it, then its styles, its policy and its brotli files are finished here.
+//! The page: Trunk builds it; its styles, policy, service worker, brotli files and headers are finished here.
 
 mod art;
 mod compress;
 mod csp;
+mod files;
+mod headers;
 mod integrity;
+mod offline;
 mod split;
 mod stale;
 mod styles;
@@ -60,7 +63,9 @@ fn finish(tools: &BuildTools) -> Result<()> {
     let text = csp::write_into(&text)?;
     integrity::verify(&text, &dist)?;
     fs::write(&page, text).context("dist/index.html could not be written")?;
-    compress::folder(&dist)
+    offline::write(&dist, &tools.packages)?;
+    compress::folder(&dist)?;
+    headers::write(&dist)
 }
 
 /// The policy blocks style attributes and elements in the page: better said here than by the browser.
@@ -76,4 +81,6 @@ fn refuse_inline_styles(page: &str) -> Result<()> {
     Ok(())
 }
 
-pub use csp::policy_of;
+pub use files::address;
+pub use headers::FILE as HEADERS;
+pub use offline::kept;

@@ -100,12 +100,13 @@ impl Files {
             everything.extend(&bytes);
             parts.push((part.file_name().unwrap_or_default().to_string_lossy(), bytes));
         }
-        let stem = format!("naqala-{}", digest::short(&everything));
+        let hash = digest::short(&everything);
         let (js_name, main_name, link_name) =
-            (format!("{stem}.js"), format!("{stem}_bg.wasm"), format!("{stem}-parts.js"));
+            (format!("naqala-{hash}.js"), format!("naqala-{hash}_bg.wasm"), format!("parts-{hash}.js"));
         for (name, bytes) in &parts {
             let old = format!("new URL(\"./{name}\", import.meta.url)");
-            let named = format!("{stem}-{}", name.trim_start_matches("split_"));
+            let part = name.trim_start_matches("split_").trim_end_matches(".wasm");
+            let named = format!("{part}-{hash}.wasm");
             let integrity = digest::of("sha384", bytes).context("sha384 is known")?;
             anyhow::ensure!(link.contains(&old), "the splitter's script does not fetch {name}");
             let new = format!("new URL(\"./{named}\", import.meta.url), {{ integrity: \"{integrity}\" }}");

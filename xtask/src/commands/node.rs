@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     build, paths, process,
-    serve::Server,
+    serve::{Reach, Server},
     setup::{self, Chromium},
 };
 
@@ -22,7 +22,7 @@ impl Stage {
         let tools = setup::build_tools()?;
         let chromium = setup::chromium()?;
         build::site_if_stale(&tools)?;
-        let server = Server::start(&paths::dist(), None)?;
+        let server = Server::start(&paths::dist(), Reach::ThisMachine, None)?;
         Ok(Self { server, chromium })
     }
 

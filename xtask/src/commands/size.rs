@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use super::node::Stage;
-use crate::{paths, process};
+use crate::{build, paths, process};
 
 const MOST: u64 = 300 * 1024;
 
@@ -28,11 +28,25 @@ pub fn run() -> Result<()> {
         let (size, raw) = sizes(&paths::dist().join(name))?;
         println!("{size:>9} {raw:>9}  {name}, after that");
     }
+    offline()?;
     println!("{sum:>9} bytes of brotli until {until}; at most {MOST} are allowed");
     if sum > MOST {
         bail!("the first visit is {} bytes over its budget of {MOST}", sum - MOST);
     }
     println!("{} bytes are left", MOST - sum);
+    Ok(())
+}
+
+/// Tells what is fetched at leisure, for play without a network: no part of the budget.
+fn offline() -> Result<()> {
+    let (size, raw) = sizes(&paths::dist().join("sw.js"))?;
+    println!("{size:>9} {raw:>9}  sw.js, once the page is idle");
+    let (mut count, mut sum, mut sum_raw) = (0, 0, 0);
+    for file in build::kept(&paths::dist())? {
+        let (size, raw) = sizes(&file)?;
+        (count, sum, sum_raw) = (count + 1, sum + size, sum_raw + raw);
+    }
+    println!("{sum:>9} {sum_raw:>9}  the {count} files it keeps, most of them from the browser's cache");
     Ok(())
 }
 

@@ -1,10 +1,11 @@
-//! A small static server for the built site: brotli, right types, the page's policy as a header.
+//! A small static server for the built site: brotli, right types, the headers the site asks for.
 //!
 //! A thread for each connection: browsers open several at once and keep some idle, which must not hold up the others.
 
 mod address;
 mod reply;
 mod request;
+mod rules;
 
 use std::{
     io::{BufReader, ErrorKind, Write},
@@ -22,6 +23,13 @@ use anyhow::{Context, Result, bail};
 
 const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 
+/// Who can come to a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    ThisMachine,
+    LocalNetwork,
+}
+
 /// A running server; it ends when dropped.
 pub struct Server {
     address: SocketAddr,
@@ -30,9 +38,9 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves a folder on this port of localhost, or on a free one.
-    pub fn start(site: &Path, port: Option<u16>) -> Result<Self> {
-        let listener = listen(port.unwrap_or(0))?;
+    /// Serves a folder to this machine, or to the local network, on this port or on a free one.
+    pub fn start(site: &Path, reach: Reach, port: Option<u16>) -> Result<Self> {
+        let listener = listen(reach, port.unwrap_or(0))?;
         let address = listener.local_addr()?;
         let ended = Arc::new(AtomicBool::new(false));
         let (site, end) = (Arc::<Path>::from(site), Arc::clone(&ended));
@@ -51,9 +59,9 @@ impl Server {
         Ok(Self { address, ended, door: Some(door) })
     }
 
-    /// Gives the address of the page.
+    /// Gives the address of the page on this machine.
     pub fn url(&self) -> String {
-        format!("http://{}/", self.address)
+        format!("http://{}:{}/", Ipv4Addr::LOCALHOST, self.port())
     }
 
     /// Gives the port it listens on.
@@ -74,15 +82,19 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.ended.store(true, Ordering::Release);
         // Wakes the thread at the door; where that fails, it has ended already.
-        if let (Some(door), Ok(_)) = (self.door.take(), TcpStream::connect(self.address)) {
+        if let (Some(door), Ok(_)) = (self.door.take(), TcpStream::connect((Ipv4Addr::LOCALHOST, self.port()))) {
             let _ = door.join();
         }
     }
 }
 
-/// Opens a port of localhost; says in a sentence when it is taken.
-pub fn listen(port: u16) -> Result<TcpListener> {
-    match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+/// Opens a port; says in a sentence when it is taken.
+pub fn listen(reach: Reach, port: u16) -> Result<TcpListener> {
+    let door = match reach {
+        Reach::ThisMachine => Ipv4Addr::LOCALHOST,
+        Reach::LocalNetwork => Ipv4Addr::UNSPECIFIED,
+    };
+    match TcpListener::bind((door, port)) {
         Err(error) if error.kind() == ErrorKind::AddrInUse => bail!(
             "port {port} is taken by another program; `--port {}` may be free",
             port.checked_add(1).unwrap_or(8081)
@@ -114,7 +126,7 @@ mod tests {
 
     #[test]
     fn answers_over_idle_connections_and_says_when_a_port_is_taken() -> Result<()> {
-        let server = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), None)?;
+        let server = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), Reach::ThisMachine, None)?;
         let idle: Vec<_> = (0..16).map(|_| TcpStream::connect(server.address)).collect();
         let mut stream = TcpStream::connect(server.address)?;
         stream.write_all(b"GET /Cargo.toml HTTP/1.1\r\nConnection: close\r\n\r\n")?;
@@ -123,7 +135,7 @@ mod tests {
         assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
         assert!(answer.contains("name = \"xtask\""));
         drop(idle);
-        let taken = listen(server.port()).err().context("the port is taken")?;
+        let taken = listen(Reach::ThisMachine, server.port()).err().context("the port is taken")?;
         assert!(taken.to_string().contains("is taken by another program"));
         Ok(())
     }

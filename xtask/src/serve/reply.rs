@@ -2,14 +2,17 @@
 
 use std::{fs, path::Path};
 
-use super::{address, request::Request};
-use crate::build;
+use super::{
+    address,
+    request::Request,
+    rules::{self, Header},
+};
 
 /// Answers a request from the site's folder.
 pub fn to(request: &Request, site: &Path) -> Vec<u8> {
     let (status, mut headers, body) = answer(request, site);
-    headers.push(("Content-Length", body.len().to_string()));
-    headers.push(("Connection", if request.stays { "keep-alive" } else { "close" }.to_owned()));
+    headers.push(header("Content-Length", &body.len().to_string()));
+    headers.push(header("Connection", if request.stays { "keep-alive" } else { "close" }));
     let mut bytes = format!("HTTP/1.1 {status}\r\n").into_bytes();
     for (name, value) in headers {
         bytes.extend(format!("{name}: {value}\r\n").into_bytes());
@@ -21,9 +24,9 @@ pub fn to(request: &Request, site: &Path) -> Vec<u8> {
     bytes
 }
 
-type Headers = Vec<(&'static str, String)>;
+type Answer = (&'static str, Vec<Header>, Vec<u8>);
 
-fn answer(request: &Request, site: &Path) -> (&'static str, Headers, Vec<u8>) {
+fn answer(request: &Request, site: &Path) -> Answer {
     if !matches!(request.method.as_str(), "GET" | "HEAD") {
         return plain("405 Method Not Allowed", "only GET and HEAD are answered here");
     }
@@ -33,30 +36,27 @@ fn answer(request: &Request, site: &Path) -> (&'static str, Headers, Vec<u8>) {
     let packed = if request.takes_brotli { packed(&file) } else { None };
     let is_packed = packed.is_some();
     match packed.map_or_else(|| fs::read(&file), Ok) {
-        Ok(bytes) => ("200 OK", headers(&file, is_packed), bytes),
+        Ok(bytes) => ("200 OK", headers(&file, site, is_packed), bytes),
         Err(error) => plain("500 Internal Server Error", &format!("the file could not be read: {error}")),
     }
 }
 
-fn headers(file: &Path, is_packed: bool) -> Headers {
-    let mut headers = vec![
-        ("Content-Type", media_type(file).to_owned()),
+fn headers(file: &Path, site: &Path, is_packed: bool) -> Vec<Header> {
+    let mut headers = rules::of(site, file);
+    headers.push(header("Content-Type", media_type(file)));
+    headers.push(header("Vary", "Accept-Encoding"));
+    if !headers.iter().any(|(name, _)| name == "Cache-Control") {
         // What was just built is what is seen.
-        ("Cache-Control", "no-cache".to_owned()),
-        ("Vary", "Accept-Encoding".to_owned()),
-        ("X-Content-Type-Options", "nosniff".to_owned()),
-        // A sandboxed frame is its own origin: scripts, wasm, fonts and styles come to it only so.
-        ("Access-Control-Allow-Origin", "*".to_owned()),
-    ];
-    if is_packed {
-        headers.push(("Content-Encoding", "br".to_owned()));
+        headers.push(header("Cache-Control", "no-cache"));
     }
-    if file.extension().is_some_and(|ending| ending == "html")
-        && let Some(policy) = fs::read_to_string(file).ok().as_deref().and_then(build::policy_of)
-    {
-        headers.push(("Content-Security-Policy", policy));
+    if is_packed {
+        headers.push(header("Content-Encoding", "br"));
     }
     headers
+}
+
+fn header(name: &str, value: &str) -> Header {
+    (name.to_owned(), value.to_owned())
 }
 
 fn packed(file: &Path) -> Option<Vec<u8>> {
@@ -83,7 +83,6 @@ fn media_type(file: &Path) -> &'static str {
     }
 }
 
-fn plain(status: &'static str, text: &str) -> (&'static str, Headers, Vec<u8>) {
-    let headers = vec![("Content-Type", "text/plain; charset=utf-8".to_owned())];
-    (status, headers, text.as_bytes().to_vec())
+fn plain(status: &'static str, text: &str) -> Answer {
+    (status, vec![header("Content-Type", "text/plain; charset=utf-8")], text.as_bytes().to_vec())
 }

@@ -1,0 +1,87 @@
+//! The headers: one file that static hosts read, and our own server too.
+
+use std::{fmt::Write, fs, path::Path};
+
+use anyhow::{Context, Result};
+
+use super::{csp, files, offline};
+use crate::paths;
+
+/// The file of the headers, as Netlify, Cloudflare Pages and others read it.
+pub const FILE: &str = "_headers";
+
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+const DIGITS: usize = 16;
+
+/// Writes dist/_headers: public/_headers, then a part for each page and for each file whose age matters.
+pub fn write(dist: &Path) -> Result<()> {
+    let everywhere =
+        fs::read_to_string(paths::root().join("public").join(FILE)).context("public/_headers could not be read")?;
+    let mut text = everywhere.replace("\r\n", "\n");
+    for file in offline::kept(dist)? {
+        let name = files::address(&file, dist);
+        let page = if files::ending(&name) == "html" { Some(fs::read_to_string(&file)?) } else { None };
+        text += &part(&name, page.as_deref());
+    }
+    text += &part(offline::WORKER, None);
+    fs::write(dist.join(FILE), text).context("dist/_headers could not be written")
+}
+
+/// The part of one file; a page is given with its text. Each address stands in one part only: hosts join the others.
+fn part(name: &str, page: Option<&str>) -> String {
+    let mut lines = Vec::new();
+    if let Some(policy) = page.and_then(csp::policy_of) {
+        // Where the page may be framed works only as a header: anywhere, it has nothing that a frame could steal.
+        lines.push(format!("Content-Security-Policy: {policy}; frame-ancestors *"));
+    }
+    if page.is_some() || name == offline::WORKER || files::ending(name) == "webmanifest" {
+        lines.push(format!("Cache-Control: {ASK_AGAIN}"));
+    } else if is_hashed(name) {
+        lines.push(format!("Cache-Control: {FOR_GOOD}"));
+    }
+    if lines.is_empty() {
+        return String::new();
+    }
+    let mut text = String::new();
+    let folder = name.strip_suffix("index.html");
+    for address in [Some(name), folder].into_iter().flatten() {
+        // Writing to a String cannot fail.
+        let _ = writeln!(text, "\n/{address}\n  {}", lines.join("\n  "));
+    }
+    text
+}
+
+/// Tells whether a name holds a hash of the contents: 16 digits between `-` and `.` or `_`.
+fn is_hashed(name: &str) -> bool {
+    let is_digit = |byte: &u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(byte);
+    name.match_indices('-').any(|(at, _)| {
+        let rest = &name.as_bytes()[at + 1..];
+        rest.iter().take_while(|byte| is_digit(byte)).count() == DIGITS && matches!(rest.get(DIGITS), Some(b'.' | b'_'))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn knows_hashed_names() {
+        assert!(is_hashed("naqala-a3aa5ce074ff6f92_bg.wasm"));
+        assert!(is_hashed("parts/log-a3aa5ce074ff6f92.wasm"));
+        for name in ["index.html", "icons/icon-192.png", "a-a3aa5ce074ff6f92", "a-a3aa5ce074ff6f92f.js"] {
+            assert!(!is_hashed(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn gives_pages_their_policy_and_hashed_names_a_long_life() {
+        let page = "<meta charset=utf-8><meta http-equiv=content-security-policy content=\"default-src 'none'\">";
+        let text = part("index.html", Some(page));
+        let lines = "\n  Content-Security-Policy: default-src 'none'; frame-ancestors *\n  Cache-Control: no-cache\n";
+        assert_eq!(text, format!("\n/index.html{lines}\n/{lines}"));
+        assert_eq!(part("sw.js", None), "\n/sw.js\n  Cache-Control: no-cache\n");
+        assert!(part("a-a3aa5ce074ff6f92.js", None).contains("immutable"));
+        assert_eq!(part("icons/icon-192.png", None), "");
+    }
+}

@@ -1,0 +1,46 @@
+// Writes the service worker of a built site, which keeps every file for when there is no network.
+// The build calls it: `node offline.mjs <site> <folder of the npm packages>`.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const [site, packages] = process.argv.slice(2);
+const { generateSW } = createRequire(join(packages, 'workbox-build'))('workbox-build');
+
+// Such a name tells by itself whether the contents have changed; the build writes 16 digits of a hash.
+const HASHED = /-[0-9a-f]{16}[._]/;
+
+/** What a file with a hash in its name must be: a download that broke off would else be kept for good. */
+async function withIntegrity(entry) {
+  if (!HASHED.test(entry.url)) return entry;
+  const bytes = await readFile(join(site, entry.url));
+  return { ...entry, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+}
+
+const { count, size, warnings } = await generateSW({
+  globDirectory: site,
+  globPatterns: ['**/*'],
+  globIgnores: ['**/*.br', '_headers', 'sw.js'],
+  swDest: join(site, 'sw.js'),
+  mode: 'production',
+  sourcemap: false,
+  // The default runtime is fetched from another host.
+  inlineWorkboxRuntime: true,
+  babelPresetEnvTargets: ['chrome >= 120', 'firefox >= 120', 'safari >= 16.4'],
+  // A new version waits until the table asks for it; the first one serves the page that fetched it.
+  skipWaiting: false,
+  clientsClaim: true,
+  dontCacheBustURLsMatching: HASHED,
+  // Files do not depend on the query; with that every address of a page is known and none needs a fallback.
+  ignoreURLParametersMatching: [/./],
+  maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+  manifestTransforms: [
+    async (entries) => {
+      const manifest = await Promise.all(entries.map(withIntegrity));
+      return { manifest: manifest.sort((one, other) => (one.url < other.url ? -1 : 1)), warnings: [] };
+    },
+  ],
+});
+if (warnings.length > 0) throw new Error(warnings.join('\n'));
+console.log(`${count} files, ${size} bytes`);
