@@ -169,6 +169,8 @@ catalogue! {
     side_left: "left side", "à gauche";
     side_top: "far side", "en face";
     side_right: "right side", "à droite";
+    sound: "Sounds", "Sons";
+    sound_hint: "A few short ones.", "Quelques-uns, brefs.";
     full_screen: "Full screen, on or off", "Plein écran, oui ou non";
     motion: "Movement", "Mouvements";
     motion_hint: "Meeples travel over the board. Off, they appear where they go.",

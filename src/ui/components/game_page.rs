@@ -5,6 +5,7 @@ use super::bid_track::BidTrack;
 use super::board::Board;
 use super::djinns::DjinnRow;
 use super::export::save_text;
+use super::flights::Flights;
 use super::hand::HandView;
 use super::hand_over::HandOver;
 use super::held_cards::CityWhims;
@@ -14,7 +15,7 @@ use super::player_panel::PlayerPanels;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
-use crate::ui::hooks::{use_awake, use_turn};
+use crate::ui::hooks::{use_awake, use_sound, use_turn};
 use crate::ui::live::{live, part, watch};
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use crate::ui::{crash, describe, saved};
@@ -31,6 +32,7 @@ pub fn GamePage(
     provide_context(game);
     keep(game, id);
     use_turn();
+    use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
     show_result(game);
     let scene = game.scene();
@@ -70,6 +72,7 @@ pub fn GamePage(
                 <PlayerPanels />
             </div>
         </main>
+        <Flights />
         <HandOver on_taken=focus />
         </div>
         <SheetHost />

@@ -8,6 +8,7 @@ mod board;
 mod djinn_note;
 mod djinns;
 mod export;
+mod flights;
 mod game_page;
 mod games;
 mod hand;

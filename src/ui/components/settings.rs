@@ -79,6 +79,7 @@ pub fn SettingsSheet() -> impl IntoView {
             {switch("sheet-hand-over", shell::hand_over, shell::hand_over_hint, settings.hand_over)}
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
+            {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
             {has_full_screen().then(|| view! {
                 <p class="buttons">
                     <button type="button" class="button" data-does="full-screen" on:click=on(|_| toggle_full_screen())>

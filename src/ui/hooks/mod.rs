@@ -5,6 +5,7 @@ mod drag;
 mod full_screen;
 mod press;
 mod shortcuts;
+mod sound;
 mod turn;
 mod two_fingers;
 
@@ -13,6 +14,7 @@ pub use drag::{Drag, use_drag};
 pub use full_screen::{has_full_screen, toggle_full_screen};
 pub use press::use_press;
 pub use shortcuts::use_shortcuts;
+pub use sound::use_sound;
 pub use turn::{on_table, quarters, use_turn};
 pub use two_fingers::use_two_finger_tap;
 

@@ -6,6 +6,7 @@
 mod build;
 mod cell;
 mod controls;
+mod flight;
 mod intent;
 mod selection;
 mod table;
@@ -13,6 +14,7 @@ mod viewer;
 
 pub use cell::{Cell, Light, Preview};
 pub use controls::{Button, Pick, Prompt, Ring};
+pub use flight::{Anchor, Cargo, Flight, flights};
 pub use intent::{Explanation, Intent, Outcome};
 pub use selection::Selection;
 pub use table::{HeldWhim, PlayerView, Slot, Spot};

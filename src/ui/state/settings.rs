@@ -39,6 +39,7 @@ const CONTRAST: &str = "naqala.contrast";
 const HAND_OVER: &str = "naqala.hand-over";
 const MOTION: &str = "naqala.motion";
 const PALETTE: &str = "naqala.palette";
+const SOUND: &str = "naqala.sound";
 const TURN: &str = "naqala.turn";
 
 /// The settings, each a signal.
@@ -56,6 +57,8 @@ pub struct Settings {
     pub motion: Var<bool>,
     /// Whether colours are those that colour-blind eyes tell apart.
     pub palette: Var<bool>,
+    /// Whether what happens is heard.
+    pub sound: Var<bool>,
     /// Whether the table turns towards whoever is to move.
     pub turn: Var<bool>,
 }
@@ -80,6 +83,7 @@ impl Settings {
             hand_over: switch(HAND_OVER, true),
             motion: switch(MOTION, true),
             palette: switch(PALETTE, false),
+            sound: switch(SOUND, false),
             turn: switch(TURN, false),
         }
     }
@@ -95,6 +99,7 @@ impl Settings {
             (HAND_OVER, self.hand_over),
             (MOTION, self.motion),
             (PALETTE, self.palette),
+            (SOUND, self.sound),
             (TURN, self.turn),
         ];
         for (key, signal) in switches {
