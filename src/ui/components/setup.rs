@@ -68,7 +68,7 @@ pub fn SetupPage(
     view! {
         <main class="setup" tabindex="-1">
             <header class="hero">
-                <div class="hero-scene" aria-hidden="true">{symbol("palm")}{symbol("camel")}{symbol("palace")}</div>
+                <div class="hero-scene" aria-hidden="true">{symbol("palm")}{symbol("caravan")}{symbol("palace")}</div>
                 <h1>"Naqala"</h1>
                 <p>{word(shell::tagline)}</p>
             </header>
