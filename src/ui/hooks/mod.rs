@@ -1,11 +1,13 @@
 //! What listens to keys, fingers and the pointer, and says it as intents.
 
 mod drag;
+mod past;
 mod press;
 mod shortcuts;
 mod two_fingers;
 
 pub use drag::{Drag, use_drag};
+pub use past::use_past_keys;
 pub use press::use_press;
 pub use shortcuts::use_shortcuts;
 pub use two_fingers::use_two_finger_tap;
