@@ -86,7 +86,7 @@ mod tests {
         for (entry, (done, _)) in record.entries().enumerate() {
             let told = told(Lang::En, &record, entry).expect("it is in the record");
             if let Entry::Action(Action::Drop(square, _)) = done {
-                assert_eq!(told.line.squares, [square]);
+                assert!(told.line.squares.contains(&square));
             }
             ends += u32::from(told.line.text == "The turn is over.");
         }
