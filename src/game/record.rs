@@ -122,6 +122,13 @@ impl Record {
         }
     }
 
+    /// The record as it stood before an entry, to be looked at: past the last one, as it stands.
+    #[must_use]
+    pub fn until(&self, entry: usize) -> Self {
+        let played = self.played.iter().take(entry).cloned().collect();
+        Self { start: self.start.clone(), first: Arc::clone(&self.first), played, undone: Vec::new() }
+    }
+
     /// How many entries there are.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -16,6 +16,10 @@ pub const fn key(lang: Lang, key: &'static str) -> &'static str {
         (Lang::Fr, b"Space") => "Espace",
         (Lang::Fr, b"Home") => "Début",
         (Lang::Fr, b"End") => "Fin",
+        (Lang::En, b"PageUp") => "Page up",
+        (Lang::En, b"PageDown") => "Page down",
+        (Lang::Fr, b"PageUp") => "Page haut",
+        (Lang::Fr, b"PageDown") => "Page bas",
         _ => key,
     }
 }

@@ -12,6 +12,7 @@ pub mod faults;
 pub mod help;
 pub mod letters;
 pub mod panels;
+pub mod past;
 pub mod shell;
 pub mod words;
 

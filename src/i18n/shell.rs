@@ -129,8 +129,8 @@ catalogue! {
     just_happened: "Just now", "À l’instant";
     bids_of(round: u32): "Round {round}: bids", "Tour de jeu {round}\u{a0}: enchères";
     log_empty: "Nothing has happened yet.", "Il ne s’est encore rien passé.";
-    log_hint: "Tap a line with a tile to see where it was.",
-        "Touchez une ligne qui nomme une tuile pour voir où c’était.";
+    log_hint: "Tap a line with a tile to see where it was; the eye shows that moment.",
+        "Touchez une ligne qui nomme une tuile pour voir où c’était\u{202f}; l’œil montre ce moment.";
     taken_back: "taken back", "repris";
     take_back: "Take back to before this", "Revenir à avant ceci";
     take_back_sure: "Everything from here on is taken back, for everyone. The log keeps a note of it. Do all agree?",

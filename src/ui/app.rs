@@ -22,13 +22,22 @@ pub struct Current {
     pub id: String,
     /// The game.
     pub session: Session,
+    /// After how many of its steps it is looked at first, if not as it stands.
+    pub at: Option<usize>,
 }
 
 impl Current {
     /// A game that was not stored before.
     #[must_use]
     pub fn new(session: Session) -> Self {
-        Self { id: format!("{}-{}", js_sys::Date::now() as u64, session.seed()), session }
+        Self { id: format!("{}-{}", js_sys::Date::now() as u64, session.seed()), session, at: None }
+    }
+
+    /// The same, shown from its start if it has ended.
+    #[must_use]
+    pub fn again_if_over(self) -> Self {
+        let at = self.session.record.game().is_over().then_some(0);
+        Self { at, ..self }
     }
 }
 
@@ -157,7 +166,7 @@ fn App() -> impl IntoView {
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
             Screen::Stored(Kept { id, text, .. }) => parts.game.draw(move |part| {
                 if let Ok(session) = (part.read)(&text) {
-                    return (part.page)(Current { id: id.clone(), session });
+                    return (part.page)(Current { id: id.clone(), session, at: None });
                 }
                 stage.leave();
                 ().into_any()

@@ -1,4 +1,4 @@
-//! The past of a game by turns, for the log.
+//! The past of a game by turns, for the log and for stepping through it.
 
 use crate::game::{Entry, Event, Phase, Record, Seat};
 
@@ -33,6 +33,33 @@ pub struct Happened {
     pub is_taken_back: bool,
 }
 
+/// What the chapter of an entry tells; nothing past the last one.
+#[must_use]
+pub fn title(record: &Record, entry: usize) -> Option<Title> {
+    let before = record.game_before(entry).filter(|_| entry < record.len())?;
+    Some(match &before.phase {
+        Phase::Bid | Phase::Over => Title::Bids(before.round),
+        Phase::Turn(turn) => Title::Turn(turn.player),
+    })
+}
+
+/// Whether the table took an entry back later.
+#[must_use]
+pub fn is_taken_back(record: &Record, entry: usize) -> bool {
+    let later = record.entries().skip(entry + 1);
+    later.into_iter().any(|(later, _)| matches!(later, Entry::Back(to) if to <= entry))
+}
+
+/// The first entry that a player has not seen happen: the one after their own last decision.
+#[must_use]
+pub fn since(record: &Record, seat: Seat) -> usize {
+    let is_own = |&(at, (entry, _)): &(usize, (Entry, _))| {
+        let decides = record.game_before(at).and_then(|before| before.active());
+        matches!(entry, Entry::Action(_)) && decides == Some(seat)
+    };
+    record.entries().enumerate().rev().find(is_own).map_or(0, |(at, _)| at + 1)
+}
+
 /// Everything that happened, by bidding phases and turns, oldest first.
 #[must_use]
 pub fn chapters(record: &Record) -> Vec<Chapter> {
@@ -45,11 +72,7 @@ pub fn chapters(record: &Record) -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
     let mut is_closed = true;
     for (at, (entry, events)) in record.entries().enumerate() {
-        let Some(before) = record.game_before(at) else { continue };
-        let title = match &before.phase {
-            Phase::Bid | Phase::Over => Title::Bids(before.round),
-            Phase::Turn(turn) => Title::Turn(turn.player),
-        };
+        let Some(title) = title(record, at) else { continue };
         let happened = |event: &Event| Happened { entry: at, event: event.clone(), is_taken_back: gone[at] };
         let lines = events.iter().map(happened);
         match chapters.last_mut() {
@@ -73,8 +96,8 @@ pub fn just_happened(record: &Record) -> Vec<Event> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Title, chapters, just_happened};
-    use crate::game::{Action, Event, Options, Record};
+    use super::{Title, chapters, is_taken_back, just_happened, since};
+    use crate::game::{Action, Event, Options, Record, Seat};
 
     fn played(actions: usize) -> Record {
         let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
@@ -105,6 +128,28 @@ mod tests {
         let lines: Vec<_> = chapters(&record).into_iter().flat_map(|chapter| chapter.lines).collect();
         assert!(lines.iter().all(|line| line.is_taken_back == (2..5).contains(&line.entry)));
         assert_eq!(lines.last().map(|line| line.event.clone()), Some(Event::TakenBack { to: 2 }));
+        let gone: Vec<_> = (0..record.len()).filter(|&entry| is_taken_back(&record, entry)).collect();
+        assert_eq!(gone, [2, 3, 4]);
+    }
+
+    #[test]
+    fn what_a_player_missed_begins_after_their_own_last_decision() {
+        let record = played(0);
+        assert_eq!(since(&record, Seat(0)), 0, "nothing happened, nothing was missed");
+        let mut record = played(120);
+        for seat in [0, 1].map(Seat) {
+            let first = since(&record, seat);
+            let actor = |entry: usize| record.game_before(entry).and_then(|game| game.active());
+            assert_eq!(actor(first - 1), Some(seat), "the entry before was their own");
+            assert!((first..record.len()).all(|entry| actor(entry) != Some(seat)));
+        }
+        // What the table takes back is nobody's decision: all of it is still to be seen.
+        let actor = record.game().active().expect("the game goes on");
+        let other = Seat(1 - actor.0);
+        let first = since(&record, other);
+        record.take_back(first + 1).expect("there is such an entry");
+        assert_eq!(since(&record, other), first);
+        assert_eq!(since(&record, Seat(7)), 0, "a player who never decided has seen nothing");
     }
 
     #[test]

@@ -18,6 +18,7 @@ const then = (first, ...more) => async (page) => {
   for (const step of more) await step(page);
 };
 const click = (selector) => (page) => page.locator(selector).first().click();
+const key = (name) => (page) => page.keyboard.press(name);
 const sheet = (name) => (page) => openSheet(page, name);
 
 /** Name of a screen → what brings an empty page there. */
@@ -30,7 +31,7 @@ export const SCREENS = {
   'five-move': at(BOTH, 5),
   'five-late': at(BOTH, 240),
   'five-score': then(at(BOTH, 200), sheet('score')),
-  'five-over': at(BOTH, Infinity),
+  'five-over': then(at(BOTH, Infinity), click('[data-does=to-game]')),
   'five-cover': at(BOTH, 100, { handOver: true }),
   control: before(BOTH, 'control'),
   artisans: before(BOTH, 'craft'),
@@ -84,6 +85,11 @@ export const SCREENS = {
   'new-game': then(at(4, 20), sheet('menu'), click('[data-does=new-game]')),
   help: then(at(4, 20), sheet('help')),
   settings: then(at(4, 20), sheet('settings')),
-  over: at(4, Infinity),
+  over: then(at(4, Infinity), click('[data-does=to-game]')),
+  history: then(at(4, 120), ...Array(4).fill(key('PageUp'))),
+  'history-long': then(before(4, 'end', 7), key('PageUp'), key('ArrowLeft')),
+  'history-five': then(at(BOTH, 241), key('PageUp')),
+  'history-start': at(3, Infinity),
+  'history-shown': then(at(4, 70, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
   games: then(at(3, 100), async (page) => open(page)),
 };

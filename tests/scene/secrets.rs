@@ -1,6 +1,6 @@
 //! What the rules hide from the eyes that look is not in the scene (R-H1).
 
-use crate::table::{fresh, games, position};
+use crate::table::{fresh, games, play, position, record};
 use naqala::game::{Djinn, ScoreLine, Seat};
 use naqala::ui::scene::{Scene, Selection, Viewer};
 use serde_json::json;
@@ -38,4 +38,20 @@ fn djinns_drawn_are_for_the_drawer_and_nothing_is_lit_on_a_covered_table() {
     assert_eq!(offered(Viewer::Table), drawn);
     assert_eq!(offered(Viewer::Seat(Seat(1))), [(Djinn::Sloar, false)]);
     assert_eq!(offered(Viewer::Nobody), [(Djinn::Sloar, false)]);
+}
+
+#[test]
+fn a_game_ended_early_is_open_and_offers_nothing() {
+    let mut record = record(3, 5);
+    play(&mut record, &["bid 0", "bid 1", "bid 3"]);
+    let scene = Scene::ended(&record, &[]);
+    assert_eq!(scene.active, None);
+    assert!(scene.buttons.is_empty() && scene.spots.iter().all(|spot| !spot.is_open));
+    assert!(scene.players.iter().all(|player| player.coins.is_some() && !player.is_active));
+    let winners = |scene: &Scene| {
+        scene.players.iter().filter(|player| player.is_winner).map(|player| player.seat).collect::<Vec<_>>()
+    };
+    let first = winners(&scene)[0];
+    let others = winners(&Scene::ended(&record, &[first]));
+    assert!(!others.is_empty() && !others.contains(&first), "who left wins nothing");
 }

@@ -61,7 +61,7 @@ fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
         // The row may be gone when the part comes.
         let (id, text) = (id.get_untracked(), text.get_untracked());
         game_part.then(move |part| match (part.read)(&text) {
-            Ok(session) => stage.play(Current { id, session }),
+            Ok(session) => stage.play(Current { id, session, at: None }.again_if_over()),
             Err(error) => failure.set(Some(error)),
         });
     };
@@ -132,7 +132,7 @@ pub fn OpenSheet() -> impl IntoView {
     let text = Var::new(String::new());
     let failure = Var::new(None::<Failure>);
     let open = move |content: &str| match saved::read(content) {
-        Ok(session) => stage.play(Current::new(session)),
+        Ok(session) => stage.play(Current::new(session).again_if_over()),
         Err(error) => failure.set(Some(Failure::Content(error))),
     };
     let on_file = move |event: leptos::ev::Event| {

@@ -1,7 +1,8 @@
 //! The screen between two players: it hides the table until the next one has the device.
 
+use super::art::symbol;
 use crate::game::{Event, Phase};
-use crate::i18n::shell;
+use crate::i18n::{past, shell};
 use crate::ui::live::{Drawn, draw, live, on, part, shown, watch, word};
 use crate::ui::state::{Match, Settings};
 use crate::ui::{describe, history};
@@ -20,6 +21,10 @@ pub fn HandOver(
     let taken = move |_| {
         game.uncover();
         on_taken();
+    };
+    let watched = move |from: usize| {
+        game.uncover();
+        game.past().replay(from);
     };
     // A card that explains an item lies above everything: it must not outlive its player's turn.
     watch(move || {
@@ -55,6 +60,7 @@ pub fn HandOver(
             lines.map(|line| line.text).collect::<Vec<_>>()
         };
         let lines = part(lines);
+        let missed = game.with_record(|record| Some(history::since(record, seat)).filter(|&from| from < record.len()));
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
@@ -64,6 +70,12 @@ pub fn HandOver(
                     <button type="button" class="button primary large" node_ref=button on:click=on(taken)>
                         {live(move || shell::i_am(lang.get(), &name))}
                     </button>
+                    {missed.map(|from| view! {
+                        <button type="button" class="button large" data-does="show-me" on:click=on(move |_| watched(from))>
+                            {symbol("icon-play")}
+                            {word(past::show_me)}
+                        </button>
+                    })}
                     {shown(move || !lines.with(Vec::is_empty), move || view! {
                         <div class="cover-news">
                             <h3>{word(shell::just_happened)}</h3>

@@ -3,7 +3,7 @@
 use super::art::{self, symbol};
 use super::board::value_name;
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
-use crate::i18n::{Lang, describe, help, letters::capital, panels, shell, words};
+use crate::i18n::{Lang, describe, help, letters::capital, panels, past, shell, words};
 use crate::ui::describe as ui_describe;
 use crate::ui::live::{Drawn, draw, on};
 use crate::ui::state::Settings;
@@ -220,6 +220,7 @@ fn page(lang: Lang) -> AnyView {
         ("icon-lock", help::barrier(lang), help::barrier_text(lang)),
         ("", describe::do_end(lang), help::end_text(lang)),
         ("icon-log", shell::log(lang), help::log_text(lang)),
+        ("icon-play", past::help(lang), past::help_text(lang)),
     ];
     let way = |(icon, name, text): (&'static str, _, &'static str)| {
         term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())
@@ -229,7 +230,7 @@ fn page(lang: Lang) -> AnyView {
 
 fn keyboard(lang: Lang) -> AnyView {
     let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
-    let rows: [(&[&'static str], &'static str); 10] = [
+    let rows: [(&[&'static str], &'static str); 15] = [
         (&["Tab"], help::key_tab(lang)),
         (&["←", "→", "↑", "↓"], help::key_arrows(lang)),
         (&["Home", "End"], help::key_row(lang)),
@@ -240,6 +241,11 @@ fn keyboard(lang: Lang) -> AnyView {
         (&["Control+Backspace"], panels::reset_turn(lang)),
         (&["Control+Z"], panels::undo(lang)),
         (&["Control+Shift+Z", "Control+Y"], panels::redo(lang)),
+        (&["PageUp", "PageDown"], past::key_back(lang)),
+        (&["←", "→"], past::key_steps(lang)),
+        (&["Home", "End"], past::key_ends(lang)),
+        (&["Space"], past::key_play(lang)),
+        (&["Escape"], past::key_leave(lang)),
     ];
     let row = |(keys, text): (&[&'static str], &'static str)| {
         let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).drawn();

@@ -1,9 +1,11 @@
 //! Everything that happened, in words, by turns.
 
-use crate::game::Event;
-use crate::i18n::shell;
+use super::art::symbol;
+use super::menu::look_back;
+use crate::game::{Event, Game};
+use crate::i18n::{past, shell};
 use crate::ui::describe;
-use crate::ui::history::{self, Chapter, Happened, Title};
+use crate::ui::history::{self, Chapter, Happened};
 use crate::ui::live::{Drawn, Var, draw, live, on, part, word};
 use crate::ui::state::{Match, Settings, Sheets};
 use leptos::prelude::*;
@@ -12,10 +14,17 @@ use leptos::prelude::*;
 #[component]
 pub fn LogSheet() -> impl IntoView {
     let game = Match::expect();
+    let sheets = Sheets::expect();
     let asked = Var::new(None::<usize>);
     let chapters = move || game.with_record(history::chapters);
     view! {
-        <p class="hint">{word(shell::log_hint)}</p>
+        <p class="buttons log-head">
+            <span class="hint">{word(shell::log_hint)}</span>
+            <button type="button" class="button small" data-does="history" on:click=on(move |_| look_back(game, sheets))>
+                {symbol("icon-back")}
+                {word(past::history)}
+            </button>
+        </p>
         {draw(move || {
             let chapters = chapters();
             if chapters.is_empty() {
@@ -33,11 +42,9 @@ fn ChapterView(chapter: Chapter, asked: Var<Option<usize>>) -> impl IntoView {
     let lang = settings.lang;
     let game = Match::expect();
     let Chapter { title, first, lines } = chapter;
-    let heading = move || match title {
-        Title::Bids(round) => shell::bids_of(lang.get(), round),
-        Title::Turn(_) => game
-            .with_record(|record| record.game_before(first).map(|before| describe::whose_turn(lang.get(), before)))
-            .unwrap_or_default(),
+    let heading = move || {
+        let told = |before: &Game| describe::chapter(lang.get(), title, before);
+        game.with_record(|record| record.game_before(first).map(|before| told(before))).unwrap_or_default()
     };
     let is_told = |line: &Happened| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });
     let lines: Vec<_> = lines.into_iter().filter(is_told).collect();
@@ -46,7 +53,7 @@ fn ChapterView(chapter: Chapter, asked: Var<Option<usize>>) -> impl IntoView {
         <section class="chapter">
             <h3>{live(heading)}</h3>
             <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).drawn()}</ol>
-            {(!all_gone).then(|| view! { <TakeBack to=first asked=asked /> })}
+            {(!all_gone && !game.past().is_on()).then(|| view! { <TakeBack to=first asked=asked /> })}
         </section>
     }
 }
@@ -56,7 +63,7 @@ fn LineView(line: Happened) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let sheets = Sheets::expect();
-    let Happened { event, is_taken_back, .. } = line;
+    let Happened { entry, event, is_taken_back } = line;
     let said = part(move || describe::event(lang.get(), &game.game(), &event));
     draw(move || {
         let line = said.get()?;
@@ -73,7 +80,17 @@ fn LineView(line: Happened) -> impl IntoView {
             view! { <button type="button" class="log-line" aria-label=label on:click=on(show)>{line.text.clone()}</button> }
                 .into_any()
         };
-        Some(view! { <li class:gone=is_taken_back>{text} {mark}</li> })
+        let look = move |_| {
+            sheets.close();
+            game.past().look_at(entry + 1);
+        };
+        let eye = view! {
+            <button type="button" class="icon-button log-eye" data-does="look-at"
+                aria-label=past::look_at(lang.get(), &line.text) on:click=on(look)>
+                {symbol("icon-eye")}
+            </button>
+        };
+        Some(view! { <li class:gone=is_taken_back>{eye} {text} {mark}</li> })
     })
 }
 

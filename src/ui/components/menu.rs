@@ -1,7 +1,7 @@
 //! What else can be done with a game: leave it, deal again, keep its record.
 
 use super::update::use_update;
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Lang, past, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
 use crate::ui::live::{on, shown, word};
@@ -16,6 +16,7 @@ pub fn MenuSheet() -> impl IntoView {
     let sheets = Sheets::expect();
     let stage = Stage::expect();
     let store = Store::expect();
+    let game = Match::expect();
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
@@ -33,12 +34,19 @@ pub fn MenuSheet() -> impl IntoView {
             {shown(move || store.is_sound(), move || {
                 item("update", shell::update_ready, shell::update_hint, Box::new(use_update)).into_any()
             })}
+            {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Box::new(move || stage.leave()))}
         </ul>
     }
+}
+
+/// Closes the dialog and looks at the past, as far as it goes.
+pub fn look_back(game: Match, sheets: Sheets) {
+    sheets.close();
+    game.past().look_at(usize::MAX);
 }
 
 /// Deals again to the same players.

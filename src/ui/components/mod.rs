@@ -15,6 +15,7 @@ mod hand;
 mod hand_over;
 mod held_cards;
 mod help;
+mod history_bar;
 mod icon;
 mod log;
 mod marker;

@@ -48,35 +48,52 @@ impl Path {
 }
 
 impl Scene {
-    /// What one pair of eyes sees of the game as it stands.
+    /// What one pair of eyes sees of the game as it stands, and what can be done.
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
+        let is_closed = viewer == Viewer::Nobody;
+        let legal = if is_closed { Vec::new() } else { record.game().legal_actions() };
+        Self::build(record, selection, viewer, &legal, is_closed)
+    }
+
+    /// The same picture with nothing to do: a moment of the past, as those eyes may see it now, or a game left as it is.
+    #[must_use]
+    pub fn still(record: &Record, viewer: Viewer) -> Self {
+        let scene = Self::build(record, &Selection::default(), viewer, &[], true);
+        Self { can_undo: false, can_redo: false, ..scene }
+    }
+
+    /// The end of a game, its own or one that the table called: everything is open, the best of those who stayed win.
+    #[must_use]
+    pub fn ended(record: &Record, left: &[Seat]) -> Self {
+        let mut scene = Self::build(record, &Selection::default(), Viewer::Table, &[], true);
+        let winners = record.game().winners_among(|seat| !left.contains(&seat));
+        for player in &mut scene.players {
+            player.is_active = false;
+            player.is_winner = winners.contains(&player.seat);
+        }
+        Self { active: None, prompt: Prompt::Over(winners), ..scene }
+    }
+
+    fn build(record: &Record, selection: &Selection, viewer: Viewer, legal: &[Action], is_closed: bool) -> Self {
         let game = record.game();
-        let legal = if viewer == Viewer::Nobody { Vec::new() } else { game.legal_actions() };
         let path = Path::of(record);
         let look = selection.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
             let flies = game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
         });
-        let stage = Stage {
-            game,
-            legal: &legal,
-            selection,
-            path: &path,
-            ends: look.map(|(_, ends)| ends),
-            is_closed: viewer == Viewer::Nobody,
-        };
+        let stage = Stage { game, legal, selection, path: &path, ends: look.map(|(_, ends)| ends), is_closed };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
         // Camel or tent is asked on the tile itself.
         let control = match game.turn().map(|turn| &turn.step) {
-            Some(Step::Control { tile, .. }) if viewer != Viewer::Nobody => Some(*tile),
+            Some(Step::Control { tile, .. }) if !is_closed => Some(*tile),
             _ => None,
         };
         let ring = control.or(selection.ring).map(|square| {
             let choices =
-                if control.is_some() { at_control(game, &legal, square) } else { at_tile(&legal, selection, square) };
+                if control.is_some() { at_control(game, legal, square) } else { at_tile(legal, selection, square) };
             Ring { square, choices }
         });
         let is_asked = |ring: &Ring| ring.choices.len() > 1 || ring.choices.iter().any(|&choice| game.reveals(choice));
@@ -91,8 +108,8 @@ impl Scene {
             is_collected: game.sow().is_none(),
             look,
             ring: ring.filter(is_asked),
-            prompt: Prompt::of(game, &legal, selection),
-            buttons: if viewer == Viewer::Nobody { Vec::new() } else { buttons(game, &legal, selection) },
+            prompt: Prompt::of(game, legal, selection),
+            buttons: if is_closed { Vec::new() } else { buttons(game, legal, selection) },
             spots: stage.spots(),
             bid_order: game.bid_order.clone(),
             market: stage.market(),
@@ -114,7 +131,7 @@ struct Stage<'a> {
     selection: &'a Selection,
     path: &'a Path,
     ends: Option<Drops>,
-    /// Whether nobody may choose now.
+    /// Whether there is nothing to do.
     is_closed: bool,
 }
 
@@ -186,6 +203,7 @@ impl Stage<'_> {
             Some(Action::Take(_)) => Light::Alive,
             Some(Action::Drop(..)) => Light::Lit,
             Some(_) => Light::Target,
+            None if self.is_closed => Light::Calm,
             None => match self.step() {
                 Some(Step::Sow(hand)) if hand.at.is_adjacent(square) => {
                     let meeple = self.selection.colour.or_else(|| hand.meeples.tribes().next());

@@ -1,6 +1,6 @@
 //! What the page shows, as a pure function of a record, a selection and a pair of eyes.
 //!
-//! [`Scene::of`] builds everything the components draw. [`Intent`] is what a tap, a key or a drag means to say, and
+//! [`Scene::of`] builds everything the components draw, [`Scene::still`] a picture with nothing to do. [`Intent`] is what a tap, a key or a drag means to say, and
 //! [`Intent::resolve`] what comes of it: an action, another selection, or a reason in words.
 
 mod build;

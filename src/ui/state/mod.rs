@@ -2,12 +2,14 @@
 
 mod database;
 pub mod local;
+mod past;
 mod play;
 mod settings;
 mod sheets;
 mod store;
 
 pub use database::StoreError;
+pub use past::Past;
 pub use play::Match;
 pub use settings::{Settings, Theme};
 pub use sheets::{Sheet, Sheets};

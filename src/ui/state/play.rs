@@ -1,6 +1,6 @@
 //! The match that is played: the record is the truth, the scene follows from it.
 
-use super::Settings;
+use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
@@ -20,6 +20,7 @@ pub struct Match {
     news: Var<Arc<[Event]>>,
     flash: Var<Vec<Square>>,
     hand_over: Var<bool>,
+    past: Past,
     scene: Part<Scene>,
 }
 
@@ -33,6 +34,8 @@ impl Match {
         let hand_over = settings.hand_over;
         let first = record.with_untracked(|record| record.game().active());
         let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
+        let news = Var::new(Arc::new([]) as Arc<[Event]>);
+        let past = Past::of(record, news, settings);
         let scene = part(move || {
             record.with(|record| {
                 let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
@@ -40,7 +43,15 @@ impl Match {
                     (true, Some(_), _) => Viewer::Nobody,
                     (true, None, Some(seat)) => Viewer::Seat(seat),
                 };
-                selection.with(|selection| Scene::of(record, selection, viewer))
+                if let Some(steps) = past.at() {
+                    return Scene::still(&record.until(steps), viewer);
+                }
+                agreed.with(|agreed| {
+                    if agreed.is_ended || record.game().is_over() {
+                        return Scene::ended(record, &agreed.left);
+                    }
+                    selection.with(|selection| Scene::of(record, selection, viewer))
+                })
             })
         });
         Self {
@@ -50,9 +61,10 @@ impl Match {
             selection,
             cover,
             explanation: Var::new(None),
-            news: Var::new(Arc::new([])),
+            news,
             flash: Var::new(Vec::new()),
             hand_over,
+            past,
             scene,
         }
     }
@@ -69,10 +81,17 @@ impl Match {
         self.scene
     }
 
-    /// The game as it stands, tracked.
+    /// The past of the match, and where one looks at it.
+    #[must_use]
+    pub const fn past(self) -> Past {
+        self.past
+    }
+
+    /// The game as it is drawn: as it stands, or as it stood at the moment looked at; tracked.
     #[must_use]
     pub fn game(self) -> Arc<Game> {
-        self.record.with(|record| Arc::clone(record.game()))
+        let at = self.past.at();
+        self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
     }
 
     /// The record, tracked.
@@ -167,7 +186,7 @@ impl Match {
     /// Who has to take the device before anything hidden is shown.
     #[must_use]
     pub fn cover(self) -> Option<Seat> {
-        self.cover.get().filter(|_| self.hand_over.get())
+        self.cover.get().filter(|_| self.hand_over.get() && !self.agreed.with(|agreed| agreed.is_ended))
     }
 
     /// The player took the device.
@@ -193,9 +212,18 @@ impl Match {
         self.news.get()
     }
 
-    /// Does what a tap, a key or a drag means.
+    /// Does what a tap, a key or a drag means; while one looks at the past it changes nothing.
     pub fn send(self, intent: Intent) {
         if untrack(|| self.cover().is_some()) {
+            return;
+        }
+        if self.past.is_on() && !matches!(intent, Intent::Look(_)) {
+            if intent == Intent::Cancel {
+                self.past.leave();
+            }
+            return;
+        }
+        if self.agreed.with_untracked(|agreed| agreed.is_ended) {
             return;
         }
         let outcome = self

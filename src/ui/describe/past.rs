@@ -1,0 +1,95 @@
+//! The past in words: chapters of the log, and single steps as one goes through them.
+
+use super::{Line, action, event, whose_turn};
+use crate::game::{Action, Entry, Event, Game, Record};
+use crate::i18n::{Lang, past, shell};
+use crate::ui::history::{self, Title};
+
+/// A step of the past, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Whose turn it was, or which bids.
+    pub title: String,
+    /// What was done, and the tiles it names.
+    pub line: Line,
+    /// Whether the table took it back later.
+    pub is_taken_back: bool,
+}
+
+/// The title of a chapter that begins with this game.
+#[must_use]
+pub fn chapter(lang: Lang, title: Title, before: &Game) -> String {
+    match title {
+        Title::Bids(round) => shell::bids_of(lang, round),
+        Title::Turn(_) => whose_turn(lang, before),
+    }
+}
+
+/// Tells an entry of a record; nothing past the last one.
+#[must_use]
+pub fn told(lang: Lang, record: &Record, entry: usize) -> Option<Told> {
+    let before = record.game_before(entry)?;
+    let title = chapter(lang, history::title(record, entry)?, before);
+    let (done, events) = record.entries().nth(entry)?;
+    let is_told = |happened: &&Event| !matches!(happened, Event::TurnStarted { .. } | Event::TurnEnded { .. });
+    let lines = events.iter().filter(is_told).filter_map(|happened| event(lang, before, happened));
+    let mut text = Vec::new();
+    let mut squares = Vec::new();
+    for line in lines {
+        text.push(line.text);
+        squares.extend(line.squares);
+    }
+    if let (true, Entry::Action(done)) = (text.is_empty(), done) {
+        text.push(match done {
+            Action::End => past::turn_ends(lang).to_owned(),
+            _ => format!("{}.", action(lang, before, done)),
+        });
+    }
+    let line = Line { text: text.join(" "), squares };
+    Some(Told { title, line, is_taken_back: history::is_taken_back(record, entry) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told;
+    use crate::game::{Action, Entry, Options, Record};
+    use crate::i18n::Lang;
+
+    fn record() -> Record {
+        let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
+        for _ in 0..80 {
+            let legal = record.game().legal_actions();
+            let action = if legal.contains(&Action::End) { Action::End } else { legal[0] };
+            record.play(action).expect("it is on the list");
+        }
+        record
+    }
+
+    #[test]
+    fn every_step_is_told_in_both_languages() {
+        let mut record = record();
+        record.take_back(70).expect("there is such an entry");
+        for lang in Lang::ALL {
+            for entry in 0..record.len() {
+                let told = told(lang, &record, entry).expect("it is in the record");
+                assert!(!told.title.is_empty() && told.line.text.len() > 3, "{entry}: {told:?}");
+                assert_eq!(told.is_taken_back, (70..80).contains(&entry));
+            }
+            assert_eq!(told(lang, &record, record.len()), None);
+        }
+    }
+
+    #[test]
+    fn a_drop_names_its_tile_and_the_end_of_a_turn_says_so() {
+        let record = record();
+        let mut ends = 0;
+        for (entry, (done, _)) in record.entries().enumerate() {
+            let told = told(Lang::En, &record, entry).expect("it is in the record");
+            if let Entry::Action(Action::Drop(square, _)) = done {
+                assert!(told.line.squares.contains(&square));
+            }
+            ends += u32::from(told.line.text == "The turn is over.");
+        }
+        assert!(ends > 0);
+    }
+}
