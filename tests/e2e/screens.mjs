@@ -90,6 +90,6 @@ export const SCREENS = {
   'history-long': then(before(4, 'end', 7), key('PageUp'), key('ArrowLeft')),
   'history-five': then(at(BOTH, 241), key('PageUp')),
   'history-start': at(3, Infinity),
-  'history-shown': then(at(4, 70, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
+  'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
   games: then(at(3, 100), async (page) => open(page)),
 };

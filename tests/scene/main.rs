@@ -7,6 +7,7 @@ mod moves;
 mod previews;
 mod reach;
 mod secrets;
+mod still;
 mod table;
 mod undo;
 mod wording;

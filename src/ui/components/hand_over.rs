@@ -71,7 +71,7 @@ pub fn HandOver(
                         {live(move || shell::i_am(lang.get(), &name))}
                     </button>
                     {missed.map(|from| view! {
-                        <button type="button" class="button large" data-does="show-me" on:click=on(move |_| watched(from))>
+                        <button type="button" class="button" data-does="show-me" on:click=on(move |_| watched(from))>
                             {symbol("icon-play")}
                             {word(past::show_me)}
                         </button>

@@ -2,12 +2,11 @@
 
 use super::art::{self, symbol};
 use crate::game::Phase;
-use crate::i18n::{Lang, past, shell, words};
-use crate::ui::live::{Drawn, draw, live, on, part, watch, word};
-use crate::ui::live::{Live, Var};
+use crate::i18n::{Lang, help, past, shell, words};
+use crate::ui::live::{Drawn, Live, Var, draw, live, on, part, watch, word};
+use crate::ui::scene::HandGroup;
 use crate::ui::state::{Match, Past, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::oco::Oco;
 use leptos::{html, prelude::*};
 use std::time::Duration;
 
@@ -35,7 +34,7 @@ pub fn HistoryBar(
     });
     let title = move || past.told().with(|told| told.as_ref().map(|told| told.title.clone()));
     let is_gone = part(move || past.told().with(|told| told.as_ref().is_some_and(|told| told.is_taken_back)));
-    let count = move || past::step(lang.get(), at(), past.len());
+    let count = move || past::step(lang.get(), at(), past.steps());
     let leave = move || match (past.is_before_move(), &game.with_record(|record| record.game().phase == Phase::Bid)) {
         (true, true) => past::to_your_bid(lang.get()),
         (true, false) => past::to_your_turn(lang.get()),
@@ -57,7 +56,7 @@ pub fn HistoryBar(
                 class="history-slider"
                 type="range"
                 min="0"
-                max=live(move || past.len())
+                max=live(move || past.steps())
                 aria-label=word(past::steps)
                 aria-valuetext=live(move || format!("{}. {}", count(), text.get()))
                 prop:value=live(move || at().to_string())
@@ -74,51 +73,54 @@ pub fn HistoryBar(
     }
 }
 
+type Words = fn(Lang) -> &'static str;
+
 /// To the start, back, play or pause, forth, to the last step.
 #[component]
 fn Buttons(past: Past) -> impl IntoView {
-    let is_first = move || past.at() == Some(0);
-    let is_last = move || past.at() == Some(past.len());
-    let symbol_of_play = move || if past.is_playing() { "icon-pause" } else { "icon-play" };
-    let word_of_play = move || if past.is_playing() { past::pause } else { past::play };
     let lang = Settings::expect().lang;
-    let button = move |does: &'static str,
-                       icon,
-                       name: Live<Oco<'static, str>>,
-                       keys: &'static str,
-                       is_off: Live<bool>,
-                       act: fn(Past)| {
+    let is_first = move || past.at() == Some(0);
+    let is_last = move || past.at() == Some(past.steps());
+    // Symbol and name, each for a past that stands still and for one that plays.
+    let two_faced = move |does: &'static str,
+                          icons: [&'static str; 2],
+                          names: [Words; 2],
+                          keys: &'static str,
+                          is_off: Live<bool>,
+                          act: fn(Past)| {
+        let face = move || usize::from(past.is_playing());
+        let name = move || names[face()](lang.get());
+        let key = keys.split(' ').next().unwrap_or_default();
         view! {
             <button
                 type="button"
                 class="history-button"
                 data-does=does
-                aria-label=name
+                aria-label=live(name)
+                title=live(move || format!("{} ({})", name(), help::keys(lang.get(), key)))
                 aria-keyshortcuts=keys
                 aria-disabled=live(move || if is_off() { "true" } else { "false" })
                 on:click=on(move |_| act(past))
             >
-                {icon}
+                {draw(move || symbol(icons[face()]))}
             </button>
         }
     };
-    let named = |does, icon, name: fn(Lang) -> &'static str, keys, is_off, act| {
-        button(does, symbol(icon).into_any(), word(name), keys, is_off, act)
-    };
+    let button = move |does, icon, name, keys, is_off, act| two_faced(does, [icon; 2], [name; 2], keys, is_off, act);
     view! {
         <div class="history-buttons" role="group" aria-label=word(past::steps)>
-            {named("first", "icon-first", past::first, "Home", live(is_first), |past| past.look_at(0))}
-            {named("back", "icon-back", past::back, "PageUp ArrowLeft", live(is_first), Past::back)}
-            {button(
+            {button("first", "icon-first", past::first as Words, "Home", live(is_first), |past| past.look_at(0))}
+            {button("back", "icon-back", past::back, "PageUp ArrowLeft", live(is_first), Past::back)}
+            {two_faced(
                 "play",
-                draw(move || symbol(symbol_of_play())).into_any(),
-                live(move || word_of_play()(lang.get())),
+                ["icon-play", "icon-pause"],
+                [past::play, past::pause],
                 "Space",
-                live(move || past.len() == 0),
+                live(move || past.steps() == 0),
                 Past::toggle,
             )}
-            {named("forth", "icon-forth", past::forth, "PageDown ArrowRight", live(is_last), Past::forth)}
-            {named("last", "icon-last", past::last, "End", live(is_last), |past| past.look_at(usize::MAX))}
+            {button("forth", "icon-forth", past::forth, "PageDown ArrowRight", live(is_last), Past::forth)}
+            {button("last", "icon-last", past::last, "End", live(is_last), |past| past.look_at(usize::MAX))}
         </div>
     }
 }
@@ -131,7 +133,7 @@ fn HandThen() -> impl IntoView {
     let hand = part(move || scene.with(|scene| scene.hand.clone()));
     draw(move || {
         hand.with(|hand| {
-            let group = |group: &crate::ui::scene::HandGroup| {
+            let group = |group: &HandGroup| {
                 let count = u32::from(group.count);
                 let name = format!("{count} {}", words::tribe(lang.get(), group.meeple, count));
                 view! {

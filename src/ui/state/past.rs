@@ -42,7 +42,7 @@ impl Past {
 
     /// How many steps there are, tracked.
     #[must_use]
-    pub fn len(self) -> usize {
+    pub fn steps(self) -> usize {
         self.record.with(Record::len)
     }
 
