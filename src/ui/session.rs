@@ -1,6 +1,7 @@
 //! A game on this device: its record, and what the table chose around it.
 
-use crate::game::{Options, Record, SetupError, Start};
+use crate::game::{Game, Options, Record, SetupError, Start};
+use crate::notation::record;
 
 /// A player's colour on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Session {
     pub record: Record,
     /// A colour for each seat.
     pub colours: Vec<Colour>,
+    /// What the table calls it; empty unless it was given a name.
+    pub name: String,
 }
 
 impl Session {
@@ -55,7 +58,7 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
-        Ok(Self { record: Record::new(options)?, colours })
+        Ok(Self { record: Record::new(options)?, colours, name: String::new() })
     }
 
     /// The same players and colours, dealt anew.
@@ -72,7 +75,14 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
-        Self { record, colours }
+        Self { record, colours, name: String::new() }
+    }
+
+    /// The game as it stands now, without what led to it.
+    #[must_use]
+    pub fn position_only(&self) -> Self {
+        let record = record::from_position(Game::clone(self.record.game()));
+        Self { record, colours: self.colours.clone(), name: self.name.clone() }
     }
 
     /// The number its deal follows from.

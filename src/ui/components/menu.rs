@@ -1,6 +1,7 @@
 //! What else can be done with a game: leave it, deal again, keep its record.
 
-use crate::i18n::{Lang, shell};
+use super::notice::CopyReminder;
+use crate::i18n::{Lang, keeping, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
 use crate::ui::live::{on, word};
@@ -25,7 +26,9 @@ pub fn MenuSheet() -> impl IntoView {
         }
     };
     view! {
+        <CopyReminder />
         <ul class="menu">
+            {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}

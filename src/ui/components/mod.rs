@@ -20,14 +20,18 @@ mod marker;
 mod market;
 mod menu;
 mod notice;
+mod open;
 mod parts;
 mod player_panel;
 mod player_stats;
+mod qr;
 mod sale;
 mod score_sheet;
 mod settings;
 mod setup;
 mod setup_players;
+mod share;
+mod shared;
 mod sheet;
 mod top_bar;
 

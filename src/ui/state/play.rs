@@ -19,6 +19,8 @@ pub struct Match {
     news: Var<Arc<[Event]>>,
     flash: Var<Vec<Square>>,
     hand_over: Var<bool>,
+    name: Var<String>,
+    is_elsewhere: Var<bool>,
     scene: Part<Scene>,
 }
 
@@ -50,6 +52,8 @@ impl Match {
             news: Var::new(Arc::new([])),
             flash: Var::new(Vec::new()),
             hand_over,
+            name: Var::new(session.name),
+            is_elsewhere: Var::new(false),
             scene,
         }
     }
@@ -80,7 +84,7 @@ impl Match {
     /// The session as it stands, for storage, tracked.
     #[must_use]
     pub fn session(self) -> Session {
-        Session { record: self.record.get(), colours: self.colours.get() }
+        Session { record: self.record.get(), colours: self.colours.get(), name: self.name.get() }
     }
 
     /// A player's colour, by its name in the style sheets.
@@ -124,9 +128,15 @@ impl Match {
         self.news.get()
     }
 
+    /// Whether another tab has the game: nothing is done here then. The page of the game says so.
+    #[must_use]
+    pub const fn is_elsewhere(self) -> Var<bool> {
+        self.is_elsewhere
+    }
+
     /// Does what a tap, a key or a drag means.
     pub fn send(self, intent: Intent) {
-        if untrack(|| self.cover().is_some()) {
+        if self.is_elsewhere.get_untracked() || untrack(|| self.cover().is_some()) {
             return;
         }
         let outcome = self
@@ -149,6 +159,9 @@ impl Match {
 
     /// Takes everything from an entry of the record on back, as the table agreed.
     pub fn take_back(self, to: usize) {
+        if self.is_elsewhere.get_untracked() {
+            return;
+        }
         let before = self.active();
         let Some(Ok(events)) = self.record.update(|record| record.take_back(to)) else { return };
         self.explanation.set(None);

@@ -18,6 +18,10 @@ pub enum Sheet {
     Menu,
     /// The record as text.
     Export,
+    /// The game as a link and as codes.
+    Share,
+    /// A game that came by a link.
+    Shared,
     /// Whether to leave for the set-up.
     NewGame,
     /// Whether to deal again.
@@ -37,6 +41,8 @@ impl Sheet {
             Self::Settings => "settings",
             Self::Menu => "menu",
             Self::Export => "export",
+            Self::Share => "share",
+            Self::Shared => "shared",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",
             Self::Open => "open",
