@@ -187,11 +187,12 @@ fn NameForm(game: Var<Kept>, kept: Games, is_naming: Var<bool>) -> impl IntoView
         input.select();
     });
     let keep = move || {
+        // The form is gone when the storage answers.
+        let (Kept { id, text, .. }, name) = (game.get_untracked(), name.get_untracked());
         is_naming.set(false);
         leptos::task::spawn_local(async move {
-            let Kept { id, text, .. } = game.get_untracked();
             let text = store.one(&id).await.unwrap_or(text);
-            let Some(named) = saved::renamed(&text, &name.get_untracked(), None) else { return };
+            let Some(named) = saved::renamed(&text, &name, None) else { return };
             store.know(&id, &text);
             store.put(&id, named.clone());
             kept.update(|kept| {
