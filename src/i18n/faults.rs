@@ -1,8 +1,10 @@
 //! Why a record cannot be opened, in words.
 
-use super::{Lang, shell, words};
+use super::{Lang, keeping, shell, words};
 use crate::notation::{PositionError, RecordError};
+use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
+use crate::ui::share::LinkError;
 
 /// Faults listed by name; more would not be read.
 const MOST_LISTED: usize = 5;
@@ -17,6 +19,40 @@ pub fn saved(lang: Lang, error: &SavedError) -> String {
         SavedError::Left => shell::bad_left(lang).to_owned(),
         SavedError::Record(error) => self::record(lang, error),
     }
+}
+
+/// Says why a game from elsewhere is not taken.
+#[must_use]
+pub fn import(lang: Lang, error: &ImportError) -> String {
+    match error {
+        ImportError::Empty => keeping::empty(lang).to_owned(),
+        ImportError::Long(bytes) => {
+            let tenths = bytes / 100_000;
+            keeping::too_long(
+                lang,
+                &format!("{}{}{}", tenths / 10, if lang == Lang::Fr { ',' } else { '.' }, tenths % 10),
+            )
+        }
+        ImportError::Twice { key, line } => keeping::twice(lang, key, *line),
+        ImportError::Entries(entries) => keeping::too_many_entries(lang, *entries),
+        ImportError::Name(player) => keeping::bad_name(lang, *player),
+        ImportError::Saved(error) => saved(lang, error),
+        ImportError::Link(error) => link(lang, *error),
+    }
+}
+
+fn link(lang: Lang, error: LinkError) -> String {
+    let words = match error {
+        LinkError::Version(version) => return keeping::link_version(lang, version),
+        LinkError::Letter(at) => return keeping::link_letter(lang, at),
+        LinkError::CutOff => keeping::link_cut(lang),
+        LinkError::Part => keeping::link_part(lang),
+        LinkError::Long => keeping::link_long(lang),
+        LinkError::Damaged => keeping::link_damaged(lang),
+        LinkError::Mixed => keeping::link_mixed(lang),
+        LinkError::Unable => keeping::link_unable(lang),
+    };
+    words.to_owned()
 }
 
 fn record(lang: Lang, error: &RecordError) -> String {

@@ -10,6 +10,7 @@ pub mod board;
 pub mod describe;
 pub mod faults;
 pub mod help;
+pub mod keeping;
 pub mod letters;
 pub mod panels;
 pub mod past;

@@ -3,7 +3,8 @@
 use super::components::SetupPage;
 use super::later::Parts;
 use super::session::Session;
-use super::state::{Kept, Settings, Sheets, Store, local};
+use super::share;
+use super::state::{Kept, Settings, Sheet, Sheets, Store, local, lock};
 use crate::i18n::{Lang, shell};
 use crate::ui::live::{Var, draw, watch};
 use leptos::{ev, prelude::*};
@@ -22,6 +23,8 @@ pub struct Current {
     pub id: String,
     /// The game.
     pub session: Session,
+    /// The text it was read from, if it is stored.
+    pub stored: Option<String>,
     /// After how many of its steps it is looked at first, if not as it stands.
     pub at: Option<usize>,
 }
@@ -30,7 +33,7 @@ impl Current {
     /// A game that was not stored before.
     #[must_use]
     pub fn new(session: Session) -> Self {
-        Self { id: format!("{}-{}", js_sys::Date::now() as u64, session.seed()), session, at: None }
+        Self { id: fresh_id(session.seed()), session, stored: None, at: None }
     }
 
     /// The same, shown from its start if it has ended.
@@ -39,6 +42,18 @@ impl Current {
         let at = self.session.record.game().is_over().then_some(0);
         Self { at, ..self }
     }
+
+    /// A game as it was read from the storage.
+    #[must_use]
+    pub const fn stored(id: String, session: Session, text: String) -> Self {
+        Self { id, session, stored: Some(text), at: None }
+    }
+}
+
+/// A name in the storage that no game has.
+#[must_use]
+pub fn fresh_id(seed: u64) -> String {
+    format!("{}-{seed}", js_sys::Date::now() as u64)
 }
 
 #[derive(Clone)]
@@ -71,6 +86,7 @@ impl Stage {
     /// Goes to the first page.
     pub fn leave(self) {
         local::remove(CURRENT);
+        lock::release();
         self.0.set(Screen::Setup);
     }
 
@@ -159,6 +175,7 @@ fn App() -> impl IntoView {
         }
     });
     fail_on_demand();
+    look_for_link(sheets);
 
     view! {
         {draw(move || match stage.0.get() {
@@ -166,7 +183,7 @@ fn App() -> impl IntoView {
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
             Screen::Stored(Kept { id, text, .. }) => parts.game.draw(move |part| {
                 if let Ok(session) = (part.read)(&text) {
-                    return (part.page)(Current { id: id.clone(), session, at: None });
+                    return (part.page)(Current::stored(id.clone(), session, text.clone()));
                 }
                 stage.leave();
                 ().into_any()
@@ -183,6 +200,17 @@ fn focus_main() {
         use wasm_bindgen::JsCast;
         let _unfocused = main.unchecked_ref::<web_sys::HtmlElement>().focus();
     }
+}
+
+/// Shows the game or the part of one that the address leads to, now and whenever it changes.
+fn look_for_link(sheets: Sheets) {
+    let look = move || {
+        if window().location().hash().is_ok_and(|fragment| share::is_link(&fragment)) {
+            sheets.show(Sheet::Shared);
+        }
+    };
+    look();
+    window_event_listener(ev::hashchange, move |_| look());
 }
 
 /// In debug builds the address `#panic` makes the program fail, to see what that looks like.

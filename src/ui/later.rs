@@ -5,7 +5,7 @@ use super::app::Current;
 use super::components::{game_part, sheet_part, symbol};
 use super::saved::SavedError;
 use super::session::{Colour, Session};
-use super::state::Sheet;
+use super::state::{Kept, Sheet};
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
 use crate::ui::live::{Var, draw, on, word};
@@ -30,6 +30,8 @@ pub struct GamePart {
 pub struct SheetPart {
     /// Draws what is in a dialog.
     pub sheet: fn(Sheet) -> AnyView,
+    /// Draws the games of this device.
+    pub games: fn(Var<Option<Vec<Kept>>>) -> AnyView,
 }
 
 /// A part could not be fetched.

@@ -3,9 +3,11 @@
 
 pub mod describe;
 pub mod history;
+pub mod import;
 pub mod saved;
 pub mod scene;
 pub mod session;
+pub mod share;
 pub mod table;
 
 #[cfg(feature = "web")]

@@ -10,7 +10,7 @@
 //! ```
 
 use super::session::{Agreed, Colour, Session};
-use crate::game::Seat;
+use crate::game::{Expansion, Expansions, Seat};
 use crate::notation::PositionError;
 use crate::notation::record::{self, RecordError, WrittenRecord};
 use serde::Serialize;
@@ -19,10 +19,14 @@ use std::fmt;
 
 /// What the `format` of a stored game says.
 pub const FORMAT: &str = "naqala-game/1";
+/// The most characters of a game's own name.
+pub const LONGEST_NAME: usize = 40;
 
 #[derive(Serialize)]
 struct Written<'a> {
     format: &'static str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    name: &'a str,
     saved: u64,
     players: Vec<&'a str>,
     round: u32,
@@ -40,8 +44,12 @@ struct Written<'a> {
 /// What a list of games shows of one, without replaying it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
+    /// What the table calls it; empty unless it was given a name.
+    pub name: String,
     /// The names of the players.
     pub players: Vec<String>,
+    /// The expansions it is played with.
+    pub expansions: Expansions,
     /// The round that was on.
     pub round: u32,
     /// Whether the game has ended.
@@ -88,6 +96,7 @@ pub fn write(session: &Session, saved: u64) -> String {
     let game = session.record.game();
     let written = Written {
         format: FORMAT,
+        name: &session.name,
         saved,
         players: game.players.iter().map(crate::game::Player::name).collect(),
         round: game.round,
@@ -106,11 +115,18 @@ pub fn write(session: &Session, saved: u64) -> String {
 /// # Errors
 /// [`SavedError`], with the place of the fault.
 pub fn read(text: &str) -> Result<Session, SavedError> {
-    let value: Value =
-        serde_json::from_str(text).map_err(|error| SavedError::Record(PositionError::from(error).into()))?;
+    let value = serde_json::from_str(text).map_err(|error| SavedError::Record(PositionError::from(error).into()))?;
+    from_value(&value)
+}
+
+/// Reads a stored game, or a bare record, from parsed JSON and replays it.
+///
+/// # Errors
+/// As [`read`].
+pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let format = value["format"].as_str();
     if format.is_none() || format == Some(record::FORMAT) {
-        return record::from_value(&value).map(Session::of_record).map_err(SavedError::Record);
+        return record::from_value(value).map(Session::of_record).map_err(SavedError::Record);
     }
     if format != Some(FORMAT) {
         return Err(SavedError::Format(format.unwrap_or_default().chars().take(60).collect()));
@@ -129,13 +145,48 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
     let sides = numbers(&value["sides"], 4)
         .filter(|sides| sides.is_empty() || sides.len() == count)
         .ok_or(SavedError::Sides)?;
-    Ok(Session { record, colours, agreed: Agreed { is_ended: value["ended"] == Value::Bool(true), left, sides } })
+    let agreed = Agreed { is_ended: value["ended"] == Value::Bool(true), left, sides };
+    Ok(Session { record, colours, name: own_name(value), agreed })
 }
 
 /// A list of numbers below another; an empty one where there is no list.
 fn numbers(value: &Value, below: usize) -> Option<Vec<u8>> {
     let Some(numbers) = value.as_array() else { return value.is_null().then(Vec::new) };
     numbers.iter().map(|number| Some(number.as_u64().filter(|&number| number < below as u64)? as u8)).collect()
+}
+
+/// The name that the table gave it, as far as it can be shown.
+fn own_name(value: &Value) -> String {
+    value["name"].as_str().map(plain_name).unwrap_or_default()
+}
+
+/// A name on one line, without what would write over its surroundings.
+#[must_use]
+pub fn plain_name(name: &str) -> String {
+    name.trim().chars().filter(|&letter| !is_disguise(letter)).take(LONGEST_NAME).collect()
+}
+
+/// Whether a character is not seen but changes how others are: controls, and those that turn the direction of writing.
+#[must_use]
+pub fn is_disguise(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
+}
+
+/// The same stored game under another name, stored at another time if one is given; nothing unless it is a stored game.
+/// What this version does not know of it stays.
+#[must_use]
+pub fn renamed(text: &str, name: &str, saved: Option<u64>) -> Option<String> {
+    heading(text)?;
+    let mut value: Value = serde_json::from_str(text).ok()?;
+    let object = value.as_object_mut()?;
+    match plain_name(name) {
+        name if name.is_empty() => object.remove("name"),
+        name => object.insert("name".into(), name.into()),
+    };
+    if let Some(saved) = saved {
+        object.insert("saved".into(), saved.into());
+    }
+    serde_json::to_string(&value).ok()
 }
 
 /// What a list of games shows; nothing if the text is no stored game.
@@ -147,8 +198,13 @@ pub fn heading(text: &str) -> Option<Heading> {
     }
     let players: Option<Vec<String>> =
         value["players"].as_array()?.iter().map(|name| name.as_str().map(ToOwned::to_owned)).collect();
+    let record = &value["record"];
+    let expansions = record.get("expansions").unwrap_or(&record["position"]["expansions"]).as_array();
+    let names = expansions.into_iter().flatten().filter_map(Value::as_str);
     Some(Heading {
+        name: own_name(&value),
         players: players?,
+        expansions: names.filter_map(|name| name.parse::<Expansion>().ok()).collect(),
         round: value["round"].as_u64()? as u32,
         is_over: value["over"].as_bool()?,
         saved: value["saved"].as_u64()?,
@@ -157,7 +213,7 @@ pub fn heading(text: &str) -> Option<Heading> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Agreed, FORMAT, SavedError, Seat, heading, read, write};
+    use super::{Agreed, FORMAT, SavedError, Seat, heading, read, renamed, write};
     use crate::game::{Options, Record};
     use crate::notation::record;
     use crate::ui::session::{Colour, Session};
@@ -183,6 +239,25 @@ mod tests {
         assert_eq!(write(&again, 5), text);
         let heading = heading(&text).expect("it has one");
         assert_eq!((heading.players.len(), heading.round, heading.is_over, heading.saved), (2, 1, false, 5));
+    }
+
+    #[test]
+    fn a_game_is_called_what_the_table_calls_it() {
+        let text = write(&mid_sow(), 5);
+        assert!(!text.contains("\"name\":"), "one without a name is stored as it always was");
+        let named = renamed(&text, " Friday\u{202e}\n ", Some(9)).expect("it is a stored game");
+        let heading = heading(&named).expect("it has one");
+        assert_eq!((heading.name.as_str(), heading.saved), ("Friday", 9));
+        let session = read(&named).expect("it is the same game");
+        assert_eq!(session.name, "Friday");
+        assert_eq!(write(&read(&renamed(&named, "", Some(5)).expect("still one")).expect("still one"), 5), text);
+        assert_eq!(renamed("{}", "Friday", None), None);
+    }
+
+    #[test]
+    fn what_a_later_version_added_stays() {
+        let later = write(&mid_sow(), 5).replacen('{', "{\"later\":[1],", 1);
+        assert!(renamed(&later, "Friday", None).expect("it is a stored game").contains("\"later\":[1]"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A game on this device: its record, and what the table chose around it.
 
-use crate::game::{Options, Record, Seat, SetupError, Start};
+use crate::game::{Game, Options, Record, Seat, SetupError, Start};
+use crate::notation::record;
 
 /// A player's colour on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Session {
     pub record: Record,
     /// A colour for each seat.
     pub colours: Vec<Colour>,
+    /// What the table calls it; empty unless it was given a name.
+    pub name: String,
     /// What the table agreed on.
     pub agreed: Agreed,
 }
@@ -84,7 +87,7 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
-        Ok(Self { record: Record::new(options)?, colours, agreed: Agreed::default() })
+        Ok(Self { record: Record::new(options)?, colours, name: String::new(), agreed: Agreed::default() })
     }
 
     /// The same players and colours, dealt anew.
@@ -101,7 +104,14 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
-        Self { record, colours, agreed: Agreed::default() }
+        Self { record, colours, name: String::new(), agreed: Agreed::default() }
+    }
+
+    /// The game as it stands now, without what led to it.
+    #[must_use]
+    pub fn position_only(&self) -> Self {
+        let record = record::from_position(Game::clone(self.record.game()));
+        Self { record, ..self.clone() }
     }
 
     /// The number its deal follows from.

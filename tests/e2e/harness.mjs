@@ -14,7 +14,8 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 };
 
-const FLAGS = [
+/** What Chromium is started with. */
+export const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

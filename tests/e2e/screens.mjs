@@ -1,5 +1,6 @@
 // Every screen there is, and how to get to it: for pictures, for axe, for what must fit a window.
-import { open } from './harness.mjs';
+import { open, watch } from './harness.mjs';
+import { acknowledged } from './kept.mjs';
 import { cell, cut, openPosition, openRecord, openSheet } from './table.mjs';
 
 /** The page at the point of a recorded game just before the nth action that begins with a word. */
@@ -20,6 +21,30 @@ const then = (first, ...more) => async (page) => {
 const click = (selector) => (page) => page.locator(selector).first().click();
 const key = (name) => (page) => page.keyboard.press(name);
 const sheet = (name) => (page) => openSheet(page, name);
+const drawn = (selector) => (page) => page.locator(selector).waitFor();
+const link = (hash) => (page) => page.evaluate((hash) => (location.hash = hash), hash);
+/** A game that comes by a link. */
+const shared = async (page) => {
+  const text = JSON.stringify(await cut('5-players-both', 120));
+  await link(`#g=0${Buffer.from(text).toString('base64url')}`)(page);
+};
+/** From a game to the list, with what the browser may do to it. */
+const left = async (page) => {
+  await acknowledged(page);
+  await openSheet(page, 'menu');
+  await page.locator('[data-does=leave]').click();
+  await page.locator('.game-row').first().waitFor();
+};
+/** The page as a second tab of the same game. */
+const another = async (page) => {
+  await acknowledged(page);
+  const first = watch(await page.context().newPage());
+  await page.goto('about:blank');
+  await open(first);
+  await acknowledged(first);
+  await open(page);
+  await page.locator('.notice.elsewhere').waitFor();
+};
 
 /** Name of a screen → what brings an empty page there. */
 export const SCREENS = {
@@ -91,5 +116,13 @@ export const SCREENS = {
   'history-five': then(at(BOTH, 241), key('PageUp')),
   'history-start': at(3, Infinity),
   'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
-  games: then(at(3, 100), async (page) => open(page)),
+  share: then(at(4, 20), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
+  'share-long': then(at(BOTH, 300), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
+  shared: then(open, shared, drawn('[data-found=game]')),
+  'shared-part': then(open, link('#p=01234567.2.4.AAAA'), drawn('[data-found=part]')),
+  'shared-fault': then(open, link('#g=1AAAA'), drawn('[data-found=fault]')),
+  games: then(at(3, 100), left),
+  'games-more': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=rename]')),
+  'games-deleted': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=duplicate]'), click('.other-games > summary'), click('[data-does=more]'), click('[data-does=delete]')),
+  elsewhere: then(at(4, 20), another),
 };

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertClean, BASE_URL, launch, newPage, open, otherHost, ready, recorded } from './harness.mjs';
+import { leave, stored } from './kept.mjs';
 import { asked, cell, cut, openRecord, openSheet, play, start } from './table.mjs';
 
 let browser;
@@ -17,26 +18,6 @@ const shown = (page) =>
     ...[...document.querySelectorAll('.hand .held')].map((each) => each.getAttribute('aria-label')),
     document.querySelector('.action-bar .prompt').textContent,
   ]);
-/** Waits until as many games are stored, one of them with these words in its text. */
-const stored = (page, games, words = '') =>
-  page.waitForFunction(
-    async ([games, words]) => {
-      const [known] = await indexedDB.databases();
-      if (!known) return false;
-      const done = (request) => new Promise((result, fault) => Object.assign(request, { onsuccess: () => result(request.result), onerror: fault }));
-      const database = await done(indexedDB.open(known.name));
-      const [store] = database.objectStoreNames;
-      const texts = await done(database.transaction(store).objectStore(store).getAll());
-      database.close();
-      return texts.length === games && texts.some((text) => text.includes(words));
-    },
-    [games, words],
-  );
-const leave = async (page) => {
-  await openSheet(page, 'menu');
-  await page.click('[data-does=leave]');
-  await page.locator('main.setup').waitFor();
-};
 const exported = async (page) => {
   await openSheet(page, 'menu');
   await page.click('[data-does=export]');
@@ -55,31 +36,6 @@ test('a reload amid a move comes back to it, with what can be undone', async () 
   await page.click('.history-button.icon-undo');
   assert.notDeepEqual(await shown(page), before);
   assert.equal(await cell(page, 'e1').getAttribute('data-start') !== null, true);
-  assertClean(page);
-  await page.context().close();
-});
-
-test('games are kept side by side: listed, resumed, deleted after a question', async () => {
-  const page = await newPage(browser);
-  await start(page, { players: 3, seed: '5' });
-  await stored(page, 1);
-  await leave(page);
-  await page.click('.setup-form button[type=submit]');
-  await page.locator('main.game').waitFor();
-  await stored(page, 2);
-  await leave(page);
-  await page.locator('details:has(.game-row) summary').click();
-  assert.equal(await page.locator('.game-row').count(), 2);
-  const row = page.locator('.game-row').last();
-  await row.locator('[data-does=delete]').click();
-  await row.locator('[data-does=delete-sure]').click();
-  await page.locator('.game-row').nth(1).waitFor({ state: 'detached' });
-  await page.reload();
-  await ready(page);
-  await page.locator('.game-row').first().waitFor();
-  assert.equal(await page.locator('.game-row').count(), 1);
-  await page.click('[data-does=resume]');
-  await page.locator('main.game').waitFor();
   assertClean(page);
   await page.context().close();
 });
@@ -136,7 +92,7 @@ test('a stored game that is damaged says so, can be saved, and leaves the others
   await page.reload();
   await ready(page);
   await page.locator('.game-row').first().waitFor();
-  await page.locator('details:has(.game-row) summary').click();
+  await page.click('.other-games > summary');
   assert.equal(await page.locator('.game-row').count(), 2);
   assert.match(await page.locator('.game-row .failure').innerText(), /cannot be read[\s\S]*line 1/);
   assert.equal(await page.inputValue('.game-row .record-text'), '{"format":"naqala-game/1","oops"');

@@ -3,8 +3,8 @@
 use crate::i18n::shell;
 use crate::notation::record;
 use crate::ui::live::{Part, Var, live, on, part, word};
-use crate::ui::state::{Match, Settings};
-use js_sys::{Array, Function, Promise, Reflect};
+use crate::ui::state::{Match, Settings, Store, browser};
+use js_sys::Array;
 use leptos::{html, prelude::*};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -55,11 +55,9 @@ pub fn save_text(game: &Match) {
 }
 
 /// Puts a text on the clipboard; an error where the browser does not let us.
-async fn copy(text: &str) -> Result<(), JsValue> {
-    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into())?;
-    let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
-    let done: Promise = write.call1(&clipboard, &text.into())?.dyn_into()?;
-    wasm_bindgen_futures::JsFuture::from(done).await.map(drop)
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let clipboard = browser::navigator("clipboard")?;
+    browser::answer(&clipboard, "writeText", &Array::of1(&text.into())).await.map(drop)
 }
 
 /// A text with buttons to save and to copy it.
@@ -106,9 +104,13 @@ pub fn TextToKeep(
 #[component]
 pub fn ExportSheet() -> impl IntoView {
     let game = Match::expect();
+    let store = Store::expect();
     let text = part(move || game.with_record(|record| record::write(record).to_string()));
     view! {
         <p>{word(shell::export_hint)}</p>
-        <TextToKeep text=text on_save=move || save_text(&game) />
+        <TextToKeep text=text on_save=move || {
+            save_text(&game);
+            store.told();
+        } />
     }
 }

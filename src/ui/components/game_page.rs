@@ -11,16 +11,18 @@ use super::hand_over::HandOver;
 use super::held_cards::CityWhims;
 use super::history_bar::HistoryBar;
 use super::market::MarketRow;
-use super::notice::TroubleNotice;
+use super::notice::{ElsewhereNotice, TroubleNotice};
 use super::player_panel::PlayerPanels;
 use super::sheet::SheetHost;
 use super::top_bar::TopBar;
 use crate::ui::app::Current;
 use crate::ui::hooks::{use_awake, use_past_keys, use_sound, use_turn};
-use crate::ui::live::{draw, live, part, watch};
-use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
+use crate::ui::live::{Var, draw, live, part, watch};
+use crate::ui::session::Session;
+use crate::ui::state::{Match, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, describe, saved};
 use leptos::{html, prelude::*};
+use std::cell::Cell;
 
 /// The page of a game: track, board, hand, rows, players and the line that says what is asked.
 #[component]
@@ -28,17 +30,17 @@ pub fn GamePage(
     /// The game to play.
     game: Current,
 ) -> impl IntoView {
-    let Current { id, session, at } = game;
+    let Current { id, session, stored, at } = game;
     let game = Match::new(session, Settings::expect());
     provide_context(game);
     if let Some(at) = at {
         game.past().look_at(at);
     }
     use_past_keys();
-    keep(game, id);
     use_turn();
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
+    let is_mine = keep(game, &id, stored);
     show_result(game);
     let scene = game.scene();
     let columns = part(move || scene.with(|scene| usize::from(scene.columns)));
@@ -54,12 +56,13 @@ pub fn GamePage(
     view! {
         // What just happened, for those who do not see it.
         <p class="unseen" role="status">{live(move || news(game))}</p>
+        <ElsewhereNotice id=id was_here=is_mine />
         <div class="table">
         <main
             class="game"
             tabindex="-1"
             node_ref=page
-            inert=live(move || game.cover().is_some())
+            inert=live(move || game.cover().is_some() || game.is_elsewhere().get())
             data-past=live(move || is_past.get().then_some(""))
             style:--columns=live(move || columns.get().to_string())
             style:--rows=live(move || rows.get().to_string())
@@ -96,14 +99,53 @@ fn news(game: Match) -> String {
     if is_said { String::new() } else { describe::announce(lang, &game.game(), &game.news()) }
 }
 
-/// Stores the game after every step, forth or back.
-fn keep(game: Match, id: String) {
+/// Stores the game after every step, forth or back, as long as no other tab has it; gives whether this tab has had it.
+fn keep(game: Match, id: &str, stored: Option<String>) -> Var<bool> {
     let store = Store::expect();
-    watch(move || {
-        let text = saved::write(&game.session(), js_sys::Date::now() as u64);
-        crash::remember(text.clone());
-        store.save(&id, text);
+    let is_mine = Var::new(false);
+    acknowledge(None);
+    store.regain();
+    if let Some(text) = &stored {
+        store.know(id, text);
+    }
+    let name = id.to_owned();
+    leptos::task::spawn_local(async move {
+        if lock::take(store, &name, false).await {
+            is_mine.set(true);
+        } else {
+            store.lose(&name);
+        }
     });
+    let name = id.to_owned();
+    watch(move || {
+        let is_lost = store.has_lost(&name);
+        if game.is_elsewhere().get_untracked() != is_lost {
+            game.is_elsewhere().set(is_lost);
+        }
+    });
+    let name = id.to_owned();
+    let stored = Cell::new(stored);
+    watch(move || {
+        let session = game.session();
+        let text = saved::write(&session, js_sys::Date::now() as u64);
+        crash::remember(text.clone());
+        if !is_mine.get() || game.is_elsewhere().get() {
+            return;
+        }
+        let entries = session.record.len();
+        // A game that is only looked at stays as it is.
+        let before = stored.take().filter(|before| is_same(&session, before));
+        match before {
+            Some(_) => acknowledge(Some(entries)),
+            None => store.save(&name, text, entries),
+        }
+    });
+    is_mine
+}
+
+/// Whether a stored text says of a game what would be written now.
+fn is_same(session: &Session, stored: &str) -> bool {
+    saved::heading(stored).is_some_and(|heading| saved::write(session, heading.saved) == stored)
 }
 
 /// Opens the score sheet when the game has ended, and when one comes back from its past.
@@ -111,7 +153,8 @@ fn show_result(game: Match) {
     let sheets = Sheets::expect();
     let is_over = part(move || game.past().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     watch(move || {
-        if is_over.get() {
+        // A game that came by a link is asked about first.
+        if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {
             sheets.show(Sheet::Score);
         }
     });

@@ -1,201 +1,246 @@
-//! The games kept on this device, and those that come from elsewhere.
+//! The games kept on this device.
 
+use super::art::symbol;
 use super::export::{TextToKeep, download, file_name};
-use super::notice::TroubleNotice;
-use crate::i18n::{Lang, faults, shell};
-use crate::ui::app::{Current, Stage};
+use super::notice::CopyReminder;
+use crate::i18n::{Lang, keeping, shell, words};
+use crate::ui::app::{Current, Stage, fresh_id};
 use crate::ui::later::Parts;
 use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
-use crate::ui::saved::{self, SavedError};
+use crate::ui::saved::{self, Heading, SavedError};
 use crate::ui::state::{Kept, Settings, Store};
-use leptos::ev::MouseEvent;
-use leptos::prelude::*;
+use js_sys::{Object, Reflect};
+use leptos::ev::{MouseEvent, SubmitEvent};
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsValue;
+
+type Games = Var<Option<Vec<Kept>>>;
 
 /// The stored games, the latest first.
 #[component]
 pub fn GameList(
     /// The games, once they are known.
-    kept: Var<Option<Vec<Kept>>>,
+    kept: Games,
 ) -> impl IntoView {
-    let store = Store::expect();
-    // The list is read again: a game may have been played since.
-    leptos::task::spawn_local(async move {
-        let games = store.all().await;
-        kept.set(Some(games));
-    });
+    let deleted = Var::new(None::<Kept>);
     let latest = move || kept.get().unwrap_or_default().into_iter().next();
     let others = move || kept.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
-    let row = move |game: Kept| view! { <GameRow game=game kept=kept /> };
+    let row = move |game: Kept| view! { <GameRow game=game kept=kept deleted=deleted /> };
     view! {
-        <TroubleNotice />
-        {draw(move || latest().map(|game| view! {
-            <section class="panel games">
-                <h2>{word(shell::resume_title)}</h2>
-                {row(game)}
-                {shown(move || !others().is_empty(), move || view! {
-                    <details>
-                        <summary>{word(shell::other_games)}</summary>
-                        {draw(move || others().into_iter().map(row).drawn())}
-                    </details>
-                }.into_any())}
-            </section>
-        }))}
+        <section class="panel games">
+            <h2>{word(shell::resume_title)}</h2>
+            <CopyReminder />
+            <Deleted kept=kept deleted=deleted />
+            {draw(move || latest().map(row))}
+            {shown(move || !others().is_empty(), move || view! {
+                <details class="other-games">
+                    <summary>{word(shell::other_games)}</summary>
+                    {draw(move || others().into_iter().map(row).drawn())}
+                </details>
+            }.into_any())}
+        </section>
     }
 }
 
-/// A stored game: go on with it, or delete it. One that cannot be read says why, and can be saved as it is.
+/// What was deleted last, to be brought back: until another one is, or the page is left.
 #[component]
-fn GameRow(game: Kept, kept: Var<Option<Vec<Kept>>>) -> impl IntoView {
+fn Deleted(kept: Games, deleted: Var<Option<Kept>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let undo = move |_| {
+        let Some(game) = deleted.get_untracked() else { return };
+        deleted.set(None);
+        store.put(&game.id, game.text.clone());
+        kept.update(|kept| game.join(kept.get_or_insert_default()));
+    };
+    let notice = move || {
+        let name = deleted.get()?.title();
+        let button = NodeRef::<html::Button>::new();
+        button.on_load(|button| {
+            let _unfocused = button.focus();
+        });
+        Some(view! {
+            <section class="notice" data-notice="deleted">
+                <p>{live(move || keeping::deleted(lang.get(), &name))}</p>
+                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=on(undo)>
+                    {symbol("icon-undo")}
+                    <span>{word(keeping::undo_delete)}</span>
+                </button>
+                <button type="button" class="icon-button" aria-label=word(shell::dismiss)
+                    on:click=on(move |_| deleted.set(None))>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        })
+    };
+    view! { <div class="reminder" role="status">{draw(notice)}</div> }
+}
+
+/// A stored game: go on with it, copy, name, save or delete it. One that cannot be read says why, and can be saved as it is.
+#[component]
+fn GameRow(game: Kept, kept: Games, deleted: Var<Option<Kept>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let stage = Stage::expect();
     let store = Store::expect();
-    let is_sure = Var::new(false);
-    let Kept { id, text, heading } = game;
-    let names = heading.as_ref().map_or_else(|| id.clone(), |heading| heading.players.join(", "));
-    let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
     let game_part = Parts::expect().game;
     let failure = Var::new(None::<SavedError>);
-    let text = Var::new(text);
-    let id = Var::new(id);
-    let resume = move || {
-        // The row may be gone when the part comes.
-        let (id, text) = (id.get_untracked(), text.get_untracked());
-        game_part.then(move |part| match (part.read)(&text) {
-            Ok(session) => stage.play(Current { id, session, at: None }.again_if_over()),
-            Err(error) => failure.set(Some(error)),
+    let is_open = Var::new(false);
+    let is_naming = Var::new(false);
+    let title = game.title();
+    let names = game.heading.as_ref().map(|heading| heading.players.join(", "));
+    let heading = game.heading.clone();
+    let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
+    let has_heading = heading.is_some();
+    let id = game.id.clone();
+    let game = Var::new(game);
+
+    let resume = move |_: MouseEvent| {
+        leptos::task::spawn_local(async move {
+            let Kept { id, text, .. } = game.get_untracked();
+            // It may have been played since, in another tab.
+            let text = store.one(&id).await.unwrap_or(text);
+            game_part.then(move |part| match (part.read)(&text) {
+                Ok(session) => stage.play(Current::stored(id, session, text).again_if_over()),
+                Err(error) => failure.set(Some(error)),
+            });
         });
     };
-    if heading.is_none() {
-        let text = text.get_untracked();
-        game_part.then(move |part| failure.set((part.read)(&text).err()));
+    if !has_heading {
+        game_part.then(move |part| failure.set((part.read)(&game.with_untracked(|game| game.text.clone())).err()));
     }
-    let delete = move |_| {
-        store.delete(&id.get_untracked());
-        kept.update(|kept| kept.iter_mut().for_each(|games| games.retain(|game| game.id != id.get_untracked())));
+    let duplicate = move |_: MouseEvent| {
+        let Kept { text, .. } = game.get_untracked();
+        let name = keeping::copy_of(lang.get_untracked(), &game.with_untracked(Kept::title));
+        let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
+        let copy = Kept::new(fresh_id(0), text);
+        store.put(&copy.id, copy.text.clone());
+        kept.update(|kept| copy.join(kept.get_or_insert_default()));
     };
-    let stands = move || match &heading {
-        Some(heading) if heading.is_over => shell::finished(lang.get()).to_owned(),
-        Some(heading) => shell::round(lang.get(), heading.round),
-        None => String::new(),
+    let delete = move |_: MouseEvent| {
+        let game = game.get_untracked();
+        store.delete(&game.id);
+        kept.update(|kept| kept.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
+        deleted.set(Some(game));
+    };
+    let save = move |_: MouseEvent| {
+        game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text));
+        store.told();
     };
     let go_on = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
-    let file = file_name(&[names.as_str()]);
-    let label = names.clone();
+    let label = title.clone();
+    let stands = move || heading.as_ref().map(|heading| stands(lang.get(), heading, game.with(|game| game.text.len())));
+    let players = names.filter(|names| *names != title);
     view! {
-        <div class="game-row">
-            <p><strong>{names}</strong><small>{live(stands)}</small></p>
+        <div class="game-row" data-game=id>
+            <div class="game-words">
+                <p><strong>{title}</strong></p>
+                {players.map(|players| view! { <p>{players}</p> })}
+                <p class="game-facts">{live(stands)}</p>
+            </div>
             <div class="buttons">
                 {shown(move || failure.with(Option::is_none), move || view! {
-                    <button type="button" class="button primary" data-does="resume" on:click=on(move |_| resume())>{live(go_on)}</button>
+                    <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
                 }.into_any())}
-                {draw(move || if is_sure.get() {
-                    view! {
-                        <button type="button" class="button danger" data-does="delete-sure" on:click=on(delete)>
-                            {word(shell::delete_sure)}
-                        </button>
-                        <button type="button" class="button quiet" on:click=on(move |_| is_sure.set(false))>
-                            {word(shell::keep_it)}
-                        </button>
-                    }.into_any()
-                } else {
-                    let label = label.clone();
-                    view! {
-                        <button type="button" class="button quiet" data-does="delete"
-                            aria-label=live(move || shell::delete_game(lang.get(), &label))
-                            on:click=on(move |_| is_sure.set(true))>
-                            {word(shell::delete)}
-                        </button>
-                    }.into_any()
-                })}
+                <button type="button" class="button quiet" data-does="more"
+                    aria-expanded=live(move || is_open.get().to_string())
+                    aria-label=live(move || keeping::more_of(lang.get(), &label))
+                    on:click=on(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
+                    {word(keeping::more)}
+                </button>
             </div>
-            {draw(move || failure.get().map(|error| {
-                let file = file.clone();
-                view! {
-                    <div class="failure" role="alert">
-                        <p><strong>{word(shell::unreadable)}</strong></p>
-                        <p>{live(move || game_part.get().map(|part| (part.why)(lang.get(), &error)))}</p>
-                        <p class="hint">{word(shell::unreadable_hint)}</p>
-                        <TextToKeep text=part(move || text.get_untracked())
-                            on_save=move || download(&file, &text.get_untracked()) />
-                    </div>
-                }
+            {shown(move || is_open.get(), move || view! {
+                <div class="buttons game-more">
+                    {shown(move || has_heading, move || view! {
+                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
+                        {small("duplicate", keeping::duplicate, duplicate)}
+                    }.into_any())}
+                    {small("save", shell::download, save)}
+                    {small("delete", shell::delete, delete)}
+                </div>
+            }.into_any())}
+            {shown(move || is_naming.get(), move || view! { <NameForm game=game kept=kept is_naming=is_naming /> }.into_any())}
+            {draw(move || failure.get().map(|error| view! {
+                <div class="failure" role="alert">
+                    <p><strong>{word(shell::unreadable)}</strong></p>
+                    <p>{live(move || game_part.get().map(|part| (part.why)(lang.get(), &error)))}</p>
+                    <p class="hint">{word(shell::unreadable_hint)}</p>
+                    <TextToKeep text=part(move || game.with(|game| game.text.clone()))
+                        on_save=move || game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text)) />
+                </div>
             }))}
         </div>
     }
 }
 
-/// Opens a record from a file or from a text.
+fn small(does: &'static str, name: fn(Lang) -> &'static str, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
+    view! { <button type="button" class="button small" data-does=does on:click=on(act)>{word(name)}</button> }
+        .into_any()
+}
+
+/// Gives a game a name of its own.
 #[component]
-pub fn OpenSheet() -> impl IntoView {
-    let lang = Settings::expect().lang;
-    let stage = Stage::expect();
-    let text = Var::new(String::new());
-    let failure = Var::new(None::<Failure>);
-    let open = move |content: &str| match saved::read(content) {
-        Ok(session) => stage.play(Current::new(session).again_if_over()),
-        Err(error) => failure.set(Some(Failure::Content(error))),
-    };
-    let on_file = move |event: leptos::ev::Event| {
-        let Some(file) = chosen_file(&event) else { return };
+fn NameForm(game: Var<Kept>, kept: Games, is_naming: Var<bool>) -> impl IntoView {
+    let store = Store::expect();
+    let own = game.with_untracked(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
+    let name = Var::new(own);
+    let input = NodeRef::<html::Input>::new();
+    input.on_load(|input| {
+        input.select();
+    });
+    let keep = move || {
+        // The form is gone when the storage answers.
+        let (Kept { id, text, .. }, name) = (game.get_untracked(), name.get_untracked());
+        is_naming.set(false);
         leptos::task::spawn_local(async move {
-            let content =
-                wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            match content {
-                Some(content) => {
-                    text.set(content.clone());
-                    open(&content);
-                }
-                None => failure.set(Some(Failure::File)),
-            }
+            let text = store.one(&id).await.unwrap_or(text);
+            let Some(named) = saved::renamed(&text, &name, None) else { return };
+            store.know(&id, &text);
+            store.put(&id, named.clone());
+            kept.update(|kept| {
+                kept.iter_mut().flatten().filter(|other| other.id == id).for_each(|other| {
+                    *other = Kept::new(id.clone(), named.clone());
+                });
+            });
         });
     };
-    let why = move |lang: Lang| {
-        failure.get().map(|failure| match failure {
-            Failure::File => shell::file_unread(lang).to_owned(),
-            Failure::Content(error) => faults::saved(lang, &error),
-        })
-    };
     view! {
-        <p>{word(shell::open_hint)}</p>
-        <form>
-            <div class="field">
-                <label for="record-file">{word(shell::open_file)}</label>
-                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on(on_file) />
-            </div>
-            <div class="field">
-                <label for="record-text">{word(shell::open_text)}</label>
-                <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
-                    prop:value=live(move || text.get())
-                    on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
-            </div>
-            <div role="alert">
-                {draw(move || why(lang.get()).map(|why| view! {
-                    <div class="failure">
-                        <p><strong>{shell::open_failed(lang.get())}</strong></p>
-                        <p>{why}</p>
-                    </div>
-                }))}
-            </div>
+        <form class="game-name" on:submit=on(move |event: SubmitEvent| event.prevent_default())>
+            <label>
+                <span>{word(keeping::name_of_game)}</span>
+                <input type="text" name="game-name" maxlength=saved::LONGEST_NAME.to_string() autocomplete="off" node_ref=input
+                    prop:value=live(move || name.get())
+                    on:input=on(move |event| name.set(event_target_value(&event))) />
+                <small>{word(keeping::name_hint)}</small>
+            </label>
             <p class="buttons">
                 // The click, not the submission: a sandboxed frame may submit nothing.
-                <button type="submit" class="button primary" data-does="open"
-                    on:click=on(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
-                    {word(shell::open)}
+                <button type="submit" class="button small" data-does="keep-name"
+                    on:click=on(move |event: MouseEvent| { event.prevent_default(); keep(); })>
+                    {word(keeping::keep_name)}
                 </button>
+                {small("cancel-name", shell::cancel, move |_| is_naming.set(false))}
             </p>
         </form>
     }
 }
 
-#[derive(Clone)]
-enum Failure {
-    File,
-    Content(saved::SavedError),
+/// Where a game stands, in a line: round, expansions, when it was played, its size.
+fn stands(lang: Lang, heading: &Heading, bytes: usize) -> String {
+    let round = if heading.is_over { shell::finished(lang).to_owned() } else { shell::round(lang, heading.round) };
+    let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
+    let size = keeping::kilobytes(lang, bytes.div_ceil(1000));
+    let facts: Vec<_> = std::iter::once(round).chain(expansions).chain([date(lang, heading.saved), size]).collect();
+    facts.join(" · ")
 }
 
-/// The file that was chosen in an input.
-fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::Blob> {
-    use wasm_bindgen::JsCast;
-    let files = js_sys::Reflect::get(&event.target()?.into(), &"files".into()).ok()?;
-    js_sys::Reflect::get_u32(&files, 0).ok()?.dyn_into().ok()
+/// A moment as it is written in a language, and in the country of the browser where that speaks it.
+fn date(lang: Lang, moment: u64) -> String {
+    let options = Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // An object that was just made takes any key.
+        let _set = Reflect::set(&options, &key.into(), &value.into());
+    }
+    let tag = window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang);
+    let moment = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+    moment.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
 }

@@ -1,7 +1,8 @@
 //! What else can be done with a game: leave it, deal again, keep its record.
 
+use super::notice::CopyReminder;
 use super::update::use_update;
-use crate::i18n::{Lang, past, shell};
+use crate::i18n::{Lang, keeping, past, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
 use crate::ui::live::{on, shown, word};
@@ -28,6 +29,7 @@ pub fn MenuSheet() -> impl IntoView {
         }
     };
     view! {
+        <CopyReminder />
         <ul class="menu">
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             // A game that cannot be stored would be lost with the page.
@@ -35,6 +37,7 @@ pub fn MenuSheet() -> impl IntoView {
                 item("update", shell::update_ready, shell::update_hint, Box::new(use_update)).into_any()
             })}
             {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
+            {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}

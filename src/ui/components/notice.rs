@@ -1,10 +1,12 @@
-//! A notice for what will not survive.
+//! Notices: for what will not survive, and for a game that another tab has.
 
 use super::art::symbol;
-use crate::i18n::shell;
-use crate::ui::live::{draw, on, word};
-use crate::ui::state::{Settings, Store, StoreError};
-use leptos::prelude::*;
+use crate::i18n::{keeping, shell};
+use crate::ui::app::{Current, Stage};
+use crate::ui::live::{Var, draw, live, on, shown, word};
+use crate::ui::saved;
+use crate::ui::state::{Match, Settings, Store, StoreError, lock};
+use leptos::{html, prelude::*};
 
 /// Says why games cannot be stored, until it is dismissed.
 #[component]
@@ -38,4 +40,82 @@ pub fn TroubleNotice(
             }))}
         </div>
     }
+}
+
+/// Reminds, once on a device, that copies are wise where the browser may delete what is stored.
+#[component]
+pub fn CopyReminder() -> impl IntoView {
+    let store = Store::expect();
+    let notice = move || {
+        view! {
+            <section class="notice" data-notice="copies">
+                <p>{word(keeping::copies)}</p>
+                <button type="button" class="icon-button" aria-label=word(shell::dismiss)
+                    on:click=on(move |_| store.told())>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        }
+        .into_any()
+    };
+    view! { <div class="reminder" role="status">{shown(move || store.is_reminding(), notice)}</div> }
+}
+
+/// Says that another tab has the game, and takes it over when asked.
+#[component]
+pub fn ElsewhereNotice(
+    /// The name of the game in the storage.
+    id: String,
+    /// Whether this tab has had it.
+    was_here: Var<bool>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let stage = Stage::expect();
+    let game = Match::expect();
+    let id = Var::new(id);
+    let take_over = move |_| {
+        let id = id.get_untracked();
+        leptos::task::spawn_local(async move {
+            lock::take(store, &id, true).await;
+            match store.one(&id).await {
+                // The storage has what was played there.
+                Some(text) => match saved::read(&text) {
+                    Ok(session) => stage.play(Current::stored(id, session, text)),
+                    Err(_) => stage.leave(),
+                },
+                // It was deleted there: what is here goes on.
+                None => {
+                    was_here.set(true);
+                    store.regain();
+                }
+            }
+        });
+    };
+    let words = move |mine: fn(_) -> &'static str, others: fn(_) -> &'static str| {
+        live(move || if was_here.get() { mine(lang.get()) } else { others(lang.get()) })
+    };
+    draw(move || {
+        game.is_elsewhere().get().then(|| {
+            let button = NodeRef::<html::Button>::new();
+            button.on_load(|button| {
+                let _unfocused = button.focus();
+            });
+            view! {
+                <section class="notice elsewhere" role="alert">
+                    <p>
+                        <strong>{words(keeping::continued, keeping::open_elsewhere)}</strong>" "
+                        {words(keeping::continued_hint, keeping::open_elsewhere_hint)}
+                    </p>
+                    <button type="button" class="button primary" data-does="take-over" node_ref=button
+                        on:click=on(take_over)>
+                        {words(keeping::take_back_here, keeping::take_over)}
+                    </button>
+                    <button type="button" class="button" data-does="leave" on:click=on(move |_| stage.leave())>
+                        {word(shell::leave)}
+                    </button>
+                </section>
+            }
+        })
+    })
 }

@@ -2,12 +2,15 @@
 
 use super::export::ExportSheet;
 use super::game_page::GamePage;
-use super::games::OpenSheet;
+use super::games::GameList;
 use super::help::HelpSheet;
 use super::log::LogSheet;
 use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
+use super::open::OpenSheet;
 use super::score_sheet::ScoreSheet;
 use super::settings::SettingsSheet;
+use super::share::ShareSheet;
+use super::shared::SharedSheet;
 use super::table_sheet::TableSheet;
 use crate::game::Options;
 use crate::i18n::faults;
@@ -26,7 +29,7 @@ pub fn game_part() -> GamePart {
 /// What the dialogs contain.
 #[must_use]
 pub fn sheet_part() -> SheetPart {
-    SheetPart { sheet }
+    SheetPart { sheet, games: |kept| view! { <GameList kept=kept /> }.into_any() }
 }
 
 fn deal(options: Options, colours: Vec<Colour>) -> Session {
@@ -42,6 +45,8 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::Menu => view! { <MenuSheet /> }.into_any(),
         Sheet::Table => view! { <TableSheet /> }.into_any(),
         Sheet::Export => view! { <ExportSheet /> }.into_any(),
+        Sheet::Share => view! { <ShareSheet /> }.into_any(),
+        Sheet::Shared => view! { <SharedSheet /> }.into_any(),
         Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
         Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
         Sheet::Open => view! { <OpenSheet /> }.into_any(),

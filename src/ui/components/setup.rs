@@ -1,7 +1,7 @@
 //! The first page: who plays, and games that go on.
 
 use super::art::symbol;
-use super::games::GameList;
+use super::notice::TroubleNotice;
 use super::settings::Choice;
 use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
@@ -10,8 +10,8 @@ use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, shell, words};
 use crate::ui::app::{Current, Stage};
 use crate::ui::later::Parts;
-use crate::ui::live::{Drawn, Part, Var, live, on, part, word};
-use crate::ui::state::{Kept, Settings, Sheet, Sheets, Theme, local};
+use crate::ui::live::{Drawn, Part, Var, live, on, part, shown, watch, word};
+use crate::ui::state::{Kept, Settings, Sheet, Sheets, Store, Theme, local};
 use crate::ui::table;
 use leptos::{html, prelude::*};
 
@@ -91,8 +91,9 @@ pub fn SetupPage(
                     {game_part.failure_if_any()}
                 </form>
                 <div class="setup-side">
+                    <TroubleNotice />
                     <UpdateNotice />
-                    <GameList kept=kept />
+                    {games(kept)}
                     <section class="panel">
                         <Doors />
                     </section>
@@ -108,6 +109,24 @@ pub fn SetupPage(
         </main>
         <SheetHost />
     }
+}
+
+/// The games of this device, once there is one; they are read again, since one may have been played.
+fn games(kept: Var<Option<Vec<Kept>>>) -> AnyView {
+    let store = Store::expect();
+    leptos::task::spawn_local(async move {
+        let games = store.all().await;
+        kept.set(Some(games));
+    });
+    let list = Parts::expect().sheets;
+    // The list stays when it is empty: what was deleted can be brought back.
+    let are_any = Var::new(false);
+    watch(move || {
+        if kept.with(|kept| kept.as_ref().is_some_and(|games| !games.is_empty())) {
+            are_any.set(true);
+        }
+    });
+    shown(move || are_any.get(), move || list.draw(move |part| (part.games)(kept)))
 }
 
 /// Which expansions are played with.

@@ -1,7 +1,7 @@
 //! The one dialog of a page; what it shows is swapped.
 
 use super::art::symbol;
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Lang, keeping, shell};
 use crate::ui::later::Parts;
 use crate::ui::live::{draw, live, on, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
@@ -16,6 +16,8 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
         Sheet::Menu => shell::menu(lang),
         Sheet::Table => shell::table(lang),
         Sheet::Export => shell::export(lang),
+        Sheet::Share => keeping::share(lang),
+        Sheet::Shared => keeping::shared(lang),
         Sheet::NewGame => shell::new_game(lang),
         Sheet::Rematch => shell::rematch(lang),
         Sheet::Open => shell::open_record(lang),

@@ -3,7 +3,7 @@
 use super::art::symbol;
 use crate::i18n::{Lang, shell};
 use crate::ui::live::{Drawn, draw, live, on, part, word};
-use crate::ui::state::{Match, Settings, Sheet, Sheets};
+use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use leptos::prelude::*;
 
 /// A dialog, its symbol and its name.
@@ -23,6 +23,7 @@ pub fn TopBar() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = Match::expect().scene();
     let sheets = Sheets::expect();
+    let store = Store::expect();
     let round = part(move || scene.with(|scene| scene.round));
     let badge = part(move || scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
     let badge = move || match badge.get() {
@@ -33,6 +34,7 @@ pub fn TopBar() -> impl IntoView {
     let door = move |(sheet, icon, name): Door| {
         view! {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
+                data-has-news=live(move || (sheet == Sheet::Menu && store.is_reminding()).then_some(""))
                 on:click=on(move |_| sheets.show(sheet))>
                 {symbol(icon)}
                 <span>{word(name)}</span>

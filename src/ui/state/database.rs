@@ -20,6 +20,15 @@ pub enum StoreError {
     Failed(String),
 }
 
+/// What became of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The disk has it.
+    Done,
+    /// Nothing was written: another tab has written meanwhile.
+    Elsewhere,
+}
+
 thread_local! {
     static OPEN: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
@@ -72,31 +81,49 @@ fn strict(database: &JsValue) -> Result<Transaction, JsValue> {
     Transaction::try_from(transaction).map_err(|_| JsValue::NULL)
 }
 
-async fn change_once(id: &str, text: Option<&str>) -> Result<(), StoreError> {
+async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<Outcome, StoreError> {
     let database = database().await?;
     let failed = |error: idb::Error| reason(&error);
     let transaction = strict(&database).map_err(|_| StoreError::Failed("transaction".into()))?;
     let store = transaction.object_store(STORE).map_err(failed)?;
     let key = JsValue::from(id);
     match text {
-        Some(text) => drop(store.put(&text.into(), Some(&key)).map_err(failed)?),
+        Some(text) => {
+            // Looked at and written in one transaction: no other tab comes between.
+            let found = store.get(Query::Key(key.clone())).map_err(failed)?.await.map_err(failed)?;
+            let is_others = |found: &String| found != text && !known.contains(found);
+            if found.and_then(|found| found.as_string()).is_some_and(|found| is_others(&found)) {
+                return Ok(Outcome::Elsewhere);
+            }
+            drop(store.put(&text.into(), Some(&key)).map_err(failed)?);
+        }
         None => drop(store.delete(Query::Key(key)).map_err(failed)?),
     }
     match transaction.await.map_err(failed)? {
-        TransactionResult::Committed => Ok(()),
+        TransactionResult::Committed => Ok(Outcome::Done),
         TransactionResult::Aborted => Err(StoreError::Full),
     }
 }
 
-/// Writes a game, or removes it; a connection that was lost is opened again once.
-pub async fn change(id: &str, text: Option<&str>) -> Result<(), StoreError> {
-    match change_once(id, text).await {
+/// Writes a game over what is `known` of it, or removes it; a connection that was lost is opened again once.
+pub async fn change(id: &str, text: Option<&str>, known: &[String]) -> Result<Outcome, StoreError> {
+    match change_once(id, text, known).await {
         Err(StoreError::Failed(_)) => {
             forget();
-            change_once(id, text).await
+            change_once(id, text, known).await
         }
         other => other,
     }
+}
+
+/// Reads a game.
+pub async fn one(id: &str) -> Result<Option<String>, StoreError> {
+    let database = Database::try_from(database().await?).map_err(|error| reason(&error))?;
+    let failed = |error: idb::Error| reason(&error);
+    let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly).map_err(failed)?;
+    let store = transaction.object_store(STORE).map_err(failed)?;
+    let found = store.get(Query::Key(id.into())).map_err(failed)?.await.map_err(failed)?;
+    Ok(found.and_then(|found| found.as_string()))
 }
 
 /// Reads every game: its name and its text.

@@ -1,11 +1,15 @@
 //! Stores: the match that is played, the games that are kept, and the settings of this device.
 
+pub mod browser;
 mod database;
 pub mod local;
+pub mod lock;
 mod past;
+mod persist;
 mod play;
 mod settings;
 mod sheets;
+pub mod squeeze;
 mod store;
 
 pub use database::StoreError;
@@ -13,4 +17,4 @@ pub use past::Past;
 pub use play::Match;
 pub use settings::{Settings, Theme};
 pub use sheets::{Sheet, Sheets};
-pub use store::{Kept, Store};
+pub use store::{Kept, Store, acknowledge};

@@ -21,6 +21,8 @@ pub struct Match {
     flash: Var<Vec<Square>>,
     hand_over: Var<bool>,
     past: Past,
+    name: Var<String>,
+    is_elsewhere: Var<bool>,
     scene: Part<Scene>,
 }
 
@@ -65,6 +67,8 @@ impl Match {
             flash: Var::new(Vec::new()),
             hand_over,
             past,
+            name: Var::new(session.name),
+            is_elsewhere: Var::new(false),
             scene,
         }
     }
@@ -102,7 +106,12 @@ impl Match {
     /// The session as it stands, for storage, tracked.
     #[must_use]
     pub fn session(self) -> Session {
-        Session { record: self.record.get(), colours: self.colours.get(), agreed: self.agreed.get() }
+        Session {
+            record: self.record.get(),
+            colours: self.colours.get(),
+            name: self.name.get(),
+            agreed: self.agreed.get(),
+        }
     }
 
     /// A player's colour, by its name in the style sheets.
@@ -212,9 +221,15 @@ impl Match {
         self.news.get()
     }
 
+    /// Whether another tab has the game: nothing is done here then. The page of the game says so.
+    #[must_use]
+    pub const fn is_elsewhere(self) -> Var<bool> {
+        self.is_elsewhere
+    }
+
     /// Does what a tap, a key or a drag means; while one looks at the past it changes nothing.
     pub fn send(self, intent: Intent) {
-        if untrack(|| self.cover().is_some()) {
+        if self.is_elsewhere.get_untracked() || untrack(|| self.cover().is_some()) {
             return;
         }
         if self.past.is_on() && !matches!(intent, Intent::Look(_)) {
@@ -246,6 +261,9 @@ impl Match {
 
     /// Takes everything from an entry of the record on back, as the table agreed.
     pub fn take_back(self, to: usize) {
+        if self.is_elsewhere.get_untracked() {
+            return;
+        }
         let before = self.active();
         let Some(Ok(events)) = self.record.update(|record| record.take_back(to)) else { return };
         self.explanation.set(None);

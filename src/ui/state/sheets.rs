@@ -20,6 +20,10 @@ pub enum Sheet {
     Table,
     /// The record as text.
     Export,
+    /// The game as a link and as codes.
+    Share,
+    /// A game that came by a link.
+    Shared,
     /// Whether to leave for the set-up.
     NewGame,
     /// Whether to deal again.
@@ -40,6 +44,8 @@ impl Sheet {
             Self::Menu => "menu",
             Self::Table => "table",
             Self::Export => "export",
+            Self::Share => "share",
+            Self::Shared => "shared",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",
             Self::Open => "open",

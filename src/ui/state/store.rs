@@ -1,10 +1,12 @@
 //! The games kept on this device, and how well that goes.
 
-use super::database::{self, StoreError};
+use super::database::{self, Outcome, StoreError};
+use super::{browser, persist};
 use crate::ui::live::Var;
 use crate::ui::saved::{self, Heading};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
+use std::time::Duration;
 
 /// A stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +19,51 @@ pub struct Kept {
     pub heading: Option<Heading>,
 }
 
+impl Kept {
+    /// A stored text as a list shows it.
+    #[must_use]
+    pub fn new(id: String, text: String) -> Self {
+        Self { heading: saved::heading(&text), id, text }
+    }
+
+    /// What a list calls it: its own name, or its players.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match &self.heading {
+            Some(heading) if !heading.name.is_empty() => heading.name.clone(),
+            Some(heading) => heading.players.join(", "),
+            None => self.id.clone(),
+        }
+    }
+
+    /// When it was stored.
+    fn saved(&self) -> u64 {
+        self.heading.as_ref().map_or(0, |heading| heading.saved)
+    }
+
+    /// Puts it among others, the latest first.
+    pub fn join(self, games: &mut Vec<Self>) {
+        let place = games.partition_point(|other| other.saved() >= self.saved());
+        games.insert(place, self);
+    }
+}
+
+struct Change {
+    id: String,
+    text: Option<String>,
+    /// How many entries its record has, if it is the game on the page.
+    entries: Option<usize>,
+}
+
+/// A write that failed may have been made all the same: the last ones are remembered.
+const MOST_KNOWN: usize = 4;
+
 thread_local! {
     /// What waits to be written: at most one change for each game, the latest.
-    static WAITING: RefCell<Vec<(String, Option<String>)>> = const { RefCell::new(Vec::new()) };
+    static WAITING: RefCell<Vec<Change>> = const { RefCell::new(Vec::new()) };
     static IS_WRITING: Cell<bool> = const { Cell::new(false) };
+    /// Games and what this tab has read or written of them. Anything else in the storage is another tab's.
+    static KNOWN: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The games of this device: a handle of signals, copied freely.
@@ -28,6 +71,8 @@ thread_local! {
 pub struct Store {
     trouble: Var<Option<StoreError>>,
     dismissed: Var<Option<StoreError>>,
+    lost: Var<Option<String>>,
+    is_reminding: Var<bool>,
 }
 
 impl Store {
@@ -55,51 +100,159 @@ impl Store {
         self.dismissed.set(self.trouble.get_untracked());
     }
 
+    /// Whether the browser may throw games away and the table was not told yet; tracked.
+    #[must_use]
+    pub fn is_reminding(self) -> bool {
+        self.is_reminding.get()
+    }
+
+    /// The table was told.
+    pub fn told(self) {
+        persist::told();
+        self.is_reminding.set(false);
+    }
+
+    /// Whether another tab has a game that was on here; tracked.
+    #[must_use]
+    pub fn has_lost(self, id: &str) -> bool {
+        self.lost.with(|lost| lost.as_deref() == Some(id))
+    }
+
+    /// Another tab has the game: nothing of it is written any more.
+    pub fn lose(self, id: &str) {
+        WAITING.with_borrow_mut(|waiting| waiting.retain(|change| change.id != id));
+        self.lost.set(Some(id.to_owned()));
+    }
+
+    /// The game is here again.
+    pub fn regain(self) {
+        self.lost.set(None);
+    }
+
     /// Every game, the latest first.
     pub async fn all(self) -> Vec<Kept> {
+        settled().await;
         let read = database::all().await;
         let games = read.unwrap_or_else(|error| {
-            self.trouble.set(Some(error));
+            self.meet(Some(error));
             Vec::new()
         });
-        let saved = |game: &Kept| game.heading.as_ref().map_or(0, |heading| heading.saved);
         let mut latest_first: Vec<Kept> = Vec::with_capacity(games.len());
         for (id, text) in games {
-            let game = Kept { heading: saved::heading(&text), id, text };
-            let place = latest_first.partition_point(|other| saved(other) >= saved(&game));
-            latest_first.insert(place, game);
+            Kept::new(id, text).join(&mut latest_first);
         }
         latest_first
     }
 
-    /// Keeps the present state of a game. Changes are written one after the other; the latest of a game wins.
-    pub fn save(self, id: &str, text: String) {
-        self.change(id, Some(text));
+    /// A game as it is stored now.
+    pub async fn one(self, id: &str) -> Option<String> {
+        settled().await;
+        database::one(id).await.ok().flatten()
+    }
+
+    /// What was read of a game: only what is known is written over.
+    pub fn know(self, id: &str, text: &str) {
+        KNOWN.with_borrow_mut(|known| {
+            known.retain(|(other, _)| other != id);
+            known.push((id.to_owned(), text.to_owned()));
+        });
+    }
+
+    /// Keeps the present state of the game on the page, whose record has so many entries. Changes are written one after
+    /// the other; the latest of a game wins.
+    pub fn save(self, id: &str, text: String, entries: usize) {
+        self.change(Change { id: id.to_owned(), text: Some(text), entries: Some(entries) });
+    }
+
+    /// Keeps a game that is not on the page.
+    pub fn put(self, id: &str, text: String) {
+        self.change(Change { id: id.to_owned(), text: Some(text), entries: None });
     }
 
     /// Forgets a game.
     pub fn delete(self, id: &str) {
-        self.change(id, None);
+        self.change(Change { id: id.to_owned(), text: None, entries: None });
     }
 
-    fn change(self, id: &str, text: Option<String>) {
+    fn change(self, change: Change) {
         WAITING.with_borrow_mut(|waiting| {
-            waiting.retain(|(other, _)| other != id);
-            waiting.push((id.to_owned(), text));
+            waiting.retain(|other| other.id != change.id);
+            waiting.push(change);
         });
         if IS_WRITING.replace(true) {
             return;
         }
         leptos::task::spawn_local(async move {
-            while let Some((id, text)) =
-                WAITING.with_borrow_mut(|waiting| (!waiting.is_empty()).then(|| waiting.remove(0)))
+            while let Some(change) = WAITING.with_borrow_mut(|waiting| (!waiting.is_empty()).then(|| waiting.remove(0)))
             {
-                let trouble = database::change(&id, text.as_deref()).await.err();
-                if self.trouble.get_untracked() != trouble {
-                    self.trouble.set(trouble);
-                }
+                self.make(change).await;
             }
             IS_WRITING.set(false);
         });
     }
+
+    async fn make(self, Change { id, text, entries }: Change) {
+        let known = known(&id);
+        if let Some(text) = &text {
+            KNOWN.with_borrow_mut(|all| {
+                if known.len() == MOST_KNOWN
+                    && let Some(oldest) = all.iter().position(|(other, _)| *other == id)
+                {
+                    all.remove(oldest);
+                }
+                all.push((id.clone(), text.clone()));
+            });
+        }
+        match database::change(&id, text.as_deref(), &known).await {
+            Ok(Outcome::Done) => {
+                self.meet(None);
+                match text {
+                    Some(text) => self.know(&id, &text),
+                    None => KNOWN.with_borrow_mut(|known| known.retain(|(other, _)| *other != id)),
+                }
+                if entries.is_some() {
+                    acknowledge(entries);
+                    if persist::ask().await {
+                        self.is_reminding.set(true);
+                    }
+                }
+            }
+            Ok(Outcome::Elsewhere) => self.lose(&id),
+            Err(error) => self.meet(Some(error)),
+        }
+    }
+
+    /// What happened last; trouble that was dismissed and ended is told again when it comes back.
+    fn meet(self, trouble: Option<StoreError>) {
+        if self.trouble.get_untracked() == trouble {
+            return;
+        }
+        if trouble.is_none() {
+            self.dismissed.set(None);
+        }
+        self.trouble.set(trouble);
+    }
+}
+
+/// Waits until everything is written that was to be; a storage that does not answer is not waited for.
+async fn settled() {
+    for _ in 0..100 {
+        if !IS_WRITING.get() {
+            return;
+        }
+        browser::pause(Duration::from_millis(10)).await;
+    }
+}
+
+fn known(id: &str) -> Vec<String> {
+    KNOWN.with_borrow(|known| known.iter().filter(|(other, _)| other == id).map(|(_, text)| text.clone()).collect())
+}
+
+/// Tells, as `data-stored` of the page, how many entries of the game on it the disk has.
+pub fn acknowledge(entries: Option<usize>) {
+    let Some(root) = document().document_element() else { return };
+    let _untold = match entries {
+        Some(entries) => root.set_attribute("data-stored", &entries.to_string()),
+        None => root.remove_attribute("data-stored"),
+    };
 }

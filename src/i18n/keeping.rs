@@ -1,0 +1,91 @@
+//! The words of keeping, moving and sharing games.
+
+catalogue! {
+    // The list.
+    more: "More", "Plus";
+    more_of(names: &str): "More for {names}", "Plus pour {names}";
+    duplicate: "Duplicate", "Dupliquer";
+    copy_of(name: &str): "Copy of {name}", "Copie de {name}";
+    rename: "Rename", "Renommer";
+    name_of_game: "Name of this game", "Nom de cette partie";
+    name_hint: "Empty: the players’ names.", "Vide\u{a0}: les noms des joueurs.";
+    keep_name: "Keep the name", "Garder ce nom";
+    kilobytes(n: usize): "{n} KB", "{n}\u{a0}Ko";
+    deleted(name: &str): "Deleted: {name}", "Supprimée\u{a0}: {name}";
+    undo_delete: "Undo", "Annuler";
+
+    // What the browser may do.
+    copies: "This browser may delete stored games by itself when the device runs out of room. Save to a file, now and then, what you would miss.",
+        "Ce navigateur peut supprimer de lui-même les parties gardées quand l’appareil manque de place. Enregistrez de temps en temps dans un fichier celles qui vous manqueraient.";
+
+    // Two tabs.
+    open_elsewhere: "This game is open in another tab.", "Cette partie est ouverte dans un autre onglet.";
+    open_elsewhere_hint: "Here you only look. Take it over, and the other tab stops.",
+        "Ici, vous regardez seulement. Reprenez-la, et l’autre onglet s’arrête.";
+    take_over: "Take over here", "Reprendre ici";
+    continued: "Continued in another tab.", "La partie continue dans un autre onglet.";
+    continued_hint: "Nothing more is stored from here. Take it back to go on with what was played there.",
+        "Rien n’est plus gardé depuis cet onglet. Reprenez-la pour continuer avec ce qui a été joué là-bas.";
+    take_back_here: "Take it back", "La reprendre";
+
+    // The sheet of a link.
+    share: "Share or move the game", "Partager ou déplacer la partie";
+    share_hint: "As a link or as a code for another device’s camera. Nothing is sent to anyone.",
+        "Par un lien, ou par un code pour l’appareil photo d’un autre appareil. Rien n’est envoyé à personne.";
+    share_truth: "Whoever opens it sees everything, hidden coins included. It becomes a game of its own there; this one goes on here.",
+        "Qui l’ouvre voit tout, pièces cachées comprises. Elle y devient une partie à part\u{a0}; celle-ci continue ici.";
+    extent: "What is shared", "Ce qui est partagé";
+    extent_record: "The whole game", "Toute la partie";
+    extent_position: "The position alone", "La position seule";
+    link: "Link", "Lien";
+    link_size(letters: &str): "{letters} characters", "{letters} caractères";
+    copy_link: "Copy the link", "Copier le lien";
+    send_link: "Send…", "Envoyer…";
+    code: "Code to scan", "Code à scanner";
+    code_of(number: usize, count: usize): "Code {number} of {count}", "Code {number} sur {count}";
+    code_hint: "Point the other device’s camera at the code: it opens the game there.",
+        "Visez le code avec l’appareil photo de l’autre appareil\u{a0}: il y ouvre la partie.";
+    codes_hint: "Scan the codes one after the other, in any order: the other device collects them, opens the game, and says what is missing.",
+        "Scannez les codes l’un après l’autre, dans n’importe quel ordre\u{a0}: l’autre appareil les rassemble, ouvre la partie et dit ce qui manque.";
+    codes_shorter: "The position alone takes fewer codes.", "La position seule demande moins de codes.";
+    codes_too_many: "This game is too long for codes: use the link, a file, or the position alone.",
+        "Cette partie est trop longue pour des codes\u{a0}: utilisez le lien, un fichier, ou la position seule.";
+    code_before: "Code before", "Code précédent";
+    code_next: "Next code", "Code suivant";
+    codes_play: "Show in turn", "Faire défiler";
+    codes_pause: "Pause", "Pause";
+
+    // The sheet of a game that came by a link.
+    shared: "A game was shared", "Une partie a été partagée";
+    shared_keeps: "It becomes a game of its own: your games stay as they are.",
+        "Elle devient une partie à part\u{a0}: les vôtres restent telles quelles.";
+    shared_open: "Open it", "L’ouvrir";
+    shared_not_now: "Not now", "Pas maintenant";
+    shared_failed: "This link cannot be opened.", "Ce lien ne peut pas être ouvert.";
+    shared_nothing: "Nothing was changed or stored.", "Rien n’a été modifié ni gardé.";
+    part_came(number: usize, count: usize): "Part {number} of {count} received.", "Partie {number} sur {count} reçue.";
+    parts_missing(numbers: &str): "Missing: {numbers}. Scan the next code.", "Il manque\u{a0}: {numbers}. Scannez le code suivant.";
+
+    // Why a game from elsewhere is not taken.
+    empty: "It is empty.", "Elle est vide.";
+    too_long(megabytes: &str): "It is {megabytes} MB long; a game has at most 2.", "Elle fait {megabytes}\u{a0}Mo\u{202f}; une partie en fait 2 au plus.";
+    too_many_entries(n: usize): "It has {n} entries; a game has at most 20000.",
+        "Elle a {n} entrées\u{202f}; une partie en a 20000 au plus.";
+    twice(key: &str, line: usize): "The key “{key}” stands twice in one place: see line {line}.",
+        "La clé «\u{a0}{key}\u{a0}» figure deux fois au même endroit\u{a0}: voir ligne {line}.";
+    bad_name(n: usize): "The name of player {n} is missing, longer than 60 characters, or holds characters that cannot be seen.",
+        "Le nom du joueur {n} manque, dépasse 60 caractères, ou contient des caractères invisibles.";
+    link_version(version: char): "A later version of Naqala made this link (“{version}”): open it there, or ask for a file.",
+        "Une version plus récente de Naqala a fait ce lien («\u{a0}{version}\u{a0}»)\u{a0}: ouvrez-le avec elle, ou demandez un fichier.";
+    link_letter(at: usize): "Character {at} of its data does not belong there: the link was changed on its way.",
+        "Le caractère {at} de ses données n’y a pas sa place\u{a0}: le lien a été modifié en chemin.";
+    link_cut: "Its end is missing: the link was cut off.", "Sa fin manque\u{a0}: le lien a été coupé.";
+    link_part: "It is a part of a game, but its numbers cannot be right.",
+        "C’est une partie d’une suite, mais ses numéros ne peuvent pas être justes.";
+    link_long: "It holds more than any game does.", "Il contient plus qu’aucune partie.";
+    link_damaged: "Its data are damaged and cannot be unpacked.", "Ses données sont abîmées et ne peuvent pas être décompressées.";
+    link_mixed: "The parts do not fit together: scan all the codes again.",
+        "Les morceaux ne vont pas ensemble\u{a0}: scannez de nouveau tous les codes.";
+    link_unable: "This browser cannot unpack links: ask for a file.",
+        "Ce navigateur ne sait pas décompresser les liens\u{a0}: demandez un fichier.";
+}

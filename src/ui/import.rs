@@ -1,0 +1,155 @@
+//! Games from elsewhere: a file, a pasted text, a link. They are read with more care than those of this device.
+//!
+//! ```
+//! use naqala::ui::import::{ImportError, read};
+//! assert_eq!(read(&" ".repeat(3_000_000)).unwrap_err(), ImportError::Long(3_000_000));
+//! ```
+
+use super::saved::{self, SavedError, is_disguise};
+use super::session::Session;
+use super::share::LinkError;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde_json::{Value, error::Category};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// A longer text is not read: the longest games take a hundredth of it.
+pub const LONGEST_TEXT: usize = 2_000_000;
+/// More entries are not replayed: long games have a few hundred.
+const MOST_ENTRIES: usize = 20_000;
+/// The most characters of a player's name.
+const LONGEST_NAME: usize = 60;
+
+/// Why nothing was taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// There is nothing in it.
+    Empty,
+    /// It has so many bytes.
+    Long(usize),
+    /// An object has a key twice: one of them would not count.
+    Twice {
+        /// The key.
+        key: String,
+        /// The line of the second one, from 1.
+        line: usize,
+    },
+    /// It has so many entries.
+    Entries(usize),
+    /// The name of this player, from 1, is missing, too long, or holds characters that cannot be seen.
+    Name(usize),
+    /// It is not a game that can go on.
+    Saved(SavedError),
+    /// It is a link that cannot be read.
+    Link(LinkError),
+}
+
+impl From<SavedError> for ImportError {
+    fn from(error: SavedError) -> Self {
+        Self::Saved(error)
+    }
+}
+
+impl From<LinkError> for ImportError {
+    fn from(error: LinkError) -> Self {
+        Self::Link(error)
+    }
+}
+
+/// Reads a game or a record from elsewhere, and replays it.
+///
+/// # Errors
+/// [`ImportError`], with the place of the fault.
+pub fn read(text: &str) -> Result<Session, ImportError> {
+    if text.len() > LONGEST_TEXT {
+        return Err(ImportError::Long(text.len()));
+    }
+    // Windows editors put a mark before the text.
+    let text = text.trim_start_matches('\u{feff}');
+    if text.trim().is_empty() {
+        return Err(ImportError::Empty);
+    }
+    if let Err(error) = serde_json::from_str::<Distinct>(text)
+        && error.classify() == Category::Data
+    {
+        let message = error.to_string();
+        let key = message.split('\u{0}').nth(1).unwrap_or_default().chars().take(40).collect();
+        return Err(ImportError::Twice { key, line: error.line() });
+    }
+    let value: Value = match serde_json::from_str(text) {
+        Ok(value) => value,
+        // The reader of stored games says it in its words.
+        Err(_) => return Ok(saved::read(text)?),
+    };
+    let record = value.get("record").unwrap_or(&value);
+    if let Some(entries) = record["actions"].as_array().map(Vec::len).filter(|&entries| entries > MOST_ENTRIES) {
+        return Err(ImportError::Entries(entries));
+    }
+    let session = saved::from_value(&value)?;
+    let is_wrong =
+        |name: &str| name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_disguise);
+    match session.record.game().players.iter().position(|player| is_wrong(player.name())) {
+        Some(at) => Err(ImportError::Name(at + 1)),
+        None => Ok(session),
+    }
+}
+
+/// JSON in which no object has a key twice; nothing of it is kept.
+struct Distinct;
+
+impl<'de> Deserialize<'de> for Distinct {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Looks)
+    }
+}
+
+struct Looks;
+
+impl<'de> Visitor<'de> for Looks {
+    type Value = Distinct;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Distinct, A::Error> {
+        let mut keys = BTreeSet::new();
+        while let Some((key, Distinct)) = map.next_entry::<String, Distinct>()? {
+            if keys.contains(&key) {
+                // Between two characters that no other message has.
+                return Err(A::Error::custom(format_args!("\u{0}{key}\u{0}")));
+            }
+            keys.insert(key);
+        }
+        Ok(Distinct)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Distinct, A::Error> {
+        while list.next_element::<Distinct>()?.is_some() {}
+        Ok(Distinct)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Distinct, E> {
+        Ok(Distinct)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Distinct, E> {
+        Ok(Distinct)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Distinct, E> {
+        Ok(Distinct)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Distinct, E> {
+        Ok(Distinct)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Distinct, E> {
+        Ok(Distinct)
+    }
+
+    fn visit_unit<E>(self) -> Result<Distinct, E> {
+        Ok(Distinct)
+    }
+}
