@@ -155,3 +155,18 @@ export async function assertNoSidewaysScroll(page) {
   const { wide } = await overflow(page);
   assert.ok(wide <= 0, `the page is ${wide} px wider than its window`);
 }
+
+const NAMED = ['button', 'link', 'textbox', 'checkbox', 'radio', 'slider', 'combobox', 'gridcell', 'menuitem', 'dialog', 'image', 'grid', 'table'];
+
+/** Fails unless, in the browser's own accessibility tree, all that can be acted on has a name, and there is one main part. */
+export async function assertNamed(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const shown = nodes.filter((node) => !node.ignored);
+  const unnamed = shown.filter((node) => NAMED.includes(node.role?.value) && !node.name?.value?.trim());
+  assert.deepEqual(unnamed.map((node) => `${node.role.value} ${node.nodeId}`), [], 'without a name');
+  const isModal = shown.some((node) => node.role?.value === 'dialog');
+  const mains = shown.filter((node) => node.role?.value === 'main').length;
+  assert.ok(mains === 1 || (isModal && mains === 0), `${mains} main parts`);
+}

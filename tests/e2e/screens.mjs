@@ -108,6 +108,8 @@ export const SCREENS = {
   menu: then(at(4, 20), sheet('menu')),
   export: then(at(4, 20), sheet('menu'), click('[data-does=export]')),
   'new-game': then(at(4, 20), sheet('menu'), click('[data-does=new-game]')),
+  table: then(at(4, 20), sheet('menu'), click('[data-does=table]')),
+  'ended-early': then(at(4, 120), sheet('menu'), click('[data-does=table]'), click('[data-does=end-here]'), drawn('.winners')),
   help: then(at(4, 20), sheet('help')),
   settings: then(at(4, 20), sheet('settings')),
   over: then(at(4, Infinity), click('[data-does=to-game]')),

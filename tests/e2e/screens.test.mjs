@@ -1,7 +1,7 @@
 // Every screen: nothing axe complains of, nothing wider than the window, and the table of a game whole on a tablet.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertClean, assertNoSidewaysScroll, axe, launch, newPage, overflow, VIEWPORTS } from './harness.mjs';
+import { assertClean, assertNamed, assertNoSidewaysScroll, axe, launch, newPage, overflow, VIEWPORTS } from './harness.mjs';
 import { SCREENS } from './screens.mjs';
 
 let browser;
@@ -19,6 +19,7 @@ for (const [index, [name, prepare]] of Object.entries(SCREENS).entries()) {
     page.setDefaultTimeout(15_000);
     await prepare(page);
     await axe(page, { bestPractice: true });
+    await assertNamed(page);
     await assertNoSidewaysScroll(page);
     if (name.startsWith('setup') || (await page.locator('main.game').count())) {
       const { tall } = await overflow(page);

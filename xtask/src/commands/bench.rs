@@ -14,5 +14,6 @@ pub fn run() -> Result<()> {
     let mut browser = test::in_browser("web-bench")?;
     browser.args(["--profile", "wasm-release", "--", "--nocapture"]);
     process::run("The core in the browser", &mut browser)?;
-    node::run_script("Benches of the page", "bench.mjs")
+    node::run_script("Benches of the page", "bench.mjs")?;
+    node::run_script("A slow machine and a slow connection", "load.mjs")
 }

@@ -1,0 +1,92 @@
+// How a tap and a first visit feel on a slow machine: event timing with the processor four times slower, paint and readiness on a
+// cold cache at 1.6 Mbit/s. `cargo xtask bench` runs it.
+import { readFile } from 'node:fs/promises';
+import { BASE_URL, launch, newPage, VIEWPORTS } from './harness.mjs';
+import { openRecord } from './table.mjs';
+
+const SLOWER = 4;
+const MOVES = 12;
+/** Bytes a second, and a round trip in milliseconds, of a slow mobile connection. */
+const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
+
+const browser = await launch();
+await taps();
+await visit('a first visit', async () => undefined);
+await visit('a first visit by a link to a game', shareGame);
+await browser.close();
+
+/** Whole moves of the worst board, drop by drop, by real input; prints what the browser says of each tap. */
+async function taps() {
+  const position = JSON.parse(await readFile(new URL('../../benches/tall.position.json', import.meta.url), 'utf8'));
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  await openRecord(page, { format: 'naqala-record/1', position, seed: '1', actions: ['bid 0', 'bid 1', 'bid 3', 'bid 5'] });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    window.taps = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') window.taps.push([entry.processingEnd - entry.processingStart, entry.duration]);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  let count = 0;
+  const tap = async (locator) => {
+    count += 1;
+    await locator.click();
+    await page.waitForTimeout(120);
+  };
+  for (let move = 0; move < MOVES; move += 1) {
+    await tap(page.locator('.cell[data-light=alive]').nth(move % 5));
+    for (let drops = 0; drops < 25; drops += 1) {
+      const ring = page.locator('.ring button');
+      const next = page.locator('.cell[data-light=lit], .cell[data-light=target]');
+      if (await ring.count()) await tap(ring.first());
+      else if (await next.count()) await tap(next.first());
+      else break;
+      if (await page.locator('.cell[data-light=target]').count()) break;
+    }
+    await page.keyboard.press('Control+Backspace');
+    await page.waitForTimeout(200);
+  }
+  const seen = await page.evaluate(() => window.taps);
+  // What took less than 16 ms is not reported: it counts as quick.
+  const quick = Array(Math.max(0, count - seen.length)).fill([0, 0]);
+  const at = (index, part) => [...quick, ...seen].map((tap) => tap[index]).sort((a, b) => a - b)[Math.floor((count - 1) * part)];
+  const line = (index) => `median ${at(index, 0.5).toFixed(0)} ms, 95 % within ${at(index, 0.95).toFixed(0)} ms`;
+  console.log(`${count} taps of whole moves on the worst board, ${SLOWER} times slower: handled ${line(0)}; to the next paint ${line(1)}`);
+  await page.context().close();
+}
+
+async function visit(what, prepare) {
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  const hash = (await prepare()) ?? '';
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', LINK);
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      watch.disconnect();
+      window.interactive = performance.now();
+    }).observe(document, { attributeFilter: ['data-ready'], subtree: true });
+  });
+  await page.goto(BASE_URL + hash, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.interactive && document.querySelector('#art svg'), undefined, { timeout: 60_000 });
+  if (hash) await page.locator('[data-found=game]').waitFor({ timeout: 60_000 });
+  const seen = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const bytes = (entries) => entries.reduce((sum, entry) => sum + entry.transferSize, 0);
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    return { paint, ready: window.interactive, now: performance.now(), before: bytes(all.filter((entry) => entry.responseEnd <= window.interactive)), all: bytes(all) };
+  });
+  const seconds = (time) => (time / 1000).toFixed(1);
+  console.log(
+    `${what} at 1.6 Mbit/s: first paint ${seconds(seen.paint)} s, usable ${seconds(seen.ready)} s (${(seen.before / 1024).toFixed(0)} KB), with art ${seconds(seen.now)} s (${(seen.all / 1024).toFixed(0)} KB in all)`,
+  );
+  await page.context().close();
+}
+
+/** The fragment of a link to a finished game of two. */
+async function shareGame() {
+  const text = await readFile(new URL('../fixtures/replay/2-players.record.json', import.meta.url));
+  return `#g=0${text.toString('base64url')}`;
+}
