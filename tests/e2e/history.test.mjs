@@ -214,6 +214,9 @@ test('at the start of a game there is nothing to be shown', async () => {
   assert.equal(await page.locator('[data-does=show-me]').count(), 0);
   await page.keyboard.press('PageUp');
   assert.equal(await bar(page).count(), 0, 'nobody looks under the cover');
+  await page.click('.cover button.primary');
+  await page.keyboard.press('PageUp');
+  assert.equal(await bar(page).count(), 0, 'there is no past yet');
   await page.context().close();
 });
 

@@ -70,15 +70,18 @@ impl Past {
         self.is_before_move.get()
     }
 
-    /// Goes to the moment after so many steps, and stays there.
+    /// Goes to the moment after so many steps, and stays there; nowhere in a game without any.
     pub fn look_at(self, steps: usize) {
         self.is_playing.set(false);
         self.jump(steps);
     }
 
     fn jump(self, steps: usize) {
-        self.news.set(Arc::new([]));
-        self.at.set(Some(steps.min(self.record.with_untracked(Record::len))));
+        let all = self.record.with_untracked(Record::len);
+        if all > 0 {
+            self.news.set(Arc::new([]));
+            self.at.set(Some(steps.min(all)));
+        }
     }
 
     /// Shows from there on what the others did, step by step, to the player who moves next.
