@@ -86,9 +86,8 @@ pub fn read(text: &str) -> Result<Session, ImportError> {
         return Err(ImportError::Entries(entries));
     }
     let session = saved::from_value(&value)?;
-    let is_wrong = |name: &str| {
-        name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_disguise)
-    };
+    let is_wrong =
+        |name: &str| name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_disguise);
     match session.record.game().players.iter().position(|player| is_wrong(player.name())) {
         Some(at) => Err(ImportError::Name(at + 1)),
         None => Ok(session),

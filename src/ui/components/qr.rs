@@ -12,7 +12,9 @@ const QUIET: i32 = 4;
 /// The dark modules of a code, as a path, and how many modules it is wide; nothing for more than a code can hold.
 fn path(text: &str) -> Option<(String, i32)> {
     let segments = QrSegment::make_segments(text);
-    let code = QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, Version::new(LARGEST), None, true).ok()?;
+    let code =
+        QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, Version::new(LARGEST), None, true)
+            .ok()?;
     let mut path = String::new();
     for y in 0..code.size() {
         let mut x = 0;

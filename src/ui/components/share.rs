@@ -61,7 +61,9 @@ pub fn ShareSheet() -> impl IntoView {
     let link = part(move || packed.with(|payload| payload.as_ref().map(|payload| base() + &fragment(payload))));
     let links = part(move || {
         let base = base();
-        let codes = packed.with(|payload| payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload)));
+        let codes = packed.with(|payload| {
+            payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload))
+        });
         codes.unwrap_or_default().into_iter().map(|code| base.clone() + &code).collect::<Vec<_>>()
     });
     view! {
@@ -166,7 +168,8 @@ fn Link(link: Part<Option<String>>) -> impl IntoView {
         });
     };
     let can_send = browser::navigator("share").is_ok_and(|share| share.is_function());
-    let size = move || keeping::link_size(lang.get(), &link.with(|link| link.as_ref().map_or(0, String::len)).to_string());
+    let size =
+        move || keeping::link_size(lang.get(), &link.with(|link| link.as_ref().map_or(0, String::len)).to_string());
     view! {
         <div class="field">
             <label for="share-link">{word(keeping::link)} <small>{live(size)}</small></label>

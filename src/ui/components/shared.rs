@@ -32,7 +32,8 @@ fn clear_address() {
     let plain = address.split('#').next().unwrap_or_default();
     let arguments = Array::of3(&JsValue::NULL, &"".into(), &plain.into());
     // Where a page has no history its address stays: the question comes again.
-    let _stays = browser::get(&window(), "history").and_then(|history| browser::call(&history, "replaceState", &arguments));
+    let _stays =
+        browser::get(&window(), "history").and_then(|history| browser::call(&history, "replaceState", &arguments));
 }
 
 async fn read(fragment: &str) -> Result<Found, ImportError> {

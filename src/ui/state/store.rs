@@ -177,8 +177,7 @@ impl Store {
             return;
         }
         leptos::task::spawn_local(async move {
-            while let Some(change) =
-                WAITING.with_borrow_mut(|waiting| (!waiting.is_empty()).then(|| waiting.remove(0)))
+            while let Some(change) = WAITING.with_borrow_mut(|waiting| (!waiting.is_empty()).then(|| waiting.remove(0)))
             {
                 self.make(change).await;
             }
