@@ -68,7 +68,7 @@ test(`a reload, a closed tab, a killed renderer or browser at ${MOMENTS} random 
     await start(page, { players: 2, seed: '42' });
     await acknowledged(page, 0);
     for (let moment = 0; moment < MOMENTS; moment += 1) {
-      for (let presses = 1 + pick(4); presses > 0; presses -= 1) {
+      for (let presses = 2 + pick(5); presses > 0; presses -= 1) {
         const choices = (await look(page)).filter(({ kind, text }) => !['good', 'djinn', 'held-djinn', 'item', 'whim'].includes(kind) && !/^Cancel/.test(text));
         assert.ok(choices.length > 0, 'there is something to press');
         assert.ok(!choices.some(({ kind }) => kind === 'over'), 'the game is long enough');
@@ -116,7 +116,7 @@ test(`a reload, a closed tab, a killed renderer or browser at ${MOMENTS} random 
       }
     }
     t.diagnostic(`${JSON.stringify(counts)}, ${(await record(page)).length} entries in the end`);
-    assert.ok((await record(page)).length > MOMENTS, 'a game was played meanwhile');
+    assert.ok((await record(page)).length > 30, 'a game was played meanwhile');
   } finally {
     await kill();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -34,8 +34,8 @@ test('each file of tests/fixtures/imports is refused in its words; nothing store
   const alert = page.locator('dialog [role=alert]');
   for (const [name, buffer, sentence] of cases) {
     await page.setInputFiles('#record-file', { name, mimeType: 'application/json', buffer });
-    await alert.locator('.failure').waitFor();
-    await page.waitForFunction((sentence) => document.querySelector('dialog [role=alert]').textContent.includes(sentence), sentence).catch(() => null);
+    await alert.locator('.failure').waitFor({ timeout: 8000 }).catch(() => assert.fail(`${name}: nothing is said`));
+    await page.waitForFunction((sentence) => document.querySelector('dialog [role=alert]').textContent.includes(sentence), sentence, { timeout: 5000 }).catch(() => null);
     const text = await alert.innerText();
     assert.ok(text.includes(sentence), `${name}: “${text}” instead of “${sentence}”`);
     assert.equal(await page.locator('dialog .failure').count(), 1, name);

@@ -22,6 +22,7 @@ use crate::ui::session::Session;
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, describe, saved};
 use leptos::{html, prelude::*};
+use serde_json::Value;
 use std::cell::Cell;
 
 /// The page of a game: track, board, hand, rows, players and the line that says what is asked.
@@ -145,7 +146,10 @@ fn keep(game: Match, id: &str, stored: Option<String>) -> Var<bool> {
 
 /// Whether a stored text says of a game what would be written now.
 fn is_same(session: &Session, stored: &str) -> bool {
-    saved::heading(stored).is_some_and(|heading| saved::write(session, heading.saved) == stored)
+    saved::heading(stored).is_some_and(|heading| {
+        let [now, then] = [saved::write(session, heading.saved).as_str(), stored].map(serde_json::from_str::<Value>);
+        now.ok() == then.ok()
+    })
 }
 
 /// Opens the score sheet when the game has ended, and when one comes back from its past.

@@ -12,7 +12,8 @@ use crate::ui::state::{Kept, Settings, Store};
 use js_sys::{Object, Reflect};
 use leptos::ev::{MouseEvent, SubmitEvent};
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
 
 type Games = Var<Option<Vec<Kept>>>;
 
@@ -26,20 +27,34 @@ pub fn GameList(
     let latest = move || kept.get().unwrap_or_default().into_iter().next();
     let others = move || kept.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
     let row = move |game: Kept| view! { <GameRow game=game kept=kept deleted=deleted /> };
-    view! {
-        <section class="panel games">
-            <h2>{word(shell::resume_title)}</h2>
-            <CopyReminder />
-            <Deleted kept=kept deleted=deleted />
-            {draw(move || latest().map(row))}
-            {shown(move || !others().is_empty(), move || view! {
-                <details class="other-games">
-                    <summary>{word(shell::other_games)}</summary>
-                    {draw(move || others().into_iter().map(row).drawn())}
-                </details>
-            }.into_any())}
-        </section>
-    }
+    let list = move || {
+        view! {
+            <section class="panel games">
+                <h2>{word(shell::resume_title)}</h2>
+                <CopyReminder />
+                <Deleted kept=kept deleted=deleted />
+                {draw(move || latest().map(row))}
+                {shown(move || !others().is_empty(), move || view! {
+                    <details class="other-games">
+                        <summary>{word(shell::other_games)}</summary>
+                        {draw(move || others().into_iter().map(row).drawn())}
+                    </details>
+                }.into_any())}
+            </section>
+        }
+        .into_any()
+    };
+    shown(move || latest().is_some() || deleted.with(Option::is_some), list)
+}
+
+/// Brings the focus to a game of the list: what had it was drawn anew.
+fn focus(id: &str) {
+    let wanted = format!(".game-row[data-game='{id}'] [data-does=more]");
+    request_animation_frame(move || {
+        if let Ok(Some(button)) = document().query_selector(&wanted) {
+            let _unfocused = button.unchecked_into::<HtmlElement>().focus();
+        }
+    });
 }
 
 /// What was deleted last, to be brought back: until another one is, or the page is left.
@@ -51,7 +66,9 @@ fn Deleted(kept: Games, deleted: Var<Option<Kept>>) -> impl IntoView {
         let Some(game) = deleted.get_untracked() else { return };
         deleted.set(None);
         store.put(&game.id, game.text.clone());
+        let id = game.id.clone();
         kept.update(|kept| game.join(kept.get_or_insert_default()));
+        focus(&id);
     };
     let notice = move || {
         let name = deleted.get()?.title();
@@ -114,7 +131,9 @@ fn GameRow(game: Kept, kept: Games, deleted: Var<Option<Kept>>) -> impl IntoView
         let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
         let copy = Kept::new(fresh_id(0), text);
         store.put(&copy.id, copy.text.clone());
+        let id = copy.id.clone();
         kept.update(|kept| copy.join(kept.get_or_insert_default()));
+        focus(&id);
     };
     let delete = move |_: MouseEvent| {
         let game = game.get_untracked();
@@ -201,6 +220,7 @@ fn NameForm(game: Var<Kept>, kept: Games, is_naming: Var<bool>) -> impl IntoView
                     *other = Kept::new(id.clone(), named.clone());
                 });
             });
+            focus(&id);
         });
     };
     view! {
