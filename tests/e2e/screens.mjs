@@ -44,6 +44,7 @@ const another = async (page) => {
   await acknowledged(first);
   await open(page);
   await page.locator('.notice.elsewhere').waitFor();
+  await page.bringToFront();
 };
 
 /** Name of a screen → what brings an empty page there. */

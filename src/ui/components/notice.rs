@@ -78,17 +78,15 @@ pub fn ElsewhereNotice(
         let id = id.get_untracked();
         leptos::task::spawn_local(async move {
             lock::take(store, &id, true).await;
-            match store.one(&id).await {
-                // The storage has what was played there.
-                Some(text) => match saved::read(&text) {
-                    Ok(session) => stage.play(Current::stored(id, session, text)),
-                    Err(_) => stage.leave(),
-                },
+            let Some(text) = store.one(&id).await else {
                 // It was deleted there: what is here goes on.
-                None => {
-                    was_here.set(true);
-                    store.regain();
-                }
+                was_here.set(true);
+                return store.regain();
+            };
+            // The storage has what was played there.
+            match saved::read(&text) {
+                Ok(session) => stage.play(Current::stored(id, session, text)),
+                Err(_) => stage.leave(),
             }
         });
     };
