@@ -31,7 +31,6 @@ pub fn GameList(
         view! {
             <section class="panel games">
                 <h2>{word(shell::resume_title)}</h2>
-                <CopyReminder />
                 <Deleted kept=kept deleted=deleted />
                 {draw(move || latest().map(row))}
                 {shown(move || !others().is_empty(), move || view! {
@@ -40,6 +39,7 @@ pub fn GameList(
                         {draw(move || others().into_iter().map(row).drawn())}
                     </details>
                 }.into_any())}
+                <CopyReminder />
             </section>
         }
         .into_any()
