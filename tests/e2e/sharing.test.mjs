@@ -77,6 +77,7 @@ test('a link opens the whole game on another device, once it is agreed to', asyn
   const now = await kept(other);
   assert.equal(Object.keys(now).length, 2);
   for (const [name, text] of Object.entries(own)) assert.equal(now[name], text, 'the game that was on stays');
+  await other.waitForLoadState('networkidle');
   await other.reload();
   await ready(other);
   await acknowledged(other, 100);

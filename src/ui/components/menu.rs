@@ -29,7 +29,6 @@ pub fn MenuSheet() -> impl IntoView {
         }
     };
     view! {
-        <CopyReminder />
         <ul class="menu">
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             // A game that cannot be stored would be lost with the page.
@@ -43,6 +42,8 @@ pub fn MenuSheet() -> impl IntoView {
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Box::new(move || stage.leave()))}
         </ul>
+        // Last: it comes when it comes, and moves nothing.
+        <CopyReminder />
     }
 }
 

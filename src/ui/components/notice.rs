@@ -100,10 +100,12 @@ pub fn ElsewhereNotice(
                 let _unfocused = button.focus();
             });
             view! {
-                <section class="notice elsewhere" role="alert">
+                // The page behind it can only be looked at.
+                <section class="notice elsewhere" role="alertdialog" aria-modal="true"
+                    aria-labelledby="elsewhere-title" aria-describedby="elsewhere-hint">
                     <p>
-                        <strong>{words(keeping::continued, keeping::open_elsewhere)}</strong>" "
-                        {words(keeping::continued_hint, keeping::open_elsewhere_hint)}
+                        <strong id="elsewhere-title">{words(keeping::continued, keeping::open_elsewhere)}</strong>" "
+                        <span id="elsewhere-hint">{words(keeping::continued_hint, keeping::open_elsewhere_hint)}</span>
                     </p>
                     <button type="button" class="button primary" data-does="take-over" node_ref=button
                         on:click=on(take_over)>
