@@ -3,6 +3,7 @@
 use super::answer::{Answer, FakirStepper};
 use super::art::symbol;
 use super::marker::Marker;
+use crate::game::Phase;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::describe;
 use crate::ui::live::{Part, draw, each, live, on, part, word};
@@ -23,7 +24,10 @@ pub fn ActionBar() -> impl IntoView {
             scene.buttons.iter().filter(|button| is_answer(&button.pick)).cloned().collect::<Vec<_>>()
         })
     });
-    let step = move || describe::step(lang.get(), &game.game().phase);
+    let step = move || {
+        let phase = if active.get().is_some() { &game.game().phase } else { &Phase::Over };
+        describe::step(lang.get(), phase)
+    };
     let refusal = move || game.explanation().filter(|explanation| explanation.square.is_none());
     view! {
         <section class="action-bar" aria-label=word(panels::action_bar)>
