@@ -17,6 +17,8 @@ await page.addInitScript(() => {
 });
 await page.goto(BASE_URL, { waitUntil: 'commit' });
 await page.waitForFunction(() => document.querySelector('#art svg'), undefined, { timeout: 20_000 });
+// What is still coming has no entry yet.
+await page.waitForLoadState('networkidle');
 const late = await page.evaluate(() => {
   const later = performance.getEntriesByType('resource').filter((entry) => entry.startTime > window.interactive);
   return later.map((entry) => decodeURI(new URL(entry.name).pathname.slice(1)));
