@@ -251,7 +251,9 @@ test('without locks no tab writes over what another one wrote', async () => {
   const notice = first.locator('.notice.elsewhere');
   // Half of a press may come when the page has stopped already.
   const tap = (choice) => first.locator(`[data-e2e="${choice.id}"]`).click({ timeout: 1000 }).catch(() => null);
-  await play(first, { seed: 3, press: tap, done: async () => (await notice.count()) > 0 });
+  // A tab behind another one draws no frames, for which a click waits.
+  await first.bringToFront();
+  await play(first, { seed: 3, press: tap, most: 40, done: async () => (await notice.count()) > 0 });
   assert.deepEqual(await kept(first), played);
   await first.click('[data-does=take-over]');
   await notice.waitFor({ state: 'detached' });
