@@ -1,9 +1,10 @@
 //! Keeps the screen on during a game.
 
 use crate::ui::live::watch;
-use js_sys::{Function, Promise, Reflect};
+use crate::ui::state::browser;
+use js_sys::Array;
 use leptos::{ev, prelude::*};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
 thread_local! {
     /// What holds the screen on; the browser lets go of it whenever the page is hidden.
@@ -34,21 +35,16 @@ pub fn use_awake(is_wanted: impl Fn() -> bool + Copy + 'static) {
 }
 
 async fn hold() -> Result<(), JsValue> {
-    let is_held =
-        LOCK.with_borrow(|lock| Reflect::get(lock, &"released".into()).is_ok_and(|released| released == false));
+    let is_held = LOCK.with_borrow(|lock| browser::get(lock, "released").is_ok_and(|released| released == false));
     if is_held {
         return Ok(());
     }
-    let wake_lock = Reflect::get(&window().navigator(), &"wakeLock".into())?;
-    let request: Function = Reflect::get(&wake_lock, &"request".into())?.dyn_into()?;
-    let asked: Promise = request.call1(&wake_lock, &"screen".into())?.dyn_into()?;
-    let lock = wasm_bindgen_futures::JsFuture::from(asked).await?;
-    LOCK.set(lock);
+    let wake_lock = browser::navigator("wakeLock")?;
+    LOCK.set(browser::answer(&wake_lock, "request", &Array::of1(&"screen".into())).await?);
     Ok(())
 }
 
 fn release() -> Result<(), JsValue> {
     let lock = LOCK.replace(JsValue::NULL);
-    let release: Function = Reflect::get(&lock, &"release".into())?.dyn_into()?;
-    release.call0(&lock).map(drop)
+    browser::call(&lock, "release", &Array::new()).map(drop)
 }
