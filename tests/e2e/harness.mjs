@@ -166,7 +166,7 @@ export async function assertNamed(page) {
   const shown = nodes.filter((node) => !node.ignored);
   const unnamed = shown.filter((node) => NAMED.includes(node.role?.value) && !node.name?.value?.trim());
   assert.deepEqual(unnamed.map((node) => `${node.role.value} ${node.nodeId}`), [], 'without a name');
-  const isModal = shown.some((node) => node.role?.value === 'dialog');
+  const isModal = shown.some((node) => ['dialog', 'alertdialog'].includes(node.role?.value));
   const mains = shown.filter((node) => node.role?.value === 'main').length;
   assert.ok(mains === 1 || (isModal && mains === 0), `${mains} main parts`);
 }

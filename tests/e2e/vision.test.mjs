@@ -34,14 +34,11 @@ for (const [what, [setting, value, media]] of Object.entries(WAYS)) {
 test('what is chosen or lit is told by more than colour', async () => {
   const page = await newPage(browser, { viewport: VIEWPORTS.tablet, forcedColors: 'active', reducedMotion: 'reduce' });
   await SCREENS.picked(page);
-  const [lit, calm] = await page.evaluate(() =>
-    ['lit', 'calm'].map((light) => {
-      const cell = document.querySelector(`.cell[data-light=${light}], .cell[data-light=blocked]`);
-      const { outlineStyle, borderStyle, boxShadow, opacity } = getComputedStyle(cell.querySelector('.tile'));
-      return [outlineStyle, borderStyle, boxShadow, opacity, getComputedStyle(cell.querySelector('.tile'), '::after').outlineStyle].join();
-    }),
-  );
-  assert.notEqual(lit, calm);
+  // Each lit tile shows the letters of what can be dropped there; no other does.
+  const lettered = (light) => page.locator(`.cell[data-light=${light}]`, { has: page.locator('.chips, .preview') }).count();
+  const [lit, calm] = [await lettered('lit'), await lettered('calm')];
+  assert.equal(lit, await page.locator('.cell[data-light=lit]').count());
+  assert.ok(lit > 0 && calm === 0, `${lit} lit, ${calm} calm`);
   assert.match(await page.locator('.cell[data-light=lit]').first().getAttribute('aria-label'), /drop/i);
   await page.context().close();
 });

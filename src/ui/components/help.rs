@@ -180,7 +180,7 @@ fn points(lang: Lang) -> AnyView {
     let row = |(line, text)| view! { <tr><th scope="row">{words::score_line(lang, line)}</th><td>{text}</td></tr> };
     let sets = || SET_WORTH.iter().enumerate().skip(1);
     view! {
-        <table>
+        <table aria-labelledby="help-points">
             <thead><tr><th scope="col">{shell::category(lang)}</th><th scope="col">{help::points(lang)}</th></tr></thead>
             <tbody>{lines.map(row).drawn()}</tbody>
         </table>
@@ -252,7 +252,7 @@ fn keyboard(lang: Lang) -> AnyView {
         view! { <tr><th scope="row">{keys}</th><td>{text}</td></tr> }
     };
     view! {
-        <table>
+        <table aria-labelledby="help-keys">
             <thead><tr><th scope="col">{help::key_head(lang)}</th><th scope="col">{help::does(lang)}</th></tr></thead>
             <tbody>{rows.map(row).drawn()}</tbody>
         </table>

@@ -6,6 +6,7 @@ use crate::ui::later::Parts;
 use crate::ui::live::{draw, live, on, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets};
 use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
 
 fn title(lang: Lang, sheet: Sheet) -> &'static str {
     match sheet {
@@ -54,8 +55,9 @@ pub fn SheetHost() -> impl IntoView {
         let is_beside = dialog.get_untracked().is_some_and(|dialog| {
             let area = dialog.get_bounding_client_rect();
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            // A key press on a button is a click at 0, 0.
-            event.detail() > 0 && (x < area.left() || x > area.right() || y < area.top() || y > area.bottom())
+            // A tap on what was in the dialog may lie beside what is in it now.
+            let is_on_dialog = event.target().is_some_and(|target| target == *dialog.unchecked_ref());
+            is_on_dialog && (x < area.left() || x > area.right() || y < area.top() || y > area.bottom())
         });
         if is_beside {
             sheets.close();

@@ -73,7 +73,9 @@ pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
                 add(Cargo::Coins, from, to);
             }
             Event::TookCards { player, cards, .. } => {
-                cards.iter().for_each(|&card| add(Cargo::Card(card), Anchor::Market, Anchor::Player(*player)));
+                for &card in cards {
+                    add(Cargo::Card(card), Anchor::Market, Anchor::Player(*player));
+                }
             }
             Event::TookDjinn { player, from: Source::Row, .. } => {
                 add(Cargo::FaceDown, Anchor::Djinns, Anchor::Player(*player));
@@ -98,7 +100,9 @@ pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
 }
 
 fn each(meeples: Meeples, add: &mut impl FnMut(Cargo, Anchor, Anchor), from: Anchor, to: Anchor) {
-    meeples.iter().for_each(|meeple| add(Cargo::Meeple(meeple), from, to));
+    for meeple in meeples.iter() {
+        add(Cargo::Meeple(meeple), from, to);
+    }
 }
 
 #[cfg(test)]
