@@ -35,7 +35,9 @@ async function taps() {
     await page.waitForTimeout(120);
   };
   for (let move = 0; move < MOVES; move += 1) {
-    await tap(page.locator('.cell[data-light=alive]').nth(move % 5));
+    const alive = page.locator('.cell[data-light=alive]');
+    await alive.first().waitFor();
+    await tap(alive.nth(move % (await alive.count())));
     for (let drops = 0; drops < 25; drops += 1) {
       const ring = page.locator('.ring button');
       const next = page.locator('.cell[data-light=lit], .cell[data-light=target]');
