@@ -29,7 +29,11 @@ pub fn Flights() -> impl IntoView {
         let news = game.news();
         let at = untrack(|| game.game()).turn().and_then(|turn| turn.at);
         let moving = if motion.get_untracked() { flights(&news, at) } else { Vec::new() };
-        drawn.set(moving.into_iter().filter_map(drawing).collect());
+        drawn.set(Vec::new());
+        if !moving.is_empty() {
+            // Places are measured once the page is laid out anyway.
+            request_animation_frame(move || drawn.set(moving.into_iter().filter_map(drawing).collect()));
+        }
     });
     let flight = move |(index, Drawing { flight, to, by }): (usize, Drawing)| {
         let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(game.colour(seat)) } else { None };

@@ -42,10 +42,12 @@ pub(super) fn RingMenu(
     watch(move || {
         let now = ring.with(|ring| ring.as_ref().map(|ring| ring.square));
         if let (Some(square), None) = (before.replace(now), now) {
-            let active = document().active_element();
-            if active.is_none_or(|element| element.tag_name() == "BODY") {
-                focus(square);
-            }
+            request_animation_frame(move || {
+                let active = document().active_element();
+                if active.is_none_or(|element| element.tag_name() == "BODY") {
+                    focus(square);
+                }
+            });
         }
     });
     draw(move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> }))
@@ -57,13 +59,15 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let node = NodeRef::<html::Div>::new();
-    node.on_load(|menu| focus_on(menu.first_element_child()));
+    // In the frame that draws it, where the layout is worked out once, and not in the tap.
+    node.on_load(|menu| request_animation_frame(move || focus_on(menu.first_element_child())));
     let count = ring.choices.len();
     let is_short = |choice: &Action| {
         matches!(choice, Action::Control(_)) || meeples(*choice).is_some() && !untrack(|| game.game()).reveals(*choice)
     };
     let is_round = count <= ROUND && ring.choices.iter().all(is_short);
-    let (column, row) = (ring.square.column(), size.rows - 1 - ring.square.row());
+    let square = ring.square;
+    let (column, row) = (square.column(), size.rows - 1 - square.row());
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
         let group = meeples(action);
         let tribe = group.and_then(|group| group.tribes().next()).map(art::tribe);
@@ -86,7 +90,11 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
                 data-tribe-choice=tribe
                 data-action=action.to_string()
                 style:--i=index.to_string()
-                on:click=on(move |_| game.send(Intent::Play(action)))
+                on:click=on(move |_| {
+                    // What is removed while it has the focus costs the browser a layout.
+                    focus(square);
+                    game.send(Intent::Play(action));
+                })
             >
                 {icons}
                 <span>{live(move || label(lang.get(), game, action))}</span>
