@@ -14,7 +14,7 @@ mod expansion;
 mod invariants;
 mod item;
 mod meeple;
-mod named;
+pub(crate) mod named;
 mod phase;
 mod player;
 mod record;

@@ -41,6 +41,40 @@ impl DeckKind {
     }
 }
 
+impl Event {
+    /// Every type of event as the notation names it, with its fields; `killed` has one of `tile` and `victim`.
+    pub const TYPES: [(&'static str, &'static [&'static str]); 28] = [
+        ("bid", &["player", "price", "paid", "fakirs"]),
+        ("pushed", &["player", "by"]),
+        ("turn-started", &["player"]),
+        ("turn-ended", &["player"]),
+        ("round-ended", &["round"]),
+        ("game-ended", &["winners"]),
+        ("picked-up", &["player", "tile", "meeples"]),
+        ("dropped", &["tile", "meeple"]),
+        ("collected", &["tile", "meeples"]),
+        ("returned", &["meeples"]),
+        ("controlled", &["player", "tile", "piece"]),
+        ("moved-camel", &["from", "tile"]),
+        ("carried", &["from", "tile", "meeple"]),
+        ("coins", &["player", "amount", "reason"]),
+        ("took-cards", &["player", "cards", "from"]),
+        ("discarded", &["cards"]),
+        ("refilled", &["row", "cards"]),
+        ("took-djinn", &["player", "djinn", "from"]),
+        ("used-power", &["player", "djinn", "paid"]),
+        ("killed", &["player", "tile", "victim", "meeples", "fakirs"]),
+        ("placed", &["player", "tile", "piece"]),
+        ("seeded", &["tile", "meeples"]),
+        ("drew-items", &["player", "count"]),
+        ("kept-item", &["player"]),
+        ("used-item", &["player", "item", "tile"]),
+        ("whim-taken", &["player", "tile"]),
+        ("whim-fulfilled", &["player", "whim"]),
+        ("reshuffled", &["deck"]),
+    ];
+}
+
 impl Serialize for Event {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (name, fields) = fields(self);

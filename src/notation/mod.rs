@@ -9,7 +9,7 @@ mod event;
 mod failure;
 pub mod position;
 mod protocol;
-mod reader;
+pub(crate) mod reader;
 pub mod record;
 
 pub use action::SyntaxError;

@@ -13,10 +13,10 @@ const LONGEST_MESSAGE: usize = 160;
 
 /// Collects faults.
 #[derive(Default)]
-pub(super) struct Faults(Vec<Fault>);
+pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    pub(super) fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
+    pub(crate) fn add(&mut self, at: impl Into<String>, what: impl fmt::Display) {
         self.push(at.into(), &what);
     }
 
@@ -26,20 +26,20 @@ impl Faults {
         }
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub(super) fn into_vec(self) -> Vec<Fault> {
+    pub(crate) fn into_vec(self) -> Vec<Fault> {
         self.0
     }
 
-    pub(super) fn append(&mut self, others: Self) {
+    pub(crate) fn append(&mut self, others: Self) {
         others.0.into_iter().for_each(|fault| self.add(fault.at, fault.what));
     }
 
     /// Adds faults found later, but none about a place where one is known already: that would only repeat it.
-    pub(super) fn add_new(&mut self, later: Vec<Fault>) {
+    pub(crate) fn add_new(&mut self, later: Vec<Fault>) {
         let known: Vec<String> = self.0.iter().map(|fault| fault.at.clone()).collect();
         let is_news = |fault: &Fault| !known.iter().any(|at| is_within(at, &fault.at) || is_within(&fault.at, at));
         self.0.extend(later.into_iter().filter(is_news));
@@ -52,7 +52,7 @@ fn is_within(inner: &str, outer: &str) -> bool {
 }
 
 /// Cuts a text that is longer than so many characters.
-pub(super) fn cut(text: String, longest: usize) -> String {
+pub(crate) fn cut(text: String, longest: usize) -> String {
     match text.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
@@ -86,14 +86,14 @@ fn read_name(at: &str, text: &str, faults: &mut Faults, read: Read) {
 }
 
 /// A JSON object, and where it stands.
-pub(super) struct Object<'a> {
+pub(crate) struct Object<'a> {
     map: &'a Map<String, Value>,
     at: String,
 }
 
 impl<'a> Object<'a> {
     /// Opens a value that must be an object; anything else is a fault.
-    pub(super) fn open(value: &'a Value, at: impl Into<String>, faults: &mut Faults) -> Option<Self> {
+    pub(crate) fn open(value: &'a Value, at: impl Into<String>, faults: &mut Faults) -> Option<Self> {
         Self::open_at(value, at.into(), faults)
     }
 
@@ -109,33 +109,33 @@ impl<'a> Object<'a> {
     }
 
     /// Finds keys that nobody knows.
-    pub(super) fn only(&self, known: &[&str], faults: &mut Faults) {
+    pub(crate) fn only(&self, known: &[&str], faults: &mut Faults) {
         for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
             faults.add(self.at(key), "unknown key");
         }
     }
 
     /// Where a key of the object stands.
-    pub(super) fn at(&self, key: &str) -> String {
+    pub(crate) fn at(&self, key: &str) -> String {
         if self.at.is_empty() { key.into() } else { format!("{}.{key}", self.at) }
     }
 
-    pub(super) fn has(&self, key: &str) -> bool {
+    pub(crate) fn has(&self, key: &str) -> bool {
         self.map.contains_key(key)
     }
 
     /// The keys that are there.
-    pub(super) fn keys(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+    pub(crate) fn keys(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.map.keys().map(String::as_str)
     }
 
     /// The value of a key that may be missing.
-    pub(super) fn optional(&self, key: &str) -> Option<&'a Value> {
+    pub(crate) fn optional(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key)
     }
 
     /// The value of a key that must be there.
-    pub(super) fn get(&self, key: &str, faults: &mut Faults) -> Option<&'a Value> {
+    pub(crate) fn get(&self, key: &str, faults: &mut Faults) -> Option<&'a Value> {
         let value = self.map.get(key);
         if value.is_none() {
             faults.add(self.at(key), "missing");
@@ -149,7 +149,7 @@ impl<'a> Object<'a> {
     }
 
     /// A whole number from 0.
-    pub(super) fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+    pub(crate) fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         self.read_number(key, faults, &mut |number| {
             found = T::try_from(number).ok();
@@ -166,17 +166,17 @@ impl<'a> Object<'a> {
         }
     }
 
-    pub(super) fn text(&self, key: &str, faults: &mut Faults) -> Option<&'a str> {
+    pub(crate) fn text(&self, key: &str, faults: &mut Faults) -> Option<&'a str> {
         let value = self.get(key, faults)?;
         value.as_str().or_else(|| self.expected(key, "a text", value, faults))
     }
 
-    pub(super) fn truth(&self, key: &str, faults: &mut Faults) -> Option<bool> {
+    pub(crate) fn truth(&self, key: &str, faults: &mut Faults) -> Option<bool> {
         let value = self.get(key, faults)?;
         value.as_bool().or_else(|| self.expected(key, "true or false", value, faults))
     }
 
-    pub(super) fn list(&self, key: &str, faults: &mut Faults) -> Option<&'a [Value]> {
+    pub(crate) fn list(&self, key: &str, faults: &mut Faults) -> Option<&'a [Value]> {
         let value = self.get(key, faults)?;
         let list = value.as_array().or_else(|| self.expected(key, "a list", value, faults))?;
         if list.len() > LONGEST_LIST {
@@ -187,7 +187,7 @@ impl<'a> Object<'a> {
     }
 
     /// A text that names one of a closed list of things.
-    pub(super) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
+    pub(crate) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         let text = self.text(key, faults)?;
         read_name(&self.at(key), text, faults, &mut |text| text.parse().map(|name| found = Some(name)));
@@ -195,7 +195,7 @@ impl<'a> Object<'a> {
     }
 
     /// A list of such texts; what is none of them is a fault and left out.
-    pub(super) fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
+    pub(crate) fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
         let mut names = Vec::new();
         self.each_name(key, faults, &mut |text| text.parse().map(|name| names.push(name)));
         names

@@ -4,6 +4,7 @@
 pub mod describe;
 pub mod history;
 pub mod import;
+pub mod lesson;
 pub mod saved;
 pub mod scene;
 pub mod session;

@@ -19,7 +19,7 @@ use crate::ui::app::Current;
 use crate::ui::hooks::{use_awake, use_past_keys, use_sound, use_turn};
 use crate::ui::live::{Var, draw, live, part, watch};
 use crate::ui::session::Session;
-use crate::ui::state::{Match, Settings, Sheet, Sheets, Store, acknowledge, lock};
+use crate::ui::state::{Manner, Match, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, describe, saved};
 use leptos::{html, prelude::*};
 use serde_json::Value;
@@ -32,7 +32,8 @@ pub fn GamePage(
     game: Current,
 ) -> impl IntoView {
     let Current { id, session, stored, at } = game;
-    let game = Match::new(session, Settings::expect());
+    let settings = Settings::expect();
+    let game = Match::new(session, settings, Manner::of(settings));
     provide_context(game);
     if let Some(at) = at {
         game.past().look_at(at);

@@ -9,6 +9,7 @@ use crate::game::{
     Action, Boost, Card, Djinn, Drops, Event, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine,
     Seat, Spell, Square, Step, TileKind, Victim,
 };
+use crate::ui::lesson::Allow;
 
 /// The move of this turn: the start, then each drop.
 #[derive(Default)]
@@ -51,8 +52,14 @@ impl Scene {
     /// What one pair of eyes sees of the game as it stands, and what can be done.
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
+        Self::within(record, selection, viewer, &Allow::Everything)
+    }
+
+    /// The same where only some actions are open: the others are not offered.
+    #[must_use]
+    pub fn within(record: &Record, selection: &Selection, viewer: Viewer, allow: &Allow) -> Self {
         let is_closed = viewer == Viewer::Nobody;
-        let legal = if is_closed { Vec::new() } else { record.game().legal_actions() };
+        let legal = if is_closed { Vec::new() } else { allow.among(record.game().legal_actions()) };
         Self::build(record, selection, viewer, &legal, is_closed)
     }
 

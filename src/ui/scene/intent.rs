@@ -5,6 +5,7 @@ use crate::game::{
     Action, Boost, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
     Victim,
 };
+use crate::ui::lesson::Allow;
 
 /// What the player means to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +72,8 @@ pub enum Outcome {
     ResetTurn,
     /// Nothing, for this reason.
     Explain(Explanation),
+    /// Nothing: it would be legal, but is not open here.
+    NotOpen(Action),
     /// Nothing.
     Nothing,
 }
@@ -79,27 +82,40 @@ impl Intent {
     /// Says what comes of the intent in this game with this selection.
     #[must_use]
     pub fn resolve(self, record: &Record, selection: &Selection) -> Outcome {
+        self.resolve_within(record, selection, &Allow::Everything)
+    }
+
+    /// Says what comes of the intent where only some actions are open.
+    #[must_use]
+    pub fn resolve_within(self, record: &Record, selection: &Selection, allow: &Allow) -> Outcome {
+        let legal = allow.among(record.game().legal_actions());
+        match self.meaning(record, selection, &legal) {
+            Outcome::Play(action) if !allow.allows(action) => Outcome::NotOpen(action),
+            outcome => outcome,
+        }
+    }
+
+    fn meaning(self, record: &Record, selection: &Selection, legal: &[Action]) -> Outcome {
         let game = record.game();
-        let legal = game.legal_actions();
         let fresh = || Selection { look: selection.look, ..Selection::default() };
         match self {
-            Self::Tile(square) => match tap(game, &legal, selection, square) {
+            Self::Tile(square) => match tap(game, legal, selection, square) {
                 // A position loaded amid a move has nothing before it.
                 Outcome::UndoMove if !record.can_undo() => Outcome::Nothing,
                 outcome => outcome,
             },
             Self::DropOn(square, meeple) => play(game, Action::Drop(square, meeple), Some(square)),
-            Self::Colour(meeple) => colour(&legal, selection, meeple),
+            Self::Colour(meeple) => colour(legal, selection, meeple),
             Self::Look(square) => Outcome::Select(Selection { look: square, ..selection.clone() }),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(Selection { fakirs, ..selection.clone() }),
-            Self::Djinn(djinn) => choose_djinn(game, &legal, selection, djinn),
+            Self::Djinn(djinn) => choose_djinn(game, legal, selection, djinn),
             Self::Nth(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
                 (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),
-                (_, Some(&card)) => buy(game, &legal, selection, card),
+                (_, Some(&card)) => buy(game, legal, selection, card),
                 (_, None) => Outcome::Nothing,
             },
-            Self::Item(item) => choose_item(game, &legal, selection, item),
+            Self::Item(item) => choose_item(game, legal, selection, item),
             Self::PowerTile(djinn, pay) => Outcome::Select(Selection { power: Some((djinn, pay)), ..fresh() }),
             Self::Sale(set) => Outcome::Select(Selection { sale: Some(set), ..fresh() }),
             Self::Play(action) => play(game, action, None),
@@ -209,7 +225,9 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
         Some((action, Err(refusal))) => {
             Outcome::Explain(Explanation { square: Some(square), refusal, rule: refusal.rule_for(action) })
         }
-        _ => Outcome::Nothing,
+        // Legal, and yet not among what a tap can mean: it is not open here.
+        Some((action, Ok(()))) => Outcome::NotOpen(action),
+        None => Outcome::Nothing,
     }
 }
 

@@ -14,7 +14,7 @@ mod store;
 
 pub use database::StoreError;
 pub use past::Past;
-pub use play::Match;
+pub use play::{Manner, Match};
 pub use settings::{Settings, Theme};
 pub use sheets::{Sheet, Sheets};
 pub use store::{Kept, Store, acknowledge};

@@ -2,6 +2,7 @@
 
 use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::ui::lesson::Allow;
 use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
 use crate::ui::session::{Agreed, Colour, Session};
@@ -23,17 +24,42 @@ pub struct Match {
     past: Past,
     name: Var<String>,
     is_elsewhere: Var<bool>,
+    allow: Var<Allow>,
+    not_open: Var<Option<Action>>,
     scene: Part<Scene>,
+}
+
+/// How a match is played.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// Whether the device goes from hand to hand, and hides what others may not see.
+    pub hand_over: Var<bool>,
+    /// What is open to those who play.
+    pub allow: Var<Allow>,
+}
+
+impl Manner {
+    /// As the settings say, everything open.
+    #[must_use]
+    pub fn of(settings: Settings) -> Self {
+        Self { hand_over: settings.hand_over, allow: Var::default() }
+    }
+
+    /// One pair of eyes that see everything, and may do some of it.
+    #[must_use]
+    pub fn open(allow: Allow) -> Self {
+        Self { hand_over: Var::new(false), allow: Var::new(allow) }
+    }
 }
 
 impl Match {
     /// Starts to play a session, from wherever it stands.
     #[must_use]
-    pub fn new(session: Session, settings: Settings) -> Self {
+    pub fn new(session: Session, settings: Settings, manner: Manner) -> Self {
         let record = Var::new(session.record);
         let agreed = Var::new(session.agreed);
         let selection = Var::new(Selection::default());
-        let hand_over = settings.hand_over;
+        let Manner { hand_over, allow } = manner;
         let first = record.with_untracked(|record| record.game().active());
         let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
         let news = Var::new(Arc::new([]) as Arc<[Event]>);
@@ -52,7 +78,7 @@ impl Match {
                     if agreed.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreed.left);
                     }
-                    selection.with(|selection| Scene::of(record, selection, viewer))
+                    allow.with(|allow| selection.with(|selection| Scene::within(record, selection, viewer, allow)))
                 })
             })
         });
@@ -69,6 +95,8 @@ impl Match {
             past,
             name: Var::new(session.name),
             is_elsewhere: Var::new(false),
+            allow,
+            not_open: Var::new(None),
             scene,
         }
     }
@@ -209,6 +237,12 @@ impl Match {
         self.explanation.get()
     }
 
+    /// What was meant last and is not open here, though it would be legal.
+    #[must_use]
+    pub fn not_open(self) -> Option<Action> {
+        self.not_open.get()
+    }
+
     /// The tiles that a line of the log names, to be made to flash; the board reads it.
     #[must_use]
     pub const fn flash(self) -> Var<Vec<Square>> {
@@ -241,16 +275,21 @@ impl Match {
         if self.agreed.with_untracked(|agreed| agreed.is_ended) {
             return;
         }
-        let outcome = self
-            .record
-            .with_untracked(|record| self.selection.with_untracked(|selection| intent.resolve(record, selection)));
+        let outcome = self.record.with_untracked(|record| {
+            let allow = |allow: &Allow| {
+                self.selection.with_untracked(|selection| intent.resolve_within(record, selection, allow))
+            };
+            self.allow.with_untracked(allow)
+        });
         if !matches!(intent, Intent::Look(_)) {
             self.explanation.set(None);
+            self.not_open.set(None);
         }
         match outcome {
             Outcome::Play(action) => self.play(action),
             Outcome::Select(selection) => self.selection.set(selection),
             Outcome::Explain(explanation) => self.explanation.set(Some(explanation)),
+            Outcome::NotOpen(action) => self.not_open.set(Some(action)),
             Outcome::Nothing => {}
             Outcome::Undo => self.rewind(|record| record.undo().is_ok()),
             Outcome::UndoMove => self.rewind(|record| record.undo_move().is_ok()),

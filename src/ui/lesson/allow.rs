@@ -1,0 +1,50 @@
+//! What a learner, or the reader of a page, may do.
+
+use crate::game::Action;
+
+/// Which of the legal actions are open.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Allow {
+    /// All.
+    #[default]
+    Everything,
+    /// Those that begin with one of these words of the notation: `take c3`, `drop * y`, `build`.
+    Only(Vec<Box<str>>),
+}
+
+impl Allow {
+    /// Nothing: a picture.
+    #[must_use]
+    pub const fn nothing() -> Self {
+        Self::Only(Vec::new())
+    }
+
+    /// Whether an action is open.
+    ///
+    /// ```
+    /// use naqala::ui::lesson::Allow;
+    /// let allow = Allow::Only(vec!["take c3".into(), "drop * y".into()]);
+    /// let allows = |action: &str| allow.allows(action.parse().expect("it is in the notation"));
+    /// assert!(allows("take c3") && allows("drop b3 y"));
+    /// assert!(!allows("take c4") && !allows("drop b3 g") && !allows("end"));
+    /// ```
+    #[must_use]
+    pub fn allows(&self, action: Action) -> bool {
+        let Self::Only(patterns) = self else { return true };
+        let action = action.to_string();
+        patterns.iter().any(|pattern| begins(&action, pattern))
+    }
+
+    /// Of these actions those that are open.
+    #[must_use]
+    pub fn among(&self, mut actions: Vec<Action>) -> Vec<Action> {
+        actions.retain(|&action| self.allows(action));
+        actions
+    }
+}
+
+/// Whether an action begins with the words of a pattern, `*` standing for any word.
+fn begins(action: &str, pattern: &str) -> bool {
+    let mut words = action.split(' ');
+    pattern.split(' ').all(|wanted| words.next().is_some_and(|word| wanted == "*" || wanted == word))
+}

@@ -1,0 +1,231 @@
+//! Reading a lesson: everything that is wrong with it is found, each with its step and field.
+
+use super::condition::{self, Condition};
+use super::{Allow, Lesson, Next, Step, Verdict, Words, sketch};
+use crate::game::{Fault, Game, Record, Square};
+use crate::i18n::Lang;
+use crate::notation::position::{self, PositionError};
+use crate::notation::reader::{Faults, Object};
+use crate::notation::record;
+use crate::ui::scene::Overlay;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What the `format` of a lesson says.
+pub const FORMAT: &str = "naqala-lesson/1";
+/// As many steps a lesson has at most.
+pub const MOST_STEPS: usize = 12;
+/// Longer texts, in characters, nobody reads beside a board.
+pub const LONGEST_TEXT: usize = 700;
+
+/// Reads a lesson.
+///
+/// # Errors
+/// Every fault, with the step and the field where it stands: `steps[1].goal.all[0].tile`.
+pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
+    let value = serde_json::from_str(text)
+        .map_err(|error| vec![Fault { at: "the text".into(), what: PositionError::from(error).to_string() }])?;
+    from_value(&value)
+}
+
+/// Reads a lesson from parsed JSON.
+///
+/// # Errors
+/// As [`read`].
+pub fn from_value(value: &Value) -> Result<Lesson, Vec<Fault>> {
+    let mut faults = Faults::default();
+    let lesson = read_lesson(value, &mut faults);
+    match lesson {
+        Some(lesson) if faults.is_empty() => Ok(lesson),
+        _ => Err(faults.into_vec()),
+    }
+}
+
+fn read_lesson(value: &Value, faults: &mut Faults) -> Option<Lesson> {
+    let object = Object::open(value, "", faults)?;
+    object.only(&["format", "title", "positions", "steps"], faults);
+    if let Some(format) = object.text("format", faults).filter(|&format| format != FORMAT) {
+        faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
+        return None;
+    }
+    let title = words(&object, "title", faults);
+    let mut positions = BTreeMap::new();
+    if let Some(given) = object.get("positions", faults) {
+        for key in Object::open(given, "positions", faults).iter().flat_map(Object::keys) {
+            if let Some(game) = read_position(&given[key], &format!("positions.{key}"), faults) {
+                positions.insert(key, game);
+            }
+        }
+    }
+    let list = object.list("steps", faults)?;
+    if list.is_empty() || list.len() > MOST_STEPS {
+        faults.add("steps", format_args!("expected 1 to {MOST_STEPS} steps, found {}", list.len()));
+    }
+    let mut steps = Vec::new();
+    let mut end = None;
+    for (index, given) in list.iter().enumerate() {
+        let step = read_step(given, &format!("steps[{index}]"), &positions, end.take(), faults);
+        end = step.as_ref().map(|(_, end)| end.clone());
+        steps.extend(step.map(|(step, _)| step));
+    }
+    (steps.len() == list.len()).then_some(Lesson { title: title?, steps })
+}
+
+fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
+    match position::from_value(&sketch::complete(given)) {
+        Ok(game) => Some(game),
+        Err(PositionError::Invalid(found)) => {
+            found.into_iter().for_each(|fault| faults.add(format!("{at}.{}", fault.at), fault.what));
+            None
+        }
+        Err(error) => {
+            faults.add(at, error);
+            None
+        }
+    }
+}
+
+const KEYS: [&str; 10] =
+    ["position", "text", "allow", "goal", "solution", "hints", "feedback", "done", "show", "overlays"];
+
+/// Reads a step; gives it with the game at the end of its solution, where the next one may go on.
+fn read_step(
+    given: &Value,
+    at: &str,
+    positions: &BTreeMap<&str, Game>,
+    before: Option<Game>,
+    faults: &mut Faults,
+) -> Option<(Step, Game)> {
+    let object = Object::open(given, at, faults)?;
+    object.only(&KEYS, faults);
+    let game = match object.optional("position") {
+        Some(_) => {
+            let name = object.text("position", faults)?;
+            let game = positions.get(name).cloned();
+            if game.is_none() {
+                faults
+                    .add(object.at("position"), format_args!("'{name}' is not among the positions that could be read"));
+            }
+            game
+        }
+        None => {
+            if before.is_none() {
+                faults.add(object.at("position"), "missing, and no step before it that could be read");
+            }
+            before
+        }
+    };
+    let text = words(&object, "text", faults);
+    let done = if object.has("done") { words(&object, "done", faults) } else { None };
+    let list = |key, faults: &mut Faults| if object.has(key) { object.list(key, faults) } else { Some(&[][..]) };
+    let hints = list("hints", faults).unwrap_or_default();
+    let hints = hints.iter().enumerate();
+    let hints: Vec<_> =
+        hints.filter_map(|(index, hint)| words_of(hint, &format!("{at}.hints[{index}]"), faults)).collect();
+    let show: Vec<Square> = if object.has("show") { object.names("show", faults) } else { Vec::new() };
+    let overlays: Vec<Overlay> = if object.has("overlays") { object.names("overlays", faults) } else { Vec::new() };
+    let game = game?;
+    for square in show.iter().filter(|&&square| !game.board.contains(square)) {
+        faults.add(object.at("show"), format_args!("{square} is not on the board"));
+    }
+    let goal = match object.optional("goal") {
+        Some(given) => Some(condition::read(given, &object.at("goal"), &game, 0, faults)?),
+        None => None,
+    };
+    let mut feedback = Vec::new();
+    for (index, given) in list("feedback", faults).unwrap_or_default().iter().enumerate() {
+        let at = format!("{at}.feedback[{index}]");
+        let Some(object) = Object::open(given, at, faults) else { continue };
+        object.only(&["when", "say"], faults);
+        let when =
+            object.get("when", faults).and_then(|when| condition::read(when, &object.at("when"), &game, 0, faults));
+        feedback.extend(when.zip(words(&object, "say", faults)));
+    }
+    let allow = match object.optional("allow") {
+        Some(_) => read_allow(&object, faults)?,
+        None if goal.is_none() => Allow::nothing(),
+        None => Allow::Everything,
+    };
+    let solution = match goal {
+        Some(_) => condition::actions(&object, "solution", faults)?,
+        None => Vec::new(),
+    };
+    let start = record::from_position(game);
+    let step = Step { text: text?, start, allow, goal, solution, hints, feedback, done, show, overlays };
+    let end = check_way(&step, &object, faults)?;
+    Some((step, Game::clone(end.game())))
+}
+
+/// Walks the solution: each action is legal and allowed, the goal is met at its end and not before.
+fn check_way(step: &Step, object: &Object, faults: &mut Faults) -> Option<Record> {
+    let mut record = step.start.clone();
+    if step.goal.is_none() {
+        for key in ["solution", "hints", "feedback", "done", "allow"].into_iter().filter(|key| object.has(key)) {
+            faults.add(object.at(key), "does not apply: the step has no goal");
+        }
+        return Some(record);
+    }
+    if step.verdict(&record, None) == Verdict::Reached {
+        faults.add(object.at("goal"), "is met before anything is done");
+        return None;
+    }
+    for (index, &action) in step.solution.iter().enumerate() {
+        let at = format!("{}[{index}]", object.at("solution"));
+        if !step.allow.allows(action) {
+            faults.add(at, format_args!("'{action}' is not among what the step allows"));
+            return None;
+        }
+        debug_assert_eq!(step.next(&record), Next::Play(action));
+        if let Err(refusal) = record.play(action) {
+            faults.add(at, format_args!("'{action}': {}", refusal.message()));
+            return None;
+        }
+    }
+    // A goal may be to see something refused; then nothing need be played.
+    let asks_refusal = step.goal.as_ref().and_then(Condition::refusal);
+    if step.verdict(&record, asks_refusal) != Verdict::Reached {
+        faults.add(object.at("solution"), "does not lead to the goal");
+        return None;
+    }
+    Some(record)
+}
+
+fn read_allow(object: &Object, faults: &mut Faults) -> Option<Allow> {
+    let list = object.list("allow", faults)?;
+    let mut patterns = Vec::new();
+    for (index, given) in list.iter().enumerate() {
+        let pattern = given.as_str().filter(|text| text.split(' ').next().is_some_and(|verb| VERBS.contains(&verb)));
+        match pattern {
+            Some(pattern) => patterns.push(pattern.into()),
+            None => faults.add(
+                format!("{}[{index}]", object.at("allow")),
+                "expected an action or its first words, for example 'drop * y'",
+            ),
+        }
+    }
+    Some(Allow::Only(patterns))
+}
+
+/// The first words of actions.
+const VERBS: [&str; 24] = [
+    "bid", "take", "drop", "skip", "control", "trade", "build", "kill", "craft", "keep", "palm", "palace", "buy",
+    "djinn", "item", "pass", "power", "use", "bring", "done", "order", "whim", "sell", "end",
+];
+
+fn words(object: &Object, key: &str, faults: &mut Faults) -> Option<Words> {
+    words_of(object.get(key, faults)?, &object.at(key), faults)
+}
+
+fn words_of(value: &Value, at: &str, faults: &mut Faults) -> Option<Words> {
+    let object = Object::open(value, at, faults)?;
+    object.only(&Lang::ALL.map(Lang::code), faults);
+    let mut texts = Vec::new();
+    for lang in Lang::ALL {
+        let Some(text) = object.text(lang.code(), faults) else { continue };
+        if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT {
+            faults.add(object.at(lang.code()), format_args!("expected a text of 1 to {LONGEST_TEXT} characters"));
+        }
+        texts.push(text.into());
+    }
+    texts.try_into().ok().map(Words)
+}
