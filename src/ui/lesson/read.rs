@@ -212,7 +212,7 @@ const VERBS: [&str; 24] = [
     "djinn", "item", "pass", "power", "use", "bring", "done", "order", "whim", "sell", "end",
 ];
 
-fn words(object: &Object, key: &str, faults: &mut Faults) -> Option<Words> {
+pub(super) fn words(object: &Object, key: &str, faults: &mut Faults) -> Option<Words> {
     words_of(object.get(key, faults)?, &object.at(key), faults)
 }
 

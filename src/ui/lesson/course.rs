@@ -1,0 +1,80 @@
+//! The course: which lessons there are, in which order.
+
+use super::Words;
+use super::read::words;
+use crate::game::Fault;
+use crate::notation::position::PositionError;
+use crate::notation::reader::{Faults, Object};
+
+/// What the `format` of a course says.
+const FORMAT: &str = "naqala-course/1";
+
+/// Lessons by chapters.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// In order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// Lessons that belong together.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// What they are about.
+    pub title: Words,
+    /// In order.
+    pub lessons: Vec<Listed>,
+}
+
+/// A lesson of the course.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// The name of its file, without the ending.
+    pub id: Box<str>,
+    /// What it is called.
+    pub title: Words,
+    /// The worked examples of `docs/rules.md` that it shows.
+    pub examples: Vec<Box<str>>,
+}
+
+/// Reads a course.
+///
+/// # Errors
+/// Every fault, with the place where it stands.
+pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
+    let value = serde_json::from_str(text)
+        .map_err(|error| vec![Fault { at: "the text".into(), what: PositionError::from(error).to_string() }])?;
+    let mut faults = Faults::default();
+    let chapters = Object::open(&value, "", &mut faults).and_then(|object| {
+        object.only(&["format", "chapters"], &mut faults);
+        if let Some(format) = object.text("format", &mut faults).filter(|&format| format != FORMAT) {
+            faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
+        }
+        let list = object.list("chapters", &mut faults)?.iter().enumerate();
+        Some(
+            list.filter_map(|(index, given)| {
+                let chapter = Object::open(given, format!("chapters[{index}]"), &mut faults)?;
+                read_chapter(&chapter, &mut faults)
+            })
+            .collect(),
+        )
+    });
+    chapters.filter(|_| faults.is_empty()).map(|chapters| Course { chapters }).ok_or_else(|| faults.into_vec())
+}
+
+fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
+    object.only(&["title", "lessons"], faults);
+    let title = words(object, "title", faults);
+    let mut lessons = Vec::new();
+    for (index, given) in object.list("lessons", faults)?.iter().enumerate() {
+        let lesson = Object::open(given, format!("{}[{index}]", object.at("lessons")), faults)?;
+        lesson.only(&["id", "title", "examples"], faults);
+        let id = lesson.text("id", faults)?;
+        if !id.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-') {
+            faults.add(lesson.at("id"), "expected small letters and '-'");
+        }
+        let examples = if lesson.has("examples") { lesson.list("examples", faults)? } else { &[] };
+        let examples = examples.iter().filter_map(|example| example.as_str().map(Into::into)).collect();
+        lessons.push(Listed { id: id.into(), title: words(&lesson, "title", faults)?, examples });
+    }
+    Some(Chapter { title: title?, lessons })
+}

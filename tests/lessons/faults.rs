@@ -1,0 +1,42 @@
+//! Broken lessons: each is refused with the step, the field and what is wrong there.
+
+use naqala::ui::lesson;
+use serde_json::Value;
+use std::fs;
+
+/// A sound lesson, and what is done to it: the value at a path is another one, or gone.
+#[test]
+fn each_fault_is_told_with_its_place() {
+    let text =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/lessons.json")).expect("it is there");
+    let table: Value = serde_json::from_str(&text).expect("it is JSON");
+    assert!(lesson::from_value(&table["sound"]).is_ok());
+    let broken = table["broken"].as_array().expect("a list");
+    assert!(broken.len() >= 20);
+    let mut told = Vec::new();
+    for case in broken {
+        let mut value = table["sound"].clone();
+        let path = case["path"].as_str().expect("a path");
+        let (parent, key) = path.rsplit_once('/').expect("it begins with a slash");
+        let place = value.pointer_mut(parent).unwrap_or_else(|| panic!("{path}: no such place"));
+        match (case.get("value"), place) {
+            (Some(new), Value::Object(map)) => drop(map.insert(key.into(), new.clone())),
+            (Some(new), place) => place[key.parse::<usize>().expect("a number")] = new.clone(),
+            (None, place) => drop(place.as_object_mut().expect("an object").remove(key)),
+        }
+        let faults = lesson::from_value(&value).expect_err(path);
+        let says = case["says"].as_str().expect("a sentence");
+        assert_eq!(faults[0].to_string(), says, "{path}");
+        told.push(says);
+    }
+    told.sort_unstable();
+    told.dedup();
+    assert_eq!(told.len(), broken.len(), "each has a sentence of its own");
+}
+
+#[test]
+fn what_is_no_json_is_told_with_its_place() {
+    let faults = lesson::read("{\"format\": \"naqala-lesson/1\",}").unwrap_err();
+    assert!(faults[0].to_string().contains("column 30"), "{}", faults[0]);
+    assert!(lesson::read("[]").is_err() && lesson::read("").is_err());
+}

@@ -1,0 +1,5 @@
+//! Our lessons are whole, and faults of a lesson are told with their step and field.
+
+mod faults;
+mod ours;
+mod steps;

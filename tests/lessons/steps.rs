@@ -1,0 +1,93 @@
+//! How a step stands while it is played, and the way on.
+
+use naqala::game::{Action, Refusal};
+use naqala::i18n::Lang;
+use naqala::ui::lesson::{self, Next, Verdict};
+
+const LESSON: &str = r#"{
+    "format": "naqala-lesson/1",
+    "title": {"en": "Four tiles", "fr": "Quatre tuiles"},
+    "positions": {"start": {"board": ["O8:ww V5:ww", "S6:bw S6:wb"]}},
+    "steps": [
+        {"position": "start", "text": {"en": "Read.", "fr": "Lisez."}},
+        {
+            "text": {"en": "Take the oasis.", "fr": "Prenez l’oasis."},
+            "allow": ["take", "drop"],
+            "goal": {"tile": "a2", "owner": 0},
+            "solution": ["take b2", "drop b1 w", "drop a1 w"],
+            "hints": [{"en": "Two steps.", "fr": "Deux pas."}],
+            "feedback": [
+                {"when": {"refused": "not-adjacent"}, "say": {"en": "No diagonals.", "fr": "Pas en diagonale."}},
+                {"when": {"event": {"type": "collected", "tile": "b1"}}, "say": {"en": "Elsewhere.", "fr": "Ailleurs."}}
+            ]
+        }
+    ]
+}"#;
+
+fn action(text: &str) -> Action {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The same lesson with a goal that can be reached.
+fn lesson() -> lesson::Lesson {
+    let text = LESSON
+        .replace(r#""goal": {"tile": "a2", "owner": 0}"#, r#""goal": {"event": {"type": "collected", "tile": "a1"}}"#);
+    lesson::read(&text).unwrap_or_else(|faults| panic!("{}", faults[0]))
+}
+
+#[test]
+fn a_solution_that_does_not_lead_to_the_goal_is_a_fault() {
+    let faults = lesson::read(LESSON).unwrap_err();
+    assert_eq!(faults[0].to_string(), "steps[1].solution: does not lead to the goal");
+}
+
+#[test]
+fn a_step_ends_when_its_goal_is_met_however_it_was() {
+    let lesson = lesson();
+    let step = &lesson.steps[1];
+    for way in [["take b2", "drop b1 w", "drop a1 w"], ["take b2", "drop a2 w", "drop a1 w"]] {
+        let mut record = step.start.clone();
+        for text in way {
+            assert_eq!(step.verdict(&record, None), Verdict::Going);
+            record.play(action(text)).expect("it is legal");
+        }
+        assert_eq!(step.verdict(&record, None), Verdict::Reached, "{way:?}");
+    }
+}
+
+#[test]
+fn wrong_ways_are_told_apart() {
+    let lesson = lesson();
+    let step = &lesson.steps[1];
+    let Verdict::Told(words) = step.verdict(&step.start, Some(Refusal::NotAdjacent)) else { panic!("it is told") };
+    assert_eq!(words.get(Lang::Fr), "Pas en diagonale.");
+    assert_eq!(step.verdict(&step.start, Some(Refusal::StepsBack)), Verdict::Going);
+    let mut record = step.start.clone();
+    for text in ["take a1", "drop a2 b", "drop b2 w"] {
+        record.play(action(text)).expect("it is legal");
+    }
+    assert_eq!(step.verdict(&record, None), Verdict::Stuck, "only the end of the turn is left, which is not open");
+}
+
+#[test]
+fn the_way_on_is_right_from_everywhere() {
+    let lesson = lesson();
+    let step = &lesson.steps[1];
+    let mut record = step.start.clone();
+    assert_eq!(step.next(&record), Next::Play(action("take b2")));
+    record.play(action("take b2")).expect("it is legal");
+    record.play(action("drop a2 w")).expect("it is legal");
+    assert_eq!(step.next(&record), Next::Back(1), "the drop is another one");
+    record.undo().expect("it can be undone");
+    while let Next::Play(action) = step.next(&record) {
+        record.play(action).expect("what is shown is legal");
+    }
+    assert_eq!((step.next(&record), step.verdict(&record, None)), (Next::Arrived, Verdict::Reached));
+}
+
+#[test]
+fn a_step_without_a_position_goes_on_from_the_one_before() {
+    let lesson = lesson();
+    assert_eq!(lesson.steps[0].start.game(), lesson.steps[1].start.game());
+    assert!(lesson.steps[0].goal.is_none() && !lesson.steps[0].allow.allows(action("take b2")));
+}
