@@ -11,6 +11,7 @@ pub mod describe;
 pub mod faults;
 pub mod help;
 pub mod keeping;
+pub mod learn;
 pub mod letters;
 pub mod panels;
 pub mod past;

@@ -64,6 +64,8 @@ enum Screen {
     /// The game that was on, once what it takes is there.
     Stored(Kept),
     Game(Current),
+    /// The course, or one of its lessons.
+    Learn(Option<String>),
 }
 
 /// Which screen is on: a handle, copied freely.
@@ -88,6 +90,16 @@ impl Stage {
         local::remove(CURRENT);
         lock::release();
         self.0.set(Screen::Setup);
+    }
+
+    /// Goes to the course, or to one of its lessons.
+    pub fn learn(self, id: Option<String>) {
+        lock::release();
+        self.0.set(Screen::Learn(id));
+    }
+
+    fn is_learning(self) -> bool {
+        self.0.with_untracked(|screen| matches!(screen, Screen::Learn(_)))
     }
 
     fn leave_if_waking(self) {
@@ -175,7 +187,7 @@ fn App() -> impl IntoView {
         }
     });
     fail_on_demand();
-    look_for_link(sheets);
+    look_for_link(stage, sheets, parts);
 
     view! {
         {draw(move || match stage.0.get() {
@@ -189,6 +201,7 @@ fn App() -> impl IntoView {
                 ().into_any()
             }),
             Screen::Game(game) => parts.game.draw(move |part| (part.page)(game.clone())),
+            Screen::Learn(id) => parts.lessons.draw(move |part| (part.course)(id.clone())),
         })}
     }
 }
@@ -202,11 +215,17 @@ fn focus_main() {
     }
 }
 
-/// Shows the game or the part of one that the address leads to, now and whenever it changes.
-fn look_for_link(sheets: Sheets) {
+/// Shows the game, the part of one or the lesson that the address leads to, now and whenever it changes.
+fn look_for_link(stage: Stage, sheets: Sheets, parts: Parts) {
     let look = move || {
-        if window().location().hash().is_ok_and(|fragment| share::is_link(&fragment)) {
+        let fragment = window().location().hash().unwrap_or_default();
+        if share::is_link(&fragment) {
             sheets.show(Sheet::Shared);
+        } else if let Some(id) = fragment.strip_prefix("#learn") {
+            parts.lessons.fetch();
+            stage.learn(id.strip_prefix('=').map(ToOwned::to_owned));
+        } else if stage.is_learning() {
+            stage.leave();
         }
     };
     look();

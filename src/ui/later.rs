@@ -2,7 +2,7 @@
 //! wait for what is in a game and in the dialogs, both are fetched once it can be used.
 
 use super::app::Current;
-use super::components::{game_part, sheet_part, symbol};
+use super::components::{game_part, lesson_part, sheet_part, symbol};
 use super::saved::SavedError;
 use super::session::{Colour, Session};
 use super::state::{Kept, Sheet};
@@ -34,6 +34,13 @@ pub struct SheetPart {
     pub games: fn(Var<Option<Vec<Kept>>>) -> AnyView,
 }
 
+/// The lessons.
+#[derive(Clone, Copy)]
+pub struct LessonPart {
+    /// Draws the course, or one of its lessons.
+    pub course: fn(Option<String>) -> AnyView,
+}
+
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct Missing;
@@ -41,7 +48,7 @@ pub struct Missing;
 #[cfg(feature = "split")]
 #[allow(unsafe_code, clippy::unnecessary_wraps, reason = "the macro links the parts of one program, fetching can fail")]
 mod seams {
-    use super::{GamePart, Missing, SheetPart, game_part, sheet_part};
+    use super::{GamePart, LessonPart, Missing, SheetPart, game_part, lesson_part, sheet_part};
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     impl From<SplitLoaderError> for Missing {
@@ -59,12 +66,17 @@ mod seams {
     pub fn sheets() -> Result<SheetPart, Missing> {
         Ok(sheet_part())
     }
+
+    #[wasm_split(lessons, fallible)]
+    pub fn lessons() -> Result<LessonPart, Missing> {
+        Ok(lesson_part())
+    }
 }
 
 #[cfg(not(feature = "split"))]
 #[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "split off, they are fetched")]
 mod seams {
-    use super::{GamePart, Missing, SheetPart, game_part, sheet_part};
+    use super::{GamePart, LessonPart, Missing, SheetPart, game_part, lesson_part, sheet_part};
 
     pub async fn game() -> Result<GamePart, Missing> {
         Ok(game_part())
@@ -72,6 +84,10 @@ mod seams {
 
     pub async fn sheets() -> Result<SheetPart, Missing> {
         Ok(sheet_part())
+    }
+
+    pub async fn lessons() -> Result<LessonPart, Missing> {
+        Ok(lesson_part())
     }
 }
 
@@ -98,13 +114,19 @@ pub struct Parts {
     pub game: Later<GamePart>,
     /// What the dialogs contain.
     pub sheets: Later<SheetPart>,
+    /// The lessons.
+    pub lessons: Later<LessonPart>,
 }
 
 impl Parts {
     /// Knows the parts, none of which is there yet.
     #[must_use]
     pub fn new() -> Self {
-        Self { game: Later::new(|| Box::pin(seams::game())), sheets: Later::new(|| Box::pin(seams::sheets())) }
+        Self {
+            game: Later::new(|| Box::pin(seams::game())),
+            sheets: Later::new(|| Box::pin(seams::sheets())),
+            lessons: Later::new(|| Box::pin(seams::lessons())),
+        }
     }
 
     /// The parts of the page; panics outside of the app, which provides them.

@@ -17,6 +17,7 @@ mod held_cards;
 mod help;
 mod history_bar;
 mod icon;
+mod lesson;
 mod log;
 mod marker;
 mod market;
@@ -41,5 +42,5 @@ mod update;
 
 pub use art::symbol;
 pub use export::download_address;
-pub use parts::{game_part, sheet_part};
+pub use parts::{game_part, lesson_part, sheet_part};
 pub use setup::SetupPage;

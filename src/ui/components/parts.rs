@@ -4,6 +4,7 @@ use super::export::ExportSheet;
 use super::game_page::GamePage;
 use super::games::GameList;
 use super::help::HelpSheet;
+use super::lesson::CoursePage;
 use super::log::LogSheet;
 use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
 use super::open::OpenSheet;
@@ -14,7 +15,7 @@ use super::shared::SharedSheet;
 use super::table_sheet::TableSheet;
 use crate::game::Options;
 use crate::i18n::faults;
-use crate::ui::later::{GamePart, SheetPart};
+use crate::ui::later::{GamePart, LessonPart, SheetPart};
 use crate::ui::saved;
 use crate::ui::session::{Colour, Session};
 use crate::ui::state::Sheet;
@@ -30,6 +31,12 @@ pub fn game_part() -> GamePart {
 #[must_use]
 pub fn sheet_part() -> SheetPart {
     SheetPart { sheet, games: |kept| view! { <GameList kept=kept /> }.into_any() }
+}
+
+/// The course.
+#[must_use]
+pub fn lesson_part() -> LessonPart {
+    LessonPart { course: |id| view! { <CoursePage id=id /> }.into_any() }
 }
 
 fn deal(options: Options, colours: Vec<Colour>) -> Session {

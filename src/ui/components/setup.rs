@@ -7,7 +7,7 @@ use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
 use super::update::UpdateNotice;
 use crate::game::{Expansion, Expansions, Options};
-use crate::i18n::{Lang, shell, words};
+use crate::i18n::{Lang, learn, shell, words};
 use crate::ui::app::{Current, Stage};
 use crate::ui::later::Parts;
 use crate::ui::live::{Drawn, Part, Var, live, on, part, shown, watch, word};
@@ -93,6 +93,13 @@ pub fn SetupPage(
                 <div class="setup-side">
                     <TroubleNotice />
                     <UpdateNotice />
+                    <section class="panel learn-door">
+                        <a class="button" href="#learn" data-does="learn">
+                            {symbol("icon-help")}
+                            <span>{word(learn::learn)}</span>
+                        </a>
+                        <p class="hint">{word(learn::learn_hint)}</p>
+                    </section>
                     {games(kept)}
                     <section class="panel">
                         <Doors />

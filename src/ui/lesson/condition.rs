@@ -62,12 +62,34 @@ pub enum Test {
 pub struct OnTile {
     /// Exactly these meeples.
     pub meeples: Option<Meeples>,
-    /// Whose it is, or nobody's.
-    pub owner: Option<Option<Seat>>,
+    /// Whose it is.
+    pub owner: Owner,
     /// At least so many palm trees.
     pub palms: u8,
     /// At least so many palaces.
     pub palaces: u8,
+}
+
+/// Whose a tile must be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Owner {
+    /// Anybody's or nobody's.
+    #[default]
+    Any,
+    /// Nobody's.
+    Nobody,
+    /// This player's.
+    Seat(Seat),
+}
+
+impl Owner {
+    fn is(self, owner: Option<Seat>) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Nobody => owner.is_none(),
+            Self::Seat(seat) => owner == Some(seat),
+        }
+    }
 }
 
 impl Condition {
@@ -98,7 +120,7 @@ impl Condition {
             }
             Self::Tile(square, wanted) => game.board.get(*square).is_some_and(|place| {
                 wanted.meeples.is_none_or(|meeples| meeples == place.meeples)
-                    && wanted.owner.is_none_or(|owner| owner == place.owner)
+                    && wanted.owner.is(place.owner)
                     && place.palms >= wanted.palms
                     && place.palaces >= wanted.palaces
             }),
@@ -233,9 +255,9 @@ pub(super) fn read(given: &Value, at: &str, start: &Game, depth: usize, faults: 
             }
             let meeples = if object.has("meeples") { Some(object.named("meeples", faults)?) } else { None };
             let owner = match object.optional("owner") {
-                None => None,
-                Some(Value::Null) => Some(None),
-                Some(_) => Some(Some(seat(&object, "owner", start, faults)?)),
+                None => Owner::Any,
+                Some(Value::Null) => Owner::Nobody,
+                Some(_) => Owner::Seat(seat(&object, "owner", start, faults)?),
             };
             let mut count = |key| if object.has(key) { object.number(key, faults) } else { Some(0) };
             Some(Condition::Tile(square, OnTile { meeples, owner, palms: count("palms")?, palaces: count("palaces")? }))

@@ -23,12 +23,14 @@
 mod allow;
 mod condition;
 mod course;
+mod learned;
 mod read;
 mod sketch;
 
 pub use allow::Allow;
 pub use condition::{Condition, Moment};
 pub use course::{Chapter, Course, Listed, read_course};
+pub use learned::{Followed, Learned};
 pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, read};
 
 use crate::game::{Action, Entry, Record, Refusal, Square};

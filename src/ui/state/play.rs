@@ -26,6 +26,7 @@ pub struct Match {
     is_elsewhere: Var<bool>,
     allow: Var<Allow>,
     not_open: Var<Option<Action>>,
+    pointed: Var<Vec<Square>>,
     scene: Part<Scene>,
 }
 
@@ -97,6 +98,7 @@ impl Match {
             is_elsewhere: Var::new(false),
             allow,
             not_open: Var::new(None),
+            pointed: Var::default(),
             scene,
         }
     }
@@ -241,6 +243,17 @@ impl Match {
     #[must_use]
     pub fn not_open(self) -> Option<Action> {
         self.not_open.get()
+    }
+
+    /// Points at tiles, until others are pointed at.
+    pub fn point_at(self, squares: Vec<Square>) {
+        self.pointed.set(squares);
+    }
+
+    /// Whether a tile is pointed at: by a lesson, or by the step of the past that is looked at; tracked.
+    #[must_use]
+    pub fn is_pointed_at(self, square: Square) -> bool {
+        self.pointed.with(|squares| squares.contains(&square)) || self.past.names(square)
     }
 
     /// The tiles that a line of the log names, to be made to flash; the board reads it.

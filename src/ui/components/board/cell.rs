@@ -87,7 +87,7 @@ pub(super) fn CellView(
             data-start=live(move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some(""))
             data-end=live(move || cell.with(|cell| !cell.ends.is_empty()).then_some(""))
             data-counted=live(move || cell.with(|cell| cell.is_counted).then_some(""))
-            data-shown=live(move || game.past().names(square).then_some(""))
+            data-shown=live(move || game.is_pointed_at(square).then_some(""))
             data-flash=live(move || game.flash().with(|squares| squares.contains(&square)).then_some(""))
             tabindex=live(move || if roving.get() == square { "0" } else { "-1" })
             aria-label=live(label)

@@ -1,0 +1,242 @@
+//! The course: its lessons and how far each was followed, and the lesson that is on.
+
+use super::fetch::{FetchError, lesson_file};
+use super::player::LessonPlayer;
+use crate::i18n::{learn, shell};
+use crate::ui::components::art::symbol;
+use crate::ui::components::sheet::SheetHost;
+use crate::ui::lesson::{self, Course, Followed, Learned, Lesson, Listed};
+use crate::ui::live::{Drawn, Var, draw, live, on, watch, word};
+use crate::ui::state::{Settings, Sheet, Sheets, local};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Keeps what was learned.
+const LEARNED: &str = "naqala.learned";
+
+/// A file of the site, as far as it is there.
+#[derive(Clone)]
+enum File<T> {
+    Coming,
+    Here(Arc<T>),
+    Failed(FetchError),
+    /// It is there and cannot be read; what is wrong with it.
+    Broken(String),
+}
+
+impl<T: Send + Sync + 'static> File<T> {
+    /// Fetches and reads one.
+    fn fetch(id: String, read: fn(&str) -> Result<T, Vec<crate::game::Fault>>) -> Var<Self> {
+        let file = Var::new(Self::Coming);
+        leptos::task::spawn_local(async move {
+            file.set(match lesson_file(&id).await.map(|text| read(&text)) {
+                Ok(Ok(read)) => Self::Here(Arc::new(read)),
+                Ok(Err(found)) => Self::Broken(found.first().map(ToString::to_string).unwrap_or_default()),
+                Err(error) => Self::Failed(error),
+            });
+        });
+        file
+    }
+}
+
+/// The course, or one of its lessons.
+#[component]
+pub fn CoursePage(
+    /// The lesson that is on, by the name of its file.
+    id: Option<String>,
+) -> impl IntoView {
+    let learned = Var::new(Learned::from(local::read(LEARNED).unwrap_or_default().as_str()));
+    let course = File::fetch("course".into(), lesson::read_course);
+    match id {
+        Some(id) => view! { <LessonPage id course learned /> }.into_any(),
+        None => view! { <Lessons course learned /> }.into_any(),
+    }
+}
+
+/// The lessons in order.
+#[component]
+fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let chapters = move |course: &Course| {
+        let is_done = |entry: &&Listed| learned.with(|learned| learned.of(&entry.id) != Some(Followed::Done));
+        let all = || course.chapters.iter().flat_map(|chapter| &chapter.lessons);
+        let next = all().find(is_done).map(|entry| entry.id.clone());
+        let count = all().count();
+        let chapters = course.chapters.iter().map(|chapter| {
+            let title = chapter.title.clone();
+            let entries = chapter.lessons.iter().map(|entry| view! { <Entry entry=entry.clone() learned /> });
+            view! {
+                <section class="panel chapter">
+                    <h2>{live(move || title.get(lang.get()).to_owned())}</h2>
+                    <ul class="lessons">{entries.drawn()}</ul>
+                </section>
+            }
+        });
+        let is_begun = learned.with(|learned| *learned != Learned::default());
+        let go_on = if is_begun { learn::go_on } else { learn::begin };
+        view! {
+            <p class="course-state">
+                <span>{live(move || learn::lessons_done(lang.get(), learned.with(Learned::done), count))}</span>
+                {next.map(|id| view! {
+                    <a class="button primary" href=format!("#learn={id}") data-does="go-on">
+                        <span>{word(go_on)}</span>{symbol("icon-next")}
+                    </a>
+                })}
+            </p>
+            <div class="chapters">{chapters.drawn()}</div>
+        }
+    };
+    view! {
+        <main class="course" tabindex="-1">
+            <header class="course-head">
+                <a class="button" href="#" data-does="leave">{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <h1>{word(learn::learn)}</h1>
+            </header>
+            <p class="course-hint">{word(learn::learn_hint)}</p>
+            {draw(move || match course.get() {
+                File::Here(course) => chapters(&course).into_any(),
+                other => trouble(other),
+            })}
+        </main>
+        <SheetHost />
+    }
+}
+
+/// One lesson of the list.
+#[component]
+fn Entry(entry: Listed, learned: Var<Learned>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let followed = learned.with(|learned| learned.of(&entry.id));
+    let state = move || match followed {
+        Some(Followed::Done) => Some(learn::learned(lang.get())),
+        Some(Followed::To(_)) => Some(learn::begun(lang.get())),
+        None => None,
+    };
+    let title = entry.title.clone();
+    view! {
+        <li>
+            <a href=format!("#learn={}", entry.id) data-lesson=entry.id.to_string()
+                data-done=(followed == Some(Followed::Done)).then_some("")>
+                <span>{live(move || title.get(lang.get()).to_owned())}</span>
+                {draw(move || state().map(|state| view! { <small>{state}</small> }))}
+            </a>
+        </li>
+    }
+}
+
+/// A lesson, from the step where it was left.
+#[component]
+fn LessonPage(id: String, course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
+    let sheets = Sheets::expect();
+    let lesson = File::fetch(id.clone(), lesson::read);
+    let id = Var::new(id);
+    let is_over = Var::new(false);
+    watch(move || {
+        let text = learned.with(ToString::to_string);
+        if !text.is_empty() {
+            local::write(LEARNED, &text);
+        }
+    });
+    let follow = move |followed| {
+        learned.update(|learned| learned.follow(&id.get_untracked(), followed));
+    };
+    let player = move |lesson: Arc<Lesson>| {
+        let first = match learned.with_untracked(|learned| learned.of(&id.get_untracked())) {
+            Some(Followed::To(step)) => step,
+            _ => 0,
+        };
+        let last = lesson.steps.len() - 1;
+        let on_step = Callback::new(move |step| {
+            if step > 0 {
+                follow(Followed::To(step));
+            }
+        });
+        let on_goal = Callback::new(move |step| {
+            if step == last {
+                follow(Followed::Done);
+            }
+        });
+        let on_end = Callback::new(move |()| {
+            follow(Followed::Done);
+            is_over.set(true);
+        });
+        view! { <LessonPlayer lesson first on_step on_goal on_end /> }.into_any()
+    };
+    let after = move || {
+        let File::Here(course) = course.get() else { return None };
+        let mut rest = course.chapters.iter().flat_map(|chapter| &chapter.lessons).map(|entry| entry.id.clone());
+        rest.find(|other| id.with_untracked(|id| **other == **id));
+        rest.next()
+    };
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-undo")}<span>{word(learn::to_course)}</span></a>
+                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
+                    on:click=on(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{word(shell::help)}</span>
+                </button>
+            </header>
+            {draw(move || match (is_over.get(), lesson.get()) {
+                (true, _) => view! { <LessonEnd next=after() /> }.into_any(),
+                (_, File::Here(lesson)) => player(lesson),
+                (_, other) => view! { <main class="course" tabindex="-1">{trouble(other)}</main> }.into_any(),
+            })}
+        </div>
+        <SheetHost />
+    }
+}
+
+/// The end of a lesson: where to go from here.
+#[component]
+fn LessonEnd(next: Option<Box<str>>) -> impl IntoView {
+    let onward = next.map(|id| {
+        view! {
+            <a class="button primary" href=format!("#learn={id}") data-does="next-lesson">
+                <span>{word(learn::next_lesson)}</span>{symbol("icon-next")}
+            </a>
+        }
+    });
+    view! {
+        <main class="course lesson-end" tabindex="-1">
+            <h1 role="status">{word(learn::well_done)}</h1>
+            <p>{word(learn::lesson_done)}</p>
+            <p class="buttons">
+                {onward}
+                <a class="button" href="#learn">{word(learn::to_course)}</a>
+                <a class="button" href="#" data-does="to-game">{word(learn::to_game)}</a>
+            </p>
+        </main>
+    }
+}
+
+/// What is said while a file is not there.
+fn trouble<T: Send + Sync + 'static>(file: File<T>) -> AnyView {
+    let lang = Settings::expect().lang;
+    match file {
+        File::Coming | File::Here(_) => {
+            view! { <p class="part-coming" role="status">{word(shell::coming)}</p> }.into_any()
+        }
+        File::Failed(error) => {
+            let words = if error == FetchError::Unknown { learn::unknown } else { learn::missing };
+            let again = move |_| {
+                let _kept = window().location().reload();
+            };
+            view! {
+                <div class="failure" role="alert">
+                    <p>{word(words)}</p>
+                    <p class="buttons">
+                        <button type="button" class="button" data-does="fetch-again" on:click=on(again)>
+                            {symbol("icon-redo")}<span>{word(shell::try_again)}</span>
+                        </button>
+                    </p>
+                </div>
+            }
+            .into_any()
+        }
+        File::Broken(fault) => view! {
+            <div class="failure" role="alert"><p>{live(move || learn::broken(lang.get()))}": "{fault}</p></div>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,174 @@
+//! What a step tells and asks, what it says of a try, hints, and the way on.
+
+use super::player::Course;
+use super::step::{Attempt, Said};
+use crate::game::{Action, Spell, Square, Victim};
+use crate::i18n::{Lang, learn};
+use crate::ui::components::art::symbol;
+use crate::ui::describe;
+use crate::ui::lesson::{Lesson, Next, Step};
+use crate::ui::live::{Drawn, draw, live, on, shown, word};
+use crate::ui::state::{Match, Settings};
+use leptos::{html, prelude::*};
+use std::sync::Arc;
+
+/// The panel of a step.
+#[component]
+pub fn Panel(lesson: Arc<Lesson>, step: Arc<Step>, course: Course, attempt: Attempt) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let heading = NodeRef::<html::H2>::new();
+    // A step that has just come is read from its start; the first one comes with the page.
+    heading.on_load(|heading| {
+        request_animation_frame(move || {
+            let _unfocused = heading.focus();
+        });
+    });
+    let title = Arc::clone(&lesson);
+    let text = {
+        let step = Arc::clone(&step);
+        move || paragraphs(step.text.get(lang.get()))
+    };
+    let is_asked = step.goal.is_some();
+    view! {
+        <section class="lesson-panel" aria-labelledby="lesson-title">
+            <header>
+                <h2 id="lesson-title" tabindex="-1" node_ref=heading>{live(move || title.title.get(lang.get()).to_owned())}</h2>
+                <p class="lesson-place">
+                    {live(move || learn::step_of(lang.get(), course.at() + 1, course.steps()))}
+                </p>
+            </header>
+            <div class="lesson-text">{draw(text)}</div>
+            <Answer step=Arc::clone(&step) attempt />
+            {shown(move || is_asked, {
+                let step = Arc::clone(&step);
+                move || view! { <Hints step=Arc::clone(&step) attempt /> }.into_any()
+            })}
+            <Buttons course attempt is_asked hints=step.hints.len() />
+        </section>
+    }
+}
+
+fn paragraphs(text: &str) -> Vec<AnyView> {
+    text.split("\n\n").map(|paragraph| view! { <p>{paragraph.to_owned()}</p> }).drawn()
+}
+
+/// What is said of the try.
+#[component]
+fn Answer(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let words = move || {
+        let lang = lang.get();
+        match attempt.verdict.get() {
+            Said::Nothing => String::new(),
+            Said::Feedback(index) => {
+                step.feedback.get(index).map(|(_, words)| words.get(lang).to_owned()).unwrap_or_default()
+            }
+            Said::NotOpen => learn::not_open(lang).to_owned(),
+            Said::Stuck => learn::stuck(lang).to_owned(),
+            Said::Reached => match &step.done {
+                Some(words) => format!("{} {}", learn::well_done(lang), words.get(lang)),
+                None => learn::well_done(lang).to_owned(),
+            },
+        }
+    };
+    view! {
+        <p class="lesson-answer" role="status" data-said=live(move || name(&attempt.verdict.get()))>{live(words)}</p>
+    }
+}
+
+const fn name(said: &Said) -> Option<&'static str> {
+    match said {
+        Said::Nothing => None,
+        Said::Reached => Some("reached"),
+        Said::Feedback(_) | Said::NotOpen | Said::Stuck => Some("wrong"),
+    }
+}
+
+/// The hints asked for, and after the last of them the way itself, right at any moment.
+#[component]
+fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let way = {
+        let step = Arc::clone(&step);
+        move || {
+            let is_asked = attempt.hints.get() > step.hints.len() && !attempt.is_reached.get();
+            is_asked.then(|| game.with_record(|record| (step.next(record), record.len(), record.can_undo())))
+        }
+    };
+    let pointed = way.clone();
+    let show = step.show.clone();
+    crate::ui::live::watch(move || match pointed() {
+        Some((Next::Play(action), ..)) => game.point_at(squares(action)),
+        _ => game.point_at(show.clone()),
+    });
+    let given = move || {
+        let lang = lang.get();
+        let count = attempt.hints.get().min(step.hints.len());
+        let hints = step.hints[..count].iter().map(|hint| hint.get(lang).to_owned());
+        let way = way().and_then(|(next, played, can_undo)| way_on(lang, game, next, played, can_undo));
+        hints.chain(way).map(|hint| view! { <li>{hint}</li> }).drawn()
+    };
+    view! { <ul class="lesson-hints" role="status" aria-label=word(learn::hints)>{draw(given)}</ul> }
+}
+
+fn way_on(lang: Lang, game: Match, next: Next, played: usize, can_undo: bool) -> Option<String> {
+    match next {
+        Next::Play(action) => Some(learn::way_on(lang, &describe::choice(lang, &game.game(), action))),
+        Next::Back(kept) if can_undo => Some(learn::way_back(lang, (played - kept) as u32)),
+        Next::Back(_) => Some(learn::way_again(lang).to_owned()),
+        Next::Arrived => None,
+    }
+}
+
+/// The tiles that an action names.
+fn squares(action: Action) -> Vec<Square> {
+    match action {
+        Action::Take(square)
+        | Action::Drop(square, _)
+        | Action::Bring(square, _)
+        | Action::Kill(Victim::On(square), _)
+        | Action::Place { square, .. }
+        | Action::Power { square: Some(square), .. }
+        | Action::Use(Spell::Flute(square) | Spell::Scimitar(square, _)) => vec![square],
+        Action::Use(Spell::Talisman(from, to)) => vec![from, to],
+        _ => Vec::new(),
+    }
+}
+
+/// Hint, again, back, on.
+#[component]
+fn Buttons(course: Course, attempt: Attempt, is_asked: bool, hints: usize) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let is_open = move || is_asked && !attempt.is_reached.get();
+    let has_hint = move || is_open() && attempt.hints.get() <= hints;
+    let hint_name =
+        move || if attempt.hints.get() < hints { learn::hint(lang.get()) } else { learn::show_me(lang.get()) };
+    let on_name = move || {
+        if course.at() + 1 < course.steps() { learn::next(lang.get()) } else { learn::finish(lang.get()) }
+    };
+    let go_on = NodeRef::<html::Button>::new();
+    view! {
+        <p class="buttons lesson-buttons">
+            <button type="button" class="button" data-does="back" aria-label=word(learn::previous) title=word(learn::previous)
+                hidden=live(move || course.at() == 0) on:click=on(move |_| course.back())>
+                {symbol("icon-undo")}
+            </button>
+            <button type="button" class="button" data-does="retry" hidden=!is_asked on:click=on(move |_| course.retry())>
+                {symbol("icon-reset")}
+                <span>{word(learn::retry)}</span>
+            </button>
+            <button type="button" class="button" data-does="hint" hidden=live(move || !has_hint())
+                on:click=on(move |_| { attempt.hints.update(|hints| *hints += 1); })>
+                {symbol("icon-help")}
+                <span>{live(hint_name)}</span>
+            </button>
+            <button type="button" class="button primary" data-does="next" node_ref=go_on
+                hidden=live(is_open)
+                on:click=on(move |_| course.go_on())>
+                <span>{live(on_name)}</span>
+                {symbol("icon-next")}
+            </button>
+        </p>
+    }
+}

@@ -1,0 +1,111 @@
+//! One step of a lesson: its board, and the panel that tells and asks.
+
+use super::panel::Panel;
+use super::player::Course;
+use crate::ui::components::action_bar::ActionBar;
+use crate::ui::components::bid_track::BidTrack;
+use crate::ui::components::board::Board;
+use crate::ui::components::djinns::DjinnRow;
+use crate::ui::components::flights::Flights;
+use crate::ui::components::hand::HandView;
+use crate::ui::components::held_cards::CityWhims;
+use crate::ui::components::market::MarketRow;
+use crate::ui::components::player_panel::PlayerPanels;
+use crate::ui::lesson::{Allow, Lesson, Step, Verdict};
+use crate::ui::live::{Part, Var, live, part, shown, watch};
+use crate::ui::session::Session;
+use crate::ui::state::{Manner, Match, Settings};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// How a try stands: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Attempt {
+    /// Whether the goal was met in this try, or none is asked for.
+    pub is_reached: Var<bool>,
+    /// What the step says of how it stands, by the place of its words.
+    pub verdict: Part<Said>,
+    /// How many hints were asked for.
+    pub hints: Var<usize>,
+}
+
+/// What the panel says of how a step stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Nothing.
+    Nothing,
+    /// The words of a feedback, by its place.
+    Feedback(usize),
+    /// What was meant is not open.
+    NotOpen,
+    /// Nothing is left to do.
+    Stuck,
+    /// The goal is met.
+    Reached,
+}
+
+fn said(step: &Step, game: Match) -> Said {
+    let refused = game.explanation().map(|explanation| explanation.refusal);
+    game.with_record(|record| match step.verdict(record, refused) {
+        Verdict::Reached => Said::Reached,
+        Verdict::Told(words) => {
+            Said::Feedback(step.feedback.iter().position(|(_, other)| other == words).unwrap_or_default())
+        }
+        _ if game.not_open().is_some() => Said::NotOpen,
+        Verdict::Stuck => Said::Stuck,
+        Verdict::Going => Said::Nothing,
+    })
+}
+
+/// One try at a step.
+#[component]
+pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView {
+    let step = Arc::new(lesson.steps[at].clone());
+    let manner = Manner::open(step.allow.clone());
+    let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), manner);
+    provide_context(game);
+    let is_reached = Var::new(step.goal.is_none());
+    let verdict = {
+        let step = Arc::clone(&step);
+        part(move || if is_reached.get() && step.goal.is_some() { Said::Reached } else { said(&step, game) })
+    };
+    watch(move || {
+        if verdict.get() == Said::Reached && !is_reached.get_untracked() {
+            is_reached.set(true);
+            // It stands as it was reached.
+            manner.allow.set(Allow::nothing());
+            course.reached();
+        }
+    });
+    game.point_at(step.show.clone());
+    let attempt = Attempt { is_reached, verdict, hints: Var::new(0) };
+    let scene = game.scene();
+    let columns = scene.with_untracked(|scene| usize::from(scene.columns.max(1)));
+    let rows = scene.with_untracked(|scene| scene.cells.len().div_ceil(columns));
+    let (has_track, has_market, has_djinns, has_whims) = {
+        let start = step.start.game();
+        (
+            start.turn().is_none(),
+            !start.supply.cards().row().is_empty(),
+            !start.supply.djinns().row().is_empty() || !start.supply.djinns().pile().is_empty(),
+            start.expansions.contains(crate::game::Expansion::Whims),
+        )
+    };
+    view! {
+        <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
+            data-goal=live(move || is_reached.get().then_some(""))
+            style:--columns=columns.to_string() style:--rows=rows.to_string()>
+            <Panel lesson step course attempt />
+            {shown(move || has_track, || view! { <BidTrack /> }.into_any())}
+            <Board />
+            <div class="bar-area"><HandView /><ActionBar /></div>
+            <div class="side">
+                {shown(move || has_market, || view! { <MarketRow /> }.into_any())}
+                {shown(move || has_djinns, || view! { <DjinnRow /> }.into_any())}
+                {shown(move || has_whims, || view! { <CityWhims /> }.into_any())}
+                <PlayerPanels />
+            </div>
+        </main>
+        <Flights />
+    }
+}
