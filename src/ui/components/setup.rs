@@ -93,13 +93,6 @@ pub fn SetupPage(
                 <div class="setup-side">
                     <TroubleNotice />
                     <UpdateNotice />
-                    <section class="panel learn-door">
-                        <a class="button" href="#learn" data-does="learn">
-                            {symbol("icon-help")}
-                            <span>{word(learn::learn)}</span>
-                        </a>
-                        <p class="hint">{word(learn::learn_hint)}</p>
-                    </section>
                     {games(kept)}
                     <section class="panel">
                         <Doors />
@@ -176,6 +169,10 @@ fn Doors() -> impl IntoView {
     };
     view! {
         <p class="buttons">
+            <a class="button" href="#learn" data-does="learn">
+                {symbol("icon-dice")}
+                <span>{word(learn::learn)}</span>
+            </a>
             {door(Sheet::Open, "icon-log", shell::open_record)}
             {door(Sheet::Help, "icon-help", shell::help)}
             {door(Sheet::Settings, "icon-settings", shell::settings)}

@@ -94,17 +94,20 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
     view! {
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=live(move || is_reached.get().then_some(""))
+            data-stuck=live(move || (verdict.get() == Said::Stuck).then_some(""))
             style:--columns=columns.to_string() style:--rows=rows.to_string()>
-            <Panel lesson step course attempt />
+            <div class="lesson-side">
+                <Panel lesson step course attempt />
+                <div class="side">
+                    {shown(move || has_market, || view! { <MarketRow /> }.into_any())}
+                    {shown(move || has_djinns, || view! { <DjinnRow /> }.into_any())}
+                    {shown(move || has_whims, || view! { <CityWhims /> }.into_any())}
+                    <PlayerPanels />
+                </div>
+            </div>
             {shown(move || has_track, || view! { <BidTrack /> }.into_any())}
             <Board />
             <div class="bar-area"><HandView /><ActionBar /></div>
-            <div class="side">
-                {shown(move || has_market, || view! { <MarketRow /> }.into_any())}
-                {shown(move || has_djinns, || view! { <DjinnRow /> }.into_any())}
-                {shown(move || has_whims, || view! { <CityWhims /> }.into_any())}
-                <PlayerPanels />
-            </div>
         </main>
         <Flights />
     }
