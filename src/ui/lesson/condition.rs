@@ -1,6 +1,6 @@
 //! Conditions on a moment: what a goal asks, and when feedback is given.
 
-use crate::game::{Action, Entry, Event, Game, Meeples, Record, Refusal, ScoreLine, Seat, Square};
+use crate::game::{Action, Card, Entry, Event, Game, Meeples, Record, Refusal, ScoreLine, Seat, Square};
 use crate::notation::position;
 use crate::notation::reader::{Faults, Object};
 use serde_json::{Map, Value};
@@ -155,7 +155,14 @@ fn has(event: &Event, fields: &Map<String, Value>) -> bool {
 }
 
 fn value(game: &Game, path: &str) -> Option<Value> {
-    serde_json::to_value(position::write(game)).ok()?.pointer(path).cloned()
+    let position = serde_json::to_value(position::write(game)).ok()?;
+    let good = || {
+        // Goods that a player has none of are not written.
+        let (goods, name) = path.rsplit_once('/')?;
+        let is_good = goods.ends_with("/goods") && name.parse().is_ok_and(|card: Card| card != Card::Fakir);
+        position.pointer(goods).filter(|goods| is_good && goods.is_object()).map(|_| 0.into())
+    };
+    position.pointer(path).cloned().or_else(good)
 }
 
 fn points(game: &Game, seat: Seat, line: Option<ScoreLine>) -> i64 {
