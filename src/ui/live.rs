@@ -92,9 +92,14 @@ impl<V: IntoAny, I: IntoIterator<Item = V>> Drawn for I {
     }
 }
 
-/// Listens to an event.
-pub fn on<E: 'static>(listener: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
-    Box::new(listener)
+/// Listens to an event, for as long as what it is on belongs to the page: what is removed loses the focus, and says so.
+pub fn on<E: 'static>(mut listener: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
+    let here = StoredValue::new(());
+    Box::new(move |event| {
+        if !here.is_disposed() {
+            listener(event);
+        }
+    })
 }
 
 /// Shows words of the catalogue in the language of the moment.

@@ -94,6 +94,7 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
     view! {
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=live(move || is_reached.get().then_some(""))
+            data-entries=live(move || game.past().steps())
             data-stuck=live(move || (verdict.get() == Said::Stuck).then_some(""))
             style:--columns=columns.to_string() style:--rows=rows.to_string()>
             <div class="lesson-side">
