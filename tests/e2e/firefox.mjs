@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { said, stop } from './program.mjs';
 
-const PREFERENCES = 'user_pref("intl.accept_languages", "en-GB, en");\n';
+/** English, and by day. */
+const PREFERENCES = 'user_pref("intl.accept_languages", "en-GB, en");\nuser_pref("layout.css.prefers-color-scheme.content-override", 1);\n';
 
 /** Starts Firefox without a window on any desktop: what `Page` of page.mjs takes. */
-export async function firefox(program, { width, height }) {
+export async function firefox(program) {
   const profile = await mkdtemp(join(tmpdir(), 'naqala-firefox-'));
   await writeFile(join(profile, 'user.js'), PREFERENCES);
   const browser = spawn(program, ['--headless', '--remote-debugging-port=0', '--profile', profile, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -20,19 +21,17 @@ export async function firefox(program, { width, height }) {
   };
   try {
     const [, address] = await said(browser, browser.stderr, /WebDriver BiDi listening on (ws:\S+)/);
-    const complaints = [];
-    const send = await speak(`${address}/session`, (event, detail) => note(event, detail, complaints));
-    await send('session.new', { capabilities: {} });
-    await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] });
+    const send = await speak(`${address}/session`);
+    const { capabilities } = await send('session.new', { capabilities: {} });
     const [{ context }] = (await send('browsingContext.getTree', {})).contexts;
-    await send('browsingContext.setViewport', { context, viewport: { width, height } });
     return {
+      name: `${capabilities.browserName} ${capabilities.browserVersion}`,
       goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
       reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+      resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
       act: (actions) => send('input.performActions', { context, actions }),
       picture: async () => (await send('browsingContext.captureScreenshot', { context })).data,
       ask: (code, text) => ask(send, context, code, text),
-      complaints: () => complaints,
       close,
     };
   } catch (reason) {
@@ -41,7 +40,7 @@ export async function firefox(program, { width, height }) {
   }
 }
 
-/** Calls a function of text to text in the page. */
+/** Calls a function of text to a promise of text in the page. */
 async function ask(send, context, code, text) {
   const answer = await send('script.callFunction', {
     functionDeclaration: code,
@@ -54,13 +53,12 @@ async function ask(send, context, code, text) {
 }
 
 /** Opens the connection; gives what sends a command and waits for its answer. */
-async function speak(address, hear) {
+async function speak(address) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const waiting = new Map();
   socket.on('message', (data) => {
     const message = JSON.parse(data);
-    if (message.type === 'event') return hear(message.method, message.params);
     const [done, fail] = waiting.get(message.id) ?? [];
     waiting.delete(message.id);
     if (message.type === 'error') fail?.(new Error(`${message.error}: ${message.message}`));
@@ -74,9 +72,4 @@ async function speak(address, hear) {
       waiting.set(id, [done, fail]);
       socket.send(JSON.stringify({ id, method, params }));
     });
-}
-
-function note(event, detail, complaints) {
-  if (event === 'network.fetchError') complaints.push(`${detail.request.url}: ${detail.errorText}`);
-  else if (detail.level === 'error' || detail.level === 'warn') complaints.push(`${detail.level}: ${detail.text}`);
 }

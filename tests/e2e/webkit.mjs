@@ -1,38 +1,48 @@
 // WebKitGTK's little browser, driven over classic WebDriver. It wants a display: one that nobody sees.
 import { spawn } from 'node:child_process';
-import { said, stop } from './program.mjs';
+import { freePort, said, stop } from './program.mjs';
 
-/** What its toolbar takes of the height. */
-const TOOLBAR = 38;
-/** What the page complains of comes out with the driver's own words. */
-const BROWSER = { args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
+/** English, and by day. No graphics card is imitated: that takes five times as long. */
+const PLAIN = { GDK_BACKEND: 'x11', LANG: 'C.UTF-8', GTK_THEME: 'Adwaita', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+/** Runs in the page: a function of text to a promise of text, and what tells the driver. */
+const ASK = 'const done = arguments[1]; (CODE)(arguments[0]).then((text) => done({ text }), (reason) => done({ reason: String(reason) }));';
 
-/** Starts WebKitGTK's driver and, with it, the browser: what `Page` of page.mjs takes. */
-export async function webkit(program, { width, height }) {
+/** Starts a display, WebKitGTK's driver on it and, with that, the browser: what `Page` of page.mjs takes. */
+export async function webkit(program, display = 'Xvfb') {
   const programs = [];
   const close = async () => {
     for (const each of programs.reverse()) await stop(each);
   };
   try {
-    const display = await screen(programs, width, height + TOOLBAR);
-    const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'C.UTF-8', LANGUAGE: 'en_GB' };
-    const port = 4000 + (process.pid % 20_000);
-    const driver = spawn(program, [`--port=${port}`], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const screen = spawn(display, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    programs.push(screen);
+    const [, number] = await said(screen, screen.stdout, /(\d+)\n/);
+    const port = await freePort();
+    const env = { ...process.env, DISPLAY: `:${number}`, ...PLAIN };
+    const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
     programs.push(driver);
-    const complaints = [];
-    for (const stream of [driver.stdout, driver.stderr]) stream.on('data', (text) => note(String(text), complaints));
     const root = `http://127.0.0.1:${port}`;
-    const { sessionId } = await started(root, { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': BROWSER } } });
+    await listens(root, driver);
+    const { sessionId, capabilities } = await request('POST', `${root}/session`, { capabilities: {} });
     const send = (method, path, body) => request(method, `${root}/session/${sessionId}${path}`, body);
-    await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + TOOLBAR });
+    const ask = async (code, text) => {
+      const answer = await send('POST', '/execute/async', { script: ASK.replace('CODE', () => code), args: [text] });
+      if (answer.reason) throw new Error(answer.reason);
+      return answer.text;
+    };
     return {
+      name: `WebKitGTK ${capabilities.browserVersion}`,
       goto: (url) => send('POST', '/url', { url }),
       reload: () => send('POST', '/refresh', {}),
+      resize: async ({ width, height }) => {
+        const bars = Number(await ask('async () => String(outerHeight - innerHeight)', ''));
+        await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bars });
+      },
       act: (actions) => send('POST', '/actions', { actions }),
       picture: () => send('GET', '/screenshot'),
-      ask: (code, text) => send('POST', '/execute/async', { script: ASK.replace('CODE', () => code), args: [text] }),
-      complaints: () => complaints,
+      ask,
       close: async () => {
+        // The browser goes with its session.
         await send('DELETE', '').catch(() => {});
         await close();
       },
@@ -41,4 +51,23 @@ export async function webkit(program, { width, height }) {
     await close();
     throw reason;
   }
+}
+
+/** Waits until the driver answers. */
+async function listens(root, driver, patience = 15_000) {
+  for (const over = Date.now() + patience; ; ) {
+    try {
+      return await request('GET', `${root}/status`);
+    } catch (reason) {
+      if (Date.now() > over || driver.exitCode !== null) throw reason;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
+}
+
+async function request(method, url, body) {
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }
