@@ -120,6 +120,17 @@ test('where it promises, nobody is reminded', async () => {
   await page.context().close();
 });
 
+test('while the browser waits for the player’s answer, as Firefox does, the game is stored all the same', async () => {
+  const page = await newPage(browser);
+  await page.addInitScript(() => (StorageManager.prototype.persist = () => new Promise(() => {})));
+  await start(page);
+  await acknowledged(page, 0);
+  await page.locator('.spot[data-state=open]').nth(1).click();
+  await page.click('.answer.primary');
+  await acknowledged(page, 1);
+  await page.context().close();
+});
+
 test('a full storage is told; once there is room again the notice goes and the game is stored', async () => {
   const page = await newPage(browser);
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 // A copy of the built site behind a server of its own: a journey may change what it serves, and stop it.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -18,7 +18,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a copy; `{ url, asked, start, stop, renew, rebuild, remove }`, where `asked` lists what was asked for. */
+/** Serves a copy; `{ url, asked, start, stop, renew, rebuild, bring, remove }`, where `asked` lists what was asked for. */
 export async function copyOfSite() {
   const folder = await mkdtemp(join(tmpdir(), 'naqala-site-'));
   const asked = [];
@@ -47,13 +47,18 @@ export async function copyOfSite() {
   };
   /** Serves what was built again. */
   const renew = () => cp(DIST, folder, { recursive: true, force: true });
+  const change = async (name, from, to) => {
+    const text = await readFile(join(DIST, name), 'utf8');
+    if (!from.test(text)) throw new Error(`${name} has no ${from}`);
+    await writeFile(join(folder, name), text.replace(from, to));
+  };
+  /** Serves the page with a script of this folder before all its own. */
+  const bring = async (script) => {
+    await copyFile(fileURLToPath(new URL(script, import.meta.url)), join(folder, script));
+    await change('index.html', /<meta charset=[^>]*>/, `$&<script src="./${script}"></script>`);
+  };
   /** Serves the build of a change: a page that says so, and a worker that knows its hash. */
   const rebuild = async (mark) => {
-    const change = async (name, from, to) => {
-      const text = await readFile(join(DIST, name), 'utf8');
-      if (!from.test(text)) throw new Error(`${name} has no ${from}`);
-      await writeFile(join(folder, name), text.replace(from, to));
-    };
     await change('index.html', /<html/, `<html data-build="${mark}"`);
     const revision = mark.padStart(32, '0');
     await change('sw.js', /(?<=url:"index\.html",revision:")[0-9a-f]{32}/, revision);
@@ -64,5 +69,5 @@ export async function copyOfSite() {
   };
   await renew();
   await start();
-  return { url: `http://127.0.0.1:${port}/`, asked, start, stop, renew, rebuild, remove };
+  return { url: `http://127.0.0.1:${port}/`, asked, start, stop, renew, rebuild, bring, remove };
 }

@@ -212,14 +212,21 @@ impl Store {
                 }
                 if entries.is_some() {
                     acknowledge(entries);
-                    if persist::ask().await {
-                        self.is_reminding.set(true);
-                    }
+                    self.ask_to_keep();
                 }
             }
             Ok(Outcome::Elsewhere) => self.lose(&id),
             Err(error) => self.meet(Some(error)),
         }
+    }
+
+    /// Nothing waits for the answer: Firefox has the player give it, who may never do.
+    fn ask_to_keep(self) {
+        leptos::task::spawn_local(async move {
+            if persist::ask().await {
+                self.is_reminding.set(true);
+            }
+        });
     }
 
     /// What happened last; trouble that was dismissed and ended is told again when it comes back.

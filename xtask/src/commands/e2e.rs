@@ -1,13 +1,15 @@
-//! `e2e`: journeys through the built page, with node's test runner and Chromium.
+//! `e2e`: journeys through the built page, with node's test runner, in Chromium and, one of them, in other engines.
 
 use std::{fs, path::PathBuf};
 
 use anyhow::{Result, bail};
 
 use super::node::Stage;
-use crate::{paths, process, tally::Tally};
+use crate::{paths, process, setup, tally::Tally};
 
 const ENDING: &str = ".test.mjs";
+/// The one that needs more than Chromium.
+const OTHERS: &str = "engines.test.mjs";
 /// Two files at once; a file that hangs is over after ten minutes.
 const RUNNER: [&str; 4] = ["--test", "--test-concurrency=2", "--test-timeout=600000", "--test-reporter=spec"];
 
@@ -21,6 +23,11 @@ pub fn counted(filter: Option<&str>) -> Result<Tally> {
     let files = journeys(filter.unwrap_or_default())?;
     let stage = Stage::set()?;
     let mut node = stage.node()?;
+    if files.iter().any(|file| file.ends_with(OTHERS)) {
+        for engine in setup::engines() {
+            engine.tell(&mut node);
+        }
+    }
     node.args(RUNNER).args(files);
     process::run_counting("Journeys through the page", &mut node)
 }

@@ -1,13 +1,10 @@
 //! The browser of the tests and its driver.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{env, path::PathBuf};
 
 use anyhow::{Result, bail};
 
+use super::apt::{self, System};
 use crate::process;
 
 const NAMES: [&str; 6] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
@@ -41,16 +38,7 @@ pub fn provide() -> Result<Chromium> {
         return Ok(Chromium { browser, driver: driver() });
     }
     if may_install() {
-        let apt = || {
-            let mut command = Command::new("apt-get");
-            command.env("DEBIAN_FRONTEND", "noninteractive");
-            command
-        };
-        process::run("Refreshing Debian's list of packages", apt().args(["update", "-qq"]))?;
-        process::run(
-            "Installing Chromium and its driver with apt-get",
-            apt().args(["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"]),
-        )?;
+        apt::install("Chromium and its driver", &["chromium", "chromium-driver"])?;
     }
     match browser() {
         Some(browser) => Ok(Chromium { browser, driver: driver() }),
@@ -76,18 +64,7 @@ fn present(places: &[&str]) -> Option<PathBuf> {
     places.iter().map(PathBuf::from).find(|file| file.is_file())
 }
 
+/// On Ubuntu it is a snap.
 fn may_install() -> bool {
-    let debian = fs::read_to_string("/etc/os-release").is_ok_and(|text| text.lines().any(|line| line == "ID=debian"));
-    debian && is_root() && process::on_path("apt-get").is_some()
-}
-
-#[cfg(target_os = "linux")]
-fn is_root() -> bool {
-    use std::os::unix::fs::MetadataExt;
-    fs::metadata(Path::new("/proc/self")).is_ok_and(|found| found.uid() == 0)
-}
-
-#[cfg(not(target_os = "linux"))]
-fn is_root() -> bool {
-    false
+    System::here() == Some(System::Debian) && apt::may_install()
 }

@@ -1,7 +1,9 @@
 //! The set-up: everything the steps need beyond Rust and Node, found or installed, pinned.
 
+mod apt;
 mod cargo_tool;
 mod chromium;
+mod engines;
 mod lockfile;
 mod npm;
 mod wasm_target;
@@ -16,6 +18,7 @@ use anyhow::Result;
 use crate::process;
 use cargo_tool::CargoTool;
 pub use chromium::Chromium;
+pub use engines::provide as engines;
 pub use npm::Packages;
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 
@@ -83,6 +86,12 @@ pub fn everything() -> Result<()> {
     match &chromium.driver {
         Some(driver) => println!("chromedriver    {}", driver.display()),
         None => println!("chromedriver    none: the wasm tests will need one"),
+    }
+    for engine in engines() {
+        match &engine.found {
+            Ok(program) => println!("{:<16}{}", engine.name(), program.display()),
+            Err(reason) => println!("{:<16}none: {reason}", engine.name()),
+        }
     }
     Ok(())
 }

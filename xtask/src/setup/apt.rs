@@ -1,0 +1,78 @@
+//! Debian's packages: installed where that is nobody's business but ours, that is as root.
+
+use std::{env, fs, path::Path, process::Command};
+
+use anyhow::Result;
+
+use crate::process;
+
+/// The systems whose packages have these names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum System {
+    Debian,
+    /// Its browsers are no packages but snaps.
+    Ubuntu,
+}
+
+impl System {
+    /// Tells which of them this is.
+    pub fn here() -> Option<Self> {
+        Self::named(&fs::read_to_string("/etc/os-release").ok()?)
+    }
+
+    fn named(release: &str) -> Option<Self> {
+        release.lines().find_map(|line| match line {
+            "ID=debian" => Some(Self::Debian),
+            "ID=ubuntu" => Some(Self::Ubuntu),
+            _ => None,
+        })
+    }
+}
+
+/// Whether packages can be installed without asking anybody: as root, or on a machine for tests (`CI`) with sudo.
+pub fn may_install() -> bool {
+    process::on_path("apt-get").is_some() && (is_root() || is_ci())
+}
+
+/// Installs packages.
+pub fn install(what: &str, packages: &[&str]) -> Result<()> {
+    process::run("Refreshing the list of packages", apt().args(["update", "-qq"]))?;
+    let how = ["install", "-y", "-qq", "--no-install-recommends"];
+    process::run(&format!("Installing {what} with apt-get"), apt().args(how).args(packages))
+}
+
+fn apt() -> Command {
+    let mut command = if is_root() { Command::new("env") } else { Command::new("sudo") };
+    if !is_root() {
+        command.arg("-n");
+    }
+    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]);
+    command
+}
+
+fn is_ci() -> bool {
+    env::var_os("CI").is_some_and(|value| !value.is_empty()) && process::on_path("sudo").is_some()
+}
+
+#[cfg(target_os = "linux")]
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(Path::new("/proc/self")).is_ok_and(|found| found.uid() == 0)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_root() -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::System;
+
+    #[test]
+    fn knows_the_systems_by_their_ids() {
+        assert_eq!(System::named("NAME=\"Debian GNU/Linux\"\nID=debian\n"), Some(System::Debian));
+        assert_eq!(System::named("ID=ubuntu\nID_LIKE=debian\n"), Some(System::Ubuntu));
+        assert_eq!(System::named("ID=fedora\n"), None);
+    }
+}

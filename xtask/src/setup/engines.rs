@@ -1,0 +1,116 @@
+//! Firefox and a `WebKit`: a short journey is tried in them where they are.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::LazyLock,
+};
+
+use super::apt::{self, System};
+use crate::process;
+
+struct Kind {
+    name: &'static str,
+    /// The end of the variables that name its program, or say why there is none.
+    variable: &'static str,
+    /// What it is called: the first that is there will do.
+    programs: &'static [&'static str],
+    /// Where it is if not on PATH.
+    places: &'static [&'static str],
+    /// What it cannot be tried without.
+    besides: &'static [&'static str],
+    packages: &'static [&'static str],
+    systems: &'static [System],
+    missing: &'static str,
+}
+
+const KINDS: [Kind; 2] = [
+    Kind {
+        name: "Firefox",
+        variable: "FIREFOX",
+        programs: &["firefox", "firefox-esr"],
+        places: &[
+            "/Applications/Firefox.app/Contents/MacOS/firefox",
+            "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+        ],
+        besides: &[],
+        packages: &["firefox-esr"],
+        systems: &[System::Debian],
+        missing: "no Firefox was found: install it (on Debian `sudo apt-get install firefox-esr`; on Ubuntu Mozilla's \
+                  own package, as a snap cannot be tried), or name one in NAQALA_FIREFOX",
+    },
+    Kind {
+        name: "WebKit",
+        variable: "WEBKIT",
+        programs: &["WebKitWebDriver"],
+        places: &[],
+        besides: &["Xvfb"],
+        packages: &["webkit2gtk-driver", "xvfb"],
+        systems: &[System::Debian, System::Ubuntu],
+        missing: "no WebKit was found: it takes WebKitWebDriver and Xvfb, which are for Linux only (on Debian and \
+                  Ubuntu `sudo apt-get install webkit2gtk-driver xvfb`)",
+    },
+];
+
+/// A browser besides Chromium.
+pub struct Engine {
+    kind: &'static Kind,
+    /// Its program, or why it cannot be tried.
+    pub found: Result<PathBuf, String>,
+}
+
+/// Finds them, or installs them where nobody need be asked. None is needed: a journey that cannot be tried says so.
+pub fn provide() -> &'static [Engine] {
+    static ENGINES: LazyLock<Vec<Engine>> =
+        LazyLock::new(|| KINDS.iter().map(|kind| Engine { kind, found: kind.provide() }).collect());
+    &ENGINES
+}
+
+impl Engine {
+    pub fn name(&self) -> &'static str {
+        self.kind.name
+    }
+
+    /// Tells the journeys.
+    pub fn tell(&self, journeys: &mut Command) {
+        let Kind { variable, .. } = self.kind;
+        match &self.found {
+            Ok(program) => journeys.env(format!("NAQALA_{variable}"), program),
+            Err(reason) => {
+                journeys.env_remove(format!("NAQALA_{variable}")).env(format!("NAQALA_NO_{variable}"), reason)
+            }
+        };
+    }
+}
+
+impl Kind {
+    fn provide(&self) -> Result<PathBuf, String> {
+        let variable = format!("NAQALA_{}", self.variable);
+        if let Some(named) = env::var_os(&variable).map(PathBuf::from) {
+            let reason = format!("{variable} names {}, which is not a file", named.display());
+            return Some(named).filter(|file| file.is_file()).ok_or(reason);
+        }
+        if let Some(found) = self.find() {
+            return Ok(found);
+        }
+        if System::here().is_some_and(|system| self.systems.contains(&system)) && apt::may_install() {
+            apt::install(self.name, self.packages).map_err(|reason| format!("{} ({reason})", self.missing))?;
+        }
+        self.find().ok_or_else(|| self.missing.to_owned())
+    }
+
+    fn find(&self) -> Option<PathBuf> {
+        if self.besides.iter().any(|program| process::on_path(program).is_none()) {
+            return None;
+        }
+        let on_path = self.programs.iter().filter_map(|program| process::on_path(program)).find(|file| !is_snap(file));
+        on_path.or_else(|| self.places.iter().map(PathBuf::from).find(|file| file.is_file()))
+    }
+}
+
+/// Tells whether a program comes as a snap: it sees no folder of ours. What stands on PATH is a link or a small script then.
+fn is_snap(program: &Path) -> bool {
+    let leads_to_snap = fs::canonicalize(program).is_ok_and(|file| file.ends_with("snap") || file.starts_with("/snap"));
+    leads_to_snap || fs::read_to_string(program).is_ok_and(|script| script.contains("/snap/"))
+}
