@@ -1,4 +1,7 @@
-//! The words round lessons: the course, the panel of a step.
+//! The words round lessons: the course, the panel of a step, what is drawn over the board.
+
+use super::Lang;
+use crate::ui::scene::Overlay;
 
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";
@@ -15,6 +18,22 @@ catalogue! {
         "Les leçons n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.";
     unknown: "There is no such lesson.", "Cette leçon n’existe pas.";
     broken: "This lesson cannot be read", "Cette leçon ne peut pas être lue";
+
+    aids: "Teaching aids", "Aides pour apprendre";
+    aids_hint: "Drawn over the board in any game.", "Dessinées sur le plateau, dans toute partie.";
+    aid_parity: "Even and odd steps", "Pas pairs et impairs";
+    aid_range: "How far assassins reach", "La portée des assassins";
+    aid_blue: "Blue tiles that count for builders", "Les tuiles bleues qui comptent pour les bâtisseurs";
+    aid_control: "What each free tile would score", "Ce que rapporterait chaque tuile libre";
+    aid_score: "Everybody’s points, without what is hidden", "Les points de chacun, sans ce qui est caché";
+    even: "the move can end here by its steps", "le déplacement peut finir ici, par ses pas";
+    odd: "the move can only pass here", "le déplacement ne peut que passer ici";
+    in_reach: "within reach of the assassins", "à portée des assassins";
+    in_reach_for(n: u8): "within reach for {n} fakir" / "within reach for {n} fakirs",
+        "à portée pour {n} fakir" / "à portée pour {n} fakirs";
+    blue: "counts for builders", "compte pour les bâtisseurs";
+    worth(points: u32): "taking it scores {points}", "la prendre rapporterait {points}";
+    points_seen(points: u32): "{points} points without what is hidden", "{points} points sans ce qui est caché";
 
     step_of(step: usize, steps: usize): "Step {step} of {steps}", "Étape {step} sur {steps}";
     lesson: "Lesson", "Leçon";
@@ -38,4 +57,16 @@ catalogue! {
         "Cela mène ailleurs\u{a0}: annulez d’abord {n} étape." / "Cela mène ailleurs\u{a0}: annulez d’abord {n} étapes.";
     way_again: "That leads elsewhere, and it cannot be undone: try again from the start of the step.",
         "Cela mène ailleurs et ne s’annule pas\u{a0}: recommencez l’étape.";
+}
+
+/// What an overlay is called.
+#[must_use]
+pub const fn overlay(lang: Lang, overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::Parity => aid_parity(lang),
+        Overlay::Range => aid_range(lang),
+        Overlay::Blue => aid_blue(lang),
+        Overlay::Control => aid_control(lang),
+        Overlay::Score => aid_score(lang),
+    }
 }

@@ -4,6 +4,7 @@ mod bids;
 mod explanations;
 mod lights;
 mod moves;
+mod overlays;
 mod previews;
 mod reach;
 mod secrets;

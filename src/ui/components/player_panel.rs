@@ -9,7 +9,7 @@ use super::marker::{Marker, name};
 use super::player_stats::{GoodsHeld, Kills, Stats};
 use super::sale::Sale;
 use crate::game::{Action, Djinn, Prize, Seat, Window};
-use crate::i18n::{panels, shell};
+use crate::i18n::{learn, panels, shell};
 use crate::ui::live::{Part, Var, draw, each, live, on, part, word};
 use crate::ui::scene::{Intent, PlayerView, Slot};
 use crate::ui::state::{Match, Settings};
@@ -46,6 +46,13 @@ fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) 
     let is_bidding = is_bidding(game);
     let is_winner = view_of(game, seat, |player| player.is_winner);
     let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
+    // Of those whose coins are hidden, what is known of their points, if overlays tell.
+    let seen_score = part(move || {
+        game.scene().with(|scene| {
+            let player = scene.players.get(seat.index()).filter(|player| scene.is_scored && player.coins.is_none());
+            player.map(|player| player.score.total())
+        })
+    });
     let can_sell = part(move || {
         is_active.get()
             && game.scene().with(|scene| {
@@ -74,6 +81,12 @@ fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) 
                 <Marker seat />
                 <span class="player-words">{live(move || name(game, seat))}</span>
                 <span class="player-tag">{live(tag)}</span>
+                {draw(move || seen_score.get().map(|total| view! {
+                    <span class="player-score" role="img" aria-label=learn::points_seen(lang.get(), total)>
+                        {symbol("icon-score")}
+                        {format!("{total}+")}
+                    </span>
+                }))}
                 {draw(move || score.get().flatten().map(|total| view! {
                     <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
                         {symbol("icon-score")}

@@ -1,8 +1,9 @@
 //! The settings of this device.
 
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Lang, learn, shell};
 use crate::ui::hooks::{has_full_screen, toggle_full_screen};
 use crate::ui::live::{Drawn, Var, live, on, word};
+use crate::ui::scene::Overlay;
 use crate::ui::state::{Settings, Theme};
 use leptos::prelude::*;
 
@@ -69,6 +70,23 @@ pub fn SettingsSheet() -> impl IntoView {
             </label>
         }
     };
+    let lang = settings.lang;
+    let overlays = settings.overlays;
+    let aid = move |overlay: Overlay| {
+        let toggle = move |_| {
+            overlays.update(|overlays| match overlays.iter().position(|other| *other == overlay) {
+                Some(place) => drop(overlays.remove(place)),
+                None => overlays.push(overlay),
+            });
+        };
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=overlay.name() on:change=on(toggle)
+                    prop:checked=live(move || overlays.with(|overlays| overlays.contains(&overlay))) />
+                <span>{live(move || learn::overlay(lang.get(), overlay))}</span>
+            </label>
+        }
+    };
     view! {
         <div class="settings">
             <Choice name="sheet-language" title=shell::language options=Lang::ALL words=|lang, _| lang.own_name()
@@ -80,6 +98,11 @@ pub fn SettingsSheet() -> impl IntoView {
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
             {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
+            <fieldset class="aids">
+                <legend>{word(learn::aids)}</legend>
+                <p class="hint">{word(learn::aids_hint)}</p>
+                {Overlay::ALL.into_iter().map(aid).drawn()}
+            </fieldset>
             {has_full_screen().then(|| view! {
                 <p class="buttons">
                     <button type="button" class="button" data-does="full-screen" on:click=on(|_| toggle_full_screen())>

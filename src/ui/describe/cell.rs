@@ -3,8 +3,8 @@
 use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
 use crate::game::{Action, Building, Game, Meeple, Mountains, Payment, Piece, Spell, TileKind};
 use crate::i18n::letters::small;
-use crate::i18n::{Lang, describe as text, words};
-use crate::ui::scene::{Cell, Light, Preview};
+use crate::i18n::{Lang, describe as text, learn, words};
+use crate::ui::scene::{Cell, Light, Parity, Preview};
 
 /// A tile spoken: place, kind, value, what stands there, what can be done.
 #[must_use]
@@ -64,6 +64,22 @@ pub fn cell(lang: Lang, game: &Game, cell: &Cell) -> String {
     }
     if cell.is_counted {
         add(text::counted(lang));
+    }
+    match cell.aids.parity {
+        Some(Parity::Ends) => add(learn::even(lang)),
+        Some(Parity::Passes) => add(learn::odd(lang)),
+        Some(Parity::Light | Parity::Dark) | None => {}
+    }
+    match cell.aids.reach {
+        Some(0) => add(learn::in_reach(lang)),
+        Some(fakirs) => add(&learn::in_reach_for(lang, fakirs)),
+        None => {}
+    }
+    if cell.aids.is_blue {
+        add(learn::blue(lang));
+    }
+    if let Some(points) = cell.aids.worth {
+        add(&learn::worth(lang, points));
     }
     if !cell.ends.is_empty() {
         let ends: Vec<_> = cell.ends.iter().map(|&meeple| words::tribe(lang, meeple, 2)).collect();

@@ -2,8 +2,10 @@
 
 use super::controls::{buttons, is_usable};
 use super::intent::{at_control, at_tile};
+use super::overlay::Guide;
 use super::{
-    Cell, HandGroup, HeldWhim, Light, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot, Viewer,
+    Aids, Cell, HandGroup, HeldWhim, Light, Overlay, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot,
+    Viewer,
 };
 use crate::game::{
     Action, Boost, Card, Djinn, Drops, Event, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine,
@@ -52,15 +54,24 @@ impl Scene {
     /// What one pair of eyes sees of the game as it stands, and what can be done.
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
-        Self::within(record, selection, viewer, &Allow::Everything)
+        Self::within(record, selection, viewer, &Allow::Everything, &[])
     }
 
-    /// The same where only some actions are open: the others are not offered.
+    /// The same where only some actions are open, the others not offered; with overlays for those who learn.
     #[must_use]
-    pub fn within(record: &Record, selection: &Selection, viewer: Viewer, allow: &Allow) -> Self {
+    pub fn within(record: &Record, selection: &Selection, viewer: Viewer, allow: &Allow, overlays: &[Overlay]) -> Self {
         let is_closed = viewer == Viewer::Nobody;
         let legal = if is_closed { Vec::new() } else { allow.among(record.game().legal_actions()) };
-        Self::build(record, selection, viewer, &legal, is_closed)
+        let scene = Self::build(record, selection, viewer, &legal, is_closed);
+        if overlays.is_empty() { scene } else { scene.guided(record.game(), selection.look, overlays) }
+    }
+
+    fn guided(mut self, game: &Game, look: Option<Square>, overlays: &[Overlay]) -> Self {
+        let guide = Guide::of(game, overlays, look);
+        for cell in &mut self.cells {
+            cell.aids = guide.aids(cell.square);
+        }
+        Self { is_scored: overlays.contains(&Overlay::Score), ..self }
     }
 
     /// The same picture with nothing to do: a moment of the past, as those eyes may see it now, or a game left as it is.
@@ -125,6 +136,7 @@ impl Scene {
             active: game.active(),
             round: game.round,
             is_last_round: game.ending,
+            is_scored: false,
             can_undo: record.can_undo(),
             can_redo: record.can_redo(),
         }
@@ -186,6 +198,7 @@ impl Stage<'_> {
             tribes,
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
+            aids: Aids::default(),
             choices,
         }
     }

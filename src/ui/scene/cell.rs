@@ -1,5 +1,6 @@
 //! One tile as it is drawn.
 
+use super::Aids;
 use crate::game::{Action, Meeple, Meeples, Piece, Refusal, Seat, Square, Tile, Whim};
 
 /// How a tile looks, and whether a tap on it does something.
@@ -70,4 +71,6 @@ pub struct Cell {
     pub preview: Option<Preview>,
     /// Whether the builders at work count it.
     pub is_counted: bool,
+    /// What the overlays say of it.
+    pub aids: Aids,
 }

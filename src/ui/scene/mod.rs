@@ -17,7 +17,7 @@ pub use cell::{Cell, Light, Preview};
 pub use controls::{Button, Pick, Prompt, Ring};
 pub use flight::{Anchor, Cargo, Flight, flights};
 pub use intent::{Explanation, Intent, Outcome};
-pub use overlay::Overlay;
+pub use overlay::{Aids, Overlay, Parity};
 pub use selection::Selection;
 pub use table::{HeldWhim, PlayerView, Slot, Spot};
 pub use viewer::Viewer;
@@ -68,6 +68,8 @@ pub struct Scene {
     pub round: u32,
     /// Whether this is the last round.
     pub is_last_round: bool,
+    /// Whether points are shown of those, too, whose coins are hidden: without what is not known.
+    pub is_scored: bool,
     /// Whether a step can be undone.
     pub can_undo: bool,
     /// Whether an undone step can be put back.

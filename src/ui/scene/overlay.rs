@@ -1,19 +1,123 @@
 //! What can be drawn over the board for those who learn.
 
 use crate::game::named::named;
+use crate::game::{Game, Meeple, Piece, Square, Step};
 
 named! {
     /// Something drawn over the board.
     Overlay, "an overlay" {
-        /// Which tiles an even number of steps leads to, and which an odd one.
+        /// Which tiles an even number of steps leads to, and which an odd one; amid a move where it can end by that.
         Parity = "parity",
-        /// How far the assassins collected reach, with fakirs or without.
+        /// How far assassins reach, with fakirs or without.
         Range = "range",
         /// The blue-valued tiles that count for builders.
         Blue = "blue",
-        /// What each tile would score.
+        /// What taking each free tile would score.
         Control = "control",
-        /// Everybody's points as they stand.
+        /// Everybody's points as far as they are known.
         Score = "score",
+    }
+}
+
+/// Where a tile lies on the checkerboard: each step changes the colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parity {
+    /// On the colour of the corner.
+    Light,
+    /// On the other one.
+    Dark,
+    /// The move can end here by the number of its steps.
+    Ends,
+    /// It can only pass here.
+    Passes,
+}
+
+impl Parity {
+    /// Names it in the page (`data-parity`).
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::Ends => "ends",
+            Self::Passes => "passes",
+        }
+    }
+}
+
+/// What the overlays say of a tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aids {
+    /// Where it lies on the checkerboard of steps.
+    pub parity: Option<Parity>,
+    /// How many fakirs the assassins need to reach it.
+    pub reach: Option<u8>,
+    /// Whether builders would count it.
+    pub is_blue: bool,
+    /// What taking it would score.
+    pub worth: Option<u32>,
+}
+
+/// What overlays say of the tiles of a board.
+pub(super) struct Guide<'a> {
+    game: &'a Game,
+    overlays: &'a [Overlay],
+    /// The tile one starts from, and how many steps the move has from there.
+    from: Option<(Square, u8)>,
+    /// Where assassins are or could come from, how many, and how many fakirs could help.
+    assassins: Option<(Square, u8, u8)>,
+    /// Where builders work, or would.
+    builders: Option<Square>,
+}
+
+impl<'a> Guide<'a> {
+    /// Looks at a game, and at a tile that is looked at.
+    pub(super) fn of(game: &'a Game, overlays: &'a [Overlay], look: Option<Square>) -> Self {
+        let turn = game.turn();
+        let collected = turn.and_then(|turn| turn.step.collected());
+        let at = turn.and_then(|turn| turn.at).filter(|_| collected.is_some());
+        let fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
+        let from = match turn.map(|turn| &turn.step) {
+            Some(Step::Sow(hand)) => Some((hand.at, hand.meeples.len() as u8)),
+            _ => look.map(|square| (square, game.board.meeples(square).len() as u8)),
+        };
+        let standing = |meeple, square| Some(game.board.meeples(square).count(meeple)).filter(|&count| count > 0);
+        let of = |meeple| collected.filter(|collected| collected.meeple == meeple).zip(at);
+        let assassins = match (of(Meeple::Assassin), look) {
+            (Some((collected, at)), _) => Some((at, collected.count)),
+            (None, Some(square)) => standing(Meeple::Assassin, square).map(|count| (square, count + 1)),
+            (None, None) => None,
+        };
+        let builders = match (of(Meeple::Builder), look) {
+            (Some((_, at)), _) => Some(at),
+            (None, look) => look.filter(|&square| standing(Meeple::Builder, square).is_some()),
+        };
+        Self { game, overlays, from, assassins: assassins.map(|(at, count)| (at, count, fakirs)), builders }
+    }
+
+    fn has(&self, overlay: Overlay) -> bool {
+        self.overlays.contains(&overlay)
+    }
+
+    /// What is said of a tile.
+    pub(super) fn aids(&self, square: Square) -> Aids {
+        let Some(place) = self.game.board.get(square).filter(|place| place.tile.kind.holds_meeples()) else {
+            return Aids::default();
+        };
+        let parity = self.has(Overlay::Parity).then(|| match self.from {
+            Some((from, steps)) if (from.distance(square) + steps) % 2 == 0 => Parity::Ends,
+            Some(_) => Parity::Passes,
+            None if (square.column() + square.row()) % 2 == 0 => Parity::Light,
+            None => Parity::Dark,
+        });
+        let reach = self.assassins.filter(|_| self.has(Overlay::Range)).and_then(|(from, count, fakirs)| {
+            let missing = from.distance(square).saturating_sub(count);
+            (missing <= fakirs).then_some(missing)
+        });
+        let is_near = |at: Square| at == square || self.game.board.around(at).any(|other| other == square);
+        let is_blue = self.has(Overlay::Blue) && place.tile.is_blue() && self.builders.is_none_or(is_near);
+        let worth = self.game.active().filter(|_| self.has(Overlay::Control) && place.owner.is_none());
+        let worth = worth.map(|seat| self.game.points_of_control(seat, square, Piece::Camel));
+        Aids { parity, reach, is_blue, worth }
     }
 }

@@ -4,7 +4,7 @@ use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::lesson::Allow;
 use crate::ui::live::{Part, Var, part};
-use crate::ui::scene::{Explanation, Intent, Outcome, Scene, Selection, Viewer};
+use crate::ui::scene::{Explanation, Intent, Outcome, Overlay, Scene, Selection, Viewer};
 use crate::ui::session::{Agreed, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,19 +37,21 @@ pub struct Manner {
     pub hand_over: Var<bool>,
     /// What is open to those who play.
     pub allow: Var<Allow>,
+    /// What is drawn over the board for those who learn.
+    pub overlays: Var<Vec<Overlay>>,
 }
 
 impl Manner {
     /// As the settings say, everything open.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
-        Self { hand_over: settings.hand_over, allow: Var::default() }
+        Self { hand_over: settings.hand_over, allow: Var::default(), overlays: settings.overlays }
     }
 
     /// One pair of eyes that see everything, and may do some of it.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
-        Self { hand_over: Var::new(false), allow: Var::new(allow) }
+        Self { hand_over: Var::new(false), allow: Var::new(allow), overlays: Var::default() }
     }
 }
 
@@ -60,7 +62,7 @@ impl Match {
         let record = Var::new(session.record);
         let agreed = Var::new(session.agreed);
         let selection = Var::new(Selection::default());
-        let Manner { hand_over, allow } = manner;
+        let Manner { hand_over, allow, overlays } = manner;
         let first = record.with_untracked(|record| record.game().active());
         let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
         let news = Var::new(Arc::new([]) as Arc<[Event]>);
@@ -79,7 +81,11 @@ impl Match {
                     if agreed.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreed.left);
                     }
-                    allow.with(|allow| selection.with(|selection| Scene::within(record, selection, viewer, allow)))
+                    allow.with(|allow| {
+                        overlays.with(|overlays| {
+                            selection.with(|selection| Scene::within(record, selection, viewer, allow, overlays))
+                        })
+                    })
                 })
             })
         });

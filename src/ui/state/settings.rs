@@ -3,6 +3,7 @@
 use super::local;
 use crate::i18n::Lang;
 use crate::ui::live::{Var, watch};
+use crate::ui::scene::Overlay;
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -40,6 +41,7 @@ const HAND_OVER: &str = "naqala.hand-over";
 const MOTION: &str = "naqala.motion";
 const PALETTE: &str = "naqala.palette";
 const SOUND: &str = "naqala.sound";
+const OVERLAYS: &str = "naqala.overlays";
 const TURN: &str = "naqala.turn";
 
 /// The settings, each a signal.
@@ -61,6 +63,8 @@ pub struct Settings {
     pub sound: Var<bool>,
     /// Whether the table turns towards whoever is to move.
     pub turn: Var<bool>,
+    /// What is drawn over the board for those who learn.
+    pub overlays: Var<Vec<Overlay>>,
 }
 
 impl Settings {
@@ -85,6 +89,9 @@ impl Settings {
             palette: switch(PALETTE, false),
             sound: switch(SOUND, false),
             turn: switch(TURN, false),
+            overlays: Var::new(
+                local::read(OVERLAYS).unwrap_or_default().split(' ').filter_map(|name| name.parse().ok()).collect(),
+            ),
         }
     }
 
@@ -105,6 +112,10 @@ impl Settings {
         for (key, signal) in switches {
             keep(key, move || if signal.get() { "on" } else { "off" });
         }
+        let overlays = self.overlays;
+        keep(OVERLAYS, move || {
+            overlays.with(|overlays| overlays.iter().map(|overlay| overlay.name()).collect::<Vec<_>>().join(" "))
+        });
         attribute("lang", move || Some(lang.get().code()));
         attribute("data-theme", move || Some(theme.get().name()));
         attribute("data-contrast", move || self.contrast.get().then_some("more"));
@@ -114,13 +125,15 @@ impl Settings {
 }
 
 /// Writes a value whenever it is changed, but not what it was at first.
-fn keep(key: &'static str, value: impl Fn() -> &'static str + 'static) {
+fn keep<T: AsRef<str> + PartialEq + 'static>(key: &'static str, value: impl Fn() -> T + 'static) {
     let before = Cell::new(None);
     watch(move || {
         let value = value();
-        if before.replace(Some(value)).is_some_and(|before| before != value) {
-            local::write(key, value);
+        let is_new = before.replace(None).is_some_and(|before| before != value);
+        if is_new {
+            local::write(key, value.as_ref());
         }
+        before.set(Some(value));
     });
 }
 

@@ -7,7 +7,7 @@ use crate::i18n::letters::upper;
 use crate::ui::components::art;
 use crate::ui::describe;
 use crate::ui::live::{Drawn, Part, Var, draw, live, part};
-use crate::ui::scene::{Cell, Light};
+use crate::ui::scene::{Cell, Light, Parity};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
@@ -87,6 +87,9 @@ pub(super) fn CellView(
             data-start=live(move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some(""))
             data-end=live(move || cell.with(|cell| !cell.ends.is_empty()).then_some(""))
             data-counted=live(move || cell.with(|cell| cell.is_counted).then_some(""))
+            data-parity=live(move || cell.with(|cell| cell.aids.parity).map(Parity::name))
+            data-reach=live(move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string()))
+            data-blue=live(move || cell.with(|cell| cell.aids.is_blue).then_some(""))
             data-shown=live(move || game.is_pointed_at(square).then_some(""))
             data-flash=live(move || game.flash().with(|squares| squares.contains(&square)).then_some(""))
             tabindex=live(move || if roving.get() == square { "0" } else { "-1" })
@@ -100,6 +103,7 @@ pub(super) fn CellView(
                 {draw(move || base.with(|&(piece, palms, palaces, whim)| belongings(game, piece, palms, palaces, whim)))}
                 {draw(move || crowd_here.with(|here| crowd(lang.get(), here)))}
                 {draw(move || cell.with(|cell| marks(lang.get(), cell, game)))}
+                {draw(move || cell.with(|cell| cell.aids).worth.map(|points| view! { <span class="worth">{format!("+{points}")}</span> }))}
             </div>
             {mountains.drawn()}
         </div>

@@ -63,6 +63,7 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
     let step = Arc::new(lesson.steps[at].clone());
     let manner = Manner::open(step.allow.clone());
     let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), manner);
+    manner.overlays.set(step.overlays.clone());
     provide_context(game);
     let is_reached = Var::new(step.goal.is_none());
     let verdict = {

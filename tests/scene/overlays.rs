@@ -1,0 +1,64 @@
+//! What is drawn over the board for those who learn, and that nothing of it is there unless it is asked for.
+
+use crate::table::{position, square};
+use naqala::game::{Action, Record};
+use naqala::ui::lesson::Allow;
+use naqala::ui::scene::{Aids, Overlay, Parity, Scene, Selection, Viewer};
+
+fn seen(record: &Record, look: Option<&str>, overlay: Overlay) -> Vec<(String, Aids)> {
+    let selection = Selection { look: look.map(square), ..Selection::default() };
+    let scene = Scene::within(record, &selection, Viewer::Table, &Allow::Everything, &[overlay]);
+    scene.cells.iter().map(|cell| (cell.square.to_string(), cell.aids)).collect()
+}
+
+fn squares(seen: &[(String, Aids)], is: impl Fn(&Aids) -> bool) -> Vec<&str> {
+    seen.iter().filter(|(_, aids)| is(aids)).map(|(square, _)| square.as_str()).collect()
+}
+
+#[test]
+fn nothing_is_drawn_unless_asked_for() {
+    let record = position(&["O8:wy V5:y", "S6:bw S6:wb"], |_| ());
+    let scene = Scene::of(&record, &Selection::default(), Viewer::Table);
+    assert!(scene.cells.iter().all(|cell| cell.aids == Aids::default()) && !scene.is_scored);
+}
+
+/// R-M1: each step changes the colour of the checkerboard, so the number of meeples tells where a move can end.
+#[test]
+fn parity_tells_where_a_move_can_end() {
+    let mut record = position(&["O8:wy V5:ww", "S6:bw S6:wb"], |_| ());
+    let plain = seen(&record, None, Overlay::Parity);
+    assert_eq!(squares(&plain, |aids| aids.parity == Some(Parity::Dark)), ["a2", "b1"]);
+    let look = seen(&record, Some("b2"), Overlay::Parity);
+    assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Ends)), ["b2", "a1"]);
+    record.play("take b2".parse::<Action>().expect("in the notation")).expect("legal");
+    record.play("drop b1 w".parse::<Action>().expect("in the notation")).expect("legal");
+    let then = seen(&record, None, Overlay::Parity);
+    assert_eq!(squares(&then, |aids| aids.parity == Some(Parity::Ends)), ["b2", "a1"], "one step from b1");
+}
+
+/// R-A1: the distance, less the assassins, is what fakirs must make up for.
+#[test]
+fn range_grows_with_assassins() {
+    let record = position(&["O8:r V5:ry S6:w", "S6:b S6:wb O8:y"], |_| ());
+    let look = seen(&record, Some("a2"), Overlay::Range);
+    assert_eq!(squares(&look, |aids| aids.reach == Some(0)), ["a2", "b2", "c2", "a1", "b1"], "one there, one to come");
+    assert!(squares(&look, |aids| aids.reach.is_some_and(|fakirs| fakirs > 0)).is_empty(), "no fakirs are held");
+}
+
+/// R-L1: blue-valued tiles of the 3×3 block.
+#[test]
+fn blue_tiles_are_those_round_the_builders() {
+    let record = position(&["V5:b O8:y V5:w", "S6:b S6:wb O8:y"], |_| ());
+    let all = seen(&record, None, Overlay::Blue);
+    assert_eq!(squares(&all, |aids| aids.is_blue), ["a2", "c2", "a1", "b1"]);
+    let look = seen(&record, Some("a2"), Overlay::Blue);
+    assert_eq!(squares(&look, |aids| aids.is_blue), ["a2", "a1", "b1"]);
+}
+
+/// R-S5, R-S6: what a tile and what stands on it would score; not for those that are taken.
+#[test]
+fn control_tells_what_a_tile_would_score() {
+    let record = position(&["O8:y^1 V5:w", "S6:b S6:wb@1"], |_| ());
+    let worth: Vec<_> = seen(&record, None, Overlay::Control).into_iter().map(|(_, aids)| aids.worth).collect();
+    assert_eq!(worth, [Some(11), Some(5), Some(6), None]);
+}
