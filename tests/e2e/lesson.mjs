@@ -23,8 +23,8 @@ function way(action) {
     case 'kill': return first.startsWith('@') ? ['button.kill'] : [tile(first)];
     case 'buy': return [first, second].filter(Boolean).map((card) => `.market .card.lit[data-card="${card}"]:not(.chosen)`);
     case 'djinn': return [djinn(first)];
-    case 'keep': return [`${djinn(first)}, ${item(first)}`];
-    case 'power': return [djinn(first), ...(/^[a-g][1-6]$/.test(second) ? [tile(second)] : [])];
+    case 'keep': return [`${djinn(first)}, [data-action="${first}"]`];
+    case 'power': return /^[a-g][1-6]$/.test(second) ? [djinn(first), `[data-action="power ${first} pay ${action.split(' ').at(-1)}"]`, tile(second)] : [djinn(first)];
     case 'order': return action.split(' ').slice(1).map((place) => `.market li:nth-child(${place}) .card`);
     case 'use': return [item(first), ...[second, third].filter((word) => /^[a-g][1-6]$/.test(word ?? '')).map(tile), ...(first === 'lamp' && second !== 'deck' ? [djinn(second)] : [])];
     default: return [];
@@ -45,19 +45,17 @@ export async function perform(page, action) {
     return isDone();
   };
   if (await finish()) return;
-  if (action.startsWith('build')) {
-    const wanted = Number(action.split(' ')[1]);
-    for (let fakirs = 0; fakirs < wanted && !(await offered.count()); fakirs += 1) await press(page.locator('.more-fakirs'));
-    if (await finish()) return;
-  }
   for (const selector of way(action)) {
-    // A power with two payments asks for one of them before its tile.
-    const payment = page.locator(`.action-bar .answer[data-pay="${action.split(' pay ')[1]}"]:visible`);
-    if (await payment.count()) await press(payment);
-    await press(page.locator(selector));
+    const target = page.locator(selector);
+    // Where there is one way to pay only, a power does not ask which.
+    if (selector.includes(' pay ') && !(await target.count())) continue;
+    await press(target);
     if (await isDone()) return;
     if (await finish()) return;
   }
+  const fakirs = Number(action.match(/^build (\d+)$|fakirs (\d+)$/)?.slice(1).find(Boolean) ?? 0);
+  for (let count = 0; count < fakirs && !(await offered.count()); count += 1) await press(page.locator('.more-fakirs'));
+  if (await finish()) return;
   throw new Error(`“${action}” is not offered: ${await page.locator('.action-bar').innerText()}`);
 }
 

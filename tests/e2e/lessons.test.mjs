@@ -47,7 +47,7 @@ for (const [locale, lang] of [['en-GB', 'en'], ['fr-FR', 'fr']]) {
     await open(page);
     const failures = [];
     let strays = 0;
-    for (const id of await lessons()) {
+    for (const id of process.env.LESSONS?.split(' ') ?? (await lessons())) {
       const { title, steps } = await lesson(id);
       try {
         await go(page, `learn=${id}`);
@@ -83,10 +83,19 @@ for (const [locale, lang] of [['en-GB', 'en'], ['fr-FR', 'fr']]) {
 
 /** Taps what cannot be tapped until it is refused as the step wants to see. */
 async function tryRefused(page) {
-  const dull = '.cell:is([data-light=blocked], [data-light=calm]), .spot[data-state=closed], .hand button, .market .card';
-  for (const target of await page.locator(dull).all()) {
+  const dull = [
+    '.cell:is([data-light=blocked], [data-light=calm]):not([data-start])',
+    '.spot[data-state=closed]',
+    '.hand button',
+    '.market .card:not(.lit)',
+    '.own .held-djinn:not(.lit)',
+    '.own .held-item:not(.lit)',
+    '.own .whim:not(.lit)',
+  ];
+  for (const target of await page.locator(dull.join()).all()) {
     if (await isReached(page)) return;
     await target.click({ timeout: 1000, force: true }).catch(() => undefined);
+    await page.evaluate(() => document.querySelectorAll(':popover-open').forEach((note) => note.hidePopover()));
   }
 }
 

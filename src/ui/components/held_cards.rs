@@ -61,7 +61,7 @@ fn item_words(lang: Lang, item: Item, is_lit: bool) -> String {
     [words::item(lang, item), comma, state, ". ", words::item_power(lang, item)].concat()
 }
 
-/// The whims in hand with their progress, those that can be laid as buttons, and the whims laid.
+/// The whims in hand with their progress, one's own as buttons, and the whims laid.
 #[component]
 pub fn HeldWhims(seat: Seat) -> impl IntoView {
     let game = Match::expect();
@@ -78,10 +78,19 @@ pub fn HeldWhims(seat: Seat) -> impl IntoView {
             }
         };
         let action = Action::Whim(whim);
-        let body = if is_lit {
-            let label = move || describe::action(lang.get(), &game.game(), action);
+        // One that cannot be laid yet says why when it is asked.
+        let is_own = game.scene().with_untracked(|scene| scene.active == Some(seat));
+        let label = move || match is_lit {
+            true => describe::action(lang.get(), &game.game(), action),
+            false => {
+                let lang = lang.get();
+                [words::whim(lang, whim), ", ", &describe::whim_progress(lang, whim, have)].concat()
+            }
+        };
+        let body = if is_own {
             view! {
-                <button type="button" class="whim lit" data-action=action.to_string() aria-label=live(label)
+                <button type="button" class="whim" class:lit=is_lit data-action=action.to_string() aria-label=live(label)
+                    aria-disabled=(!is_lit).to_string()
                     on:click=on(move |event| {
                         game.send(Intent::Play(action));
                         keep_focus(&event);
