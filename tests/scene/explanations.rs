@@ -1,8 +1,9 @@
 //! Why a tap does nothing.
 
 use crate::table::{play, position, square};
-use naqala::game::{Djinn, Meeple, Payment, Record, Refusal};
+use naqala::game::{Djinn, Item, Meeple, Payment, Record, Refusal};
 use naqala::i18n::Lang;
+use naqala::notation;
 use naqala::ui::describe;
 use naqala::ui::scene::{Intent, Outcome, Selection};
 use serde_json::json;
@@ -96,4 +97,14 @@ fn of_a_price() {
         value["players"][0]["coins"] = json!(2);
     });
     assert_eq!(why(&poor, &none, Intent::Spot(18)), Refusal::CannotPay);
+}
+
+#[test]
+fn of_a_tile_while_an_item_that_needs_none_is_chosen() {
+    let game = notation::position::read(include_str!("../fixtures/valid/all-magic-at-hand.json")).expect("valid");
+    let record = Record::from_position(game, 7);
+    for item in [Item::Lamp, Item::Ring, Item::Horn] {
+        let chosen = Selection { item: Some(item), ..Selection::default() };
+        assert_eq!(why(&record, &chosen, Intent::Tile(square("c2"))), Refusal::WrongMoment, "{item:?}");
+    }
 }
