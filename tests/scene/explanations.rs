@@ -1,10 +1,11 @@
 //! Why a tap does nothing.
 
-use crate::table::{play, position, square};
-use naqala::game::{Djinn, Meeple, Payment, Record, Refusal};
+use crate::table::{fresh, play, position, square};
+use naqala::game::{Action, Djinn, Item, Meeple, Payment, Record, Refusal};
 use naqala::i18n::Lang;
+use naqala::notation;
 use naqala::ui::describe;
-use naqala::ui::scene::{Intent, Outcome, Selection};
+use naqala::ui::scene::{Button, Intent, Outcome, Pick, Selection};
 use serde_json::json;
 
 fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {
@@ -96,4 +97,28 @@ fn of_a_price() {
         value["players"][0]["coins"] = json!(2);
     });
     assert_eq!(why(&poor, &none, Intent::Spot(18)), Refusal::CannotPay);
+}
+
+#[test]
+fn of_a_tile_while_an_item_that_needs_none_is_chosen() {
+    let game = notation::position::read(include_str!("../fixtures/valid/all-magic-at-hand.json")).expect("valid");
+    let record = Record::from_position(game, 7);
+    for item in [Item::Lamp, Item::Ring, Item::Horn] {
+        let chosen = Selection { item: Some(item), ..Selection::default() };
+        assert_eq!(why(&record, &chosen, Intent::Tile(square("c2"))), Refusal::WrongMoment, "{item:?}");
+    }
+}
+
+#[test]
+fn what_a_tile_offers_speaks_louder_than_leaving_it() {
+    for (elders, is_loud) in [(2, false), (0, true)] {
+        let record = position(&BOARD, |value| {
+            value["turn"] = json!({"step": "tile", "player": 0, "at": "a1"});
+            value["players"][0]["elders"] = json!(elders);
+        });
+        let shown = fresh(&record);
+        let is_pass = |button: &&Button| button.pick == Pick::Action(Action::Pass);
+        let pass = shown.buttons.iter().find(is_pass).expect("a sacred place may be left");
+        assert_eq!(pass.is_primary, is_loud, "with {elders} elders");
+    }
 }

@@ -62,9 +62,7 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
         <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
         <p class="djinn-power">{words::djinn_power(lang, djinn)}</p>
         <p class="djinn-cost">
-            {(djinn.cost() != Cost::Free).then(|| view! { {panels::to_use(lang)} " " })}
-            <CostGlyphs cost=djinn.cost() />
-            " "
+            {(djinn.cost() != Cost::Free).then(|| view! { {panels::to_use(lang)} " " <CostGlyphs cost=djinn.cost() /> " " })}
             {cost_words(lang, djinn.cost())}
         </p>
         {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang)}</p> })}

@@ -259,9 +259,11 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
     for &action in legal {
         match action {
             Action::Keep(Prize::Item(item)) => push(Pick::Item(item), Intent::Item(item), true),
-            Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Pass | Action::Done => {
+            Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Done => {
                 push(Pick::Action(action), Intent::Play(action), true);
             }
+            // To leave something is said in a lower voice than to take it.
+            Action::Pass => push(Pick::Action(action), Intent::Play(action), !legal.iter().any(takes)),
             Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
             Action::Build(fakirs) if fakirs == selection.fakirs => {
                 if fakirs > 0 {
@@ -283,6 +285,11 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
         push(Pick::Action(Action::End), Intent::Play(Action::End), true);
     }
     buttons
+}
+
+/// Whether an action takes what the tile offers.
+const fn takes(action: &Action) -> bool {
+    matches!(action, Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_))
 }
 
 /// The ways to pay for a power that still needs its tile.

@@ -195,9 +195,15 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
         return Outcome::Select(Selection { ring: None, ..selection.clone() });
     }
     let Some(turn) = game.turn() else { return Outcome::Nothing };
+    let spell = selection.item.map(|item| spell_at(game, selection, item, square));
+    if spell == Some(None) || matches!(turn.step, Step::Order { .. }) {
+        // Lamp, ring and horn have nothing to do with tiles.
+        let refusal = Refusal::WrongMoment;
+        return Outcome::Explain(Explanation { square: Some(square), refusal, rule: refusal.rule() });
+    }
     let attempt = match (&turn.step, selection.power) {
         (_, Some((djinn, pay))) => Some(Action::Power { djinn, square: Some(square), pay }),
-        _ if selection.item.is_some() => selection.item.and_then(|item| spell_at(game, selection, item, square)),
+        _ if spell.is_some() => spell.flatten(),
         (Step::Flute { .. }, _) => {
             let meeple = game.board.meeples(square).tribes().next().unwrap_or(Meeple::Vizier);
             Some(Action::Bring(square, meeple))
