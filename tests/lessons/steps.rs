@@ -91,3 +91,39 @@ fn a_step_without_a_position_goes_on_from_the_one_before() {
     assert_eq!(lesson.steps[0].start.game(), lesson.steps[1].start.game());
     assert!(lesson.steps[0].goal.is_none() && !lesson.steps[0].allow.allows(action("take b2")));
 }
+
+#[test]
+fn goods_of_which_there_are_none_are_0() {
+    let text = LESSON
+        .replace(r#"{"tile": "a2", "owner": 0}"#, r#"{"value": "/players/0/goods/fish", "is": 1}"#)
+        .replace(r#""board": ["#, r#""market": ["fish", "silk"], "board": ["#)
+        .replace("S6:wb", "S6:g")
+        .replace("bw V5", "g V5")
+        .replace("S6:bw", "S6:g")
+        .replace(r#""allow": ["take", "drop"]"#, r#""allow": ["take", "drop", "trade"]"#)
+        .replace(r#"["take b2", "drop b1 w", "drop a1 w"]"#, r#"["take a1", "drop b1 g", "trade"]"#);
+    let lesson = lesson::read(&text).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    assert!(lesson.steps[1].goal.is_some());
+    // Only goods: a name that is none is still a fault.
+    for wrong in ["/players/0/goods/camel", "/players/0/goods/fakir", "/players/0/wares/fish"] {
+        let faults = lesson::read(&text.replace("/players/0/goods/fish", wrong)).unwrap_err();
+        assert!(faults[0].to_string().contains("expected a path into the position"), "{wrong}: {}", faults[0]);
+    }
+}
+
+#[test]
+fn whoever_puts_the_horn_in_order_is_not_stuck() {
+    let text = LESSON
+        .replace(r#""board": ["#, r#""expansions": ["artisans"], "players": [{"items": ["horn"]}, {}], "market": ["fish", "silk"], "board": ["#)
+        .replace(r#"{"tile": "a2", "owner": 0}"#, r#"{"value": "/market", "is": ["silk", "fish"]}"#)
+        .replace(r#""allow": ["take", "drop"]"#, r#""allow": ["use", "order"]"#)
+        .replace(r#"["take b2", "drop b1 w", "drop a1 w"]"#, r#"["use horn", "order 2 1"]"#);
+    let lesson = lesson::read(&text).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let step = &lesson.steps[1];
+    let mut record = step.start.clone();
+    record.play(action("use horn")).expect("it is legal");
+    assert!(record.game().legal_actions().is_empty(), "orders are not listed");
+    assert_eq!(step.verdict(&record, None), Verdict::Going);
+    record.play(action("order 2 1")).expect("it is legal");
+    assert_eq!(step.verdict(&record, None), Verdict::Reached);
+}

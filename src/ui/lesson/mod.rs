@@ -33,7 +33,7 @@ pub use course::{Chapter, Course, Listed, read_course};
 pub use learned::{Followed, Learned};
 pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, read};
 
-use crate::game::{Action, Entry, Record, Refusal, Square};
+use crate::game::{Action, Entry, Record, Refusal, Square, Step as GameStep};
 use crate::i18n::Lang;
 use crate::ui::scene::Overlay;
 
@@ -118,8 +118,11 @@ impl Step {
         if let Some((_, words)) = self.feedback.iter().find(|(when, _)| when.holds(&moment)) {
             return Verdict::Told(words);
         }
-        let can_go_on = || record.game().legal_actions().into_iter().any(|action| self.allow.allows(action));
-        if self.goal.is_some() && !can_go_on() { Verdict::Stuck } else { Verdict::Going }
+        let game = record.game();
+        // The orders of the horn are legal without being listed.
+        let is_order = || matches!(game.turn().map(|turn| &turn.step), Some(GameStep::Order { .. }));
+        let can_go_on = || game.legal_actions().into_iter().any(|action| self.allow.allows(action));
+        if self.goal.is_some() && !can_go_on() && !is_order() { Verdict::Stuck } else { Verdict::Going }
     }
 
     /// Tells the way on: what it says is right at any moment (a hint that is followed leads to the goal).
