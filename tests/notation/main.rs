@@ -2,6 +2,7 @@
 
 mod actions;
 mod engine;
+mod events;
 mod fixtures;
 mod golden;
 mod made_up;

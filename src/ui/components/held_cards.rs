@@ -80,12 +80,12 @@ pub fn HeldWhims(seat: Seat) -> impl IntoView {
         let action = Action::Whim(whim);
         // One that cannot be laid yet says why when it is asked.
         let is_own = game.scene().with_untracked(|scene| scene.active == Some(seat));
-        let label = move || match is_lit {
-            true => describe::action(lang.get(), &game.game(), action),
-            false => {
-                let lang = lang.get();
-                [words::whim(lang, whim), ", ", &describe::whim_progress(lang, whim, have)].concat()
+        let label = move || {
+            let lang = lang.get();
+            if is_lit {
+                return describe::action(lang, &game.game(), action);
             }
+            [words::whim(lang, whim), ", ", &describe::whim_progress(lang, whim, have)].concat()
         };
         let body = if is_own {
             view! {

@@ -105,9 +105,9 @@ impl<'a> Guide<'a> {
             return Aids::default();
         };
         let parity = self.has(Overlay::Parity).then(|| match self.from {
-            Some((from, steps)) if (from.distance(square) + steps) % 2 == 0 => Parity::Ends,
+            Some((from, steps)) if (from.distance(square) + steps).is_multiple_of(2) => Parity::Ends,
             Some(_) => Parity::Passes,
-            None if (square.column() + square.row()) % 2 == 0 => Parity::Light,
+            None if (square.column() + square.row()).is_multiple_of(2) => Parity::Light,
             None => Parity::Dark,
         });
         let reach = self.assassins.filter(|_| self.has(Overlay::Range)).and_then(|(from, count, fakirs)| {
