@@ -170,6 +170,40 @@ fn the_right_way_is_never_corrected_nor_stuck() {
     }
 }
 
+/// Walks at random through what is open; gives the record at its end, and whether the last word was one of the step's own.
+fn stroll(step: &Step, mut seed: u64) -> (Record, bool) {
+    let mut record = step.start.clone();
+    let mut was_told = false;
+    for _ in 0..40 {
+        match step.verdict(&record, None) {
+            Verdict::Reached => return (record, true),
+            Verdict::Told(_) => was_told = true,
+            Verdict::Going | Verdict::Stuck => was_told = false,
+        }
+        let open = step.allow.among(record.game().legal_actions());
+        if open.is_empty() {
+            break;
+        }
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let index = (seed >> 33) as usize % open.len();
+        record.play(open[index]).expect("it is legal");
+    }
+    (record, was_told)
+}
+
+#[test]
+fn whoever_goes_astray_to_the_end_hears_why() {
+    for (name, step) in tasks() {
+        for seed in 0..30 {
+            let (record, was_told) = stroll(&step, seed);
+            let way: Vec<_> = record.entries().map(|(entry, _)| entry).collect();
+            // The orders of the horn are not listed, so a stroll stops there.
+            let is_order = way.last().is_some_and(|entry| format!("{entry:?}").contains("Horn"));
+            assert!(was_told || way.is_empty() || is_order, "{name}: no word after {way:?}");
+        }
+    }
+}
+
 #[test]
 fn steps_are_few_and_texts_fit_beside_a_board() {
     for (id, lesson) in lessons() {

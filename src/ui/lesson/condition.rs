@@ -63,6 +63,7 @@ pub struct OnTile {
     /// Exactly these meeples.
     pub meeples: Option<Meeples>,
     /// Whose it is, or nobody's.
+    #[allow(clippy::option_option, reason = "nobody's is not the same as whoever's")]
     pub owner: Option<Option<Seat>>,
     /// At least so many palm trees.
     pub palms: u8,

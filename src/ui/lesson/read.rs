@@ -75,7 +75,9 @@ fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
     match position::from_value(&sketch::complete(given)) {
         Ok(game) => Some(game),
         Err(PositionError::Invalid(found)) => {
-            found.into_iter().for_each(|fault| faults.add(format!("{at}.{}", fault.at), fault.what));
+            for fault in found {
+                faults.add(format!("{at}.{}", fault.at), fault.what);
+            }
             None
         }
         Err(error) => {
@@ -98,22 +100,18 @@ fn read_step(
 ) -> Option<(Step, Game)> {
     let object = Object::open(given, at, faults)?;
     object.only(&KEYS, faults);
-    let game = match object.optional("position") {
-        Some(_) => {
-            let name = object.text("position", faults)?;
-            let game = positions.get(name).cloned();
-            if game.is_none() {
-                faults
-                    .add(object.at("position"), format_args!("'{name}' is not among the positions that could be read"));
-            }
-            game
+    let game = if object.has("position") {
+        let name = object.text("position", faults)?;
+        let game = positions.get(name).cloned();
+        if game.is_none() {
+            faults.add(object.at("position"), format_args!("'{name}' is not among the positions that could be read"));
         }
-        None => {
-            if before.is_none() {
-                faults.add(object.at("position"), "missing, and no step before it that could be read");
-            }
-            before
+        game
+    } else {
+        if before.is_none() {
+            faults.add(object.at("position"), "missing, and no step before it that could be read");
         }
+        before
     };
     let text = words(&object, "text", faults);
     let done = if object.has("done") { words(&object, "done", faults) } else { None };
