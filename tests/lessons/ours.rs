@@ -1,6 +1,6 @@
 //! The lessons of `public/lessons`: each can be read, so its goals can be reached, and the course lists each once.
 
-use naqala::game::{Action, Djinn, Item, Meeple, Record, Refusal};
+use naqala::game::{Action, Djinn, Item, Meeple, Record, Refusal, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::lesson::{self, Condition, Course, Lesson, Step, Verdict};
 use naqala::ui::scene::{Intent, Outcome, Selection};
@@ -168,6 +168,103 @@ fn the_right_way_is_never_corrected_nor_stuck() {
             action.map(|action| record.play(action).expect("reading has walked it"));
         }
     }
+}
+
+/// Walks at random through what is open; gives the record at its end, and whether the last word was one of the step's own.
+fn stroll(step: &Step, mut seed: u64) -> (Record, bool) {
+    let mut record = step.start.clone();
+    let mut was_told = false;
+    for _ in 0..40 {
+        match step.verdict(&record, None) {
+            Verdict::Reached => return (record, true),
+            Verdict::Told(_) => was_told = true,
+            Verdict::Going | Verdict::Stuck => was_told = false,
+        }
+        let open = step.allow.among(record.game().legal_actions());
+        if open.is_empty() {
+            break;
+        }
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let index = (seed >> 33) as usize % open.len();
+        record.play(open[index]).expect("it is legal");
+    }
+    (record, was_told)
+}
+
+#[test]
+fn whoever_goes_astray_to_the_end_hears_why() {
+    for (name, step) in tasks() {
+        for seed in 0..30 {
+            let (record, was_told) = stroll(&step, seed);
+            let way: Vec<_> = record.entries().map(|(entry, _)| entry).collect();
+            // The orders of the horn are not listed, so a stroll stops there.
+            let is_order = way.last().is_some_and(|entry| format!("{entry:?}").contains("Horn"));
+            assert!(was_told || way.is_empty() || is_order, "{name}: no word after {way:?}");
+        }
+    }
+}
+
+/// A step of the lesson that shows an example, and how it ends.
+fn shown(id: &str, number: usize) -> (Step, Record) {
+    let step = lessons().remove(id).expect("it is there").steps.swap_remove(number - 1);
+    let end = end_of(&step);
+    (step, end)
+}
+
+#[test]
+fn the_worked_examples_give_the_figures_of_the_rules() {
+    let anna = Seat(0);
+    let gain = |(step, end): &(Step, Record)| {
+        i64::from(end.game().score(anna).total()) - i64::from(step.start.game().score(anna).total())
+    };
+    let coins = |(step, end): &(Step, Record)| {
+        i64::from(end.game().player(anna).coins()) - i64::from(step.start.game().player(anna).coins())
+    };
+    let tiles =
+        |(_, end): &(Step, Record)| end.game().board.places().filter(|(_, place)| place.owner == Some(anna)).count();
+    let line = |(_, end): &(Step, Record), line| end.game().score(anna).line(line);
+    // X1: Olivier plays already; then come Sam, Pierre and Anna.
+    let (_, bids) = shown("bidding", 2);
+    let game = bids.game();
+    let order: Vec<_> =
+        game.active().into_iter().chain(game.turn_order.order()).map(|seat| game.player(seat).name()).collect();
+    assert_eq!(order, ["Olivier", "Sam", "Pierre", "Anna"]);
+    // X4: three builders, two fakirs, four blue-valued tiles around.
+    assert_eq!(coins(&shown("builders", 1)), 20);
+    assert_eq!(coins(&shown("builders", 2)), 25);
+    // X5, X6, X9.
+    assert_eq!(tiles(&shown("two-tiles", 1)), 2);
+    assert_eq!(tiles(&shown("two-tiles", 2)), 1);
+    assert_eq!(tiles(&shown("loops", 3)), 2);
+    assert_eq!(coins(&shown("selling", 1)), 37, "X7");
+    let tent = shown("tent", 1);
+    assert_eq!(line(&tent, ScoreLine::Tiles) + line(&tent, ScoreLine::Tent), 12, "X8");
+    assert_eq!(gain(&shown("double-effect", 1)), 26, "X10");
+    let cities = shown("cities", 1);
+    assert_eq!(line(&cities, ScoreLine::Cities), 45, "X12");
+    for (number, points) in ["0", "5", "20", "45", "80", "125"].into_iter().enumerate() {
+        assert!(cities.0.text.get(Lang::En).contains(points), "X12: {number} cities");
+    }
+    // X15: where two meeples can end on an open board, and where three.
+    for (number, count, distances) in [(1, 8, [2, 2]), (2, 13, [1, 3])] {
+        let (step, _) = shown("parity", number);
+        let game = step.start.game();
+        let start: Square = "c3".parse().expect("it is a tile");
+        let sow = game.sow_from(start).expect("somebody stands there");
+        let ends = sow.ends();
+        let ends: Vec<_> = game.board.squares().filter(|&tile| ends.on(tile).next().is_some()).collect();
+        assert_eq!(ends.len(), count);
+        assert!(ends.iter().all(|&tile| distances.contains(&start.distance(tile))));
+    }
+    let five = shown("markets", 3);
+    assert_eq!(five.1.game().player(anna).goods().iter().filter(|&(_, count)| count > 0).count(), 5, "X16");
+    let viziers = shown("viziers", 1);
+    let bonus = |record: &Record, seat| {
+        record.game().score(Seat(seat)).line(ScoreLine::Viziers) - u32::from(record.game().player(Seat(seat)).viziers())
+    };
+    assert_eq!([0, 1, 2, 3].map(|seat| bonus(&viziers.0.start, seat)), [20, 30, 10, 0], "X17");
+    assert_eq!([0, 1, 2, 3].map(|seat| bonus(&viziers.1, seat)), [30, 20, 10, 0], "X17");
+    assert_eq!(coins(&shown("markets", 4)), -6, "X18");
 }
 
 #[test]
