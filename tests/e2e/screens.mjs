@@ -28,6 +28,11 @@ const shared = async (page) => {
   const text = JSON.stringify(await cut('5-players-both', 120));
   await link(`#g=0${Buffer.from(text).toString('base64url')}`)(page);
 };
+/** The course, or one of its lessons. */
+const lesson = (id, settled = '.lessons, main.lesson') => async (page) => {
+  await open(page, `#learn${id}`);
+  await page.locator(settled).first().waitFor();
+};
 /** From a game to the list, with what the browser may do to it. */
 const left = async (page) => {
   await acknowledged(page);
@@ -128,4 +133,13 @@ export const SCREENS = {
   'games-more': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=rename]')),
   'games-deleted': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=duplicate]'), click('.other-games > summary'), click('[data-does=more]'), click('[data-does=delete]')),
   elsewhere: then(at(4, 20), another),
+  course: lesson(''),
+  lesson: lesson('=assassins'),
+  'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
+  'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),
+  'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
+  'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="5"]')),
+  'lesson-cards': lesson('=djinn-boaz'),
+  'lesson-unknown': lesson('=nothing', '.failure'),
+  aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
 };

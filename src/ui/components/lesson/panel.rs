@@ -16,7 +16,7 @@ use std::sync::Arc;
 #[component]
 pub fn Panel(lesson: Arc<Lesson>, step: Arc<Step>, course: Course, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let heading = NodeRef::<html::H2>::new();
+    let heading = NodeRef::<html::H1>::new();
     // A step that has just come is read from its start; the first one comes with the page.
     heading.on_load(|heading| {
         request_animation_frame(move || {
@@ -32,7 +32,7 @@ pub fn Panel(lesson: Arc<Lesson>, step: Arc<Step>, course: Course, attempt: Atte
     view! {
         <section class="lesson-panel" aria-labelledby="lesson-title">
             <header>
-                <h2 id="lesson-title" tabindex="-1" node_ref=heading>{live(move || title.title.get(lang.get()).to_owned())}</h2>
+                <h1 id="lesson-title" tabindex="-1" node_ref=heading>{live(move || title.title.get(lang.get()).to_owned())}</h1>
                 <p class="lesson-place">
                     {live(move || learn::step_of(lang.get(), course.at() + 1, course.steps()))}
                 </p>
