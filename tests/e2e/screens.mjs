@@ -29,9 +29,9 @@ const shared = async (page) => {
   await link(`#g=0${Buffer.from(text).toString('base64url')}`)(page);
 };
 /** The course, or one of its lessons. */
-const lesson = (id, settled = '.lessons, main.lesson') => async (page) => {
+const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
-  await page.locator(settled).first().waitFor();
+  await page.locator('.lessons, main.lesson').first().waitFor();
 };
 /** From a game to the list, with what the browser may do to it. */
 const left = async (page) => {
@@ -140,6 +140,5 @@ export const SCREENS = {
   'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
   'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="5"]')),
   'lesson-cards': lesson('=djinn-boaz'),
-  'lesson-unknown': lesson('=nothing', '.failure'),
   aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
 };

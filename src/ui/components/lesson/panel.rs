@@ -109,7 +109,7 @@ fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
         let way = way().and_then(|(next, played, can_undo)| way_on(lang, game, next, played, can_undo));
         hints.chain(way).map(|hint| view! { <li>{hint}</li> }).drawn()
     };
-    view! { <ul class="lesson-hints" role="status" aria-label=word(learn::hints)>{draw(given)}</ul> }
+    view! { <div role="status"><ul class="lesson-hints" aria-label=word(learn::hints)>{draw(given)}</ul></div> }
 }
 
 fn way_on(lang: Lang, game: Match, next: Next, played: usize, can_undo: bool) -> Option<String> {

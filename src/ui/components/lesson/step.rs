@@ -2,6 +2,7 @@
 
 use super::panel::Panel;
 use super::player::Course;
+use crate::i18n::panels;
 use crate::ui::components::action_bar::ActionBar;
 use crate::ui::components::bid_track::BidTrack;
 use crate::ui::components::board::Board;
@@ -12,7 +13,7 @@ use crate::ui::components::held_cards::CityWhims;
 use crate::ui::components::market::MarketRow;
 use crate::ui::components::player_panel::PlayerPanels;
 use crate::ui::lesson::{Allow, Lesson, Step, Verdict};
-use crate::ui::live::{Part, Var, live, part, shown, watch};
+use crate::ui::live::{Part, Var, live, part, shown, watch, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Manner, Match, Settings};
 use leptos::prelude::*;
@@ -104,6 +105,7 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
                     {shown(move || has_market, || view! { <MarketRow /> }.into_any())}
                     {shown(move || has_djinns, || view! { <DjinnRow /> }.into_any())}
                     {shown(move || has_whims, || view! { <CityWhims /> }.into_any())}
+                    <h2 class="unseen">{word(panels::players)}</h2>
                     <PlayerPanels />
                 </div>
             </div>
