@@ -15,6 +15,7 @@ mod store;
 pub use database::StoreError;
 pub use past::Past;
 pub use play::{Manner, Match};
-pub use settings::{Settings, Theme};
+pub use settings::Settings;
 pub use sheets::{Sheet, Sheets};
+pub use crate::ui::theme::Theme;
 pub use store::{Kept, Store, acknowledge};

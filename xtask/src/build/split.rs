@@ -4,13 +4,15 @@
 //! One digest of all parts stands in all their names: they fit together, or the page asks for others.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
     fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
 use anyhow::{Context, Result, anyhow};
-use wasm_split_cli_support::{Options, transform};
+use wasm_split_cli_support::{Options, SplitWasm, transform};
 
 use crate::{digest, html, paths, process, setup::BuildTools};
 
@@ -34,15 +36,40 @@ const OPT: [&str; 15] = [
     "--quiet",
 ];
 
-/// Puts the split program in place; gives the page that names it.
-pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<String> {
+/// What is fetched at once where a page starts with a part: files and their integrity, part by part.
+pub struct Starts(BTreeMap<String, Vec<(String, String)>>);
+
+impl Starts {
+    /// Lets the browser fetch what a part takes while the program itself is still coming.
+    pub fn links(&self, part: &str) -> Result<String> {
+        let files = self.0.get(part).with_context(|| format!("the program has no part {part}"))?;
+        let mut links = String::new();
+        for (name, integrity) in files {
+            // Writing to a String cannot fail. The integrity is for the check of the build: what fetches checks its own.
+            let _ = write!(
+                links,
+                "<link rel=\"preload\" as=\"fetch\" type=\"application/wasm\" href=\"./{name}\" data-integrity=\"{integrity}\" crossorigin>"
+            );
+        }
+        Ok(links)
+    }
+
+    #[cfg(test)]
+    pub fn of<const N: usize>(parts: [(&str, Vec<(&str, &str)>); N]) -> Self {
+        let owned = |(name, integrity): (&str, &str)| (name.to_owned(), integrity.to_owned());
+        Self(parts.into_iter().map(|(part, files)| (part.to_owned(), files.into_iter().map(owned).collect())).collect())
+    }
+}
+
+/// Puts the split program in place; gives the page that names it, and what each part takes.
+pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Starts)> {
     let program = paths::wasm_target().join(crate::setup::WASM_TARGET).join("wasm-release/naqala.wasm");
     let work = paths::wasm_target().join("split");
     if work.exists() {
         fs::remove_dir_all(&work).with_context(|| format!("{} could not be emptied", work.display()))?;
     }
     fs::create_dir_all(&work)?;
-    let parts = split(&program, &work)?;
+    let SplitWasm { split_modules: parts, prefetch_map: needed, .. } = split(&program, &work)?;
     bindgen(&work, tools)?;
     let main = work.join("naqala_bg.wasm");
     // For a look at what one is working on; what is measured and published is optimised.
@@ -51,20 +78,20 @@ pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<String> {
             optimise(wasm, tools)?;
         }
     }
-    let files = Files { js: work.join("naqala.js"), link: work.join(LINK), main, parts };
+    let needed = needed.into_iter().map(|(part, files)| (part, files.into_iter().collect())).collect();
+    let files = Files { js: work.join("naqala.js"), link: work.join(LINK), main, parts, needed };
     files.put_in_place(page, dist)
 }
 
-/// Cuts the program where the code says; gives the files of the parts.
-fn split(program: &Path, work: &Path) -> Result<Vec<PathBuf>> {
+/// Cuts the program where the code says.
+fn split(program: &Path, work: &Path) -> Result<SplitWasm> {
     let wasm = fs::read(program).with_context(|| format!("{} could not be read", program.display()))?;
     let main = work.join("naqala.wasm");
     let mut options = Options::new(&wasm);
     options.output_dir = work;
     options.main_out_path = &main;
     options.main_module = "./naqala.js";
-    let done = transform(options).map_err(|error| anyhow!("the program could not be split: {error:#}"))?;
-    Ok(done.split_modules)
+    transform(options).map_err(|error| anyhow!("the program could not be split: {error:#}"))
 }
 
 fn bindgen(work: &Path, tools: &BuildTools) -> Result<()> {
@@ -85,11 +112,13 @@ struct Files {
     link: PathBuf,
     main: PathBuf,
     parts: Vec<PathBuf>,
+    /// The files of each part, by their stems: its own, and what it has in common with others.
+    needed: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Files {
     /// Gives the files their names and takes the place of Trunk's.
-    fn put_in_place(&self, page: &str, dist: &Path) -> Result<String> {
+    fn put_in_place(&self, page: &str, dist: &Path) -> Result<(String, Starts)> {
         let js = fs::read_to_string(&self.js).context("wasm-bindgen left no naqala.js")?;
         let mut link = fs::read_to_string(&self.link).context("the splitter left no script")?;
         let main = fs::read(&self.main)?;
@@ -103,22 +132,31 @@ impl Files {
         let hash = digest::short(&everything);
         let (js_name, main_name, link_name) =
             (format!("naqala-{hash}.js"), format!("naqala-{hash}_bg.wasm"), format!("parts-{hash}.js"));
+        let mut starts: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         for (name, bytes) in &parts {
             let old = format!("new URL(\"./{name}\", import.meta.url)");
-            let part = name.trim_start_matches("split_").trim_end_matches(".wasm");
-            let named = format!("{part}-{hash}.wasm");
+            let stem = name.trim_end_matches(".wasm");
+            let takers: Vec<&str> =
+                self.needed.iter().filter(|(_, files)| files.contains(stem)).map(|(part, _)| part.as_str()).collect();
+            // What several parts have in common is named after them.
+            let named = format!("{}-{hash}.wasm", takers.join("_"));
             let integrity = digest::of("sha384", bytes).context("sha384 is known")?;
             anyhow::ensure!(link.contains(&old), "the splitter's script does not fetch {name}");
             let new = format!("new URL(\"./{named}\", import.meta.url), {{ integrity: \"{integrity}\" }}");
             link = link.replace(&old, &new);
-            fs::write(dist.join(named), bytes)?;
+            fs::write(dist.join(&named), bytes)?;
+            for taker in takers {
+                starts.entry(taker.to_owned()).or_default().push((named.clone(), integrity.clone()));
+            }
         }
+        let starts = Starts(starts);
         let link = link.replace("./naqala.js", &format!("./{js_name}"));
         // The import's address; its key in the table of imports stays what the wasm calls it.
         let js = js.replace(&format!("from \"./{LINK}\""), &format!("from \"./{link_name}\""));
         let page = rename(page, dist, &[(".js", &js_name, js.as_bytes()), ("_bg.wasm", &main_name, &main)])?;
         fs::write(dist.join(&link_name), &link)?;
-        preload(&page, &link_name, &link)
+        let page = preload(&page, &link_name, &link)?;
+        Ok((start_with(&page, &starts.links("home")?)?, starts))
     }
 }
 
@@ -147,4 +185,13 @@ fn preload(page: &str, name: &str, script: &str) -> Result<String> {
         html::tags(page).into_iter().find(|tag| tag.is_link("modulepreload")).context("nothing is preloaded")?;
     let link = format!("<link rel=\"modulepreload\" href=\"./{name}\" integrity=\"{integrity}\" crossorigin>");
     Ok(format!("{}{link}{}", &page[..first.span.end], &page[first.span.end..]))
+}
+
+/// Puts links after that to the program, which stays the first.
+fn start_with(page: &str, links: &str) -> Result<String> {
+    let program = html::tags(page)
+        .into_iter()
+        .find(|tag| tag.is_link("preload") && tag.attribute("as") == Some("fetch"))
+        .context("the page preloads no wasm")?;
+    Ok(format!("{}{links}{}", &page[..program.span.end], &page[program.span.end..]))
 }
