@@ -66,9 +66,7 @@ impl Mode {
             Self::View => &[],
             Self::Explore | Self::Exercise => &[Control::Actions],
             Self::Replay => &[Control::Past],
-            Self::Play => {
-                &[Control::Actions, Control::Track, Control::Market, Control::Djinns, Control::Players]
-            }
+            Self::Play => &[Control::Actions, Control::Track, Control::Market, Control::Djinns, Control::Players],
         }
     }
 }

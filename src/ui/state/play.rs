@@ -327,9 +327,7 @@ impl Match {
 
     /// Takes the last step back, or puts it back again; says whether there was one.
     pub fn try_rewind(self, is_forth: bool) -> bool {
-        let can = self
-            .record
-            .with_untracked(|record| if is_forth { record.can_redo() } else { record.can_undo() });
+        let can = self.record.with_untracked(|record| if is_forth { record.can_redo() } else { record.can_undo() });
         if can {
             self.past.leave();
             self.rewind(|record| if is_forth { record.redo().is_ok() } else { record.undo().is_ok() });

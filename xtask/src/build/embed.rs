@@ -31,7 +31,8 @@ mod tests {
 
     #[test]
     fn starts_another_part_of_the_same_program() -> Result<()> {
-        let starts = Starts::of([("home", vec![("home.wasm", "sha384-a")]), ("embed", vec![("embed.wasm", "sha384-b")])]);
+        let starts =
+            Starts::of([("home", vec![("home.wasm", "sha384-a")]), ("embed", vec![("embed.wasm", "sha384-b")])]);
         let page = format!(
             "<!doctype html><html lang=en><link rel=manifest href=m><link href=i rel=apple-touch-icon>{}<p>",
             starts.links("home")?

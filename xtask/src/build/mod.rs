@@ -7,6 +7,7 @@ mod embed;
 mod files;
 mod headers;
 mod integrity;
+mod merge;
 mod offline;
 mod split;
 mod stale;

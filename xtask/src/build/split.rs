@@ -14,17 +14,21 @@ use std::{
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, SplitWasm, transform};
 
+use super::merge::{self, Needed};
 use crate::{digest, html, paths, process, setup::BuildTools};
 
 const LINK: &str = "__wasm_split.js";
-/// What LLVM uses of the newer instructions, and what shortens most.
-const OPT: [&str; 15] = [
+/// What LLVM uses of the newer instructions.
+pub const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
     "--enable-mutable-globals",
     "--enable-multivalue",
+];
+/// What shortens most.
+const OPT: [&str; 9] = [
     "--low-memory-unused",
     "--zero-filled-memory",
     "--flatten",
@@ -69,8 +73,13 @@ pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Star
         fs::remove_dir_all(&work).with_context(|| format!("{} could not be emptied", work.display()))?;
     }
     fs::create_dir_all(&work)?;
-    let SplitWasm { split_modules: parts, prefetch_map: needed, .. } = split(&program, &work)?;
+    let needed = split(&program, &work)?.prefetch_map;
+    let needed = needed.into_iter().map(|(part, files)| (part, files.into_iter().collect())).collect();
     bindgen(&work, tools)?;
+    let link = fs::read_to_string(work.join(LINK)).context("the splitter left no script")?;
+    let (link, needed) = merge::join(&link, &needed, &work, tools)?;
+    let stems: BTreeSet<&String> = needed.values().flatten().collect();
+    let parts: Vec<PathBuf> = stems.iter().map(|stem| work.join(format!("{stem}.wasm"))).collect();
     let main = work.join("naqala_bg.wasm");
     // For a look at what one is working on; what is measured and published is optimised.
     if std::env::var_os("NAQALA_QUICK").is_none() {
@@ -78,8 +87,7 @@ pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Star
             optimise(wasm, tools)?;
         }
     }
-    let needed = needed.into_iter().map(|(part, files)| (part, files.into_iter().collect())).collect();
-    let files = Files { js: work.join("naqala.js"), link: work.join(LINK), main, parts, needed };
+    let files = Files { js: work.join("naqala.js"), link, main, parts, needed };
     files.put_in_place(page, dist)
 }
 
@@ -104,23 +112,27 @@ fn optimise(wasm: &Path, tools: &BuildTools) -> Result<()> {
     let program = tools.packages.folder().join("binaryen/bin/wasm-opt");
     let name = wasm.file_name().unwrap_or_default().to_string_lossy();
     let mut node = Command::new("node");
-    process::run(&format!("Optimising {name}"), node.arg(program).args(OPT).arg(wasm).arg("-o").arg(wasm))
+    process::run(
+        &format!("Optimising {name}"),
+        node.arg(program).args(FEATURES).args(OPT).arg(wasm).arg("-o").arg(wasm),
+    )
 }
 
 struct Files {
     js: PathBuf,
-    link: PathBuf,
+    /// The script that loads the parts.
+    link: String,
     main: PathBuf,
     parts: Vec<PathBuf>,
     /// The files of each part, by their stems: its own, and what it has in common with others.
-    needed: BTreeMap<String, BTreeSet<String>>,
+    needed: Needed,
 }
 
 impl Files {
     /// Gives the files their names and takes the place of Trunk's.
     fn put_in_place(&self, page: &str, dist: &Path) -> Result<(String, Starts)> {
         let js = fs::read_to_string(&self.js).context("wasm-bindgen left no naqala.js")?;
-        let mut link = fs::read_to_string(&self.link).context("the splitter left no script")?;
+        let mut link = self.link.clone();
         let main = fs::read(&self.main)?;
         let mut everything = [js.as_bytes(), link.as_bytes(), &main].concat();
         let mut parts = Vec::new();
@@ -138,8 +150,10 @@ impl Files {
             let stem = name.trim_end_matches(".wasm");
             let takers: Vec<&str> =
                 self.needed.iter().filter(|(_, files)| files.contains(stem)).map(|(part, _)| part.as_str()).collect();
-            // What several parts have in common is named after them.
-            let named = format!("{}-{hash}.wasm", takers.join("_"));
+            // What several parts have in common and is not joined is named after them.
+            let is_joined = !stem.starts_with("split_") && !stem.starts_with("chunk_");
+            let named =
+                if is_joined { format!("{stem}-{hash}.wasm") } else { format!("{}-{hash}.wasm", takers.join("_")) };
             let integrity = digest::of("sha384", bytes).context("sha384 is known")?;
             anyhow::ensure!(link.contains(&old), "the splitter's script does not fetch {name}");
             let new = format!("new URL(\"./{named}\", import.meta.url), {{ integrity: \"{integrity}\" }}");

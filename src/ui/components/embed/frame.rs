@@ -116,13 +116,7 @@ impl Frame {
         self.game.get_untracked().ok_or_else(|| Refused::new(Code::Nothing, "nothing is on the board yet"))
     }
 
-    fn set(
-        self,
-        content: Option<Content>,
-        step: Option<usize>,
-        at: Option<usize>,
-        look: Look,
-    ) -> Result<(), Refused> {
+    fn set(self, content: Option<Content>, step: Option<usize>, at: Option<usize>, look: Look) -> Result<(), Refused> {
         let before = self.shown.get_untracked();
         if content.is_some() && before.is_some() && self.mode == Mode::Play {
             return Err(Refused::new(Code::Mode, "a game is on: nothing is put in its place from outside"));

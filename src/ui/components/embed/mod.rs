@@ -113,5 +113,6 @@ fn measure(frame: Frame, page: &Element) {
     });
     let observer = browser::make("ResizeObserver", &tell.into_js_value());
     // Where there is none, the frame keeps its height and scrolls.
-    let _unmeasured = observer.and_then(|observer| browser::call(&observer, "observe", &Array::of1(&JsValue::from(page))));
+    let _unmeasured =
+        observer.and_then(|observer| browser::call(&observer, "observe", &Array::of1(&JsValue::from(page))));
 }

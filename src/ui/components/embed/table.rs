@@ -64,9 +64,10 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         (_, true) => extra(Extra::Past),
         (_, false) => view! { <Hand /> }.into_any(),
     };
+    let columns = game.scene().with_untracked(|scene| scene.columns.max(1));
     view! {
         <p class="unseen" role="status">{live(news)}</p>
-        <div class="embed-table" inert=live(move || game.cover().is_some())>
+        <div class="embed-table" style:--columns=columns.to_string() inert=live(move || game.cover().is_some())>
             {with(Control::Track, Extra::Track)}
             <Board />
             <div class="bar-area">{draw(bar)}</div>
