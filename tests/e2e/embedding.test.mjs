@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe, BASE_URL, launch, newPage, recorded } from './harness.mjs';
-import { board, host, LESSON, LISTEN, POSITION, RECORD, SCRIPT, STRICT } from './host.mjs';
+import { board, host, LESSON, LISTEN, POSITION, RECORD, SCRIPT, START, STRICT } from './host.mjs';
 
 const SITE = new URL(BASE_URL).origin;
 let browser;
@@ -22,7 +22,7 @@ async function assertQuiet(page) {
 const three = (sandbox) => {
   const more = sandbox ? { sandbox } : {};
   return [
-    board({ id: 'try', mode: 'explore', loading: 'eager', ...more }, POSITION),
+    board({ id: 'try', mode: 'explore', loading: 'eager', ...more }, START),
     board({ id: 'learn', mode: 'exercise', step: 1, loading: 'eager', lang: 'fr', ...more }, LESSON),
     board({ id: 'past', mode: 'replay', src: 'game.json', loading: 'eager', theme: 'dark', ...more }),
   ].join('');
@@ -66,7 +66,7 @@ for (const name of ['localhost', '127.0.0.1']) {
         const [{ action, events, steps }] = await told(page, 'try', 'action');
         assert.match(action, /^take /);
         assert.equal(events[0].type, 'picked-up');
-        assert.equal(steps, 1);
+        assert.equal(steps, 5);
         // By attributes.
         await page.evaluate(() => document.getElementById('try').setAttribute('theme', 'dark'));
         await frame(page, 'try').locator('html[data-theme=dark]').waitFor({ state: 'attached' });
@@ -87,16 +87,16 @@ for (const name of ['localhost', '127.0.0.1']) {
 }
 
 test('a lesson tells its goals and its end', async () => {
-  const site = await host({ '': { body: `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'exercise', loading: 'eager', step: 2 }, LESSON)}` } });
+  const site = await host({ '': { body: `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'exercise', loading: 'eager', step: 1 }, LESSON)}` } });
   const page = await newPage(browser);
   try {
     await page.goto(site.url());
     await heard(page, 'a', 'ready');
-    const solution = LESSON.steps[1].solution;
-    assert.ok(solution, 'the second step has a goal');
+    const solution = LESSON.steps[0].solution;
+    assert.ok(solution, 'the first step has a goal');
     for (const action of solution) await page.evaluate((action) => document.getElementById('a').play(action), action);
     await heard(page, 'a', 'goal');
-    assert.equal((await told(page, 'a', 'goal'))[0].step, 2);
+    assert.equal((await told(page, 'a', 'goal'))[0].step, 1);
     await frame(page, 'a').locator('[data-does=next]').click();
     await heard(page, 'a', 'end');
     await frame(page, 'a').locator('[data-does=again]').click();

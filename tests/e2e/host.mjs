@@ -8,6 +8,9 @@ export const LESSON = JSON.parse(await readFile(new URL('../../public/lessons/mo
 export const RECORD = JSON.parse(await readFile(new URL('../fixtures/replay/2-players.record.json', import.meta.url), 'utf8'));
 export const POSITION = JSON.parse(await readFile(new URL('../fixtures/valid/control-before-the-move.json', import.meta.url), 'utf8'));
 
+/** A game after its bids. */
+export const START = { ...RECORD, actions: RECORD.actions.slice(0, 4) };
+
 /** What a strict page needs for boards, and nothing else. */
 export const STRICT = (site) => `default-src 'none'; script-src 'self' ${site}; frame-src ${site}; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 

@@ -76,7 +76,9 @@ fn into_one(file: &str, stems: &[&str], work: &Path, tools: &BuildTools) -> Resu
     let door = work.join(format!("{file}.wat"));
     fs::write(&door, door_for(&stems.iter().map(|stem| fs::read(path(stem))).collect::<std::io::Result<Vec<_>>>()?)?)?;
     let mut node = Command::new("node");
-    node.arg(tools.packages.folder().join("binaryen/bin/wasm-merge")).args(FEATURES).args(["--skip-export-conflicts", "-g"]);
+    node.arg(tools.packages.folder().join("binaryen/bin/wasm-merge"))
+        .args(FEATURES)
+        .args(["--skip-export-conflicts", "-g"]);
     node.arg(&door).arg(PROGRAM);
     for stem in stems {
         node.arg(path(stem)).arg(stem);

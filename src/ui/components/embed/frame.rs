@@ -31,6 +31,9 @@ pub(super) struct Frame {
     pub(super) game: Var<Option<Match>>,
     topics: Var<Vec<Topic>>,
     settings: Settings,
+    /// What the address says of whatever is shown later.
+    step: Option<usize>,
+    at: Option<usize>,
 }
 
 impl Frame {
@@ -44,6 +47,8 @@ impl Frame {
             game: Var::new(None),
             topics: Var::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
             settings,
+            step,
+            at,
         };
         frame.look(look);
         frame
@@ -123,7 +128,7 @@ impl Frame {
         }
         let is_part = step.is_some() || at.is_some();
         if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
-            self.shown.set(Some(Shown { content, step, at }));
+            self.shown.set(Some(Shown { content, step: step.or(self.step), at: at.or(self.at) }));
         } else if is_part {
             return Err(Refused::new(Code::Nothing, "nothing is on the board yet"));
         }

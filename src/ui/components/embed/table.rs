@@ -50,6 +50,12 @@ pub(super) fn Table(game: Match) -> impl IntoView {
     provide_context(game);
     frame.game.set(Some(game));
     report(frame, game);
+    watch(move || {
+        let is_extra = |control: &Control| *control != Control::Actions;
+        if frame.is_hidden || frame.controls.with(|controls| controls.iter().any(is_extra)) {
+            extras.fetch();
+        }
+    });
     let lang = Settings::expect().lang;
     let is_past = part(move || game.past().at().is_some());
     let extra = move |extra| extras.draw(move |part| (part.extra)(extra));
