@@ -113,9 +113,8 @@ impl Stage {
     }
 }
 
-/// Mounts the page.
-pub fn start() {
-    super::crash::watch();
+/// Mounts the app.
+pub fn mount() {
     match document().get_element_by_id("app") {
         Some(element) => {
             use wasm_bindgen::JsCast;

@@ -81,11 +81,19 @@ pub fn read(text: &str) -> Result<Session, ImportError> {
         // The reader of stored games says it in its words.
         Err(_) => return Ok(saved::read(text)?),
     };
-    let record = value.get("record").unwrap_or(&value);
+    from_value(&value)
+}
+
+/// Reads a game or a record from elsewhere that was JSON already, and replays it.
+///
+/// # Errors
+/// As [`read`].
+pub fn from_value(value: &Value) -> Result<Session, ImportError> {
+    let record = value.get("record").unwrap_or(value);
     if let Some(entries) = record["actions"].as_array().map(Vec::len).filter(|&entries| entries > MOST_ENTRIES) {
         return Err(ImportError::Entries(entries));
     }
-    let session = saved::from_value(&value)?;
+    let session = saved::from_value(value)?;
     let is_wrong =
         |name: &str| name.trim().is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(is_disguise);
     match session.record.game().players.iter().position(|player| is_wrong(player.name())) {

@@ -1,8 +1,8 @@
-//! The parts of the page that come later. The build splits them off where they are named here: the first screen does not
-//! wait for what is in a game and in the dialogs, both are fetched once it can be used.
+//! The parts of the program. The build splits them off where they are named here: a page starts with what it is for, the
+//! app or an embedded board, and neither waits for what is fetched once it can be used.
 
-use super::app::Current;
-use super::components::{game_part, lesson_part, sheet_part, symbol};
+use super::app::{self, Current};
+use super::components::{embed_part, extra_part, game_part, lesson_part, sheet_part, symbol};
 use super::saved::SavedError;
 use super::session::{Colour, Session};
 use super::state::{Kept, Sheet};
@@ -41,6 +41,35 @@ pub struct LessonPart {
     pub course: fn(Option<String>) -> AnyView,
 }
 
+/// What an embedded board may have beside it.
+#[derive(Clone, Copy)]
+pub struct ExtraPart {
+    /// Draws one of them.
+    pub extra: fn(Extra) -> AnyView,
+}
+
+/// Something beside an embedded board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// The bid order and turn order tracks.
+    Track,
+    /// The cards for sale.
+    Market,
+    /// The djinns on offer.
+    Djinns,
+    /// What lies in front of each player.
+    Players,
+    /// The bar of the past.
+    Past,
+    /// The same where there is nothing else.
+    OnlyPast,
+    /// What hides the table while the device changes hands.
+    Cover,
+}
+
+/// Mounts a page.
+pub type Mount = fn();
+
 /// A part could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct Missing;
@@ -48,13 +77,31 @@ pub struct Missing;
 #[cfg(feature = "split")]
 #[allow(unsafe_code, clippy::unnecessary_wraps, reason = "the macro links the parts of one program, fetching can fail")]
 mod seams {
-    use super::{GamePart, LessonPart, Missing, SheetPart, game_part, lesson_part, sheet_part};
+    use super::{
+        ExtraPart, GamePart, LessonPart, Missing, Mount, SheetPart, app, embed_part, extra_part, game_part,
+        lesson_part, sheet_part,
+    };
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
     impl From<SplitLoaderError> for Missing {
         fn from(_: SplitLoaderError) -> Self {
             Self
         }
+    }
+
+    #[wasm_split(home, fallible)]
+    pub fn home() -> Result<Mount, Missing> {
+        Ok(app::mount)
+    }
+
+    #[wasm_split(embed, fallible)]
+    pub fn embed() -> Result<Mount, Missing> {
+        Ok(embed_part())
+    }
+
+    #[wasm_split(extras, fallible)]
+    pub fn extras() -> Result<ExtraPart, Missing> {
+        Ok(extra_part())
     }
 
     #[wasm_split(game, fallible)]
@@ -76,7 +123,22 @@ mod seams {
 #[cfg(not(feature = "split"))]
 #[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "split off, they are fetched")]
 mod seams {
-    use super::{GamePart, LessonPart, Missing, SheetPart, game_part, lesson_part, sheet_part};
+    use super::{
+        ExtraPart, GamePart, LessonPart, Missing, Mount, SheetPart, app, embed_part, extra_part, game_part,
+        lesson_part, sheet_part,
+    };
+
+    pub async fn home() -> Result<Mount, Missing> {
+        Ok(app::mount)
+    }
+
+    pub async fn embed() -> Result<Mount, Missing> {
+        Ok(embed_part())
+    }
+
+    pub async fn extras() -> Result<ExtraPart, Missing> {
+        Ok(extra_part())
+    }
 
     pub async fn game() -> Result<GamePart, Missing> {
         Ok(game_part())
@@ -90,6 +152,8 @@ mod seams {
         Ok(lesson_part())
     }
 }
+
+pub use seams::{embed, home};
 
 type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
@@ -107,7 +171,7 @@ pub struct Later<T: 'static> {
     fetch: Fetch<T>,
 }
 
-/// The parts that come later.
+/// The parts of the app that come later.
 #[derive(Clone, Copy)]
 pub struct Parts {
     /// Everything a game takes.
@@ -133,6 +197,14 @@ impl Parts {
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
+    }
+}
+
+impl Later<ExtraPart> {
+    /// What an embedded board may have beside it, not there yet.
+    #[must_use]
+    pub fn extras() -> Self {
+        Self::new(|| Box::pin(seams::extras()))
     }
 }
 

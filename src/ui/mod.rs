@@ -2,6 +2,7 @@
 //! [`describe`] puts it in words. Components (feature `web`) only draw it.
 
 pub mod describe;
+pub mod embed;
 pub mod history;
 pub mod import;
 pub mod lesson;
@@ -10,6 +11,7 @@ pub mod scene;
 pub mod session;
 pub mod share;
 pub mod table;
+pub mod theme;
 
 #[cfg(feature = "web")]
 mod app;
@@ -17,6 +19,8 @@ mod app;
 mod components;
 #[cfg(feature = "web")]
 pub mod crash;
+#[cfg(feature = "web")]
+mod entry;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
@@ -27,4 +31,4 @@ mod live;
 pub mod state;
 
 #[cfg(feature = "web")]
-pub use app::start;
+pub use entry::start;

@@ -21,13 +21,18 @@ const LETTER: u64 = 14;
 pub fn HistoryBar(
     /// Called when the focus has to find another place.
     on_closed: impl Fn() + Copy + Send + Sync + 'static,
+    /// Whether there is nothing but the past: then it cannot be left, and the focus stays where it is.
+    #[prop(optional)]
+    stays: bool,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let past = game.past();
     play(past);
     let bar = NodeRef::<html::Section>::new();
-    take_focus(bar, on_closed);
+    if !stays {
+        take_focus(bar, on_closed);
+    }
     let at = move || past.at().unwrap_or_default();
     let text = part(move || {
         past.told().with(|told| told.as_ref().map_or(past::start(lang.get()).to_owned(), |told| told.line.text.clone()))
@@ -66,9 +71,11 @@ pub fn HistoryBar(
                     }
                 })
             />
-            <button type="button" class="button primary history-leave" data-does="to-game" on:click=on(move |_| past.leave())>
-                {live(leave)}
-            </button>
+            {(!stays).then(|| view! {
+                <button type="button" class="button primary history-leave" data-does="to-game" on:click=on(move |_| past.leave())>
+                    {live(leave)}
+                </button>
+            })}
         </section>
     }
 }

@@ -7,6 +7,7 @@ mod bid_track;
 mod board;
 mod djinn_note;
 mod djinns;
+mod embed;
 mod export;
 mod flights;
 mod game_page;
@@ -41,6 +42,7 @@ mod top_bar;
 mod update;
 
 pub use art::symbol;
+pub use embed::embed_part;
 pub use export::download_address;
-pub use parts::{game_part, lesson_part, sheet_part};
+pub use parts::{extra_part, game_part, lesson_part, sheet_part};
 pub use setup::SetupPage;

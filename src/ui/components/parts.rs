@@ -1,13 +1,20 @@
 //! What the parts of the page that come later can do.
 
+use super::bid_track::BidTrack;
+use super::djinns::DjinnRow;
 use super::export::ExportSheet;
 use super::game_page::GamePage;
 use super::games::GameList;
+use super::hand_over::HandOver;
+use super::held_cards::CityWhims;
 use super::help::HelpSheet;
+use super::history_bar::HistoryBar;
 use super::lesson::CoursePage;
 use super::log::LogSheet;
+use super::market::MarketRow;
 use super::menu::{LeaveSheet, MenuSheet, RematchSheet};
 use super::open::OpenSheet;
+use super::player_panel::PlayerPanels;
 use super::score_sheet::ScoreSheet;
 use super::settings::SettingsSheet;
 use super::share::ShareSheet;
@@ -15,7 +22,7 @@ use super::shared::SharedSheet;
 use super::table_sheet::TableSheet;
 use crate::game::Options;
 use crate::i18n::faults;
-use crate::ui::later::{GamePart, LessonPart, SheetPart};
+use crate::ui::later::{Extra, ExtraPart, GamePart, LessonPart, SheetPart};
 use crate::ui::saved;
 use crate::ui::session::{Colour, Session};
 use crate::ui::state::Sheet;
@@ -37,6 +44,24 @@ pub fn sheet_part() -> SheetPart {
 #[must_use]
 pub fn lesson_part() -> LessonPart {
     LessonPart { course: |id| view! { <CoursePage id=id /> }.into_any() }
+}
+
+/// What an embedded board may have beside it.
+#[must_use]
+pub fn extra_part() -> ExtraPart {
+    ExtraPart { extra }
+}
+
+fn extra(extra: Extra) -> AnyView {
+    match extra {
+        Extra::Track => view! { <BidTrack /> }.into_any(),
+        Extra::Market => view! { <MarketRow /> }.into_any(),
+        Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
+        Extra::Players => view! { <PlayerPanels /> }.into_any(),
+        Extra::Past => view! { <HistoryBar on_closed=|| () /> }.into_any(),
+        Extra::OnlyPast => view! { <HistoryBar on_closed=|| () stays=true /> }.into_any(),
+        Extra::Cover => view! { <HandOver on_taken=|| () /> }.into_any(),
+    }
 }
 
 fn deal(options: Options, colours: Vec<Colour>) -> Session {

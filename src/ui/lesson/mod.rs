@@ -31,7 +31,7 @@ pub use allow::Allow;
 pub use condition::{Condition, Moment};
 pub use course::{Chapter, Course, Listed, read_course};
 pub use learned::{Followed, Learned};
-pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, read};
+pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, position, read};
 
 use crate::game::{Action, Entry, Record, Refusal, Square, Step as GameStep};
 use crate::i18n::Lang;

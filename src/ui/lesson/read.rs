@@ -71,6 +71,15 @@ fn read_lesson(value: &Value, faults: &mut Faults) -> Option<Lesson> {
     (steps.len() == list.len()).then_some(Lesson { title: title?, steps })
 }
 
+/// Reads a position as lessons write it: what is not cared about need not be there.
+///
+/// # Errors
+/// Every fault, with the key where it stands.
+pub fn position(value: &Value) -> Result<Game, Vec<Fault>> {
+    let mut faults = Faults::default();
+    read_position(value, "position", &mut faults).ok_or_else(|| faults.into_vec())
+}
+
 fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
     match position::from_value(&sketch::complete(given)) {
         Ok(game) => Some(game),

@@ -12,9 +12,10 @@ mod sheets;
 pub mod squeeze;
 mod store;
 
+pub use crate::ui::theme::Theme;
 pub use database::StoreError;
 pub use past::Past;
 pub use play::{Manner, Match};
-pub use settings::{Settings, Theme};
+pub use settings::Settings;
 pub use sheets::{Sheet, Sheets};
 pub use store::{Kept, Store, acknowledge};

@@ -1,7 +1,7 @@
 //! The match that is played: the record is the truth, the scene follows from it.
 
 use super::{Past, Settings};
-use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::game::{Action, Event, Game, Record, Refusal, Seat, Square};
 use crate::ui::lesson::Allow;
 use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Intent, Outcome, Overlay, Scene, Selection, Viewer};
@@ -315,6 +315,30 @@ impl Match {
             Outcome::Redo => self.rewind(|record| record.redo().is_ok()),
             Outcome::ResetTurn => self.rewind(|record| record.reset_turn().is_ok()),
         }
+    }
+
+    /// Plays an action that comes from elsewhere than a tap.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; nothing if it is only not open here.
+    pub fn try_play(self, action: Action) -> Result<(), Option<Refusal>> {
+        if !self.allow.with_untracked(|allow| allow.allows(action)) {
+            return Err(None);
+        }
+        self.record.with_untracked(|record| record.game().check(action))?;
+        self.past.leave();
+        self.play(action);
+        Ok(())
+    }
+
+    /// Takes the last step back, or puts it back again; says whether there was one.
+    pub fn try_rewind(self, is_forth: bool) -> bool {
+        let can = self.record.with_untracked(|record| if is_forth { record.can_redo() } else { record.can_undo() });
+        if can {
+            self.past.leave();
+            self.rewind(|record| if is_forth { record.redo().is_ok() } else { record.undo().is_ok() });
+        }
+        can
     }
 
     /// Takes everything from an entry of the record on back, as the table agreed.

@@ -4,35 +4,9 @@ use super::local;
 use crate::i18n::Lang;
 use crate::ui::live::{Var, watch};
 use crate::ui::scene::Overlay;
+use crate::ui::theme::Theme;
 use leptos::prelude::*;
 use std::cell::Cell;
-
-/// Light, dark, or as the system has it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    Auto,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// Every theme.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
-
-    /// Names it in the storage and as `data-theme`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-}
 
 const LANG: &str = "naqala.lang";
 const THEME: &str = "naqala.theme";
@@ -95,7 +69,24 @@ impl Settings {
         }
     }
 
-    /// Keeps what is chosen from now on, and lets the page follow: its language, colours and movement.
+    /// Settings that are not kept on this device: those of an embedded board.
+    #[must_use]
+    pub fn unkept(lang: Lang) -> Self {
+        let switch = Var::new;
+        Self {
+            lang: Var::new(lang),
+            theme: Var::default(),
+            contrast: switch(false),
+            hand_over: switch(false),
+            motion: switch(true),
+            palette: switch(false),
+            sound: switch(false),
+            turn: switch(false),
+            overlays: Var::default(),
+        }
+    }
+
+    /// Keeps what is chosen from now on, and lets the page follow.
     pub fn apply(self) {
         let lang = self.lang;
         keep(LANG, move || lang.get().code());
@@ -116,6 +107,12 @@ impl Settings {
         keep(OVERLAYS, move || {
             overlays.with(|overlays| overlays.iter().map(|overlay| overlay.name()).collect::<Vec<_>>().join(" "))
         });
+        self.show();
+    }
+
+    /// Lets the page follow: its language, colours and movement.
+    pub fn show(self) {
+        let (lang, theme) = (self.lang, self.theme);
         attribute("lang", move || Some(lang.get().code()));
         attribute("data-theme", move || Some(theme.get().name()));
         attribute("data-contrast", move || self.contrast.get().then_some("more"));

@@ -35,10 +35,10 @@ fn part(name: &str, page: Option<&str>) -> String {
         // Where the page may be framed works only as a header: anywhere, it has nothing that a frame could steal.
         lines.push(format!("Content-Security-Policy: {policy}; frame-ancestors *"));
     }
-    if page.is_some() || name == offline::WORKER || files::ending(name) == "webmanifest" {
-        lines.push(format!("Cache-Control: {ASK_AGAIN}"));
-    } else if is_hashed(name) {
+    if is_hashed(name) {
         lines.push(format!("Cache-Control: {FOR_GOOD}"));
+    } else if page.is_some() || ["js", "css", "webmanifest"].contains(&files::ending(name)) {
+        lines.push(format!("Cache-Control: {ASK_AGAIN}"));
     }
     if lines.is_empty() {
         return String::new();

@@ -3,9 +3,11 @@
 mod art;
 mod compress;
 mod csp;
+mod embed;
 mod files;
 mod headers;
 mod integrity;
+mod merge;
 mod offline;
 mod split;
 mod stale;
@@ -56,13 +58,16 @@ fn finish(tools: &BuildTools) -> Result<()> {
         // Browsers hash scripts with these line ends.
         .replace("\r\n", "\n");
     refuse_inline_styles(&text)?;
-    let text = split::into(&text, &dist, tools)?;
+    let (text, starts) = split::into(&text, &dist, tools)?;
     let text = styles::join(&text, &dist)?;
     let text = art::name(&text, &dist)?;
     let text = integrity::hand_to_starter(&text)?;
-    let text = csp::write_into(&text)?;
-    integrity::verify(&text, &dist)?;
-    fs::write(&page, text).context("dist/index.html could not be written")?;
+    let embedded = embed::from(&text, &starts)?;
+    for (name, text) in [("index.html", text), (embed::FILE, embedded)] {
+        let text = csp::write_into(&text)?;
+        integrity::verify(&text, &dist)?;
+        fs::write(dist.join(name), text).with_context(|| format!("dist/{name} could not be written"))?;
+    }
     offline::write(&dist, &tools.packages)?;
     compress::folder(&dist)?;
     headers::write(&dist)

@@ -7,3 +7,6 @@ mod player;
 mod step;
 
 pub use course::CoursePage;
+pub(super) use panel::Panel;
+pub(super) use player::{Course, LessonPlayer};
+pub(super) use step::begin;

@@ -17,10 +17,12 @@ use std::sync::Arc;
 pub fn Panel(lesson: Arc<Lesson>, step: Arc<Step>, course: Course, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
     let heading = NodeRef::<html::H1>::new();
-    // A step that has just come is read from its start; the first one comes with the page.
+    // A step that has just come is read from its start. On a page within another, only where the focus is here already.
     heading.on_load(|heading| {
         request_animation_frame(move || {
-            let _unfocused = heading.focus();
+            if document().has_focus().unwrap_or(true) {
+                let _unfocused = heading.focus();
+            }
         });
     });
     let title = Arc::clone(&lesson);

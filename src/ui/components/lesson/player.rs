@@ -68,6 +68,9 @@ pub fn LessonPlayer(
     on_goal: Callback<usize>,
     /// Called when one goes on from the last step.
     on_end: Callback<()>,
+    /// Draws a step.
+    #[prop(default = whole_step)]
+    draws: fn(Arc<Lesson>, usize, Course) -> AnyView,
 ) -> impl IntoView {
     let steps = lesson.steps.len();
     let at = Var::new(first.min(steps - 1));
@@ -77,6 +80,10 @@ pub fn LessonPlayer(
         course.tries.get();
         on_step.run(at);
         let lesson = Arc::clone(&lesson);
-        view! { <StepView lesson at course /> }
+        draws(lesson, at, course)
     })
+}
+
+fn whole_step(lesson: Arc<Lesson>, at: usize, course: Course) -> AnyView {
+    view! { <StepView lesson at course /> }.into_any()
 }

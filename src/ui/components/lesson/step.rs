@@ -58,17 +58,15 @@ fn said(step: &Step, game: Match) -> Said {
     })
 }
 
-/// One try at a step.
-#[component]
-pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView {
-    let step = Arc::new(lesson.steps[at].clone());
+/// Begins a try at a step: its game, and how it stands.
+pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
     let manner = Manner::open(step.allow.clone());
     let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), manner);
     manner.overlays.set(step.overlays.clone());
     provide_context(game);
     let is_reached = Var::new(step.goal.is_none());
     let verdict = {
-        let step = Arc::clone(&step);
+        let step = Arc::clone(step);
         part(move || if is_reached.get() && step.goal.is_some() { Said::Reached } else { said(&step, game) })
     };
     watch(move || {
@@ -80,7 +78,15 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
         }
     });
     game.point_at(step.show.clone());
-    let attempt = Attempt { is_reached, verdict, hints: Var::new(0) };
+    (game, Attempt { is_reached, verdict, hints: Var::new(0) })
+}
+
+/// One try at a step.
+#[component]
+pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView {
+    let step = Arc::new(lesson.steps[at].clone());
+    let (game, attempt) = begin(&step, course);
+    let Attempt { is_reached, verdict, .. } = attempt;
     let scene = game.scene();
     let columns = scene.with_untracked(|scene| usize::from(scene.columns.max(1)));
     let rows = scene.with_untracked(|scene| scene.cells.len().div_ceil(columns));

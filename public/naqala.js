@@ -1,0 +1,199 @@
+/* Boards of Naqala on any page: <script src="…/naqala.js" defer></script> <naqala-board mode="explore">…</naqala-board>
+   MIT or Apache-2.0. What it takes and tells: docs/embedding.md of the project. This file keeps its name and what it promises; the
+   version of what is said between page and board is in the address of each board (v=1). */
+(function () {
+  'use strict';
+  if (!window.customElements || customElements.get('naqala-board')) return;
+  const V = 1;
+  const HOME = document.currentScript ? new URL('.', document.currentScript.src).href : document.baseURI;
+  const LOOK = ['lang', 'theme', 'contrast', 'palette', 'motion', 'controls'];
+  const START = ['mode', 'players', 'expansions', 'seed', 'hide', 'step', 'at'];
+  const PAINT = ['ground', 'panel', 'raised', 'line', 'ink', 'ink-soft', 'accent', 'accent-ink', 'lit', 'alive', 'target', 'focus'];
+  const TITLES = {
+    en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
+    fr: { view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes' },
+  };
+  // What stands below a board of six tiles by five, roughly, until the board says how high it is.
+  const BELOW = { view: 0, explore: 130, exercise: 240, replay: 150, play: 900 };
+  const EVENTS = ['action', 'goal', 'end', 'resize'];
+  const PATIENCE = 45000;
+
+  function frameStyle(frame, height) {
+    frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:auto';
+  }
+
+  class Board extends HTMLElement {
+    static get observedAttributes() { return LOOK.concat('step', 'at', 'title'); }
+
+    connectedCallback() {
+      if (this.frame || this.eye) return;
+      this.waits = new Map();
+      this.count = 0;
+      this.is = { ready: false };
+      if (!this.shadowRoot) this.attachShadow({ mode: 'open' });
+      this.style.display = this.style.display || 'block';
+      const place = this.place = document.createElement('div');
+      place.style.cssText = 'box-sizing:border-box;background:#8883;border-radius:8px;' + this.size();
+      this.shadowRoot.replaceChildren(place);
+      this.hear = (event) => this.heard(event);
+      addEventListener('message', this.hear);
+      if (this.getAttribute('loading') === 'eager' || !window.IntersectionObserver) return this.load();
+      this.eye = new IntersectionObserver((seen) => {
+        if (seen.some((one) => one.isIntersecting)) this.load();
+      }, { rootMargin: '400px' });
+      this.eye.observe(this);
+    }
+
+    disconnectedCallback() {
+      removeEventListener('message', this.hear);
+      if (this.eye) this.eye.disconnect();
+      clearTimeout(this.timer);
+      if (this.frame) this.frame.remove();
+      for (const wait of this.waits.values()) wait[1](new Error('the board is gone'));
+      this.frame = this.eye = null;
+    }
+
+    attributeChangedCallback(name, before, now) {
+      if (!this.frame || before === now) return;
+      if (name === 'title' || name === 'lang') this.frame.title = this.named();
+      if (now === null || !this.is.ready || name === 'title') return;
+      if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
+      else this.ask('set', { options: { [name]: name === 'controls' ? now.split(/[\s,]+/).filter(Boolean) : now } });
+    }
+
+    /* How much room is kept: `height` in pixels, or `ratio` (width by height), or what the mode usually takes. */
+    size() {
+      const height = parseInt(this.getAttribute('height'), 10);
+      if (height) return 'height:' + height + 'px';
+      const ratio = this.getAttribute('ratio');
+      if (ratio) return 'aspect-ratio:' + ratio.replace(':', '/');
+      return 'padding-bottom:calc(83.4% + ' + (BELOW[this.mode()] || 0) + 'px)';
+    }
+
+    mode() { return this.getAttribute('mode') || 'view'; }
+
+    language() {
+      const near = this.closest('[lang]');
+      return this.getAttribute('lang') || (near && near.lang) || navigator.language || 'en';
+    }
+
+    named() {
+      const words = TITLES[/^fr/i.test(this.language()) ? 'fr' : 'en'];
+      return this.getAttribute('title') || words[this.mode()] || words.view;
+    }
+
+    /* Makes the frame. Where the board comes from another origin it may be of that origin: all boards then share one download. */
+    load() {
+      if (this.eye) this.eye.disconnect();
+      if (this.frame || !this.isConnected) return;
+      const address = new URL('embed.html', new URL(this.getAttribute('board') || HOME, document.baseURI));
+      const says = new URLSearchParams({ v: V });
+      for (const name of START.concat(LOOK)) {
+        const value = name === 'lang' ? (/^fr/i.test(this.language()) ? 'fr' : 'en') : this.getAttribute(name);
+        if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
+      }
+      const colours = this.colours();
+      if (Object.keys(colours).length) says.set('colours', JSON.stringify(colours));
+      address.hash = says;
+      const frame = this.frame = document.createElement('iframe');
+      const isOther = address.origin !== location.origin;
+      const sandbox = this.getAttribute('sandbox') || (isOther ? 'allow-scripts allow-same-origin' : 'allow-scripts');
+      // Scripts of the page's own origin that may be of it could take their own sandbox away.
+      this.origin = isOther && /allow-same-origin/.test(sandbox) ? address.origin : 'null';
+      frame.setAttribute('sandbox', this.origin === 'null' ? sandbox.replace('allow-same-origin', '') : sandbox);
+      frame.setAttribute('allow', 'fullscreen; clipboard-write; screen-wake-lock');
+      frame.setAttribute('referrerpolicy', 'no-referrer');
+      frame.title = this.named();
+      frameStyle(frame, this.place.getBoundingClientRect().height + 'px');
+      frame.src = address.href;
+      this.place.replaceWith(frame);
+      this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer' }), PATIENCE);
+    }
+
+    colours() {
+      const style = getComputedStyle(this), found = {};
+      for (const name of PAINT) {
+        const value = style.getPropertyValue('--naqala-' + name).trim();
+        if (value) found[name] = value;
+      }
+      return found;
+    }
+
+    tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
+
+    heard(event) {
+      const said = event.data;
+      if (!this.frame || event.source !== this.frame.contentWindow || event.origin !== this.origin) return;
+      if (!said || said.naqala !== V) return;
+      const wait = this.waits.get(said.re);
+      if (said.type === 'answer' || (said.type === 'error' && wait)) {
+        this.waits.delete(said.re);
+        if (wait && said.type === 'answer') return wait[0](said);
+        if (wait) wait[1](Object.assign(new Error(said.message), { code: said.code, faults: said.faults }));
+      }
+      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px');
+      else if (said.type === 'ready') this.begin(said);
+      else if (/^(action|goal|end|error)$/.test(said.type)) {
+        if (said.type === 'error') clearTimeout(this.timer);
+        this.tell(said.type, said);
+      }
+    }
+
+    /* The board is there: it is given what is inside the element, or in the file of `src`. */
+    async begin(said) {
+      clearTimeout(this.timer);
+      this.is.ready = true;
+      this.send('subscribe', { events: EVENTS });
+      try {
+        const inside = this.querySelector('script[type="application/json"]');
+        const src = this.getAttribute('src');
+        if (inside) await this.set(JSON.parse(inside.textContent));
+        else if (src) {
+          const answer = await fetch(src);
+          if (!answer.ok) throw new Error(src + ': ' + answer.status);
+          await this.set(await answer.json());
+        }
+      } catch (error) {
+        // What the board itself refuses, it has told.
+        if (!error.code) this.tell('error', { code: 'content', message: String(error.message), faults: [] });
+      }
+      for (const say of this.is.later || []) say();
+      this.is.later = null;
+      this.is.open = true;
+      this.tell('ready', said);
+    }
+
+    send(type, fields) {
+      this.frame.contentWindow.postMessage(Object.assign({ naqala: V, type }, fields), this.origin === 'null' ? '*' : this.origin);
+    }
+
+    /* Sends a message; what comes of it is promised. */
+    ask(type, fields) {
+      const id = 'n' + (this.count += 1);
+      const answer = new Promise((done, fail) => {
+        this.waits.set(id, [done, fail]);
+        const say = () => this.send(type, Object.assign({ id }, fields));
+        if (this.is.open || (type === 'set' && this.is.ready)) say();
+        else (this.is.later = this.is.later || []).push(say);
+      });
+      // Whoever does not look at the promise hears of the event.
+      answer.catch(() => {});
+      return answer;
+    }
+
+    /* Shows a position, a record or a lesson (told by its `format`), or changes `{ options, step, at }`. */
+    set(what) {
+      const format = /^naqala-(position|record|game|lesson)\//.exec(what && what.format || '');
+      if (format) return this.ask('set', { [format[1] === 'game' ? 'record' : format[1]]: what });
+      return this.ask('set', what && what.board ? { position: what } : what);
+    }
+
+    play(action) { return this.ask('play', { action: String(action) }); }
+    undo() { return this.ask('undo'); }
+    redo() { return this.ask('redo'); }
+    position() { return this.ask('get', { what: 'position' }).then((answer) => answer.position); }
+    record() { return this.ask('get', { what: 'record' }).then((answer) => answer.record); }
+  }
+
+  customElements.define('naqala-board', Board);
+})();

@@ -1,0 +1,30 @@
+//! The words of boards on other pages.
+
+use super::Lang;
+use crate::ui::embed::Mode;
+
+catalogue! {
+    view: "A position of Five Tribes", "Une position de Five Tribes";
+    explore: "A board of Five Tribes to try moves on", "Un plateau de Five Tribes pour essayer des coups";
+    exercise: "An exercise on a board of Five Tribes", "Un exercice sur un plateau de Five Tribes";
+    replay: "A game of Five Tribes to play back", "Une partie de Five Tribes à revoir";
+    play: "A game of Five Tribes", "Une partie de Five Tribes";
+
+    waiting: "This board waits for what its page will show on it.", "Ce plateau attend ce que sa page va y montrer.";
+    faulty: "This board cannot be shown. What its page says of it is wrong:",
+        "Ce plateau ne peut pas être affiché. Ce qu’en dit sa page est incorrect\u{a0}:";
+    look_back: "Look back", "Revenir en arrière";
+    again: "Once more", "Encore une fois";
+}
+
+/// Says what a board is, as the title of its page.
+#[must_use]
+pub const fn title(lang: Lang, mode: Mode) -> &'static str {
+    match mode {
+        Mode::View => view(lang),
+        Mode::Explore => explore(lang),
+        Mode::Exercise => exercise(lang),
+        Mode::Replay => replay(lang),
+        Mode::Play => play(lang),
+    }
+}

@@ -1,0 +1,160 @@
+//! What an embedded board is at the moment, and what messages do to it.
+
+use super::post;
+use crate::ui::embed::message::{self, Code, Message, Refused, Request, Topic, What};
+use crate::ui::embed::{Content, Control, Look, Mode, Options};
+use crate::ui::live::Var;
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
+use serde_json::Value;
+
+/// What is on the board, and which part of it.
+#[derive(Clone)]
+pub(super) struct Shown {
+    pub(super) content: Content,
+    /// Of a lesson only this step, from 1.
+    pub(super) step: Option<usize>,
+    /// Of a record this moment first.
+    pub(super) at: Option<usize>,
+}
+
+/// An embedded board: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    pub(super) mode: Mode,
+    pub(super) is_hidden: bool,
+    pub(super) shown: Var<Option<Shown>>,
+    pub(super) controls: Var<Vec<Control>>,
+    /// What is played at the moment; what is drawn says it.
+    pub(super) game: Var<Option<Match>>,
+    topics: Var<Vec<Topic>>,
+    settings: Settings,
+    /// What the address says of whatever is shown later.
+    step: Option<usize>,
+    at: Option<usize>,
+}
+
+impl Frame {
+    pub(super) fn new(options: Options, settings: Settings) -> Self {
+        let Options { mode, look, content, step, at, is_hidden } = options;
+        let frame = Self {
+            mode,
+            is_hidden,
+            shown: Var::new(content.map(|content| Shown { content, step, at })),
+            controls: Var::new(mode.controls().to_vec()),
+            game: Var::new(None),
+            topics: Var::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
+            settings,
+            step,
+            at,
+        };
+        frame.look(look);
+        frame
+    }
+
+    pub(super) fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Whether something stands beside the board, tracked.
+    pub(super) fn has(self, control: Control) -> bool {
+        self.controls.with(|controls| controls.contains(&control))
+    }
+
+    /// Tells the page around, if it wants to hear of it.
+    pub(super) fn tell(self, topic: Topic, message: &Value) {
+        if self.topics.with_untracked(|topics| topics.contains(&topic)) {
+            post::tell(message);
+        }
+    }
+
+    /// Does what a message of the page around says, and answers it.
+    pub(super) fn hear(self, said: Result<Value, ()>) {
+        let Ok(said) = said else {
+            return post::tell(&Refused::new(Code::Size, "expected JSON of at most 256 KB").written());
+        };
+        // A page that sends back what it hears is not told so again and again.
+        if message::is_echo(&said) {
+            return;
+        }
+        let answer = message::read(&said, self.mode).and_then(|Message { id, request }| {
+            self.act(request).map(|(name, value)| message::answer(id.clone(), name, value)).map_err(|why| why.to(id))
+        });
+        post::tell(&answer.unwrap_or_else(|refused| refused.written()));
+    }
+
+    fn act(self, request: Request) -> Result<(&'static str, Value), Refused> {
+        const DONE: Result<(&str, Value), Refused> = Ok(("", Value::Null));
+        match request {
+            Request::Set { content, step, at, look } => self.set(content, step, at, look).and(DONE),
+            Request::Subscribe(topics) => {
+                self.topics.set(topics);
+                DONE
+            }
+            Request::Get(what) => {
+                let is_open = self.mode.is_open();
+                self.playing()?.with_record(|record| match what {
+                    What::Position => Ok(("position", message::position(record, is_open))),
+                    What::Record => message::record(record, is_open)
+                        .map(|record| ("record", record))
+                        .ok_or_else(|| Refused::new(Code::Mode, "the record is told once the game has ended")),
+                })
+            }
+            Request::Play(action) => match self.playing()?.try_play(action) {
+                Ok(()) => DONE,
+                Err(Some(refusal)) => Err(Refused::new(Code::Illegal, refusal.message())),
+                Err(None) => Err(Refused::new(Code::Illegal, "this is not open here")),
+            },
+            Request::Undo | Request::Redo => {
+                if self.playing()?.try_rewind(matches!(request, Request::Redo)) {
+                    DONE
+                } else {
+                    Err(Refused::new(Code::Nothing, "there is nothing to undo or redo"))
+                }
+            }
+        }
+    }
+
+    fn playing(self) -> Result<Match, Refused> {
+        self.game.get_untracked().ok_or_else(|| Refused::new(Code::Nothing, "nothing is on the board yet"))
+    }
+
+    fn set(self, content: Option<Content>, step: Option<usize>, at: Option<usize>, look: Look) -> Result<(), Refused> {
+        let before = self.shown.get_untracked();
+        if content.is_some() && before.is_some() && self.mode == Mode::Play {
+            return Err(Refused::new(Code::Mode, "a game is on: nothing is put in its place from outside"));
+        }
+        let is_part = step.is_some() || at.is_some();
+        if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
+            self.shown.set(Some(Shown { content, step: step.or(self.step), at: at.or(self.at) }));
+        } else if is_part {
+            return Err(Refused::new(Code::Nothing, "nothing is on the board yet"));
+        }
+        self.look(look);
+        Ok(())
+    }
+
+    /// Changes how the board looks, in what is said.
+    fn look(self, look: Look) {
+        fn put<T: Send + Sync + 'static>(var: Var<T>, value: Option<T>) {
+            if let Some(value) = value {
+                var.set(value);
+            }
+        }
+        let settings = self.settings;
+        put(settings.lang, look.lang);
+        put(settings.theme, look.theme);
+        put(settings.contrast, look.contrast);
+        put(settings.palette, look.palette);
+        put(settings.motion, look.motion);
+        put(self.controls, look.controls);
+        let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        let Some(root) = root else { return };
+        for (paint, colour) in look.colours {
+            // What the browser does not know as a colour changes nothing.
+            let _unknown = root.style().set_property(paint.property(), &colour);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! A board on another page: what its address and its page ask for, and nothing else.
+
+mod exercise;
+mod frame;
+mod post;
+mod table;
+
+use self::exercise::Exercise;
+use self::frame::{Frame, Shown};
+use self::table::Game;
+use crate::game::Fault;
+use crate::i18n::{Lang, embed};
+use crate::ui::embed::message::{self, Code, Refused, Topic};
+use crate::ui::embed::{Content, Options, options};
+use crate::ui::later::{Later, Mount};
+use crate::ui::live::{Drawn, draw, live, watch, word};
+use crate::ui::state::{Settings, browser};
+use js_sys::Array;
+use leptos::{html, prelude::*};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+
+/// Mounts an embedded board.
+#[must_use]
+pub fn embed_part() -> Mount {
+    || {
+        if let Some(element) = document().get_element_by_id("app") {
+            leptos::mount::mount_to(element.unchecked_into(), Embedded).forget();
+        }
+    }
+}
+
+/// The board its address asks for, or the faults of the address.
+#[component]
+fn Embedded() -> impl IntoView {
+    let language = window().navigator().language().unwrap_or_default();
+    let settings = Settings::unkept(Lang::from_tag(&language));
+    settings.show();
+    provide_context(settings);
+    provide_context(Later::extras());
+    let fragment = window().location().hash().unwrap_or_default();
+    match options::read(&fragment) {
+        Ok(options) => view! { <Framed options=options /> }.into_any(),
+        Err(faults) => {
+            let refused = Refused::of(Code::Options, faults.clone());
+            post::tell(&refused.written());
+            is_ready();
+            view! { <Faults faults=faults /> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Framed(options: Options) -> impl IntoView {
+    let settings = Settings::expect();
+    let frame = Frame::new(options, settings);
+    provide_context(frame);
+    let title = move || embed::title(settings.lang.get(), frame.mode);
+    watch(move || document().set_title(title()));
+    let _forever = window_event_listener_untyped("message", move |event| {
+        if let Some(said) = post::heard(&event) {
+            frame.hear(said);
+        }
+    });
+    let page = NodeRef::<html::Main>::new();
+    page.on_load(move |page| {
+        measure(frame, page.unchecked_ref());
+        is_ready();
+        post::tell(&message::ready(frame.mode));
+    });
+    view! {
+        <main class="embed" tabindex="-1" node_ref=page data-mode=frame.mode.name() aria-label=live(title)>
+            {draw(move || match frame.shown.get() {
+                None => view! { <p class="hint embed-waiting">{word(embed::waiting)}</p> }.into_any(),
+                Some(Shown { content: Content::Game(session), at, .. }) => {
+                    view! { <Game session=*session at=at /> }.into_any()
+                }
+                Some(Shown { content: Content::Lesson(lesson), step, .. }) => {
+                    view! { <Exercise lesson=*lesson only=step /> }.into_any()
+                }
+            })}
+        </main>
+    }
+}
+
+/// What is wrong with the address.
+#[component]
+fn Faults(faults: Vec<Fault>) -> impl IntoView {
+    view! {
+        <main class="embed">
+            <section class="failure" role="alert">
+                <p>{word(embed::faulty)}</p>
+                <ul>{faults.into_iter().take(10).map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).drawn()}</ul>
+            </section>
+        </main>
+    }
+}
+
+/// Lets the page's own script fetch the rest of the art, and others know.
+fn is_ready() {
+    if let Some(root) = document().document_element() {
+        let _unsaid = root.set_attribute("data-ready", "");
+    }
+}
+
+/// Tells the page around how high the board is, whenever that changes.
+fn measure(frame: Frame, page: &Element) {
+    let element = page.clone();
+    let tell = Closure::<dyn Fn()>::new(move || {
+        let height = element.get_bounding_client_rect().height().ceil();
+        frame.tell(Topic::Resize, &message::resize(height as u32));
+    });
+    let observer = browser::make("ResizeObserver", &tell.into_js_value());
+    // Where there is none, the frame keeps its height and scrolls.
+    let _unmeasured =
+        observer.and_then(|observer| browser::call(&observer, "observe", &Array::of1(&JsValue::from(page))));
+}

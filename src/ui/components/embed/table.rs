@@ -1,0 +1,119 @@
+//! A game on an embedded board, with what stands beside it.
+
+use super::super::action_bar::ActionBar;
+use super::super::art::symbol;
+use super::super::board::Board;
+use super::super::hand::HandView;
+use super::frame::Frame;
+use crate::game::Record;
+use crate::i18n::embed;
+use crate::ui::describe;
+use crate::ui::embed::message::{self, Topic};
+use crate::ui::embed::{Control, Mode};
+use crate::ui::later::{Extra, ExtraPart, Later};
+use crate::ui::lesson::Allow;
+use crate::ui::live::{Var, draw, live, on, part, shown, watch, word};
+use crate::ui::session::Session;
+use crate::ui::state::{Manner, Match, Settings};
+use leptos::prelude::*;
+use std::cell::RefCell;
+
+/// A game, a picture of one, or a record.
+#[component]
+pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
+    let frame = Frame::expect();
+    let allow = if matches!(frame.mode, Mode::View | Mode::Replay) { Allow::nothing() } else { Allow::Everything };
+    let manner = Manner { hand_over: Var::new(frame.is_hidden), ..Manner::open(allow) };
+    let game = Match::new(session, Settings::expect(), manner);
+    let past = game.past();
+    match (frame.mode, at) {
+        (_, Some(at)) => past.look_at(at),
+        (Mode::Replay, None) => past.look_at(0),
+        _ => {}
+    }
+    if frame.mode == Mode::Replay {
+        // Escape leaves the past; here there is nothing else.
+        watch(move || {
+            if past.at().is_none() {
+                past.look_at(usize::MAX);
+            }
+        });
+    }
+    view! { <Table game=game /> }
+}
+
+/// The board of a match and what the page wants beside it; the page is told what happens.
+#[component]
+pub(super) fn Table(game: Match) -> impl IntoView {
+    let frame = Frame::expect();
+    let extras: Later<ExtraPart> = expect_context();
+    provide_context(game);
+    frame.game.set(Some(game));
+    report(frame, game);
+    watch(move || {
+        let is_extra = |control: &Control| *control != Control::Actions;
+        if frame.is_hidden || frame.controls.with(|controls| controls.iter().any(is_extra)) {
+            extras.fetch();
+        }
+    });
+    let lang = Settings::expect().lang;
+    let is_past = part(move || game.past().at().is_some());
+    let extra = move |extra| extras.draw(move |part| (part.extra)(extra));
+    let with = move |control, what| shown(move || frame.has(control), move || extra(what));
+    let news = move || {
+        let is_said = game.cover().is_some() || game.past().at().is_some();
+        if is_said { String::new() } else { describe::announce(lang.get(), &game.game(), &game.news()) }
+    };
+    let bar = move || match (frame.mode, is_past.get()) {
+        (Mode::View, _) => ().into_any(),
+        (Mode::Replay, _) => with(Control::Past, Extra::OnlyPast),
+        (_, true) => extra(Extra::Past),
+        (_, false) => view! { <Hand /> }.into_any(),
+    };
+    let columns = game.scene().with_untracked(|scene| scene.columns.max(1));
+    view! {
+        <p class="unseen" role="status">{live(news)}</p>
+        <div class="embed-table" style:--columns=columns.to_string() inert=live(move || game.cover().is_some())>
+            {with(Control::Track, Extra::Track)}
+            <Board />
+            <div class="bar-area">{draw(bar)}</div>
+            <div class="side">
+                {with(Control::Market, Extra::Market)}
+                {with(Control::Djinns, Extra::Djinns)}
+                {with(Control::Players, Extra::Players)}
+            </div>
+        </div>
+        {frame.is_hidden.then(|| extra(Extra::Cover))}
+    }
+}
+
+/// The hand and what is asked, and the way to the past.
+#[component]
+fn Hand() -> impl IntoView {
+    let frame = Frame::expect();
+    let past = Match::expect().past();
+    view! {
+        {shown(move || frame.has(Control::Actions), || view! { <HandView /><ActionBar /> }.into_any())}
+        {shown(move || frame.has(Control::Past) && past.steps() > 0, move || view! {
+            <button type="button" class="button small look-back" data-does="look-back" on:click=on(move |_| past.back())>
+                {symbol("icon-back")}
+                <span>{word(embed::look_back)}</span>
+            </button>
+        }.into_any())}
+    }
+}
+
+/// Tells the page around what happens.
+fn report(frame: Frame, game: Match) {
+    let before: RefCell<Option<Record>> = RefCell::new(None);
+    watch(move || {
+        game.with_record(|record| {
+            if let Some(then) = before.replace(Some(record.clone())) {
+                for message in message::since(&then, record, frame.mode.is_open()) {
+                    let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
+                    frame.tell(topic, &message);
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,103 @@
+//! What is on a board: a game, or a lesson.
+
+use super::Mode;
+use crate::game::{Expansion, Fault, Options as Deal};
+use crate::i18n::{Lang, faults as words};
+use crate::notation::reader::{Faults, Object};
+use crate::notation::record;
+use crate::ui::lesson::{self, Lesson};
+use crate::ui::session::{Colour, Session};
+use crate::ui::{import, table};
+
+/// What is on a board.
+#[derive(Clone, Debug)]
+pub enum Content {
+    /// A position, a record or a new game.
+    Game(Box<Session>),
+    /// A lesson.
+    Lesson(Box<Lesson>),
+}
+
+/// The keys that say what is on a board; at most one of the first four.
+pub(super) const KEYS: [&str; 6] = ["position", "record", "lesson", "players", "expansions", "seed"];
+
+/// Reads what is on a board, if it is said.
+pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<Content> {
+    let said: Vec<&str> = KEYS[..4].iter().copied().filter(|key| object.has(key)).collect();
+    for key in KEYS[4..].iter().filter(|key| object.has(key) && !object.has("players")) {
+        faults.add(object.at(key), "says nothing without players");
+    }
+    let key = match said[..] {
+        [] => return None,
+        [key] => key,
+        _ => {
+            faults.add(object.at(said[1]), format_args!("there is {} already", said[0]));
+            return None;
+        }
+    };
+    let is_lesson = key == "lesson";
+    if is_lesson != (mode == Mode::Exercise) || (mode == Mode::Replay && key != "record") {
+        faults.add(object.at(key), format_args!("a board of the mode {mode} has none"));
+        return None;
+    }
+    let value = object.get(key, faults)?;
+    match key {
+        "lesson" => match lesson::from_value(value) {
+            Ok(lesson) => Some(Content::Lesson(Box::new(lesson))),
+            Err(found) => fail(object, key, found, faults),
+        },
+        "position" => match lesson::position(value) {
+            Ok(game) => Some(Content::Game(Box::new(Session::of_record(record::from_position(game))))),
+            Err(found) => fail(object, "", found, faults),
+        },
+        "record" => match import::from_value(value) {
+            Ok(session) => Some(Content::Game(Box::new(session))),
+            Err(error) => {
+                faults.add(object.at(key), words::import(Lang::En, &error));
+                None
+            }
+        },
+        _ => deal(object, faults),
+    }
+}
+
+fn fail(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> Option<Content> {
+    for Fault { at, what } in found {
+        faults.add(if key.is_empty() { object.at(&at) } else { format!("{}.{at}", object.at(key)) }, what);
+    }
+    None
+}
+
+/// A new game of these players.
+fn deal(object: &Object, faults: &mut Faults) -> Option<Content> {
+    let names: Vec<&str> =
+        object.list("players", faults)?.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect();
+    let is_wrong = |name: &&str| {
+        name.is_empty() || name.chars().count() > table::LONGEST_NAME || name.chars().any(crate::ui::saved::is_disguise)
+    };
+    if names.iter().any(is_wrong) {
+        faults.add(object.at("players"), format_args!("expected names of 1 to {} letters", table::LONGEST_NAME));
+        return None;
+    }
+    let expansions: Vec<Expansion> =
+        if object.has("expansions") { object.names("expansions", faults) } else { Vec::new() };
+    let seed = if object.has("seed") { seed(object, faults)? } else { 0 };
+    let colours = Colour::ALL.into_iter().take(names.len()).collect();
+    match Session::new(Deal::new(names, seed).with(expansions), colours) {
+        Ok(session) => Some(Content::Game(Box::new(session))),
+        Err(error) => {
+            faults.add(object.at("players"), error);
+            None
+        }
+    }
+}
+
+/// A seed: a text, since some are too large for numbers of JavaScript, or a number.
+fn seed(object: &Object, faults: &mut Faults) -> Option<u64> {
+    let value = object.get("seed", faults)?;
+    let seed = value.as_u64().or_else(|| value.as_str().and_then(table::seed));
+    if seed.is_none() {
+        faults.add(object.at("seed"), "expected a whole number from 0");
+    }
+    seed
+}

@@ -1,0 +1,72 @@
+//! Boards on other pages: what they may be asked to show, and what is said to them and by them.
+//!
+//! [`options`] reads what the address of a board says behind `#`, [`message`] what its page says. Both come from elsewhere:
+//! nothing of them counts before all of it was read, and each fault is named. The component only does what they say
+//! (`docs/embedding.md`).
+//!
+//! ```
+//! use naqala::ui::embed::{Mode, options};
+//! let board = options::read("#v=1&mode=explore&players=Anna,Sam&seed=42&lang=fr").expect("all of it is known");
+//! assert_eq!(board.mode, Mode::Explore);
+//! let faults = options::read("#mode=chess&colour=red").unwrap_err();
+//! assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["colour", "mode"]);
+//! ```
+
+mod content;
+mod fragment;
+pub mod message;
+pub mod options;
+
+pub use content::Content;
+pub use options::{Control, Look, Options, Paint};
+
+use crate::game::named::named;
+
+/// The version of options and messages; boards of old pages go on as long as it is known.
+pub const VERSION: u64 = 1;
+/// Longer fragments and messages are not read.
+pub const LONGEST: usize = 256 * 1024;
+
+named! {
+    /// What a board is for.
+    Mode, "a mode" {
+        /// A picture.
+        View = "view",
+        /// To sow and undo freely.
+        Explore = "explore",
+        /// A lesson, or one of its steps, with feedback.
+        Exercise = "exercise",
+        /// A record with its controls.
+        Replay = "replay",
+        /// A whole game.
+        Play = "play",
+    }
+}
+
+impl Mode {
+    /// Whether all there is to know may be told to the page around: all is drawn for everyone anyway.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        !matches!(self, Self::Play)
+    }
+
+    /// The messages it takes.
+    #[must_use]
+    pub const fn accepts(self) -> &'static [&'static str] {
+        match self {
+            Self::Explore | Self::Exercise => &["set", "get", "play", "undo", "redo", "subscribe"],
+            Self::View | Self::Replay | Self::Play => &["set", "get", "subscribe"],
+        }
+    }
+
+    /// What stands beside the board unless the page says otherwise.
+    #[must_use]
+    pub const fn controls(self) -> &'static [Control] {
+        match self {
+            Self::View => &[],
+            Self::Explore | Self::Exercise => &[Control::Actions],
+            Self::Replay => &[Control::Past],
+            Self::Play => &[Control::Actions, Control::Track, Control::Market, Control::Djinns, Control::Players],
+        }
+    }
+}

@@ -1,0 +1,202 @@
+// Boards on other pages: driven by attributes and messages, heard by events, bounded by their mode.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, BASE_URL, launch, newPage, recorded } from './harness.mjs';
+import { board, host, LESSON, LISTEN, POSITION, RECORD, SCRIPT, START, STRICT } from './host.mjs';
+
+const SITE = new URL(BASE_URL).origin;
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser?.close());
+
+const told = (page, id, name) => page.evaluate(([id, name]) => window.told.filter((one) => one[0] === id && (!name || one[1] === name)).map((one) => one[2]), [id, name]);
+const heard = (page, id, name) => page.waitForFunction(([id, name]) => window.told.some((one) => one[0] === id && one[1] === name), [id, name], { timeout: 20_000 });
+const frame = (page, id) => page.frameLocator(`#${id} >> iframe`);
+/** Fails if anything went wrong on the host page, in its boards, or on the console. */
+async function assertQuiet(page) {
+  assert.deepEqual(await page.evaluate(() => window.wrong), []);
+  assert.deepEqual(recorded(page).errors, []);
+  assert.deepEqual(recorded(page).console, []);
+}
+
+const three = (sandbox) => {
+  const more = sandbox ? { sandbox } : {};
+  return [
+    board({ id: 'try', mode: 'explore', loading: 'eager', ...more }, START),
+    board({ id: 'learn', mode: 'exercise', step: 1, loading: 'eager', lang: 'fr', ...more }, LESSON),
+    board({ id: 'past', mode: 'replay', src: 'game.json', loading: 'eager', theme: 'dark', ...more }),
+  ].join('');
+};
+
+for (const name of ['localhost', '127.0.0.1']) {
+  for (const sandbox of [undefined, 'allow-scripts']) {
+    test(`three boards on a page of ${name}, ${sandbox ?? 'the usual sandbox'}, under a strict policy`, async () => {
+      const site = await host({
+        '': { body: `<script src="listen.js"></script>${SCRIPT}${three(sandbox)}`, policy: STRICT(SITE) },
+        'listen.js': { text: LISTEN },
+        'game.json': { text: JSON.stringify(RECORD), type: 'application/json' },
+      });
+      const page = await newPage(browser);
+      try {
+        await page.goto(site.url(name));
+        for (const id of ['try', 'learn', 'past']) await heard(page, id, 'ready');
+        const wanted = `allow-scripts${sandbox ? '' : ' allow-same-origin'}`;
+        assert.equal(await page.locator('#try >> iframe').getAttribute('sandbox'), wanted);
+        assert.match(await page.locator('#learn >> iframe').getAttribute('title'), /^Un exercice/);
+        await frame(page, 'try').locator('.cell').first().waitFor();
+        await frame(page, 'learn').locator('.lesson-panel').waitFor();
+        await frame(page, 'past').locator('.history-bar').waitFor();
+        assert.equal(await frame(page, 'learn').locator('html').getAttribute('lang'), 'fr');
+        assert.equal(await frame(page, 'past').locator('html').getAttribute('data-theme'), 'dark');
+        // By messages: a step, and back again.
+        const take = await page.evaluate(async () => {
+          const element = document.getElementById('try');
+          const before = await element.position();
+          await element.play('take a1').catch(() => null);
+          const refused = await element.play('take z9').catch((error) => error.code);
+          const tile = before.board.find((tile) => /[a-z]{2}/.test(tile)) && before;
+          await element.undo().catch(() => null);
+          return [before.format, refused, JSON.stringify(await element.position()) === JSON.stringify(before), !!tile];
+        });
+        assert.deepEqual(take.slice(0, 3), ['naqala-position/1', 'content', true]);
+        // By hand: a tile is picked up, and the page hears of it.
+        await page.evaluate(() => (window.told.length = 0));
+        await frame(page, 'try').locator('.cell[data-light=alive]').first().click();
+        await heard(page, 'try', 'action');
+        const [{ action, events, steps }] = await told(page, 'try', 'action');
+        assert.match(action, /^take /);
+        assert.equal(events[0].type, 'picked-up');
+        assert.equal(steps, 5);
+        // By attributes.
+        await page.evaluate(() => document.getElementById('try').setAttribute('theme', 'dark'));
+        await frame(page, 'try').locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+        // The frame is as high as what is in it.
+        for (const id of ['try', 'learn', 'past']) {
+          const height = await frame(page, id).locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+          await page.waitForFunction(([id, height]) => Math.abs(document.getElementById(id).shadowRoot.querySelector('iframe').offsetHeight - height) < 2, [id, height]);
+        }
+        assert.deepEqual(await page.context().cookies(), []);
+        await assertQuiet(page);
+        assert.deepEqual(recorded(page).failed, []);
+      } finally {
+        await page.context().close();
+        site.close();
+      }
+    });
+  }
+}
+
+test('a lesson tells its goals and its end', async () => {
+  const site = await host({ '': { body: `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'exercise', loading: 'eager', step: 1 }, LESSON)}` } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    await heard(page, 'a', 'ready');
+    const solution = LESSON.steps[0].solution;
+    assert.ok(solution, 'the first step has a goal');
+    for (const action of solution) await page.evaluate((action) => document.getElementById('a').play(action), action);
+    await heard(page, 'a', 'goal');
+    assert.equal((await told(page, 'a', 'goal'))[0].step, 1);
+    await frame(page, 'a').locator('[data-does=next]').click();
+    await heard(page, 'a', 'end');
+    await frame(page, 'a').locator('[data-does=again]').click();
+    await frame(page, 'a').locator('.lesson-panel').waitFor();
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('a board off screen costs nothing', async () => {
+  const body = `<script>${LISTEN}</script>${SCRIPT}<div style="height:6000px"></div>${board({ id: 'a', mode: 'view' }, POSITION)}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url()));
+  try {
+    await page.goto(site.url());
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(asked.filter((url) => url.startsWith(BASE_URL)), [`${BASE_URL}naqala.js`]);
+    const room = await page.locator('#a').evaluate((element) => element.getBoundingClientRect().height);
+    assert.ok(room > 300, `${room} px are kept for it`);
+    await page.evaluate(() => scrollTo(0, 5000));
+    await heard(page, 'a', 'ready');
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('boards of one page share one download', async () => {
+  const body = `<script>${LISTEN}</script>${SCRIPT}${['a', 'b', 'c'].map((id) => board({ id, mode: 'view', loading: 'eager' }, POSITION)).join('')}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  const fetched = [];
+  page.on('response', async (response) => {
+    const sizes = await response.request().sizes().catch(() => null);
+    if (sizes && response.url().endsWith('.wasm') && !response.fromServiceWorker() && sizes.responseBodySize > 0) fetched.push(response.url());
+  });
+  try {
+    await page.goto(site.url());
+    for (const id of ['a', 'b', 'c']) await heard(page, id, 'ready');
+    await frame(page, 'c').locator('.cell').first().waitFor();
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('the focus goes in and out by Tab', async () => {
+  const body = `<script>${LISTEN}</script>${SCRIPT}<button id="before">Before</button>${board({ id: 'a', mode: 'explore', loading: 'eager' }, POSITION)}<button id="after">After</button>`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  const active = () => page.evaluate(() => document.activeElement.id);
+  try {
+    await page.goto(site.url());
+    await page.locator('#before').focus();
+    await heard(page, 'a', 'ready');
+    await frame(page, 'a').locator('.cell').first().waitFor();
+    assert.equal(await active(), 'before', 'a board that comes takes no focus');
+    await page.keyboard.press('Tab');
+    assert.equal(await active(), 'a');
+    const inside = () => frame(page, 'a').locator(':focus').first().evaluate((element) => element.className).catch(() => '');
+    assert.match(await inside(), /cell/);
+    for (let count = 0; count < 40 && (await active()) === 'a'; count += 1) await page.keyboard.press('Tab');
+    assert.equal(await active(), 'after');
+    await page.keyboard.press('Shift+Tab');
+    assert.equal(await active(), 'a');
+    for (let count = 0; count < 40 && (await active()) === 'a'; count += 1) await page.keyboard.press('Shift+Tab');
+    assert.equal(await active(), 'before');
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('axe finds nothing on boards at 320 px', async () => {
+  const page = await newPage(browser, { viewport: { width: 320, height: 640 } });
+  const at = (mode, content) => `embed.html#${new URLSearchParams({ v: 1, mode, ...content })}`;
+  for (const path of [
+    at('view', { position: JSON.stringify(POSITION) }),
+    at('explore', { position: JSON.stringify(POSITION), controls: 'actions,track,market,djinns,players' }),
+    at('exercise', { lesson: JSON.stringify(LESSON) }),
+    at('replay', { record: JSON.stringify({ ...RECORD, actions: RECORD.actions.slice(0, 40) }) }),
+    at('play', { players: 'Anna,Sam', seed: '42', lang: 'fr' }),
+    at('view', {}),
+    '#'.padEnd(1) && 'embed.html#mode=chess',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(new URL(path, BASE_URL).href);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await axe(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${path.slice(0, 40)} is ${wide} px too wide`);
+  }
+  assert.deepEqual(recorded(page).errors, []);
+  await page.context().close();
+});

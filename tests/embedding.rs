@@ -1,0 +1,268 @@
+//! Boards on other pages: what their address and their page may say, and what comes of everything else.
+
+use naqala::game::{Options as Deal, Record};
+use naqala::ui::embed::message::{self, Code, Request, Topic};
+use naqala::ui::embed::{Content, Control, LONGEST, Mode, options};
+use serde_json::{Value, json};
+
+fn fault(fragment: &str) -> String {
+    match options::read(fragment) {
+        Ok(_) => "it was taken".into(),
+        Err(faults) => faults[0].to_string(),
+    }
+}
+
+#[test]
+fn an_address_says_what_is_shown_and_how() {
+    let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D")
+        .expect("all of it is known");
+    assert_eq!((board.mode, board.is_hidden), (Mode::Play, true));
+    assert_eq!(board.look.controls, Some(vec![Control::Actions, Control::Players]));
+    assert_eq!(board.look.colours[0].1.as_ref(), "#8a4b12");
+    assert_eq!((board.look.contrast, board.look.motion, board.look.palette), (Some(true), Some(false), None));
+    let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
+    assert_eq!(session.record.game().players[1].name(), "Zoé");
+    assert_eq!(session.seed(), u64::MAX);
+    assert!(options::read("").is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
+}
+
+#[test]
+fn each_fault_of_an_address_is_named() {
+    let says = [
+        ("#mode=chess", "mode: "),
+        ("#v=2", "v: expected 1"),
+        ("#v=one", "v: "),
+        ("#mode=view&mode=play", "mode: it stands there twice"),
+        ("#lang=%zz", "lang: a % that no two digits follow"),
+        ("#lang=%ff", "lang: a % that"),
+        ("#lang=de", "lang: expected en or fr"),
+        ("#theme=pink", "theme: "),
+        ("#contrast=yes", "contrast: expected on or off"),
+        ("#hide=on", "hide: a board of the mode view hides nothing"),
+        ("#controls=actions,chat", "controls[1]: "),
+        ("#colours={\"accent\":\"url(//evil)\"}", "colours.accent: expected a colour"),
+        ("#colours={\"accent\":\"var(--x)\"}", "colours.accent: expected a colour"),
+        ("#colours={\"accent\":\"red;x:y\"}", "colours.accent: expected a colour"),
+        ("#colours={\"skin\":\"red\"}", "colours.skin: "),
+        ("#colours=red", "colours: expected JSON"),
+        ("#position={}", "position.board: missing"),
+        ("#position=[1", "position: expected JSON"),
+        ("#record={}", "record: "),
+        ("#lesson={}", "lesson: a board of the mode view has none"),
+        ("#mode=exercise&lesson={}", "lesson."),
+        ("#mode=exercise&record={}", "record: a board of the mode exercise has none"),
+        ("#mode=replay&players=A,B", "players: a board of the mode replay has none"),
+        ("#players=Anna", "players: "),
+        ("#players=A,A%E2%80%AE", "players: expected names"),
+        ("#players=A,B,C,D,E", "players: "),
+        ("#players=A,B&seed=-1", "seed: expected a whole number"),
+        ("#seed=1", "seed: says nothing without players"),
+        ("#players=A,B&expansions=thieves", "expansions[0]: "),
+        ("#players=A,B&record={}", "players: there is record already"),
+        ("#step=1", "step: says nothing in this mode"),
+        ("#at=-1", "at: "),
+        ("#onload=alert(1)", "onload: unknown key"),
+    ];
+    for (fragment, start) in says {
+        let found = fault(fragment);
+        assert!(found.starts_with(start), "{fragment}: {found}");
+    }
+    assert_eq!(fault(&format!("#lang={}", "x".repeat(LONGEST))), "the address: it is too long");
+    let many: String = (0..100).map(|n| format!("&k{n}=1")).collect();
+    assert_eq!(fault(&many), "the address: it says too much");
+}
+
+#[test]
+fn each_mode_takes_what_it_says_and_nothing_else() {
+    let types = [
+        ("set", json!({"options": {}})),
+        ("get", json!({"what": "position"})),
+        ("play", json!({"action": "take c3"})),
+        ("undo", json!({})),
+        ("redo", json!({})),
+        ("subscribe", json!({"events": ["goal"]})),
+    ];
+    for mode in Mode::ALL {
+        for (kind, fields) in &types {
+            let mut said = fields.clone();
+            said["naqala"] = 1.into();
+            said["type"] = (*kind).into();
+            let read = message::read(&said, mode);
+            assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
+            assert!(read.is_ok() || read.is_err_and(|refused| refused.code == Code::Mode));
+        }
+    }
+    assert!(!Mode::Play.accepts().contains(&"play"), "nobody's game is played from outside");
+}
+
+/// Two hundred messages that are none, or mean nothing.
+fn hostile() -> Vec<Value> {
+    let mut all = vec![
+        json!(null),
+        json!(true),
+        json!(1),
+        json!("undo"),
+        json!([]),
+        json!({}),
+        json!({"naqala": null, "type": "undo"}),
+        json!({"naqala": "1", "type": "undo"}),
+        json!({"naqala": 2, "type": "undo"}),
+        json!({"naqala": 1.5, "type": "undo"}),
+        json!({"naqala": -1, "type": "undo"}),
+        json!({"naqala": 1}),
+        json!({"naqala": 1, "type": null}),
+        json!({"naqala": 1, "type": ["undo"]}),
+        json!({"naqala": 1, "type": "__proto__"}),
+        json!({"naqala": 1, "type": "constructor"}),
+        json!({"naqala": 1, "type": "UNDO"}),
+        json!({"naqala": 1, "type": "undo", "id": {}}),
+        json!({"naqala": 1, "type": "undo", "id": []}),
+        json!({"naqala": 1, "type": "undo", "id": true}),
+        json!({"naqala": 1, "type": "undo", "id": "x".repeat(65)}),
+        json!({"naqala": 1, "type": "undo", "extra": 1}),
+        json!({"naqala": 1, "type": "set", "__proto__": {"x": 1}}),
+        json!({"naqala": 1, "type": "subscribe", "events": "goal"}),
+        json!({"naqala": 1, "type": "subscribe", "events": ["everything"]}),
+        json!({"naqala": 1, "type": "get"}),
+        json!({"naqala": 1, "type": "get", "what": "seed"}),
+        json!({"naqala": 1, "type": "set", "position": {}, "record": {}}),
+        json!({"naqala": 1, "type": "set", "options": {"mode": "play"}}),
+        json!({"naqala": 1, "type": "set", "options": {"colours": {"ground": "url(https://evil.example/x)"}}}),
+        json!({"naqala": 1, "type": "set", "options": {"controls": ["chat"]}}),
+        json!({"naqala": 1, "type": "set", "options": {"lang": "xx"}}),
+        json!({"naqala": 1, "type": "set", "step": 1}),
+    ];
+    let odd = [
+        json!(null),
+        json!(false),
+        json!(0),
+        json!(-1),
+        json!(1e300),
+        json!(""),
+        json!("\u{0}"),
+        json!("<img src=x onerror=alert(1)>"),
+        json!([]),
+        json!([[]]),
+        json!({}),
+        json!({"a": {"b": []}}),
+        json!("x".repeat(10_000)),
+        json!("\u{202e}evil"),
+    ];
+    for value in &odd {
+        for (kind, key) in [
+            ("set", "position"),
+            ("set", "record"),
+            ("set", "lesson"),
+            ("set", "players"),
+            ("set", "options"),
+            ("set", "at"),
+            ("play", "action"),
+            ("get", "what"),
+            ("subscribe", "events"),
+        ] {
+            all.push(json!({"naqala": 1, "type": kind, (key): value}));
+        }
+    }
+    for word in [
+        "take",
+        "take z9",
+        "drop",
+        "drop c3 q",
+        "end now",
+        "bid -1",
+        "bid 99999999999",
+        "take c3\ntake c4",
+        "TAKE C3",
+        "take  c3",
+        "sell",
+        "power x",
+    ] {
+        all.push(json!({"naqala": 1, "type": "play", "action": word}));
+    }
+    let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
+    let position = message::position(&deal, true);
+    let object = position.as_object().expect("it is an object");
+    for key in object.keys() {
+        for value in [json!(null), json!("x"), json!(-5)] {
+            let mut damaged = position.clone();
+            damaged[key] = value;
+            all.push(json!({"naqala": 1, "type": "set", "position": damaged}));
+        }
+    }
+    all
+}
+
+#[test]
+fn hostile_messages_are_answered_by_an_error() {
+    let all = hostile();
+    assert!(all.len() >= 200, "{} messages", all.len());
+    for said in &all {
+        // Sown freely, an empty look is the only thing that means nothing and is none the worse.
+        if said["options"] == json!({}) || said["type"] == "subscribe" && said["events"] == json!([]) {
+            continue;
+        }
+        let refused = message::read(said, Mode::Explore).expect_err(&said.to_string());
+        let written = refused.written();
+        assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
+        assert!(!refused.message.is_empty(), "{said}");
+        assert!(written.to_string().len() < 10_000, "an answer is short: {said}");
+    }
+}
+
+#[test]
+fn what_a_board_sends_is_not_answered() {
+    let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
+    for sent in [
+        message::ready(Mode::View),
+        message::resize(1),
+        message::goal(1, 2),
+        message::game_end(&deal),
+        message::lesson_end(),
+    ] {
+        assert!(message::is_echo(&sent), "{sent}");
+    }
+    assert!(Topic::ALL.into_iter().all(|topic| message::is_echo(&json!({"type": topic.name()}))));
+    assert!(!message::is_echo(&json!({"type": "play"})));
+}
+
+#[test]
+fn a_game_tells_only_what_everybody_sees() {
+    let mut game = Record::new(Deal::new(["Anna", "Sam"], 42)).expect("two can play");
+    let before = game.clone();
+    game.play("bid 3".parse().expect("a bid")).expect("it is legal");
+    assert!(message::record(&game, false).is_none(), "a record tells the deal");
+    let seen = message::position(&game, false);
+    assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
+    let told = message::since(&before, &game, false);
+    assert_eq!(told, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
+    assert_eq!(message::since(&before, &game, true)[0]["action"], "bid 3");
+    assert!(message::position(&game, true)["rng"].is_string());
+}
+
+#[test]
+fn what_happens_between_two_looks_is_told_step_by_step() {
+    let mut game = Record::new(Deal::new(["Anna", "Sam"], 42)).expect("two can play");
+    for bid in ["bid 3", "bid 1", "bid 0", "bid 0"] {
+        game.play(bid.parse().expect("a bid")).expect("it is legal");
+    }
+    let takes: Vec<_> = game.game().legal_actions();
+    game.play(takes[0]).expect("it is legal");
+    let before = game.clone();
+    game.undo().expect("a take is taken back");
+    game.play(takes[1]).expect("it is legal");
+    let told = message::since(&before, &game, true);
+    assert_eq!((told.len(), &told[0]["undone"], &told[0]["steps"]), (2, &json!(1), &json!(4)));
+    assert_eq!(told[1]["action"], takes[1].to_string());
+    assert!(message::since(&game, &game, true).is_empty());
+}
+
+#[test]
+fn a_message_may_bring_what_is_shown() {
+    let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
+    let read = message::read(&said, Mode::Explore).map_err(|refused| refused.faults);
+    let Request::Set { content: Some(Content::Game(session)), look, .. } = read.expect("it is one").request else {
+        panic!("it is a position")
+    };
+    assert_eq!(session.record.game().board.columns(), 3);
+    assert!(look.theme.is_some());
+}
