@@ -68,7 +68,7 @@ fn each_fault_of_an_address_is_named() {
         assert!(found.starts_with(start), "{fragment}: {found}");
     }
     assert_eq!(fault(&format!("#lang={}", "x".repeat(LONGEST))), "the address: it is too long");
-    let many: String = (0..100).map(|n| format!("&k{n}=1")).collect();
+    let many = (0..100).map(|n| format!("&k{n}=1")).collect::<Vec<_>>().concat();
     assert_eq!(fault(&many), "the address: it says too much");
 }
 
