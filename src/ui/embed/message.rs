@@ -207,8 +207,8 @@ fn request(value: &Value, mode: Mode) -> Result<Request, Refused> {
 
 fn read_request(value: &Value, kind: &str, keys: &[&str], mode: Mode, faults: &mut Faults) -> Option<Request> {
     let object = Object::open(value, "", faults)?;
-    let more: &[&str] = if kind == "set" { &content::KEYS } else { &[] };
-    object.only(&[&["naqala", "type", "id"], keys, more].concat(), faults);
+    let contents: &[&str] = if kind == "set" { &content::KEYS } else { &[] };
+    object.only(&[&["naqala", "type", "id"], keys, contents].concat(), faults);
     match kind {
         "set" => {
             let content = content::read(&object, mode, faults);
