@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe, BASE_URL, launch, newPage, recorded } from './harness.mjs';
+import { copyOfSite } from './site.mjs';
 import { board, host, LESSON, LISTEN, POSITION, RECORD, SCRIPT, START, STRICT } from './host.mjs';
 
 const SITE = new URL(BASE_URL).origin;
@@ -72,8 +73,16 @@ for (const name of ['localhost', '127.0.0.1']) {
         await frame(page, 'try').locator('html[data-theme=dark]').waitFor({ state: 'attached' });
         // The frame is as high as what is in it.
         for (const id of ['try', 'learn', 'past']) {
-          const height = await frame(page, id).locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-          await page.waitForFunction(([id, height]) => Math.abs(document.getElementById(id).shadowRoot.querySelector('iframe').offsetHeight - height) < 2, [id, height]);
+          const heights = () => Promise.all([
+            frame(page, id).locator('main').evaluate((main) => main.getBoundingClientRect().height),
+            page.locator(`#${id} >> iframe`).evaluate((frame) => frame.offsetHeight),
+          ]);
+          let [inner, outer] = await heights();
+          for (let tries = 0; tries < 50 && Math.abs(inner - outer) > 2; tries += 1) {
+            await page.waitForTimeout(100);
+            [inner, outer] = await heights();
+          }
+          assert.ok(Math.abs(inner - outer) <= 2, `${id}: ${inner} px in a frame of ${outer} px`);
         }
         assert.deepEqual(await page.context().cookies(), []);
         await assertQuiet(page);
@@ -147,6 +156,104 @@ test('boards of one page share one download', async () => {
     await page.context().close();
     site.close();
   }
+});
+
+test('two hundred hostile messages and addresses change nothing and raise nothing', async () => {
+  const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'explore', loading: 'eager' }, START)}${board({ id: 'b', mode: 'play', players: 'Anna,Sam', seed: '7', loading: 'eager', theme: 'dark' })}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    await heard(page, 'a', 'ready');
+    await heard(page, 'b', 'ready');
+    await frame(page, 'b').locator('.spot[data-state=open]').first().click();
+    await frame(page, 'b').locator('.action-bar .answer').first().click();
+    const state = async () => [await page.evaluate(async () => Promise.all(['a', 'b'].map((id) => document.getElementById(id).position()))), await frame(page, 'b').locator('.action-bar .prompt').innerText()];
+    const before = await state();
+    const [sent, answered] = await page.evaluate(async (record) => {
+      const frames = ['a', 'b'].map((id) => document.getElementById(id).shadowRoot.querySelector('iframe').contentWindow);
+      let answered = 0;
+      addEventListener('message', (event) => (answered += event.data.type === 'error'));
+      const circle = {};
+      circle.circle = circle;
+      let deep = {};
+      for (let depth = 0; depth < 5000; depth += 1) deep = { deep };
+      const odd = [null, undefined, 1, NaN, -0, 1n, '', 'undo', 'x'.repeat(300000), [], [[]], {}, circle, deep, new Date(), /x/, new Map([[1, 2]]), new Set([1]),
+        new Uint8Array(1e6), new ArrayBuffer(10), new Array(1e6).fill(0), new Error('no'), { naqala: 1 }, { naqala: 2, type: 'undo' }, { naqala: 1, type: 'reset' }];
+      const values = [null, 7, '', 'x'.repeat(1000), [], {}, [1, 2], { format: 'naqala-position/1' }, { format: 'naqala-record/1', actions: ['bid 3'] }, '<script>alert(1)</' + 'script>'];
+      const all = [...odd];
+      for (const key of ['position', 'record', 'lesson', 'players', 'options', 'step', 'at']) for (const value of values) if (!(key === 'options' && value && !Array.isArray(value) && typeof value === 'object' && !value.format)) all.push({ naqala: 1, type: 'set', [key]: value });
+      for (const value of [...values, 'take z9', 'end', 'bid 0']) all.push({ naqala: 1, type: 'play', action: value });
+      for (const value of values) if (!Array.isArray(value) || value.length) all.push({ naqala: 1, type: 'subscribe', events: value }, { naqala: 1, type: 'get', what: value });
+      let sent = 0;
+      for (const frame of frames) {
+        for (const message of all) {
+          try { frame.postMessage(message, '*'); sent += 1; } catch { /* It cannot even be sent. */ }
+        }
+      }
+      // A game that is on is not replaced, moved in or taken back, even by what is right in itself.
+      for (const right of [{ type: 'set', record }, { type: 'set', players: ['X', 'Y'] }, { type: 'play', action: 'bid 0' }, { type: 'undo' }, { type: 'get', what: 'record' }]) {
+        frames[1].postMessage({ naqala: 1, ...right }, '*');
+        sent += 1;
+      }
+      await new Promise((later) => setTimeout(later, 3000));
+      return [sent, answered];
+    }, RECORD);
+    assert.ok(sent >= 200, `${sent} messages`);
+    assert.equal(answered, sent, 'each is answered by an error');
+    assert.deepEqual(await state(), before);
+    assert.equal(before[0][1].rng, undefined, 'a game tells what everybody sees');
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+  const faulty = await newPage(browser);
+  const parts = ['mode=', 'mode=%', 'v=', 'v=9', 'x', '=', '&&&', 'position=', 'position=%7B', 'record=[]', 'lesson=1', 'players=,', 'players=A,B&seed=1e9', 'colours=%7B%22ink%22:1%7D', 'controls=*', 'lang=%00', 'at=99999999999', 'step=x', `theme=${'x'.repeat(5000)}`, '%F0%28%8C%28=1'];
+  for (const part of parts) {
+    await faulty.goto('about:blank');
+    await faulty.goto(`${BASE_URL}embed.html#${part}`);
+    await faulty.locator('html[data-ready]').waitFor({ state: 'attached' });
+  }
+  assert.deepEqual(recorded(faulty).errors, []);
+  assert.deepEqual(recorded(faulty).console, []);
+  await faulty.context().close();
+});
+
+test('a host that lets no other origin have its files is named as the reason', async () => {
+  const strict = await copyOfSite();
+  const site = await host({ '': { body: `<script>${LISTEN}</script><script src="${strict.url}naqala.js" defer></script>${board({ id: 'a', loading: 'eager', sandbox: 'allow-scripts' }, POSITION)}` } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    await heard(page, 'a', 'error');
+    const [{ code, message }] = await told(page, 'a', 'error');
+    assert.equal(code, 'load');
+    assert.match(message, /^origin/);
+    await frame(page, 'a').locator('#failure-origin').waitFor();
+  } finally {
+    await page.context().close();
+    site.close();
+    await strict.remove();
+  }
+});
+
+test('the page of examples shows a board of each mode, in both languages', async () => {
+  const page = await newPage(browser, { locale: 'fr-FR' });
+  await page.goto(`${BASE_URL}examples.html`);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+  for (const mode of ['view', 'explore', 'exercise', 'replay', 'play']) {
+    const element = page.locator(`naqala-board[mode=${mode}]`);
+    await element.scrollIntoViewIfNeeded();
+    const inside = page.frameLocator(`naqala-board[mode=${mode}] >> iframe`);
+    await inside.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await inside.locator('.board, .cover').first().waitFor();
+    assert.match(await page.locator(`#${mode} pre, section:has(naqala-board[mode=${mode}]) pre`).first().textContent(), /^<naqala-board/);
+  }
+  await axe(page);
+  assert.deepEqual(recorded(page).errors, []);
+  assert.deepEqual(recorded(page).failed, []);
+  await page.context().close();
 });
 
 test('the focus goes in and out by Tab', async () => {

@@ -12,7 +12,7 @@ test('the first screen does not wait for the rules and the dialogs', async () =>
   const page = await newPage(browser);
   let letThrough;
   const gate = new Promise((open) => (letThrough = open));
-  await page.route(/\/(game|sheets|chunk_\d+)-[0-9a-f]+\.wasm$/, async (route) => {
+  await page.route(/\/(game|board|table|sheets)-[0-9a-f]+\.wasm$/, async (route) => {
     await gate;
     await route.continue();
   });

@@ -19,6 +19,9 @@ const PROGRAM: &str = "__wasm_split";
 /// The same for a joined file; the loader offers it under both names.
 const OFFERED: &str = "program";
 
+/// The program itself, which needs no loading.
+const MAIN: &str = "naqala_bg";
+
 /// The files of each part, by their stems.
 pub type Needed = BTreeMap<String, BTreeSet<String>>;
 
@@ -27,7 +30,7 @@ fn file_for(takers: &[&str]) -> Option<&'static str> {
     let has = |part| takers.contains(&part);
     match (has("home"), has("embed"), has("extras")) {
         // Every page has it.
-        (true, true, _) | (true, _, true) => Some("common"),
+        (true, true, _) | (true, _, true) => Some(MAIN),
         // Whoever plays or learns has been on the first page.
         (true, ..) => Some("home"),
         (_, true, _) if takers == ["embed", "lessons"] => None,
@@ -61,7 +64,7 @@ pub fn join(link: &str, needed: &Needed, work: &Path, tools: &BuildTools) -> Res
         for files in joined.values_mut() {
             let before = files.len();
             files.retain(|stem| !stems.contains(&stem.as_str()));
-            if files.len() < before {
+            if files.len() < before && file != MAIN {
                 files.insert(file.to_owned());
             }
         }
@@ -73,8 +76,14 @@ pub fn join(link: &str, needed: &Needed, work: &Path, tools: &BuildTools) -> Res
 fn into_one(file: &str, stems: &[&str], work: &Path, tools: &BuildTools) -> Result<()> {
     let path = |stem: &str| work.join(format!("{stem}.wasm"));
     // Pieces that import one memory each would have several of them: this one has it for all.
-    let door = work.join(format!("{file}.wat"));
-    fs::write(&door, door_for(&stems.iter().map(|stem| fs::read(path(stem))).collect::<std::io::Result<Vec<_>>>()?)?)?;
+    let mut door = work.join(format!("{file}.wat"));
+    if file == MAIN {
+        // There they are at home.
+        door = path(file);
+    } else {
+        let pieces = stems.iter().map(|stem| fs::read(path(stem))).collect::<std::io::Result<Vec<_>>>()?;
+        fs::write(&door, door_for(&pieces)?)?;
+    }
     let mut node = Command::new("node");
     node.arg(tools.packages.folder().join("binaryen/bin/wasm-merge"))
         .args(FEATURES)
@@ -122,6 +131,9 @@ fn door_for(pieces: &[Vec<u8>]) -> Result<String> {
     ))
 }
 
+/// What there is to fetch where all is there.
+const NOTHING: &str = "() => async () => ({})";
+
 /// How the splitter's script fetches a piece.
 fn fetcher(stem: &str) -> String {
     format!(
@@ -138,7 +150,8 @@ fn fetcher(stem: &str) -> String {
 fn relink(link: &str, file: &str, stems: &[&str]) -> Result<String> {
     // Those that several parts have in common are named `__chunk_1`, the part itself has its own loader.
     let variable = |stem: &str| stem.strip_prefix("chunk_").map(|number| format!("__chunk_{number}"));
-    let whole = format!("const __joined_{file} = makeLoad({}, []);\n", fetcher(file));
+    let fetched = if file == MAIN { NOTHING.to_owned() } else { fetcher(file) };
+    let whole = format!("const __joined_{file} = makeLoad({fetched}, []);\n");
     let mut link = link.to_owned();
     let mut first = link.len();
     for stem in stems {
@@ -152,7 +165,7 @@ fn relink(link: &str, file: &str, stems: &[&str]) -> Result<String> {
                 link = link.replacen(&before, &format!("const {name} = __joined_{file};"), 1);
             }
             // What it had is in the joined file, which has its dependencies.
-            None => link.replace_range(found..found + fetch.len(), "() => async () => ({})"),
+            None => link.replace_range(found..found + fetch.len(), NOTHING),
         }
     }
     ensure!(first < link.len(), "{file} has nothing in common with others");

@@ -88,7 +88,7 @@ pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Star
         }
     }
     let files = Files { js: work.join("naqala.js"), link, main, parts, needed };
-    files.put_in_place(page, dist)
+    files.put_in_place(page, dist, tools)
 }
 
 /// Cuts the program where the code says.
@@ -130,7 +130,7 @@ struct Files {
 
 impl Files {
     /// Gives the files their names and takes the place of Trunk's.
-    fn put_in_place(&self, page: &str, dist: &Path) -> Result<(String, Starts)> {
+    fn put_in_place(&self, page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Starts)> {
         let js = fs::read_to_string(&self.js).context("wasm-bindgen left no naqala.js")?;
         let mut link = self.link.clone();
         let main = fs::read(&self.main)?;
@@ -164,14 +164,24 @@ impl Files {
             }
         }
         let starts = Starts(starts);
-        let link = link.replace("./naqala.js", &format!("./{js_name}"));
+        let link = minify(&link.replace("./naqala.js", &format!("./{js_name}")), tools)?;
         // The import's address; its key in the table of imports stays what the wasm calls it.
         let js = js.replace(&format!("from \"./{LINK}\""), &format!("from \"./{link_name}\""));
+        let js = minify(&js, tools)?;
         let page = rename(page, dist, &[(".js", &js_name, js.as_bytes()), ("_bg.wasm", &main_name, &main)])?;
         fs::write(dist.join(&link_name), &link)?;
         let page = preload(&page, &link_name, &link)?;
         Ok((start_with(&page, &starts.links("home")?)?, starts))
     }
+}
+
+/// Shortens a script.
+fn minify(script: &str, tools: &BuildTools) -> Result<String> {
+    let file = paths::wasm_target().join("split").join("minified.js");
+    fs::write(&file, script)?;
+    let program = paths::root().join("xtask/src/build/minify.mjs");
+    process::run("Shortening a script", Command::new("node").arg(program).arg(&file).arg(tools.packages.folder()))?;
+    fs::read_to_string(file).context("the minifier left no script")
 }
 
 /// Writes a file in place of Trunk's of that ending, and its name and integrity wherever the page has those.

@@ -161,6 +161,10 @@ fn walk(event: &KeyboardEvent) {
 }
 
 fn focus_on(element: Option<Element>) {
+    // On a page within another: not from there.
+    if !document().has_focus().unwrap_or(true) {
+        return;
+    }
     if let Some(Ok(element)) = element.map(JsCast::dyn_into::<HtmlElement>) {
         // Focus fails only on what is not in the page.
         drop(element.focus());

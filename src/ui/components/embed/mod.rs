@@ -17,9 +17,15 @@ use crate::ui::live::{Drawn, draw, live, watch, word};
 use crate::ui::state::{Settings, browser};
 use js_sys::Array;
 use leptos::{html, prelude::*};
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
+
+/// When what has just been drawn is measured off screen: at once, with what comes later, and on slow connections.
+const SETTLED: [Duration; 3] = [Duration::from_millis(60), Duration::from_millis(800), Duration::from_secs(4)];
 
 /// Mounts an embedded board.
 #[must_use]
@@ -99,20 +105,40 @@ fn Faults(faults: Vec<Fault>) -> impl IntoView {
 
 /// Lets the page's own script fetch the rest of the art, and others know.
 fn is_ready() {
+    mark("data-ready");
+}
+
+/// Marks the root of the page, where its own script looks.
+fn mark(name: &str) {
     if let Some(root) = document().document_element() {
-        let _unsaid = root.set_attribute("data-ready", "");
+        let _unsaid = root.set_attribute(name, "");
     }
 }
 
 /// Tells the page around how high the board is, whenever that changes.
 fn measure(frame: Frame, page: &Element) {
     let element = page.clone();
-    let tell = Closure::<dyn Fn()>::new(move || {
-        let height = element.get_bounding_client_rect().height().ceil();
-        frame.tell(Topic::Resize, &message::resize(height as u32));
+    let before = Cell::new(0);
+    let tell = Rc::new(move || {
+        let height = element.get_bounding_client_rect().height().ceil() as u32;
+        if before.replace(height) != height {
+            frame.tell(Topic::Resize, &message::resize(height));
+        }
     });
-    let observer = browser::make("ResizeObserver", &tell.into_js_value());
+    let observer = {
+        let tell = Rc::clone(&tell);
+        browser::make("ResizeObserver", &Closure::<dyn Fn()>::new(move || tell()).into_js_value())
+    };
     // Where there is none, the frame keeps its height and scrolls.
     let _unmeasured =
         observer.and_then(|observer| browser::call(&observer, "observe", &Array::of1(&JsValue::from(page))));
+    // Off screen browsers observe nothing; the room is kept all the same.
+    watch(move || {
+        frame.shown.with(|_| ());
+        frame.controls.with(|_| ());
+        for wait in SETTLED {
+            let tell = Rc::clone(&tell);
+            set_timeout(move || tell(), wait);
+        }
+    });
 }

@@ -54,6 +54,7 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         let is_extra = |control: &Control| *control != Control::Actions;
         if frame.is_hidden || frame.controls.with(|controls| controls.iter().any(is_extra)) {
             extras.fetch();
+            super::mark("data-cards");
         }
     });
     let lang = Settings::expect().lang;
