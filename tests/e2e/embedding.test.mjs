@@ -139,18 +139,23 @@ test('a board off screen costs nothing', async () => {
 });
 
 test('boards of one page share one download', async () => {
-  const body = `<script>${LISTEN}</script>${SCRIPT}${['a', 'b', 'c'].map((id) => board({ id, mode: 'view', loading: 'eager' }, POSITION)).join('')}`;
+  const one = (id) => board({ id, mode: 'view', loading: 'eager' }, POSITION);
+  const body = `<script>${LISTEN}</script>${SCRIPT}${one('a')}<template>${one('b')}${one('c')}</template>`;
   const site = await host({ '': { body } });
   const page = await newPage(browser);
-  const fetched = [];
-  page.on('response', async (response) => {
-    const sizes = await response.request().sizes().catch(() => null);
-    if (sizes && response.url().endsWith('.wasm') && !response.fromServiceWorker() && sizes.responseBodySize > 0) fetched.push(response.url());
+  /** How many bytes of the wasm came over the network for a board. */
+  const fetched = (id) => frame(page, id).locator('html').evaluate(() => {
+    const parts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.wasm'));
+    return [parts.length, parts.reduce((sum, entry) => sum + entry.transferSize, 0)];
   });
   try {
     await page.goto(site.url());
-    for (const id of ['a', 'b', 'c']) await heard(page, id, 'ready');
-    await frame(page, 'c').locator('.cell').first().waitFor();
+    await heard(page, 'a', 'ready');
+    await page.evaluate(() => document.body.append(document.querySelector('template').content));
+    for (const id of ['b', 'c']) await heard(page, id, 'ready');
+    const [files, bytes] = await fetched('a');
+    assert.ok(files >= 3 && bytes > 100_000, `${files} files, ${bytes} bytes`);
+    for (const id of ['b', 'c']) assert.deepEqual(await fetched(id), [files, 0]);
     await assertQuiet(page);
   } finally {
     await page.context().close();
