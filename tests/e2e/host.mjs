@@ -12,7 +12,7 @@ export const POSITION = JSON.parse(await readFile(new URL('../fixtures/valid/con
 export const START = { ...RECORD, actions: RECORD.actions.slice(0, 4) };
 
 /** What a strict page needs for boards, and nothing else but its own icon. */
-export const STRICT = (site) => `default-src 'none'; img-src data:; script-src 'self' ${site}; frame-src ${site}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`;
+export const STRICT = (site) => `default-src 'none'; img-src data:; script-src 'self' ${site}; frame-src ${site}; connect-src 'self'; base-uri 'none'; form-action 'none'`;
 
 /** Serves pages: `{ url(name), close }`; `name` is `localhost` or `127.0.0.1`, a page `{ body, policy }` or a text. */
 export async function host(pages) {
