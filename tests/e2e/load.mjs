@@ -37,6 +37,8 @@ async function taps() {
   const tap = async (locator) => {
     count += 1;
     await locator.click();
+    // What a tap changes is drawn by then, however slow the machine: else a move would be taken for one that ended.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     await page.waitForTimeout(120);
   };
   for (let move = 0; move < MOVES; move += 1) {
@@ -52,6 +54,7 @@ async function taps() {
       if (await page.locator('.cell[data-light=target]').count()) break;
     }
     await page.keyboard.press('Control+Backspace');
+    await page.locator('.cell[data-light=alive]').first().waitFor();
     await page.waitForTimeout(200);
   }
   const seen = await page.evaluate(() => window.taps);

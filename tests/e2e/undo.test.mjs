@@ -1,5 +1,6 @@
 // The move by clicking, and every way to take it back.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { assertClean, launch, newPage, VIEWPORTS } from './harness.mjs';
 import { cell, cut, openRecord } from './table.mjs';
@@ -42,6 +43,21 @@ test('tile first: a tap picks up, lit tiles say what can be dropped, a ring asks
   await page.locator('.ring button[data-action="drop e2 r"]').click();
   assert.deepEqual(await hand(page), ['merchantM×2']);
   assert.equal(await page.locator('.ring').count(), 0);
+  assertClean(page);
+  await page.context().close();
+});
+
+test('a tile that shows where it can end is picked up by one click, wherever the focus was', async () => {
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  const position = JSON.parse(await readFile(new URL('../../benches/tall.position.json', import.meta.url), 'utf8'));
+  await openRecord(page, { format: 'naqala-record/1', position, seed: '1', actions: ['bid 0', 'bid 1', 'bid 3', 'bid 5'] });
+  for (const square of ['c3', 'a1', 'c3']) {
+    // Its ends are drawn on it, too, and go when the press takes the focus there.
+    await cell(page, square).click();
+    assert.ok((await hand(page)).length > 0, `${square} stays where it is`);
+    await page.keyboard.press('Control+Backspace');
+    await page.locator('.cell[data-light=alive]').first().waitFor();
+  }
   assertClean(page);
   await page.context().close();
 });
