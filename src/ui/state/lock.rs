@@ -9,8 +9,12 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// A page that is just being left has its lock a little longer.
+/// A page that is just being left has its lock a little longer: so it is asked for again,
 const PATIENCE: Duration = Duration::from_millis(250);
+/// and on a slow machine again, if this page has itself only just come: it may be the same one, loaded again.
+const TRIES: usize = 6;
+/// So young a page has only just come, in milliseconds.
+const YOUNG: f64 = 5000.0;
 
 struct Held {
     id: String,
@@ -40,10 +44,14 @@ pub async fn take(store: Store, id: &str, by_force: bool) -> bool {
         return true;
     }
     release();
-    if request(store, id, by_force).await {
-        return true;
+    let is_young = leptos::prelude::window().performance().is_some_and(|clock| clock.now() < YOUNG);
+    let tries = if is_young { TRIES } else { 1 };
+    for _ in 0..tries {
+        if request(store, id, by_force).await {
+            return true;
+        }
+        browser::pause(PATIENCE).await;
     }
-    browser::pause(PATIENCE).await;
     request(store, id, by_force).await
 }
 
