@@ -130,6 +130,8 @@ test('a hint asked for after a wrong step leads back, and then on', async () => 
     if (await hint.isVisible()) await hint.click();
   }
   assert.match(await page.locator('.lesson-hints').innerText(), /undo 1 step/);
+  const focused = await page.evaluate(() => document.activeElement.dataset.does);
+  assert.equal(focused, 'hint', 'the last hint keeps the focus');
   await page.click('.icon-undo');
   assert.match(await page.locator('.lesson-hints').innerText(), /Do this next/);
   await perform(page, 'drop a2 w');

@@ -40,3 +40,23 @@ fn what_is_no_json_is_told_with_its_place() {
     assert!(faults[0].to_string().contains("column 30"), "{}", faults[0]);
     assert!(lesson::read("[]").is_err() && lesson::read("").is_err());
 }
+
+#[test]
+fn a_crowd_of_players_is_a_fault_and_no_work() {
+    let players = vec!["{}"; 50_000].join(",");
+    let text = format!(
+        r#"{{"format": "naqala-lesson/1", "title": {{"en": "x", "fr": "x"}},
+            "positions": {{"start": {{"board": ["O8:w V5:w"], "players": [{players}]}}}},
+            "steps": [{{"position": "start", "text": {{"en": "x", "fr": "x"}}}}]}}"#
+    );
+    let faults = lesson::read(&text).unwrap_err();
+    assert!(faults[0].to_string().starts_with("positions.start.players"), "{}", faults[0]);
+}
+
+#[test]
+fn names_of_lessons_are_no_paths() {
+    assert!(lesson::is_id("djinn-al-amin"));
+    for text in ["", "../index", "a/b", "a.json", "Control", "a b", "%2e%2e"] {
+        assert!(!lesson::is_id(text), "{text}");
+    }
+}

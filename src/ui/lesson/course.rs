@@ -36,6 +36,12 @@ pub struct Listed {
     pub examples: Vec<Box<str>>,
 }
 
+/// Whether a text can be the name of a lesson's file: small letters and `-`.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+}
+
 /// Reads a course.
 ///
 /// # Errors
@@ -69,7 +75,7 @@ fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
         let lesson = Object::open(given, format!("{}[{index}]", object.at("lessons")), faults)?;
         lesson.only(&["id", "title", "examples"], faults);
         let id = lesson.text("id", faults)?;
-        if !id.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-') {
+        if !is_id(id) {
             faults.add(lesson.at("id"), "expected small letters and '-'");
         }
         let examples = if lesson.has("examples") { lesson.list("examples", faults)? } else { &[] };

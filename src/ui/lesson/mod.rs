@@ -29,7 +29,7 @@ mod sketch;
 
 pub use allow::Allow;
 pub use condition::{Condition, Moment};
-pub use course::{Chapter, Course, Listed, read_course};
+pub use course::{Chapter, Course, Listed, is_id, read_course};
 pub use learned::{Followed, Learned};
 pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, position, read};
 

@@ -27,7 +27,8 @@ pub(super) fn complete(sketch: &Value) -> Value {
     plain("ending", json!(false));
     if let Some(players) = whole.get_mut("players").and_then(Value::as_array_mut) {
         let count = players.len();
-        for (seat, player) in players.iter_mut().enumerate() {
+        // More than can play are told as a fault, not completed.
+        for (seat, player) in players.iter_mut().enumerate().take(NAMES.len()) {
             if let Value::Object(player) = player {
                 complete_player(player, seat, count, &board);
             }

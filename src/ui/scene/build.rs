@@ -3,52 +3,16 @@
 use super::controls::{buttons, is_usable};
 use super::intent::{at_control, at_tile};
 use super::overlay::Guide;
+use super::path::Path;
 use super::{
     Aids, Cell, HandGroup, HeldWhim, Light, Overlay, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot,
     Viewer,
 };
 use crate::game::{
-    Action, Boost, Card, Djinn, Drops, Event, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine,
-    Seat, Spell, Square, Step, TileKind, Victim,
+    Action, Boost, Card, Djinn, Drops, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine, Seat,
+    Spell, Square, Step, TileKind, Victim,
 };
 use crate::ui::lesson::Allow;
-
-/// The move of this turn: the start, then each drop.
-#[derive(Default)]
-struct Path {
-    start: Option<Square>,
-    drops: Vec<(Square, Meeple)>,
-}
-
-impl Path {
-    fn of(record: &Record) -> Self {
-        let mut path = Self::default();
-        for event in record.turn_events() {
-            match event {
-                Event::PickedUp { tile, .. } => path = Self { start: Some(*tile), drops: Vec::new() },
-                Event::Dropped { tile, meeple } => path.drops.push((*tile, *meeple)),
-                _ => {}
-            }
-        }
-        path
-    }
-
-    fn squares(&self) -> Vec<Square> {
-        self.start.into_iter().chain(self.drops.iter().map(|&(square, _)| square)).collect()
-    }
-
-    /// The meeples of the place that fell in this move and are still there.
-    fn lying(&self, square: Square, place: &Place) -> Vec<Meeple> {
-        let mut there = place.meeples;
-        let dropped = self.drops.iter().filter(|&&(tile, _)| tile == square);
-        dropped
-            .filter_map(|&(_, meeple)| {
-                there = there.without(meeple)?;
-                Some(meeple)
-            })
-            .collect()
-    }
-}
 
 impl Scene {
     /// What one pair of eyes sees of the game as it stands, and what can be done.

@@ -9,6 +9,7 @@ mod controls;
 mod flight;
 mod intent;
 mod overlay;
+mod path;
 mod selection;
 mod table;
 mod viewer;

@@ -1,5 +1,6 @@
 //! Lessons are files of the site.
 
+use crate::ui::lesson;
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -18,6 +19,10 @@ pub enum FetchError {
 /// # Errors
 /// [`FetchError`].
 pub async fn lesson_file(id: &str) -> Result<String, FetchError> {
+    // It comes from the address of the page.
+    if !lesson::is_id(id) {
+        return Err(FetchError::Unknown);
+    }
     let answer = JsFuture::from(window().fetch_with_str(&format!("./lessons/{id}.json")));
     let answer: web_sys::Response = answer.await.map_err(|_| FetchError::Failed)?.unchecked_into();
     match answer.status() {

@@ -143,13 +143,13 @@ fn squares(action: Action) -> Vec<Square> {
 fn Buttons(course: Course, attempt: Attempt, is_asked: bool, hints: usize) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_open = move || is_asked && !attempt.is_reached.get();
+    // After the last hint the button stays: it may have the focus.
     let has_hint = move || is_open() && attempt.hints.get() <= hints;
     let hint_name =
         move || if attempt.hints.get() < hints { learn::hint(lang.get()) } else { learn::show_me(lang.get()) };
     let on_name = move || {
         if course.at() + 1 < course.steps() { learn::next(lang.get()) } else { learn::finish(lang.get()) }
     };
-    let go_on = NodeRef::<html::Button>::new();
     view! {
         <p class="buttons lesson-buttons">
             <button type="button" class="button" data-does="back" aria-label=word(learn::previous) title=word(learn::previous)
@@ -160,12 +160,13 @@ fn Buttons(course: Course, attempt: Attempt, is_asked: bool, hints: usize) -> im
                 {symbol("icon-reset")}
                 <span>{word(learn::retry)}</span>
             </button>
-            <button type="button" class="button" data-does="hint" hidden=live(move || !has_hint())
-                on:click=on(move |_| { attempt.hints.update(|hints| *hints += 1); })>
+            <button type="button" class="button" data-does="hint" hidden=live(move || !is_open())
+                aria-disabled=live(move || if has_hint() { "false" } else { "true" })
+                on:click=on(move |_| if has_hint() { attempt.hints.update(|hints| *hints += 1); })>
                 {symbol("icon-help")}
                 <span>{live(hint_name)}</span>
             </button>
-            <button type="button" class="button primary" data-does="next" node_ref=go_on
+            <button type="button" class="button primary" data-does="next"
                 hidden=live(is_open)
                 on:click=on(move |_| course.go_on())>
                 <span>{live(on_name)}</span>

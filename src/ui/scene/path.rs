@@ -1,0 +1,42 @@
+//! The move of a turn, read from its events.
+
+use crate::game::{Event, Meeple, Place, Record, Square};
+
+/// The move of this turn: the start, then each drop.
+#[derive(Default)]
+pub(super) struct Path {
+    /// The tile whose meeples were picked up.
+    pub(super) start: Option<Square>,
+    /// Where each meeple fell.
+    pub(super) drops: Vec<(Square, Meeple)>,
+}
+
+impl Path {
+    pub(super) fn of(record: &Record) -> Self {
+        let mut path = Self::default();
+        for event in record.turn_events() {
+            match event {
+                Event::PickedUp { tile, .. } => path = Self { start: Some(*tile), drops: Vec::new() },
+                Event::Dropped { tile, meeple } => path.drops.push((*tile, *meeple)),
+                _ => {}
+            }
+        }
+        path
+    }
+
+    pub(super) fn squares(&self) -> Vec<Square> {
+        self.start.into_iter().chain(self.drops.iter().map(|&(square, _)| square)).collect()
+    }
+
+    /// The meeples of the place that fell in this move and are still there.
+    pub(super) fn lying(&self, square: Square, place: &Place) -> Vec<Meeple> {
+        let mut there = place.meeples;
+        let dropped = self.drops.iter().filter(|&&(tile, _)| tile == square);
+        dropped
+            .filter_map(|&(_, meeple)| {
+                there = there.without(meeple)?;
+                Some(meeple)
+            })
+            .collect()
+    }
+}
