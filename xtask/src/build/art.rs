@@ -1,6 +1,6 @@
 //! Gives the art that comes after the first screen a name by its contents, and tells the page its integrity.
 //!
-//! It goes in two files: what lies on a board, and the cards beside it, which an embedded board may do without.
+//! It goes in two files: what lies on a board, and what stands beside it, mostly cards, which an embedded board may do without.
 
 use std::{fs, path::Path};
 
@@ -10,7 +10,7 @@ use crate::digest;
 
 const FILE: &str = "game.svg";
 const CARDS: &str = "cards.svg";
-const KINDS: [&str; 3] = ["djinn-", "item-", "whim-"];
+const KINDS: [&str; 4] = ["djinn-", "item-", "whim-", "screen-"];
 const BEGIN: &str = "<symbol id=\"";
 const END: &str = "</symbol>";
 
@@ -23,7 +23,7 @@ pub fn name(page: &str, dist: &Path) -> Result<String> {
     put(&page, CARDS, &cards, dist)
 }
 
-/// Takes the cards out of the art.
+/// Takes what stands beside a board out of the art.
 fn deal(art: &str) -> (String, String) {
     let (mut board, mut cards) = (String::new(), String::new());
     let mut rest = art;

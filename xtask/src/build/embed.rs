@@ -1,5 +1,7 @@
 //! The page of an embedded board: the app's own page, started another way.
 
+use std::{fs, path::Path};
+
 use anyhow::{Context, Result};
 
 use super::split::Starts;
@@ -23,6 +25,16 @@ pub fn from(page: &str, starts: &Starts) -> Result<String> {
     let app = starts.links("home")?;
     anyhow::ensure!(made.contains(&app), "the page does not preload the app");
     Ok(made.replace(&app, &starts.links("embed")?))
+}
+
+/// Everything that names what there is on a board: the page, its program, the art it fetches.
+pub fn named(page: &str, dist: &Path) -> Result<Vec<Vec<u8>>> {
+    let tags = html::tags(page);
+    let program = tags.iter().filter(|tag| tag.is_link("preload")).filter_map(|tag| tag.attribute("href"));
+    let art = tags.iter().filter_map(|tag| tag.attribute("data-href"));
+    let read = |name: &str| fs::read(dist.join(name)).with_context(|| format!("{name} could not be read"));
+    let files = program.chain(art).map(|name| read(name.trim_start_matches("./"))).collect::<Result<Vec<_>>>()?;
+    Ok(std::iter::once(page.as_bytes().to_vec()).chain(files).collect())
 }
 
 #[cfg(test)]

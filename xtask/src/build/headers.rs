@@ -4,7 +4,7 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use super::{csp, files, offline};
+use super::{csp, embed, files, offline};
 use crate::paths;
 
 /// The file of the headers, as Netlify, Cloudflare Pages and others read it.
@@ -32,12 +32,14 @@ pub fn write(dist: &Path) -> Result<()> {
 fn part(name: &str, page: Option<&str>) -> String {
     let mut lines = Vec::new();
     if let Some(policy) = page.and_then(csp::policy_of) {
-        // Where the page may be framed works only as a header: anywhere, it has nothing that a frame could steal.
-        lines.push(format!("Content-Security-Policy: {policy}; frame-ancestors *"));
+        // Where the page may be framed works only as a header: anywhere, it has nothing that a frame could steal. A board may stand on
+        // a page that is a file of the disk, too, which `*` does not mean.
+        let framed = if name == embed::FILE { "" } else { "; frame-ancestors *" };
+        lines.push(format!("Content-Security-Policy: {policy}{framed}"));
     }
     if is_hashed(name) {
         lines.push(format!("Cache-Control: {FOR_GOOD}"));
-    } else if page.is_some() || ["js", "css", "webmanifest"].contains(&files::ending(name)) {
+    } else if page.is_some() || ["js", "css", "json", "webmanifest"].contains(&files::ending(name)) {
         lines.push(format!("Cache-Control: {ASK_AGAIN}"));
     }
     if lines.is_empty() {
@@ -80,6 +82,7 @@ mod tests {
         let text = part("index.html", Some(page));
         let lines = "\n  Content-Security-Policy: default-src 'none'; frame-ancestors *\n  Cache-Control: no-cache\n";
         assert_eq!(text, format!("\n/index.html{lines}\n/{lines}"));
+        assert!(!part(embed::FILE, Some(page)).contains("frame-ancestors"), "on a file of the disk, too");
         assert_eq!(part("sw.js", None), "\n/sw.js\n  Cache-Control: no-cache\n");
         assert!(part("a-a3aa5ce074ff6f92.js", None).contains("immutable"));
         assert_eq!(part("icons/icon-192.png", None), "");

@@ -28,13 +28,14 @@ pub type Needed = BTreeMap<String, BTreeSet<String>>;
 /// The file that something belongs in which these parts have in common; nothing if it stays by itself.
 fn file_for(takers: &[&str]) -> Option<&'static str> {
     let has = |part| takers.contains(&part);
-    match (has("home"), has("embed"), has("extras")) {
+    match (has("home"), has("embed"), has("extras") || has("games")) {
         // Every page has it.
         (true, true, _) | (true, _, true) => Some(MAIN),
         // Whoever plays or learns has been on the first page.
         (true, ..) => Some("home"),
-        (_, true, _) if takers == ["embed", "lessons"] => None,
         (_, true, _) if takers.len() > 1 => Some("board"),
+        // What a board of an exercise has not.
+        _ if has("games") => Some("games"),
         _ if takers.len() > 1 => Some("table"),
         _ => None,
     }

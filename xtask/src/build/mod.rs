@@ -7,8 +7,11 @@ mod embed;
 mod files;
 mod headers;
 mod integrity;
+mod lessons;
 mod merge;
+mod names;
 mod offline;
+mod prune;
 mod split;
 mod stale;
 mod styles;
@@ -63,11 +66,13 @@ fn finish(tools: &BuildTools) -> Result<()> {
     let text = art::name(&text, &dist)?;
     let text = integrity::hand_to_starter(&text)?;
     let embedded = embed::from(&text, &starts)?;
+    let embedded = styles::reduce(&embedded, &dist, &embed::named(&embedded, &dist)?)?;
     for (name, text) in [("index.html", text), (embed::FILE, embedded)] {
         let text = csp::write_into(&text)?;
         integrity::verify(&text, &dist)?;
         fs::write(dist.join(name), text).with_context(|| format!("dist/{name} could not be written"))?;
     }
+    lessons::join(&dist)?;
     offline::write(&dist, &tools.packages)?;
     compress::folder(&dist)?;
     headers::write(&dist)

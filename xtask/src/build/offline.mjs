@@ -1,4 +1,4 @@
-// Writes the service worker of a built site, which keeps every file for when there is no network.
+// Writes the service worker of a built site, which keeps every file that the site itself uses for when there is no network.
 // The build calls it: `node offline.mjs <site> <folder of the npm packages>`.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -21,7 +21,8 @@ async function withIntegrity(entry) {
 const { count, size, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ['**/*'],
-  globIgnores: ['**/*.br', '_headers', 'sw.js'],
+  // One file holds all lessons; the single ones are for other sites.
+  globIgnores: ['**/*.br', '_headers', 'sw.js', 'lessons/!(all).json'],
   swDest: join(site, 'sw.js'),
   mode: 'production',
   sourcemap: false,

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use super::{files, headers};
+use super::{files, headers, lessons};
 use crate::{paths, process, setup::Packages};
 
 /// The name of the service worker; another name would be another worker.
@@ -25,7 +25,7 @@ pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = files::below(dist)?;
     files.retain(|file| {
         let name = files::address(file, dist);
-        files::ending(&name) != "br" && name != headers::FILE && name != WORKER
+        files::ending(&name) != "br" && name != headers::FILE && name != WORKER && !lessons::is_joined(&name)
     });
     Ok(files)
 }

@@ -14,7 +14,10 @@ use std::{
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, SplitWasm, transform};
 
-use super::merge::{self, Needed};
+use super::{
+    merge::{self, Needed},
+    names,
+};
 use crate::{digest, html, paths, process, setup::BuildTools};
 
 const LINK: &str = "__wasm_split.js";
@@ -33,7 +36,7 @@ const OPT: [&str; 9] = [
     "--zero-filled-memory",
     "--flatten",
     "--rereloop",
-    "-Os",
+    "-O3",
     "-Os",
     "--strip-debug",
     "--strip-producers",
@@ -133,7 +136,7 @@ impl Files {
     fn put_in_place(&self, page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Starts)> {
         let js = fs::read_to_string(&self.js).context("wasm-bindgen left no naqala.js")?;
         let mut link = self.link.clone();
-        let main = fs::read(&self.main)?;
+        let (main, js) = names::shorten(&fs::read(&self.main)?, &js, &link)?;
         let mut everything = [js.as_bytes(), link.as_bytes(), &main].concat();
         let mut parts = Vec::new();
         for part in &self.parts {

@@ -6,8 +6,17 @@ use anyhow::{Context, Result};
 
 use crate::paths;
 
-const SOURCES: [&str; 8] =
-    ["Cargo.lock", "Cargo.toml", "Trunk.toml", "index.html", "public", "src", "style", "xtask/src/build"];
+const SOURCES: [&str; 9] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "index.html",
+    "public",
+    "src",
+    "style",
+    "xtask/src/build",
+    "xtask/stubs",
+];
 
 /// Compares the time of dist/index.html with the newest source.
 pub fn is_stale() -> Result<bool> {

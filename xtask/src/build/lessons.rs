@@ -1,0 +1,31 @@
+//! The lessons: one file of them all for the app, which else would fetch and keep each by itself.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result};
+use serde_json::{Map, Value};
+
+use super::files;
+
+/// The folder of the lessons in the site.
+const FOLDER: &str = "lessons/";
+/// The file of them all.
+const ALL: &str = "lessons/all.json";
+
+/// Writes dist/lessons/all.json: each file of the folder under its name without `.json`. The single files stay, for other sites.
+pub fn join(dist: &Path) -> Result<()> {
+    let mut all = Map::new();
+    for file in files::below(&dist.join(FOLDER))? {
+        let address = files::address(&file, dist);
+        let Some(name) = address.strip_prefix(FOLDER).and_then(|name| name.strip_suffix(".json")) else { continue };
+        let text = fs::read_to_string(&file).with_context(|| format!("dist/{address} could not be read"))?;
+        let lesson = serde_json::from_str(&text).with_context(|| format!("dist/{address} is no JSON"))?;
+        all.insert(name.to_owned(), lesson);
+    }
+    fs::write(dist.join(ALL), Value::Object(all).to_string()).context("dist/lessons/all.json could not be written")
+}
+
+/// Tells whether a file of the site stands in the file of all lessons, too.
+pub fn is_joined(address: &str) -> bool {
+    address.starts_with(FOLDER) && address != ALL
+}
