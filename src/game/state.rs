@@ -1,8 +1,7 @@
 //! Everything there is to know of a game, and the one way to change it.
 
 use super::{
-    Action, Board, Event, Expansions, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder,
-    invariants::Fault,
+    Action, Board, Event, Expansions, Fault, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder,
 };
 use std::ops::Deref;
 use std::sync::Arc;

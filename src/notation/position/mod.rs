@@ -16,7 +16,7 @@ mod turn;
 mod write;
 
 pub(super) use read::read_expansions;
-pub use read::{PositionError, from_value, read};
+pub use read::{PositionError, draft, from_value, read};
 pub use write::{Position, view, write};
 
 /// What the `format` of a position says.

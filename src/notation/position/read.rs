@@ -115,6 +115,19 @@ pub fn from_value(value: &Value) -> Result<Game, PositionError> {
     Err(PositionError::Invalid(faults.into_vec()))
 }
 
+/// Reads a whole position that need not be consistent.
+///
+/// # Errors
+/// [`PositionError`], where something cannot even be read.
+pub fn draft(value: &Value) -> Result<State, PositionError> {
+    if is_view(value) {
+        return Err(PositionError::Hidden);
+    }
+    let mut faults = Faults::default();
+    let state = read_state(value, &mut faults).map(|(state, _)| state);
+    state.filter(|_| faults.is_empty()).ok_or_else(|| PositionError::Invalid(faults.into_vec()))
+}
+
 /// Whether something that a view hides is hidden: a number in place of a list, `null` in place of coins.
 fn is_view(value: &Value) -> bool {
     let is_count = |value: Option<&Value>| value.is_some_and(Value::is_number);

@@ -98,10 +98,10 @@ impl fmt::Display for Position {
     }
 }
 
-/// Writes the whole truth about a game.
+/// Writes the whole truth about a game, or about a state that is none yet.
 #[must_use]
-pub fn write(game: &Game) -> Position {
-    written(game, None)
+pub fn write(state: &State) -> Position {
+    written(state, None)
 }
 
 /// Writes what one player may see (R-H1): counts stand for decks and for what others have drawn, `null` for others'

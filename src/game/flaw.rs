@@ -1,0 +1,216 @@
+//! What cannot be in a position, each with the place where it stands.
+
+use super::{Building, Card, Djinn, Item, Meeple, Seat, SetupError, Square, Tile, Whim};
+use std::fmt;
+
+/// Something in a position that cannot be, with the place where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The key of the position it is about, for example `players[1].camels`.
+    pub at: String,
+    /// What is wrong, in one sentence.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.what)
+    }
+}
+
+impl From<&Flaw> for Fault {
+    fn from(flaw: &Flaw) -> Self {
+        Self { at: flaw.at(), what: flaw.to_string() }
+    }
+}
+
+/// More of something than there can be: how many there are, and how many there are at most.
+pub type Excess = (usize, usize);
+
+/// Something that cannot be in a game: a [`Fault`] before it is put in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// So many cannot play.
+    Players(SetupError),
+    /// Too many meeples of a tribe.
+    Meeples(Meeple, Excess),
+    /// Too many palm trees or palaces.
+    Buildings(Building, Excess),
+    /// Too many camels of a player.
+    Camels(Seat, Excess),
+    /// Too many tents of a player.
+    Tents(Seat, Excess),
+    /// Meeples in front of a player that nobody keeps.
+    NotKept(Seat),
+    /// The camel of somebody who does not play.
+    Owner(Square),
+    /// A tile of an expansion that is not played with.
+    Expansion(Square),
+    /// Something on a tile that nothing can be on.
+    Impassable(Square),
+    /// A whim that lies in no city.
+    Homeless(Square),
+    /// A tile with a value that none of its kind has.
+    Value(Square, Tile),
+    /// Too many tiles alike.
+    Tiles(Tile, Excess),
+    /// Too many resource cards alike.
+    Cards(Card, Excess),
+    /// A djinn that is there more than once.
+    Twice(Djinn),
+    /// A djinn of an expansion that is not played with.
+    Foreign(Djinn),
+    /// Too many items alike.
+    Items(Item, Excess),
+    /// A whim too many.
+    Whims(Whim, Excess),
+    /// Too many cards face up.
+    Market(Excess),
+    /// Too many djinns face up.
+    DjinnRow(Excess),
+    /// A marker of somebody who does not play.
+    Marker,
+    /// Too many markers of a player.
+    Markers(Seat, Excess),
+    /// Too many markers on the spot, or spots, of a price.
+    Spot(u8, Excess),
+    /// Bids are asked for, and nobody is there to bid.
+    NobodyBids,
+    /// It is the turn of somebody who does not play.
+    Turn,
+    /// The move ended off the board.
+    At,
+    /// A choice between camel and tent without both.
+    Control,
+    /// The flute or the horn is used, but not an item.
+    ItemUsed,
+    /// A move that left the board.
+    Path,
+    /// A move without meeples in hand.
+    EmptyHand,
+    /// A move that cannot end.
+    DeadEnd,
+    /// Nothing was drawn to choose from.
+    NothingDrawn,
+    /// Djinns and items drawn together.
+    MixedDraw,
+    /// Control of a tile that cannot be taken.
+    Taken,
+    /// A target of the flute where no meeple can come to.
+    Target,
+    /// Too many meeples brought by the flute.
+    Brought(Excess),
+    /// No card to put in order.
+    NoOrder,
+    /// No place for a piece, or no piece.
+    NoPlace,
+    /// An action without the tile where the move ended.
+    NoEnd,
+    /// Rounds are counted from 1.
+    Round,
+    /// Nothing can be done.
+    Stuck,
+}
+
+impl Flaw {
+    /// The key of the position it is about.
+    #[must_use]
+    pub fn at(&self) -> String {
+        let key = match self {
+            Self::Players(_) => "players",
+            Self::Buildings(Building::Palm, _) => "supply.palms",
+            Self::Buildings(Building::Palace, _) => "supply.palaces",
+            Self::Camels(seat, _) | Self::NotKept(seat) => return format!("players[{}].camels", seat.0),
+            Self::Tents(seat, _) => return format!("players[{}].tent", seat.0),
+            Self::Meeples(..)
+            | Self::Owner(_)
+            | Self::Expansion(_)
+            | Self::Impassable(_)
+            | Self::Homeless(_)
+            | Self::Value(..)
+            | Self::Tiles(..) => "board",
+            Self::Cards(..) => "deck",
+            Self::Twice(_) | Self::Foreign(_) => "djinnDeck",
+            Self::Items(..) => "itemDeck",
+            Self::Whims(..) => "whimDeck",
+            Self::Market(_) => "market",
+            Self::DjinnRow(_) => "djinnRow",
+            Self::Marker | Self::Markers(..) | Self::NobodyBids => "bidOrder",
+            Self::Spot(..) => "turnOrder",
+            Self::Turn => "turn.player",
+            Self::At | Self::NoEnd => "turn.at",
+            Self::Control | Self::NoOrder => "turn.step",
+            Self::ItemUsed => "turn.itemUsed",
+            Self::Path => "turn.from",
+            Self::EmptyHand | Self::DeadEnd => "turn.hand",
+            Self::NothingDrawn | Self::MixedDraw => "turn.drawn",
+            Self::Taken => "turn.tile",
+            Self::Target => "turn.target",
+            Self::Brought(_) => "turn.moved",
+            Self::NoPlace => "turn.piece",
+            Self::Round => "round",
+            Self::Stuck => "turn",
+        };
+        key.into()
+    }
+}
+
+/// `9 tents in all, but there are only 1`.
+fn excess(f: &mut fmt::Formatter<'_>, what: fmt::Arguments, (found, most): Excess) -> fmt::Result {
+    write!(f, "{found} {what}, but there are only {most}")
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plain = match *self {
+            Self::Players(error) => return error.fmt(f),
+            Self::Meeples(meeple, found) => return excess(f, format_args!("meeples '{meeple}'"), found),
+            Self::Buildings(building, found) => return excess(f, format_args!("{}s in all", building.name()), found),
+            Self::Camels(_, found) => return excess(f, format_args!("camels in all"), found),
+            Self::Tents(_, found) => return excess(f, format_args!("tents in all"), found),
+            Self::Owner(square) => return write!(f, "{square}: the camel of a player who does not play"),
+            Self::Expansion(square) => return write!(f, "{square}: a tile of an expansion that is not played"),
+            Self::Impassable(square) => return write!(f, "{square}: nothing can be on the chasm or the lake"),
+            Self::Homeless(square) => return write!(f, "{square}: whims lie in cities"),
+            Self::Value(square, Tile { kind, value }) => {
+                return write!(f, "{square}: no tile {} has the value {value}", kind.letter());
+            }
+            Self::Tiles(Tile { kind, value: 0 }, found) => {
+                return excess(f, format_args!("tiles {}", kind.letter()), found);
+            }
+            Self::Tiles(Tile { kind, value }, found) => {
+                return excess(f, format_args!("tiles {}{value}", kind.letter()), found);
+            }
+            Self::Cards(card, found) => return excess(f, format_args!("cards {card}"), found),
+            Self::Twice(djinn) => return write!(f, "{djinn} is there more than once"),
+            Self::Foreign(djinn) => return write!(f, "{djinn} belongs to an expansion that is not played"),
+            Self::Items(item, found) => return excess(f, format_args!("items {item}"), found),
+            Self::Whims(whim, found) => return excess(f, format_args!("whims {whim}"), found),
+            Self::Market(found) => return excess(f, format_args!("cards face up"), found),
+            Self::DjinnRow(found) => return excess(f, format_args!("djinns face up"), found),
+            Self::Markers(seat, found) => return excess(f, format_args!("markers of {seat}"), found),
+            Self::Spot(price, found) => return excess(f, format_args!("markers on {price}"), found),
+            Self::Brought(found) => return excess(f, format_args!("meeples brought"), found),
+            Self::NotKept(_) => "only viziers, elders and artisans stay in front of a player",
+            Self::Marker => "a marker of a player who does not play",
+            Self::NobodyBids => "somebody must be there to bid",
+            Self::Turn => "nobody sits there",
+            Self::At => "not on the board",
+            Self::Control => "asked only where both a camel and the tent are left",
+            Self::ItemUsed => "missing: the flute, or the horn, was used in this turn",
+            Self::Path => "the path leaves the board",
+            Self::EmptyHand => "a move goes on only with meeples in hand",
+            Self::DeadEnd => "the move cannot end legally",
+            Self::NothingDrawn => "nothing to keep",
+            Self::MixedDraw => "djinns and items are never drawn together",
+            Self::Taken => "expected a tile that nobody holds",
+            Self::Target => "expected a tile that meeples can come to",
+            Self::NoOrder => "no card to put in order",
+            Self::NoPlace => "no place or no piece for it",
+            Self::NoEnd => "missing: where the move ended",
+            Self::Round => "rounds are counted from 1",
+            Self::Stuck => "nothing can be done in this step",
+        };
+        f.write_str(plain)
+    }
+}
