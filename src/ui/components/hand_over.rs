@@ -20,7 +20,8 @@ pub fn HandOver(
     let game = Match::expect();
     let taken = move |_| {
         game.uncover();
-        on_taken();
+        // Nothing under the cover takes the focus before the cover is gone.
+        request_animation_frame(on_taken);
     };
     let watched = move |from: usize| {
         game.uncover();
@@ -40,8 +41,11 @@ pub fn HandOver(
         let name = now.player(seat).name().to_owned();
         let is_bid = now.phase == Phase::Bid;
         let button = NodeRef::<html::Button>::new();
+        // On a page within another, only where the focus is here already.
         button.on_load(|button| {
-            let _unfocused = button.focus();
+            if document().has_focus().unwrap_or(true) {
+                let _unfocused = button.focus();
+            }
         });
         let has_left = game.has_left(seat);
         let of = name.clone();

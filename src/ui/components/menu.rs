@@ -2,9 +2,10 @@
 
 use super::notice::CopyReminder;
 use super::update::use_update;
-use crate::i18n::{Lang, keeping, past, shell};
+use crate::i18n::{Lang, edit, keeping, past, shell};
 use crate::ui::app::{Current, Stage};
 use crate::ui::components::setup::fresh_seed;
+use crate::ui::edit::Draft;
 use crate::ui::live::{on, shown, word};
 use crate::ui::state::{Match, Sheet, Sheets, Store};
 use leptos::prelude::*;
@@ -38,6 +39,7 @@ pub fn MenuSheet() -> impl IntoView {
             {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
             {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(move || stage.edit(Some(Draft::of_session(&untrack(|| game.session()))))))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Box::new(move || stage.leave()))}

@@ -2,6 +2,8 @@
 
 use super::bid_track::BidTrack;
 use super::djinns::DjinnRow;
+use super::edit::EditPage;
+use super::embed::{Awake, FinalScore, FullScreen, LookBack, focus_board};
 use super::export::ExportSheet;
 use super::game_page::GamePage;
 use super::games::GameList;
@@ -22,7 +24,7 @@ use super::shared::SharedSheet;
 use super::table_sheet::TableSheet;
 use crate::game::Options;
 use crate::i18n::faults;
-use crate::ui::later::{Extra, ExtraPart, GamePart, LessonPart, SheetPart};
+use crate::ui::later::{EditorPart, Extra, ExtraPart, GamePart, LessonPart, SheetPart};
 use crate::ui::saved;
 use crate::ui::session::{Colour, Session};
 use crate::ui::state::Sheet;
@@ -46,6 +48,12 @@ pub fn lesson_part() -> LessonPart {
     LessonPart { course: |id| view! { <CoursePage id=id /> }.into_any() }
 }
 
+/// The editor of positions.
+#[must_use]
+pub fn editor_part() -> EditorPart {
+    EditorPart { page: |draft| view! { <EditPage draft=draft /> }.into_any() }
+}
+
 /// What an embedded board may have beside it.
 #[must_use]
 pub fn extra_part() -> ExtraPart {
@@ -58,9 +66,13 @@ fn extra(extra: Extra) -> AnyView {
         Extra::Market => view! { <MarketRow /> }.into_any(),
         Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
         Extra::Players => view! { <PlayerPanels /> }.into_any(),
-        Extra::Past => view! { <HistoryBar on_closed=|| () /> }.into_any(),
+        Extra::Past => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
         Extra::OnlyPast => view! { <HistoryBar on_closed=|| () stays=true /> }.into_any(),
-        Extra::Cover => view! { <HandOver on_taken=|| () /> }.into_any(),
+        Extra::LookBack => view! { <LookBack /> }.into_any(),
+        Extra::Score => view! { <FinalScore /> }.into_any(),
+        Extra::FullScreen => view! { <FullScreen /> }.into_any(),
+        Extra::Awake => view! { <Awake /> }.into_any(),
+        Extra::Cover => view! { <HandOver on_taken=focus_board /> }.into_any(),
     }
 }
 

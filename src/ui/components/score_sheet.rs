@@ -9,12 +9,32 @@ use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// The score sheet: a column for each player. What the viewer may not know is a dash, and totals say at least.
+/// The score sheet, and once the game has ended the ways on.
 #[component]
 pub fn ScoreSheet() -> impl IntoView {
-    let lang = Settings::expect().lang;
     let game = Match::expect();
     let stage = Stage::expect();
+    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    view! {
+        <Points />
+        {draw(move || is_over.get().then(|| view! {
+            <p class="buttons">
+                <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, stage))>
+                    {word(shell::rematch)}
+                </button>
+                <button type="button" class="button" data-does="new-game" on:click=on(move |_| stage.leave())>
+                    {word(shell::new_game)}
+                </button>
+            </p>
+        }))}
+    }
+}
+
+/// Who has won, and a column of points for each player. What the viewer may not know is a dash, and totals say at least.
+#[component]
+pub fn Points() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
     let players = part(move || game.scene().with(|scene| scene.players.clone()));
     let expansions = game.scene().with_untracked(|scene| scene.expansions);
     let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
@@ -64,16 +84,6 @@ pub fn ScoreSheet() -> impl IntoView {
             </table>
         </div>
         {draw(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
-        {draw(move || is_over.get().then(|| view! {
-            <p class="buttons">
-                <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, stage))>
-                    {word(shell::rematch)}
-                </button>
-                <button type="button" class="button" data-does="new-game" on:click=on(move |_| stage.leave())>
-                    {word(shell::new_game)}
-                </button>
-            </p>
-        }))}
     }
 }
 

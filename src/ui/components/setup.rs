@@ -7,9 +7,10 @@ use super::setup_players::{Players, Table};
 use super::sheet::SheetHost;
 use super::update::UpdateNotice;
 use crate::game::{Expansion, Expansions, Options};
-use crate::i18n::{Lang, learn, shell, words};
+use crate::i18n::{Lang, edit, learn, shell, words};
 use crate::ui::app::{Current, Stage};
 use crate::ui::later::Parts;
+use crate::ui::lesson::LEARNED;
 use crate::ui::live::{Drawn, Part, Var, live, on, part, shown, watch, word};
 use crate::ui::state::{Kept, Settings, Sheet, Sheets, Store, Theme, local};
 use crate::ui::table;
@@ -74,7 +75,7 @@ pub fn SetupPage(
             </header>
             <div class="setup-columns">
                 <form class="panel setup-form" node_ref=form novalidate>
-                    <h2>{word(shell::new_game)}</h2>
+                    <div class="setup-title"><h2>{word(shell::new_game)}</h2><Invitation /></div>
                     <Players table=seats expansions is_tried=is_tried />
                     <ExpansionChoice expansions />
                     <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
@@ -154,6 +155,18 @@ fn ExpansionChoice(expansions: Var<Expansions>) -> impl IntoView {
     }
 }
 
+/// The way to the course, where somebody who has never played looks first.
+#[component]
+fn Invitation() -> impl IntoView {
+    let invites = if local::read(LEARNED).is_some() { learn::go_on_learning } else { learn::never_played };
+    view! {
+        <a class="button invitation" href="#learn" data-does="learn">
+            <span>{word(invites)}</span>
+            {symbol("icon-next")}
+        </a>
+    }
+}
+
 /// Ways to the dialogs.
 #[component]
 fn Doors() -> impl IntoView {
@@ -169,9 +182,9 @@ fn Doors() -> impl IntoView {
     };
     view! {
         <p class="buttons">
-            <a class="button" href="#learn" data-does="learn">
-                {symbol("icon-dice")}
-                <span>{word(learn::learn)}</span>
+            <a class="button" href="#edit" data-does="edit">
+                {symbol("icon-edit")}
+                <span>{word(edit::door)}</span>
             </a>
             {door(Sheet::Open, "icon-log", shell::open_record)}
             {door(Sheet::Help, "icon-help", shell::help)}

@@ -195,7 +195,7 @@ fn PlayerRow(table: Table, place: Place, is_tried: Var<bool>) -> impl IntoView {
 }
 
 /// The colours that a player can have.
-pub(super) fn swatches(
+pub fn swatches(
     id: usize,
     player: impl Fn() -> String + Send + 'static,
     chosen: impl Fn() -> Colour + Copy + Send + 'static,

@@ -7,6 +7,7 @@ use super::settings::Choice;
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::live::{Part, Var, draw, live, on, part, shown, watch, word};
 use crate::ui::saved;
+use crate::ui::session::Session;
 use crate::ui::share::{Packing, codes, fits_codes, fragment, payload};
 use crate::ui::state::{Match, Settings, browser, squeeze::squeeze};
 use js_sys::{Array, Object, Reflect};
@@ -36,6 +37,19 @@ fn base() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// A stored game as a payload, squeezed where the browser can.
+async fn packed_text(text: &str) -> String {
+    match squeeze(text).await {
+        Some(bytes) => payload(Packing::Deflated, &bytes),
+        None => payload(Packing::Plain, text.as_bytes()),
+    }
+}
+
+/// The link to a game.
+pub async fn link_of(session: &Session) -> String {
+    base() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
+}
+
 /// A link and codes for the game on the page.
 #[component]
 pub fn ShareSheet() -> impl IntoView {
@@ -48,10 +62,7 @@ pub fn ShareSheet() -> impl IntoView {
         let session = if wanted == Extent::Record { session } else { session.position_only() };
         let text = saved::write(&session, js_sys::Date::now() as u64);
         leptos::task::spawn_local(async move {
-            let payload = match squeeze(&text).await {
-                Some(bytes) => payload(Packing::Deflated, &bytes),
-                None => payload(Packing::Plain, text.as_bytes()),
-            };
+            let payload = packed_text(&text).await;
             // Another choice may have been made meanwhile.
             if packed.update(|_| extent.get_untracked()) == Some(wanted) {
                 packed.set(Some(payload));
@@ -142,7 +153,7 @@ fn Codes(links: Part<Vec<String>>, can_be_shorter: Part<bool>) -> impl IntoView 
 
 /// The link, to copy or to send.
 #[component]
-fn Link(link: Part<Option<String>>) -> impl IntoView {
+pub fn Link(link: Part<Option<String>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
     let said = Var::new(None::<bool>);

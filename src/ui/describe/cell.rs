@@ -1,14 +1,14 @@
 //! A tile spoken, and what ending a move on it gives.
 
 use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
-use crate::game::{Action, Building, Game, Meeple, Mountains, Payment, Piece, Spell, TileKind};
+use crate::game::{Action, Building, Meeple, Mountains, Payment, Piece, Spell, State, TileKind};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, words};
 use crate::ui::scene::{Cell, Light, Parity, Preview};
 
 /// A tile spoken: place, kind, value, what stands there, what can be done.
 #[must_use]
-pub fn cell(lang: Lang, game: &Game, cell: &Cell) -> String {
+pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
     let mut said = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
     if let Some(colour) = cell.tile.kind.colour() {
         let colour = words::value_colour(lang, colour);

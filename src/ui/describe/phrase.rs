@@ -1,6 +1,6 @@
 //! Parts of sentences: counted things, lists, names in the genitive.
 
-use crate::game::{Building, Card, Game, Meeple, Meeples, Payment, Seat, Whim};
+use crate::game::{Building, Card, Meeple, Meeples, Payment, Seat, State, Whim};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, describe as text, words};
 
@@ -151,12 +151,12 @@ pub fn whim_progress(lang: Lang, whim: Whim, have: u8) -> String {
 }
 
 /// A player's name.
-pub(super) fn name(game: &Game, seat: Seat) -> &str {
+pub(super) fn name(game: &State, seat: Seat) -> &str {
     game.players.get(seat.index()).map_or("?", |player| player.name())
 }
 
 /// Players' names in a list.
-pub(super) fn names(lang: Lang, game: &Game, seats: &[Seat]) -> String {
+pub(super) fn names(lang: Lang, game: &State, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|&seat| name(game, seat)).collect();
     list(&names, text::and(lang))
 }

@@ -1,9 +1,9 @@
 //! Keeps the screen on during a game.
 
-use crate::ui::live::watch;
+use crate::ui::live::{part, watch};
 use crate::ui::state::browser;
 use js_sys::Array;
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 thread_local! {
@@ -13,19 +13,12 @@ thread_local! {
 
 /// Asks the browser to keep the screen on as long as something is wanted; again whenever the page is shown again.
 /// Where it cannot or will not, the screen sleeps as it always does.
-pub fn use_awake(is_wanted: impl Fn() -> bool + Copy + 'static) {
-    let update = move || {
-        leptos::task::spawn_local(async move {
-            let _asleep = if untrack(is_wanted) { hold().await } else { release() };
-        });
-    };
-    watch(move || {
-        is_wanted();
-        update();
-    });
-    let listener = window_event_listener(ev::visibilitychange, move |_| {
+pub fn use_awake(is_wanted: impl Fn() -> bool + Send + Sync + 'static) {
+    let is_wanted = part(is_wanted);
+    watch(move || keep(is_wanted.get()));
+    let listener = window_event_listener_untyped("visibilitychange", move |_| {
         if !document().hidden() {
-            update();
+            keep(is_wanted.get_untracked());
         }
     });
     on_cleanup(move || {
@@ -34,9 +27,22 @@ pub fn use_awake(is_wanted: impl Fn() -> bool + Copy + 'static) {
     });
 }
 
+fn keep(is_wanted: bool) {
+    leptos::task::spawn_local(async move {
+        let _asleep = if is_wanted { hold().await } else { release() };
+    });
+}
+
+/// Whether the page around has not allowed it: asking would only be a complaint on the console.
+fn is_forbidden() -> bool {
+    let policy = browser::get(&document(), "featurePolicy");
+    let feature = Array::of1(&"screen-wake-lock".into());
+    policy.and_then(|policy| browser::call(&policy, "allowsFeature", &feature)).is_ok_and(|allowed| allowed == false)
+}
+
 async fn hold() -> Result<(), JsValue> {
     let is_held = LOCK.with_borrow(|lock| browser::get(lock, "released").is_ok_and(|released| released == false));
-    if is_held {
+    if is_held || is_forbidden() {
         return Ok(());
     }
     let wake_lock = browser::navigator("wakeLock")?;

@@ -11,12 +11,10 @@ pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a choice of this device; where there is no storage it holds until the page is left.
-pub fn write(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        // A full storage forgets a preference: nothing that was played is lost.
-        let _forgotten = storage.set_item(key, value);
-    }
+/// Keeps a choice of this device, and gives whether it could. Where it could not, a preference holds until the page is left:
+/// nothing that was played is lost.
+pub fn write(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
 /// Forgets a choice.

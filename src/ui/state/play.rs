@@ -4,7 +4,7 @@ use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Refusal, Seat, Square};
 use crate::ui::lesson::Allow;
 use crate::ui::live::{Part, Var, part};
-use crate::ui::scene::{Explanation, Intent, Outcome, Overlay, Scene, Selection, Viewer};
+use crate::ui::scene::{Explanation, Intent, Outcome, Overlay, Scene, Selection, Viewer, tiles};
 use crate::ui::session::{Agreed, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -294,15 +294,9 @@ impl Match {
         if self.agreed.with_untracked(|agreed| agreed.is_ended) {
             return;
         }
-        let outcome = self.record.with_untracked(|record| {
-            let allow = |allow: &Allow| {
-                self.selection.with_untracked(|selection| intent.resolve_within(record, selection, allow))
-            };
-            self.allow.with_untracked(allow)
-        });
+        let outcome = self.resolve(intent);
         if !matches!(intent, Intent::Look(_)) {
-            self.explanation.set(None);
-            self.not_open.set(None);
+            self.forget();
         }
         match outcome {
             Outcome::Play(action) => self.play(action),
@@ -317,18 +311,48 @@ impl Match {
         }
     }
 
-    /// Plays an action that comes from elsewhere than a tap.
+    /// Plays an action that comes from elsewhere than a tap. What is refused is explained as a tap would be, so that a lesson
+    /// may ask for it.
     ///
     /// # Errors
     /// Why the rules refuse it; nothing if it is only not open here.
     pub fn try_play(self, action: Action) -> Result<(), Option<Refusal>> {
-        if !self.allow.with_untracked(|allow| allow.allows(action)) {
-            return Err(None);
+        let outcome = self.resolve(Intent::Play(action));
+        self.forget();
+        match outcome {
+            Outcome::Explain(explanation) => {
+                // A tile beyond the edge has no place to say it at.
+                let on_board =
+                    |square: &Square| self.record.with_untracked(|record| record.game().board.contains(*square));
+                let square = tiles(action).into_iter().find(on_board);
+                self.explanation.set(Some(Explanation { square, ..explanation }));
+                Err(Some(explanation.refusal))
+            }
+            Outcome::NotOpen(action) => {
+                self.not_open.set(Some(action));
+                Err(None)
+            }
+            _ => {
+                self.past.leave();
+                self.play(action);
+                Ok(())
+            }
         }
-        self.record.with_untracked(|record| record.game().check(action))?;
-        self.past.leave();
-        self.play(action);
-        Ok(())
+    }
+
+    fn resolve(self, intent: Intent) -> Outcome {
+        self.record.with_untracked(|record| {
+            let allow = |allow: &Allow| {
+                self.selection.with_untracked(|selection| intent.resolve_within(record, selection, allow))
+            };
+            self.allow.with_untracked(allow)
+        })
+    }
+
+    /// Forgets why nothing happened last.
+    fn forget(self) {
+        self.explanation.set(None);
+        self.not_open.set(None);
     }
 
     /// Takes the last step back, or puts it back again; says whether there was one.
@@ -336,6 +360,7 @@ impl Match {
         let can = self.record.with_untracked(|record| if is_forth { record.can_redo() } else { record.can_undo() });
         if can {
             self.past.leave();
+            self.forget();
             self.rewind(|record| if is_forth { record.redo().is_ok() } else { record.undo().is_ok() });
         }
         can
