@@ -5,7 +5,10 @@ use crate::ui::scene::Overlay;
 
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";
-    learn_hint: "Short lessons: you play, step by step.", "De courtes leçons\u{a0}: vous jouez, pas à pas.";
+    learn_hint: "Short lessons: you play, step by step. The first chapter is enough for a first game.",
+        "De courtes leçons\u{a0}: vous jouez, pas à pas. Le premier chapitre suffit pour une première partie.";
+    never_played: "Never played? Learn by playing", "Jamais joué\u{202f}? Apprenez en jouant";
+    go_on_learning: "Go on with the course", "Continuer le cours";
     course: "The course", "Le cours";
     to_course: "All lessons", "Toutes les leçons";
     begin: "Begin", "Commencer";
@@ -44,7 +47,7 @@ catalogue! {
     previous: "Previous step", "Étape précédente";
     next: "Next", "Suite";
     finish: "Done", "Terminer";
-    next_lesson: "Next lesson", "Leçon suivante";
+    next_lesson(title: &str): "Next lesson: {title}", "Leçon suivante\u{a0}: {title}";
     to_game: "Set up a game", "Préparer une partie";
     well_done: "Well done.", "Bravo.";
     lesson_done: "That was the whole lesson.", "C’était toute la leçon.";

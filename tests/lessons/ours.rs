@@ -63,6 +63,22 @@ fn the_course_lists_each_lesson_once_by_its_title() {
 }
 
 #[test]
+fn a_lesson_leads_to_the_next_and_the_end_of_a_chapter_to_a_game() {
+    let course = course();
+    let entries: Vec<_> = course.chapters.iter().flat_map(|chapter| &chapter.lessons).collect();
+    for (index, entry) in entries.iter().enumerate() {
+        let (said, next) = course.after(&entry.id);
+        assert_eq!(next.map(|next| &next.id), entries.get(index + 1).map(|next| &next.id), "{}", entry.id);
+        let is_last =
+            course.chapters.iter().any(|chapter| chapter.lessons.last().is_some_and(|last| last.id == entry.id));
+        assert_eq!(said.is_some(), is_last, "{}", entry.id);
+    }
+    let basics = course.chapters[0].done.as_ref().expect("the basics have an end");
+    assert!(basics.get(Lang::En).starts_with("You know enough to play a first game"));
+    assert!(course.after("nothing").1.is_none());
+}
+
+#[test]
 fn every_lesson_asks_for_something_to_be_done() {
     for (id, lesson) in lessons() {
         assert!(lesson.steps.iter().any(|step| step.goal.is_some()), "{id}");

@@ -23,6 +23,8 @@ pub struct Chapter {
     pub title: Words,
     /// In order.
     pub lessons: Vec<Listed>,
+    /// What is said after the last of them.
+    pub done: Option<Words>,
 }
 
 /// A lesson of the course.
@@ -36,10 +38,28 @@ pub struct Listed {
     pub examples: Vec<Box<str>>,
 }
 
+impl Course {
+    /// What comes after a lesson: what its chapter says at its end, if that is there, and the next lesson.
+    #[must_use]
+    pub fn after(&self, id: &str) -> (Option<&Words>, Option<&Listed>) {
+        let mut rest = self.chapters.iter().flat_map(|chapter| &chapter.lessons);
+        let _this = rest.find(|entry| &*entry.id == id);
+        let ended = self.chapters.iter().find(|chapter| chapter.lessons.last().is_some_and(|last| &*last.id == id));
+        (ended.and_then(|chapter| chapter.done.as_ref()), rest.next())
+    }
+}
+
 /// Whether a text can be the name of a lesson's file: small letters and `-`.
 #[must_use]
 pub fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+}
+
+/// Gives one of the files in the text of them all.
+#[must_use]
+pub fn among(all: &str, id: &str) -> Option<String> {
+    let all: serde_json::Value = serde_json::from_str(all).ok()?;
+    all.get(id).map(ToString::to_string)
 }
 
 /// Reads a course.
@@ -68,8 +88,9 @@ pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
 }
 
 fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
-    object.only(&["title", "lessons"], faults);
+    object.only(&["title", "lessons", "done"], faults);
     let title = words(object, "title", faults);
+    let done = if object.has("done") { words(object, "done", faults) } else { None };
     let mut lessons = Vec::new();
     for (index, given) in object.list("lessons", faults)?.iter().enumerate() {
         let lesson = Object::open(given, format!("{}[{index}]", object.at("lessons")), faults)?;
@@ -82,5 +103,5 @@ fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
         let examples = examples.iter().filter_map(|example| example.as_str().map(Into::into)).collect();
         lessons.push(Listed { id: id.into(), title: words(&lesson, "title", faults)?, examples });
     }
-    Some(Chapter { title: title?, lessons })
+    Some(Chapter { title: title?, lessons, done })
 }

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+/// Where it is kept among the settings of a device.
+pub const LEARNED: &str = "naqala.learned";
+
 /// How far a lesson was followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {

@@ -25,12 +25,12 @@ mod condition;
 mod course;
 mod learned;
 mod read;
-mod sketch;
+pub(super) mod sketch;
 
 pub use allow::Allow;
 pub use condition::{Condition, Moment};
-pub use course::{Chapter, Course, Listed, is_id, read_course};
-pub use learned::{Followed, Learned};
+pub use course::{Chapter, Course, Listed, among, is_id, read_course};
+pub use learned::{Followed, LEARNED, Learned};
 pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, position, read};
 
 use crate::game::{Action, Entry, Record, Refusal, Square, Step as GameStep};

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 /// A whole position from a sketch of one: every key of the notation that is missing gets its plainest value. What is not
 /// an object stays what it is, to be found at fault as it stands.
-pub(super) fn complete(sketch: &Value) -> Value {
+pub(in crate::ui) fn complete(sketch: &Value) -> Value {
     let Value::Object(given) = sketch else { return sketch.clone() };
     let mut whole = given.clone();
     let board: String =
@@ -38,7 +38,37 @@ pub(super) fn complete(sketch: &Value) -> Value {
     Value::Object(whole)
 }
 
-const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
+/// A sketch of a whole position: without every key that [`complete`] gives the same value again, and without the order of later draws.
+pub(in crate::ui) fn reduce(whole: &Value) -> Value {
+    let Value::Object(given) = whole else { return whole.clone() };
+    let mut sketch = given.clone();
+    sketch.remove("rng");
+    let target = complete(&Value::Object(sketch.clone()));
+    // The two tracks are either both given or both plain.
+    for keys in given.keys().map(|key| vec![key.as_str()]).chain([vec!["bidOrder", "turnOrder"]]) {
+        let mut less = sketch.clone();
+        less.retain(|key, _| !keys.contains(&key.as_str()) || key == "board");
+        if complete(&Value::Object(less.clone())) == target {
+            sketch = less;
+        }
+    }
+    for seat in 0..given.get("players").and_then(Value::as_array).map_or(0, Vec::len) {
+        for key in given["players"][seat].as_object().into_iter().flat_map(Map::keys) {
+            let mut less = sketch.clone();
+            let player =
+                less.get_mut("players").and_then(|players| players.get_mut(seat)).and_then(Value::as_object_mut);
+            if player.is_some_and(|player| player.remove(key).is_some())
+                && complete(&Value::Object(less.clone())) == target
+            {
+                sketch = less;
+            }
+        }
+    }
+    Value::Object(sketch)
+}
+
+/// What players are called who have no name.
+pub(in crate::ui) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
 
 fn complete_player(player: &mut Map<String, Value>, seat: usize, count: usize, board: &str) {
     let most: usize = if count == 2 { 11 } else { 8 };

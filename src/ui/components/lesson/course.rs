@@ -1,18 +1,16 @@
 //! The course: its lessons and how far each was followed, and the lesson that is on.
 
+use super::end::LessonEnd;
 use super::fetch::{FetchError, lesson_file};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
 use crate::ui::components::art::symbol;
 use crate::ui::components::sheet::SheetHost;
-use crate::ui::lesson::{self, Course, Followed, Learned, Lesson, Listed};
+use crate::ui::lesson::{self, Course, Followed, LEARNED, Learned, Lesson, Listed};
 use crate::ui::live::{Drawn, Var, draw, live, on, watch, word};
 use crate::ui::state::{Settings, Sheet, Sheets, local};
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// Keeps what was learned.
-const LEARNED: &str = "naqala.learned";
 
 /// A file of the site, as far as it is there.
 #[derive(Clone)]
@@ -58,15 +56,17 @@ pub fn CoursePage(
 fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let chapters = move |course: &Course| {
-        let is_done = |entry: &&Listed| learned.with(|learned| learned.of(&entry.id) != Some(Followed::Done));
+        let followed = |entry: &Listed| learned.with(|learned| learned.of(&entry.id));
         let all = || course.chapters.iter().flat_map(|chapter| &chapter.lessons);
-        let next = all().find(is_done).map(|entry| entry.id.clone());
+        let left = all().find(|entry| matches!(followed(entry), Some(Followed::To(_))));
+        let next = left.or_else(|| all().find(|entry| followed(entry).is_none()));
+        let next = next.map(|entry| entry.id.clone());
         let count = all().count();
         let chapters = course.chapters.iter().map(|chapter| {
             let title = chapter.title.clone();
             let entries = chapter.lessons.iter().map(|entry| view! { <Entry entry=entry.clone() learned /> });
             view! {
-                <section class="panel chapter">
+                <section class="panel lesson-chapter">
                     <h2>{live(move || title.get(lang.get()).to_owned())}</h2>
                     <ul class="lessons">{entries.drawn()}</ul>
                 </section>
@@ -162,11 +162,13 @@ fn LessonPage(id: String, course: Var<File<Course>>, learned: Var<Learned>) -> i
         });
         view! { <LessonPlayer lesson first on_step on_goal on_end /> }.into_any()
     };
-    let after = move || {
-        let File::Here(course) = course.get() else { return None };
-        let mut rest = course.chapters.iter().flat_map(|chapter| &chapter.lessons).map(|entry| entry.id.clone());
-        rest.find(|other| id.with_untracked(|id| **other == **id));
-        rest.next()
+    let end = move || {
+        let known = match course.get() {
+            File::Here(course) => Some(course),
+            _ => None,
+        };
+        let (ended, next) = known.as_ref().map(|course| course.after(&id.get_untracked())).unwrap_or_default();
+        view! { <LessonEnd ended=ended.cloned() next=next.cloned() /> }.into_any()
     };
     view! {
         <div class="table">
@@ -178,35 +180,12 @@ fn LessonPage(id: String, course: Var<File<Course>>, learned: Var<Learned>) -> i
                 </button>
             </header>
             {draw(move || match (is_over.get(), lesson.get()) {
-                (true, _) => view! { <LessonEnd next=after() /> }.into_any(),
+                (true, _) => end(),
                 (_, File::Here(lesson)) => player(lesson),
                 (_, other) => view! { <main class="course" tabindex="-1">{trouble(other)}</main> }.into_any(),
             })}
         </div>
         <SheetHost />
-    }
-}
-
-/// The end of a lesson: where to go from here.
-#[component]
-fn LessonEnd(next: Option<Box<str>>) -> impl IntoView {
-    let onward = next.map(|id| {
-        view! {
-            <a class="button primary" href=format!("#learn={id}") data-does="next-lesson">
-                <span>{word(learn::next_lesson)}</span>{symbol("icon-next")}
-            </a>
-        }
-    });
-    view! {
-        <main class="course lesson-end" tabindex="-1">
-            <h1 role="status">{word(learn::well_done)}</h1>
-            <p>{word(learn::lesson_done)}</p>
-            <p class="buttons">
-                {onward}
-                <a class="button" href="#learn">{word(learn::to_course)}</a>
-                <a class="button" href="#" data-does="to-game">{word(learn::to_game)}</a>
-            </p>
-        </main>
     }
 }
 

@@ -1,9 +1,11 @@
 //! Lessons are files of the site.
 
 use crate::ui::lesson;
+use js_sys::Promise;
 use leptos::prelude::window;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
 /// Why a file is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +16,12 @@ pub enum FetchError {
     Failed,
 }
 
-/// Fetches `lessons/<id>.json` of this site.
+thread_local! {
+    /// All lessons as one text, once they were asked for.
+    static ALL: RefCell<Option<Promise>> = const { RefCell::new(None) };
+}
+
+/// Gives the text of `lessons/<id>.json` of this site.
 ///
 /// # Errors
 /// [`FetchError`].
@@ -23,7 +30,34 @@ pub async fn lesson_file(id: &str) -> Result<String, FetchError> {
     if !lesson::is_id(id) {
         return Err(FetchError::Unknown);
     }
-    let answer = JsFuture::from(window().fetch_with_str(&format!("./lessons/{id}.json")));
+    match all().await {
+        Ok(all) => lesson::among(&all, id).ok_or(FetchError::Unknown),
+        // The build puts them together; the sources, as `trunk serve` shows them, are single files.
+        Err(FetchError::Unknown) => fetch(id).await,
+        Err(FetchError::Failed) => Err(FetchError::Failed),
+    }
+}
+
+/// The file of them all, fetched once.
+async fn all() -> Result<String, FetchError> {
+    let ask = || {
+        future_to_promise(async {
+            let text = fetch("all").await;
+            text.map(JsValue::from).map_err(|error| JsValue::from(error == FetchError::Unknown))
+        })
+    };
+    let asked = ALL.with_borrow_mut(|all| all.get_or_insert_with(ask).clone());
+    match JsFuture::from(asked).await {
+        Ok(text) => text.as_string().ok_or(FetchError::Failed),
+        Err(is_unknown) => {
+            ALL.take();
+            Err(if is_unknown.is_truthy() { FetchError::Unknown } else { FetchError::Failed })
+        }
+    }
+}
+
+async fn fetch(name: &str) -> Result<String, FetchError> {
+    let answer = JsFuture::from(window().fetch_with_str(&format!("./lessons/{name}.json")));
     let answer: web_sys::Response = answer.await.map_err(|_| FetchError::Failed)?.unchecked_into();
     match answer.status() {
         200 => {}

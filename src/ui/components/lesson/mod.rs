@@ -1,6 +1,7 @@
 //! Lessons: the course, and a lesson that is followed.
 
 mod course;
+mod end;
 mod fetch;
 mod panel;
 mod player;
@@ -9,4 +10,4 @@ mod step;
 pub use course::CoursePage;
 pub(super) use panel::Panel;
 pub(super) use player::{Course, LessonPlayer};
-pub(super) use step::begin;
+pub(super) use step::{begin, beside};

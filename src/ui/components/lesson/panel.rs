@@ -2,15 +2,17 @@
 
 use super::player::Course;
 use super::step::{Attempt, Said};
-use crate::game::{Action, Spell, Square, Victim};
 use crate::i18n::{Lang, learn};
 use crate::ui::components::art::symbol;
 use crate::ui::describe;
 use crate::ui::lesson::{Lesson, Next, Step};
-use crate::ui::live::{Drawn, draw, live, on, shown, word};
+use crate::ui::live::{Drawn, draw, live, on, shown, watch, word};
+use crate::ui::scene::tiles;
 use crate::ui::state::{Match, Settings};
 use leptos::{html, prelude::*};
 use std::sync::Arc;
+use std::time::Duration;
+use web_sys::Element;
 
 /// The panel of a step.
 #[component]
@@ -100,8 +102,8 @@ fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
     };
     let pointed = way.clone();
     let show = step.show.clone();
-    crate::ui::live::watch(move || match pointed() {
-        Some((Next::Play(action), ..)) => game.point_at(squares(action)),
+    watch(move || match pointed() {
+        Some((Next::Play(action), ..)) => game.point_at(tiles(action)),
         _ => game.point_at(show.clone()),
     });
     let given = move || {
@@ -123,18 +125,33 @@ fn way_on(lang: Lang, game: Match, next: Next, played: usize, can_undo: bool) ->
     }
 }
 
-/// The tiles that an action names.
-fn squares(action: Action) -> Vec<Square> {
-    match action {
-        Action::Take(square)
-        | Action::Drop(square, _)
-        | Action::Bring(square, _)
-        | Action::Kill(Victim::On(square), _)
-        | Action::Place { square, .. }
-        | Action::Power { square: Some(square), .. }
-        | Action::Use(Spell::Flute(square) | Spell::Scimitar(square, _)) => vec![square],
-        Action::Use(Spell::Talisman(from, to)) => vec![from, to],
-        _ => Vec::new(),
+/// Brings the way on within reach once the goal is met: into sight where the panel was scrolled away, and under the focus of
+/// whoever plays by keys or had it on something that is gone.
+fn lead_on(onward: NodeRef<html::Button>) {
+    request_animation_frame(move || {
+        // What is only hidden loses the focus a frame later.
+        request_animation_frame(move || {
+            let Some(button) = onward.try_get_untracked().flatten() else { return };
+            let by_keys = |element: &Element| element.matches(":focus-visible").unwrap_or_default();
+            let is_free = |element: Element| element.tag_name() == "BODY" || by_keys(&element);
+            if document().has_focus().unwrap_or_default() && document().active_element().is_none_or(is_free) {
+                let _unfocused = button.focus();
+            }
+        });
+    });
+    // Not while meeples fly: they would miss their tiles.
+    set_timeout(show_panel, LANDED);
+}
+
+/// Meeples have landed by then.
+const LANDED: Duration = Duration::from_millis(700);
+
+/// Scrolls up to the panel if what it says is out of sight.
+fn show_panel() {
+    let find = |selector| document().query_selector(selector).ok().flatten();
+    let Some((table, answer)) = find("main.lesson").zip(find(".lesson-answer")) else { return };
+    if answer.get_bounding_client_rect().top() < table.get_bounding_client_rect().top() {
+        table.set_scroll_top(0);
     }
 }
 
@@ -150,6 +167,12 @@ fn Buttons(course: Course, attempt: Attempt, is_asked: bool, hints: usize) -> im
     let on_name = move || {
         if course.at() + 1 < course.steps() { learn::next(lang.get()) } else { learn::finish(lang.get()) }
     };
+    let onward = NodeRef::<html::Button>::new();
+    watch(move || {
+        if is_asked && attempt.is_reached.get() {
+            lead_on(onward);
+        }
+    });
     view! {
         <p class="buttons lesson-buttons">
             <button type="button" class="button" data-does="back" aria-label=word(learn::previous) title=word(learn::previous)
@@ -167,7 +190,7 @@ fn Buttons(course: Course, attempt: Attempt, is_asked: bool, hints: usize) -> im
                 <span>{live(hint_name)}</span>
             </button>
             <button type="button" class="button primary" data-does="next"
-                hidden=live(is_open)
+                node_ref=onward hidden=live(is_open)
                 on:click=on(move |_| course.go_on())>
                 <span>{live(on_name)}</span>
                 {symbol("icon-next")}

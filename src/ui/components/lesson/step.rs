@@ -2,6 +2,7 @@
 
 use super::panel::Panel;
 use super::player::Course;
+use crate::game::{Expansion, Game};
 use crate::i18n::panels;
 use crate::ui::components::action_bar::ActionBar;
 use crate::ui::components::bid_track::BidTrack;
@@ -81,39 +82,44 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
     (game, Attempt { is_reached, verdict, hints: Var::new(0) })
 }
 
+/// What lies beside the board of a lesson: only what its position has.
+pub fn beside(start: &Game) -> AnyView {
+    let has_market = !start.supply.cards().row().is_empty();
+    let has_djinns = !start.supply.djinns().row().is_empty() || !start.supply.djinns().pile().is_empty();
+    let has_whims = start.expansions.contains(Expansion::Whims);
+    view! {
+        <div class="side">
+            {has_market.then(|| view! { <MarketRow /> })}
+            {has_djinns.then(|| view! { <DjinnRow /> })}
+            {has_whims.then(|| view! { <CityWhims /> })}
+            <h2 class="unseen">{word(panels::players)}</h2>
+            <PlayerPanels />
+        </div>
+    }
+    .into_any()
+}
+
 /// One try at a step.
 #[component]
 pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView {
     let step = Arc::new(lesson.steps[at].clone());
     let (game, attempt) = begin(&step, course);
     let Attempt { is_reached, verdict, .. } = attempt;
+    let is_read = step.goal.is_none();
     let scene = game.scene();
     let columns = scene.with_untracked(|scene| usize::from(scene.columns.max(1)));
     let rows = scene.with_untracked(|scene| scene.cells.len().div_ceil(columns));
-    let (has_track, has_market, has_djinns, has_whims) = {
-        let start = step.start.game();
-        (
-            start.turn().is_none(),
-            !start.supply.cards().row().is_empty(),
-            !start.supply.djinns().row().is_empty() || !start.supply.djinns().pile().is_empty(),
-            start.expansions.contains(crate::game::Expansion::Whims),
-        )
-    };
+    let has_track = step.start.game().turn().is_none();
     view! {
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=live(move || is_reached.get().then_some(""))
+            data-read=is_read.then_some("")
             data-entries=live(move || game.past().steps())
             data-stuck=live(move || (verdict.get() == Said::Stuck).then_some(""))
             style:--columns=columns.to_string() style:--rows=rows.to_string()>
             <div class="lesson-side">
-                <Panel lesson step course attempt />
-                <div class="side">
-                    {shown(move || has_market, || view! { <MarketRow /> }.into_any())}
-                    {shown(move || has_djinns, || view! { <DjinnRow /> }.into_any())}
-                    {shown(move || has_whims, || view! { <CityWhims /> }.into_any())}
-                    <h2 class="unseen">{word(panels::players)}</h2>
-                    <PlayerPanels />
-                </div>
+                <Panel lesson step=Arc::clone(&step) course attempt />
+                {beside(step.start.game())}
             </div>
             {shown(move || has_track, || view! { <BidTrack /> }.into_any())}
             <Board />
