@@ -25,6 +25,6 @@ speak(/^fr/.test(location.hash.slice(1) || navigator.language) ? 'fr' : 'en');
 const heard = document.getElementById('heard');
 for (const name of ['ready', 'action', 'error']) {
   heard.addEventListener(name, (event) => {
-    document.querySelector('.heard').textContent = `${name}: ${event.detail.action || event.detail.message || JSON.stringify(event.detail)}`;
+    document.querySelector('.heard').textContent = [name, event.detail.action || event.detail.message].filter(Boolean).join(': ');
   });
 }

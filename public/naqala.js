@@ -13,8 +13,8 @@
     en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
     fr: { view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes' },
   };
-  // What stands below a board of six tiles by five, roughly, until the board says how high it is.
-  const BELOW = { view: 0, explore: 130, exercise: 240, replay: 150, play: 900 };
+  // What stands below a board of six tiles by five, roughly, until the board says how high it is: in a column, and from 860 px on beside it.
+  const BELOW = { view: [8, 8], explore: [70, 70], exercise: [330, 0], replay: [110, 80], play: [540, 120] };
   const EVENTS = ['action', 'goal', 'end', 'resize'];
   const PATIENCE = 45000;
 
@@ -25,11 +25,19 @@
   class Board extends HTMLElement {
     static get observedAttributes() { return LOOK.concat('step', 'at', 'title'); }
 
+    constructor() {
+      super();
+      this.count = 0;
+      this.begins();
+    }
+
+    begins() {
+      this.waits = new Map();
+      this.is = { ready: false };
+    }
+
     connectedCallback() {
       if (this.frame || this.eye) return;
-      this.waits = new Map();
-      this.count = 0;
-      this.is = { ready: false };
       if (!this.shadowRoot) this.attachShadow({ mode: 'open' });
       this.style.display = this.style.display || 'block';
       const place = this.place = document.createElement('div');
@@ -51,13 +59,16 @@
       if (this.frame) this.frame.remove();
       for (const wait of this.waits.values()) wait[1](new Error('the board is gone'));
       this.frame = this.eye = null;
+      this.begins();
     }
 
     attributeChangedCallback(name, before, now) {
       if (!this.frame || before === now) return;
       if (name === 'title' || name === 'lang') this.frame.title = this.named();
-      if (now === null || !this.is.ready || name === 'title') return;
+      if (now === null || name === 'title') return;
+      // What comes while the board is loading waits for it.
       if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
+      else if (name === 'lang') this.ask('set', { options: { lang: this.known() } });
       else this.ask('set', { options: { [name]: name === 'controls' ? now.split(/[\s,]+/).filter(Boolean) : now } });
     }
 
@@ -67,7 +78,8 @@
       if (height) return 'height:' + height + 'px';
       const ratio = this.getAttribute('ratio');
       if (ratio) return 'aspect-ratio:' + ratio.replace(':', '/');
-      return 'padding-bottom:calc(83.4% + ' + (BELOW[this.mode()] || 0) + 'px)';
+      const below = (BELOW[this.mode()] || BELOW.view)[this.getBoundingClientRect().width < 860 ? 0 : 1];
+      return 'padding-bottom:calc(min(83.4%, 642px) + ' + below + 'px)';
     }
 
     mode() { return this.getAttribute('mode') || 'view'; }
@@ -77,8 +89,10 @@
       return this.getAttribute('lang') || (near && near.lang) || navigator.language || 'en';
     }
 
+    known() { return /^fr/i.test(this.language()) ? 'fr' : 'en'; }
+
     named() {
-      const words = TITLES[/^fr/i.test(this.language()) ? 'fr' : 'en'];
+      const words = TITLES[this.known()];
       return this.getAttribute('title') || words[this.mode()] || words.view;
     }
 
@@ -89,7 +103,7 @@
       const address = new URL('embed.html', new URL(this.getAttribute('board') || HOME, document.baseURI));
       const says = new URLSearchParams({ v: V });
       for (const name of START.concat(LOOK)) {
-        const value = name === 'lang' ? (/^fr/i.test(this.language()) ? 'fr' : 'en') : this.getAttribute(name);
+        const value = name === 'lang' ? this.known() : this.getAttribute(name);
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
       }
       const colours = this.colours();
@@ -110,11 +124,13 @@
       this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer' }), PATIENCE);
     }
 
+    /* The colours of the page, as plain ones: the browser says what a name, a mixture or a variable comes to. */
     colours() {
-      const style = getComputedStyle(this), found = {};
+      const style = getComputedStyle(this), place = this.place.style, found = {};
       for (const name of PAINT) {
-        const value = style.getPropertyValue('--naqala-' + name).trim();
-        if (value) found[name] = value;
+        place.color = '';
+        place.color = style.getPropertyValue('--naqala-' + name).trim();
+        if (place.color) found[name] = getComputedStyle(this.place).color;
       }
       return found;
     }
@@ -154,6 +170,7 @@
           await this.set(await answer.json());
         }
       } catch (error) {
+        console.error('<naqala-board>', error.message, error.faults || '');
         // What the board itself refuses, it has told.
         if (!error.code) this.tell('error', { code: 'content', message: String(error.message), faults: [] });
       }

@@ -1,8 +1,12 @@
 //! Boards on other pages: what their address and their page may say, and what comes of everything else.
 
-use naqala::game::{Options as Deal, Record};
-use naqala::ui::embed::message::{self, Code, Request, Topic};
-use naqala::ui::embed::{Content, Control, LONGEST, Mode, options};
+use naqala::game::{Options as Deal, Record, Refusal};
+use naqala::ui::embed::heard::{self, Request};
+use naqala::ui::embed::refused::Code;
+use naqala::ui::embed::told::{self, Topic};
+use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
+use naqala::ui::lesson::{self, Condition, Step, Verdict};
+use naqala::ui::scene::{Intent, Outcome, Selection};
 use serde_json::{Value, json};
 
 fn fault(fragment: &str) -> String {
@@ -87,7 +91,7 @@ fn each_mode_takes_what_it_says_and_nothing_else() {
             let mut said = fields.clone();
             said["naqala"] = 1.into();
             said["type"] = (*kind).into();
-            let read = message::read(&said, mode);
+            let read = heard::read(&said, mode);
             assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
             assert!(read.is_ok() || read.is_err_and(|refused| refused.code == Code::Mode));
         }
@@ -180,7 +184,7 @@ fn hostile() -> Vec<Value> {
         all.push(json!({"naqala": 1, "type": "play", "action": word}));
     }
     let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
-    let position = message::position(&deal, true);
+    let position = told::position(&deal, true);
     let object = position.as_object().expect("it is an object");
     for key in object.keys() {
         for value in [json!(null), json!("x"), json!(-5)] {
@@ -201,7 +205,7 @@ fn hostile_messages_are_answered_by_an_error() {
         if said["options"] == json!({}) || said["type"] == "subscribe" && said["events"] == json!([]) {
             continue;
         }
-        let refused = message::read(said, Mode::Explore).expect_err(&said.to_string());
+        let refused = heard::read(said, Mode::Explore).expect_err(&said.to_string());
         let written = refused.written();
         assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
         assert!(!refused.message.is_empty(), "{said}");
@@ -210,19 +214,36 @@ fn hostile_messages_are_answered_by_an_error() {
 }
 
 #[test]
+fn an_action_that_is_refused_can_be_the_goal_of_a_lesson() {
+    let text = include_str!("../public/lessons/move.json");
+    let lesson = lesson::read(text).expect("it is a lesson");
+    let is_asked = |step: &&Step| step.goal == Some(Condition::Refused(Refusal::NotAdjacent));
+    let step = lesson.steps.iter().find(is_asked).expect("a step asks for it");
+    let mut record = step.start.clone();
+    record.play("take b2".parse().expect("an action")).expect("it is legal");
+    let meant = |action: &str| {
+        let said = json!({"naqala": 1, "type": "play", "action": action});
+        let Ok(Request::Play(action)) = heard::read(&said, Mode::Exercise).map(|message| message.request) else {
+            panic!("{action} is an action")
+        };
+        Intent::Play(action).resolve_within(&record, &Selection::default(), &step.allow)
+    };
+    let Outcome::Explain(explanation) = meant("drop c3 w") else { panic!("corners do not count") };
+    assert_eq!(step.verdict(&record, Some(explanation.refusal)), Verdict::Reached);
+    assert!(matches!(meant("drop b1 y"), Outcome::Play(_)));
+    // What the rules refuse is refused for its reason, whether it is open or not.
+    assert!(matches!(meant("end"), Outcome::Explain(_)));
+}
+
+#[test]
 fn what_a_board_sends_is_not_answered() {
     let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
-    for sent in [
-        message::ready(Mode::View),
-        message::resize(1),
-        message::goal(1, 2),
-        message::game_end(&deal),
-        message::lesson_end(),
-    ] {
-        assert!(message::is_echo(&sent), "{sent}");
+    for sent in [told::ready(Mode::View), told::resize(1), told::goal(1, 2), told::game_end(&deal), told::lesson_end()]
+    {
+        assert!(told::is_echo(&sent), "{sent}");
     }
-    assert!(Topic::ALL.into_iter().all(|topic| message::is_echo(&json!({"type": topic.name()}))));
-    assert!(!message::is_echo(&json!({"type": "play"})));
+    assert!(Topic::ALL.into_iter().all(|topic| told::is_echo(&json!({"type": topic.name()}))));
+    assert!(!told::is_echo(&json!({"type": "play"})));
 }
 
 #[test]
@@ -230,13 +251,13 @@ fn a_game_tells_only_what_everybody_sees() {
     let mut game = Record::new(Deal::new(["Anna", "Sam"], 42)).expect("two can play");
     let before = game.clone();
     game.play("bid 3".parse().expect("a bid")).expect("it is legal");
-    assert!(message::record(&game, false).is_none(), "a record tells the deal");
-    let seen = message::position(&game, false);
+    assert!(told::record(&game, false).is_none(), "a record tells the deal");
+    let seen = told::position(&game, false);
     assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
-    let told = message::since(&before, &game, false);
+    let told = told::since(&before, &game, false);
     assert_eq!(told, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
-    assert_eq!(message::since(&before, &game, true)[0]["action"], "bid 3");
-    assert!(message::position(&game, true)["rng"].is_string());
+    assert_eq!(told::since(&before, &game, true)[0]["action"], "bid 3");
+    assert!(told::position(&game, true)["rng"].is_string());
 }
 
 #[test]
@@ -250,19 +271,28 @@ fn what_happens_between_two_looks_is_told_step_by_step() {
     let before = game.clone();
     game.undo().expect("a take is taken back");
     game.play(takes[1]).expect("it is legal");
-    let told = message::since(&before, &game, true);
+    let told = told::since(&before, &game, true);
     assert_eq!((told.len(), &told[0]["undone"], &told[0]["steps"]), (2, &json!(1), &json!(4)));
     assert_eq!(told[1]["action"], takes[1].to_string());
-    assert!(message::since(&game, &game, true).is_empty());
+    assert!(told::since(&game, &game, true).is_empty());
 }
 
 #[test]
 fn a_message_may_bring_what_is_shown() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
-    let read = message::read(&said, Mode::Explore).map_err(|refused| refused.faults);
+    let read = heard::read(&said, Mode::Explore).map_err(|refused| refused.faults);
     let Request::Set { content: Some(Content::Game(session)), look, .. } = read.expect("it is one").request else {
         panic!("it is a position")
     };
     assert_eq!(session.record.game().board.columns(), 3);
     assert!(look.theme.is_some());
+}
+
+#[test]
+fn only_an_exercise_does_without_games() {
+    for mode in Mode::ALL {
+        let starts = has_no_games(&format!("#v=1&mode={mode}&step=1"));
+        assert_eq!(starts, mode == Mode::Exercise, "{mode}");
+    }
+    assert!(!has_no_games("#lesson=mode=exercise") && !has_no_games("") && !has_no_games("#mode=exercises"));
 }

@@ -14,6 +14,8 @@ catalogue! {
     faulty: "This board cannot be shown. What its page says of it is wrong:",
         "Ce plateau ne peut pas être affiché. Ce qu’en dit sa page est incorrect\u{a0}:";
     look_back: "Look back", "Revenir en arrière";
+    full_screen: "Full screen", "Plein écran";
+    leave_full_screen: "Leave full screen", "Quitter le plein écran";
     again: "Once more", "Encore une fois";
 }
 

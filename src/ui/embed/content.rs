@@ -8,6 +8,8 @@ use crate::notation::record;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};
 use crate::ui::{import, table};
+use serde_json::Value;
+use std::sync::OnceLock;
 
 /// What is on a board.
 #[derive(Clone, Debug)]
@@ -16,6 +18,47 @@ pub enum Content {
     Game(Box<Session>),
     /// A lesson.
     Lesson(Box<Lesson>),
+}
+
+/// What reads records and deals games. An exercise has neither: it comes in a part of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
+    record: fn(&Value) -> Result<Session, String>,
+    deal: fn(&Object, &mut Faults) -> Option<Content>,
+    rematch: fn(&Session, u64) -> Option<Session>,
+}
+
+static GAMES: OnceLock<Games> = OnceLock::new();
+
+impl Games {
+    /// What the part holds.
+    #[must_use]
+    pub const fn part() -> Self {
+        Self { record, deal, rematch: |session, seed| session.rematch(seed).ok() }
+    }
+
+    /// Lets boards have games from now on.
+    pub fn provide(self) {
+        // A second time would be the same.
+        let _same = GAMES.set(self);
+    }
+
+    fn here() -> Option<Self> {
+        let all_is_one = if cfg!(feature = "split") { None } else { Some(Self::part()) };
+        GAMES.get().copied().or(all_is_one)
+    }
+}
+
+/// The same players, dealt anew; nothing where boards have no games.
+#[must_use]
+pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
+    (Games::here()?.rematch)(session, seed)
+}
+
+/// Whether a board's address says that it is one that needs no games.
+#[must_use]
+pub fn has_no_games(fragment: &str) -> bool {
+    fragment.trim_start_matches('#').split('&').any(|pair| pair == "mode=exercise")
 }
 
 /// The keys that say what is on a board; at most one of the first four.
@@ -50,15 +93,19 @@ pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<C
             Ok(game) => Some(Content::Game(Box::new(Session::of_record(record::from_position(game))))),
             Err(found) => fail(object, "", found, faults),
         },
-        "record" => match import::from_value(value) {
+        "record" => match (Games::here()?.record)(value) {
             Ok(session) => Some(Content::Game(Box::new(session))),
             Err(error) => {
-                faults.add(object.at(key), words::import(Lang::En, &error));
+                faults.add(object.at(key), error);
                 None
             }
         },
-        _ => deal(object, faults),
+        _ => (Games::here()?.deal)(object, faults),
     }
+}
+
+fn record(value: &Value) -> Result<Session, String> {
+    import::from_value(value).map_err(|error| words::import(Lang::En, &error))
 }
 
 fn fail(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> Option<Content> {

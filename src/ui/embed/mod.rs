@@ -1,6 +1,6 @@
 //! Boards on other pages: what they may be asked to show, and what is said to them and by them.
 //!
-//! [`options`] reads what the address of a board says behind `#`, [`message`] what its page says. Both come from elsewhere:
+//! [`options`] reads what the address of a board says behind `#`, [`heard`] what its page says, and [`told`] what it says itself. Both come from elsewhere:
 //! nothing of them counts before all of it was read, and each fault is named. The component only does what they say
 //! (`docs/embedding.md`).
 //!
@@ -14,10 +14,12 @@
 
 mod content;
 mod fragment;
-pub mod message;
+pub mod heard;
 pub mod options;
+pub mod refused;
+pub mod told;
 
-pub use content::Content;
+pub use content::{Content, Games, has_no_games, rematch};
 pub use options::{Control, Look, Options, Paint};
 
 use crate::game::named::named;
@@ -65,8 +67,16 @@ impl Mode {
         match self {
             Self::View => &[],
             Self::Explore | Self::Exercise => &[Control::Actions],
-            Self::Replay => &[Control::Past],
-            Self::Play => &[Control::Actions, Control::Track, Control::Market, Control::Djinns, Control::Players],
+            Self::Replay => &[Control::Past, Control::Score],
+            Self::Play => &[
+                Control::Actions,
+                Control::Track,
+                Control::Market,
+                Control::Djinns,
+                Control::Players,
+                Control::Score,
+                Control::FullScreen,
+            ],
         }
     }
 }

@@ -22,6 +22,10 @@ named! {
         Players = "players",
         /// The bar of the past.
         Past = "history",
+        /// The points, once a game has ended.
+        Score = "score",
+        /// The way to the whole screen and back, where the browser can give it.
+        FullScreen = "fullscreen",
     }
 }
 

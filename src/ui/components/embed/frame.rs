@@ -1,12 +1,16 @@
 //! What an embedded board is at the moment, and what messages do to it.
 
 use super::post;
-use crate::ui::embed::message::{self, Code, Message, Refused, Request, Topic, What};
-use crate::ui::embed::{Content, Control, Look, Mode, Options};
+use crate::game::Fault;
+use crate::ui::embed::heard::{self, Message, Request, What};
+use crate::ui::embed::refused::{Code, Refused};
+use crate::ui::embed::told::{self, Topic};
+use crate::ui::embed::{Content, Control, Look, Mode, Options, rematch};
 use crate::ui::live::Var;
-use crate::ui::state::{Match, Settings};
+use crate::ui::state::{Match, Settings, browser};
+use js_sys::Array;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::HtmlElement;
 use serde_json::Value;
 
@@ -26,6 +30,8 @@ pub(super) struct Frame {
     pub(super) mode: Mode,
     pub(super) is_hidden: bool,
     pub(super) shown: Var<Option<Shown>>,
+    /// What was wrong with what was to be shown first.
+    pub(super) faults: Var<Vec<Fault>>,
     pub(super) controls: Var<Vec<Control>>,
     /// What is played at the moment; what is drawn says it.
     pub(super) game: Var<Option<Match>>,
@@ -43,6 +49,7 @@ impl Frame {
             mode,
             is_hidden,
             shown: Var::new(content.map(|content| Shown { content, step, at })),
+            faults: Var::default(),
             controls: Var::new(mode.controls().to_vec()),
             game: Var::new(None),
             topics: Var::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
@@ -76,12 +83,18 @@ impl Frame {
             return post::tell(&Refused::new(Code::Size, "expected JSON of at most 256 KB").written());
         };
         // A page that sends back what it hears is not told so again and again.
-        if message::is_echo(&said) {
+        if told::is_echo(&said) {
             return;
         }
-        let answer = message::read(&said, self.mode).and_then(|Message { id, request }| {
-            self.act(request).map(|(name, value)| message::answer(id.clone(), name, value)).map_err(|why| why.to(id))
+        let answer = heard::read(&said, self.mode).and_then(|Message { id, request }| {
+            self.act(request).map(|(name, value)| told::answer(id.clone(), name, value)).map_err(|why| why.to(id))
         });
+        if let Err(refused) = &answer
+            && said["type"] == "set"
+            && self.shown.with_untracked(Option::is_none)
+        {
+            self.faults.set(refused.faults.clone());
+        }
         post::tell(&answer.unwrap_or_else(|refused| refused.written()));
     }
 
@@ -96,8 +109,8 @@ impl Frame {
             Request::Get(what) => {
                 let is_open = self.mode.is_open();
                 self.playing()?.with_record(|record| match what {
-                    What::Position => Ok(("position", message::position(record, is_open))),
-                    What::Record => message::record(record, is_open)
+                    What::Position => Ok(("position", told::position(record, is_open))),
+                    What::Record => told::record(record, is_open)
                         .map(|record| ("record", record))
                         .ok_or_else(|| Refused::new(Code::Mode, "the record is told once the game has ended")),
                 })
@@ -114,6 +127,16 @@ impl Frame {
                     Err(Refused::new(Code::Nothing, "there is nothing to undo or redo"))
                 }
             }
+        }
+    }
+
+    /// Deals anew to the players of a game that has ended; only who sits at the board can, not the page around.
+    pub(super) fn play_again(self, seed: u64) {
+        let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
+        if let Some(session) = session {
+            let begun = told::begun(&session.record);
+            self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
+            self.tell(Topic::Action, &begun);
         }
     }
 
@@ -153,8 +176,13 @@ impl Frame {
         let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
         for (paint, colour) in look.colours {
-            // What the browser does not know as a colour changes nothing.
-            let _unknown = root.style().set_property(paint.property(), &colour);
+            // What the browser does not know as a colour changes nothing; of a custom property it takes anything.
+            let is_known = browser::get(&window(), "CSS").and_then(|css| {
+                browser::call(&css, "supports", &Array::of2(&"color".into(), &JsValue::from_str(&colour)))
+            });
+            if is_known.is_ok_and(|known| known == true) {
+                let _unset = root.style().set_property(paint.property(), &colour);
+            }
         }
     }
 }

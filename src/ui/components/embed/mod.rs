@@ -4,13 +4,17 @@ mod exercise;
 mod frame;
 mod post;
 mod table;
+mod tools;
+
+pub(super) use self::tools::{Awake, FinalScore, FullScreen, LookBack, focus_board};
 
 use self::exercise::Exercise;
 use self::frame::{Frame, Shown};
 use self::table::Game;
 use crate::game::Fault;
 use crate::i18n::{Lang, embed};
-use crate::ui::embed::message::{self, Code, Refused, Topic};
+use crate::ui::embed::refused::{Code, Refused};
+use crate::ui::embed::told::{self, Topic};
 use crate::ui::embed::{Content, Options, options};
 use crate::ui::later::{Later, Mount};
 use crate::ui::live::{Drawn, draw, live, watch, word};
@@ -52,7 +56,7 @@ fn Embedded() -> impl IntoView {
             let refused = Refused::of(Code::Options, faults.clone());
             post::tell(&refused.written());
             is_ready();
-            view! { <Faults faults=faults /> }.into_any()
+            view! { <main class="embed">{faulty(&faults)}</main> }.into_any()
         }
     }
 }
@@ -73,12 +77,15 @@ fn Framed(options: Options) -> impl IntoView {
     page.on_load(move |page| {
         measure(frame, page.unchecked_ref());
         is_ready();
-        post::tell(&message::ready(frame.mode));
+        post::tell(&told::ready(frame.mode));
     });
     view! {
         <main class="embed" tabindex="-1" node_ref=page data-mode=frame.mode.name() aria-label=live(title)>
             {draw(move || match frame.shown.get() {
-                None => view! { <p class="hint embed-waiting">{word(embed::waiting)}</p> }.into_any(),
+                None => frame.faults.with(|faults| match &faults[..] {
+                    [] => view! { <p class="hint embed-waiting">{word(embed::waiting)}</p> }.into_any(),
+                    faults => faulty(faults),
+                }),
                 Some(Shown { content: Content::Game(session), at, .. }) => {
                     view! { <Game session=*session at=at /> }.into_any()
                 }
@@ -90,17 +97,15 @@ fn Framed(options: Options) -> impl IntoView {
     }
 }
 
-/// What is wrong with the address.
-#[component]
-fn Faults(faults: Vec<Fault>) -> impl IntoView {
+/// What is wrong with the address, or with what was to be shown.
+fn faulty(faults: &[Fault]) -> AnyView {
     view! {
-        <main class="embed">
-            <section class="failure" role="alert">
-                <p>{word(embed::faulty)}</p>
-                <ul>{faults.into_iter().take(10).map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).drawn()}</ul>
-            </section>
-        </main>
+        <section class="failure" role="alert">
+            <p>{word(embed::faulty)}</p>
+            <ul>{faults.iter().take(10).map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).drawn()}</ul>
+        </section>
     }
+    .into_any()
 }
 
 /// Lets the page's own script fetch the rest of the art, and others know.
@@ -122,7 +127,7 @@ fn measure(frame: Frame, page: &Element) {
     let tell = Rc::new(move || {
         let height = element.get_bounding_client_rect().height().ceil() as u32;
         if before.replace(height) != height {
-            frame.tell(Topic::Resize, &message::resize(height));
+            frame.tell(Topic::Resize, &told::resize(height));
         }
     });
     let observer = {

@@ -23,7 +23,12 @@ thread_local! {
 fn first_target() -> String {
     let origins = browser::get(&window().location(), "ancestorOrigins").unwrap_or(JsValue::UNDEFINED);
     let first = browser::get(&origins, "0").ok().and_then(|origin| origin.as_string());
-    first.filter(|origin| origin != "null").unwrap_or_else(|| ANYONE.into())
+    first.filter(|origin| has_name(origin)).unwrap_or_else(|| ANYONE.into())
+}
+
+/// Whether a message can be meant for an origin; pages in a sandbox and files of the disk have none.
+fn has_name(origin: &str) -> bool {
+    origin.contains("://") && !origin.starts_with("file:")
 }
 
 /// The page around; nothing where the board is a page of its own.
@@ -48,7 +53,7 @@ pub(super) fn heard(event: &web_sys::Event) -> Option<Result<Value, ()>> {
     if !is_parent {
         return None;
     }
-    if let Some(origin) = part("origin").as_string().filter(|origin| origin.contains("://")) {
+    if let Some(origin) = part("origin").as_string().filter(|origin| has_name(origin)) {
         TARGET.replace(origin);
     }
     Some(text(&part("data")).and_then(|text| serde_json::from_str(&text).map_err(drop)))

@@ -1,18 +1,16 @@
 //! A game on an embedded board, with what stands beside it.
 
 use super::super::action_bar::ActionBar;
-use super::super::art::symbol;
 use super::super::board::Board;
 use super::super::hand::HandView;
 use super::frame::Frame;
 use crate::game::Record;
-use crate::i18n::embed;
 use crate::ui::describe;
-use crate::ui::embed::message::{self, Topic};
+use crate::ui::embed::told::{self, Topic};
 use crate::ui::embed::{Control, Mode};
 use crate::ui::later::{Extra, ExtraPart, Later};
 use crate::ui::lesson::Allow;
-use crate::ui::live::{Var, draw, live, on, part, shown, watch, word};
+use crate::ui::live::{Var, draw, live, part, shown, watch};
 use crate::ui::session::Session;
 use crate::ui::state::{Manner, Match, Settings};
 use leptos::prelude::*;
@@ -52,14 +50,21 @@ pub(super) fn Table(game: Match) -> impl IntoView {
     report(frame, game);
     watch(move || {
         let is_extra = |control: &Control| *control != Control::Actions;
-        if frame.is_hidden || frame.controls.with(|controls| controls.iter().any(is_extra)) {
+        if frame.mode == Mode::Play || frame.controls.with(|controls| controls.iter().any(is_extra)) {
             extras.fetch();
             super::mark("data-cards");
         }
     });
     let lang = Settings::expect().lang;
     let is_past = part(move || game.past().at().is_some());
+    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    let has_past = move || {
+        let is_open = !matches!(frame.mode, Mode::View | Mode::Replay);
+        is_open && !is_past.get() && frame.has(Control::Past) && game.past().steps() > 0
+    };
     let extra = move |extra| extras.draw(move |part| (part.extra)(extra));
+    // What nobody waits for is not announced.
+    let tool = move |extra| draw(move || extras.get().map(|part| (part.extra)(extra))).into_any();
     let with = move |control, what| shown(move || frame.has(control), move || extra(what));
     let news = move || {
         let is_said = game.cover().is_some() || game.past().at().is_some();
@@ -69,15 +74,26 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         (Mode::View, _) => ().into_any(),
         (Mode::Replay, _) => with(Control::Past, Extra::OnlyPast),
         (_, true) => extra(Extra::Past),
-        (_, false) => view! { <Hand /> }.into_any(),
+        (_, false) => shown(move || frame.has(Control::Actions), || view! { <HandView /><ActionBar /> }.into_any()),
     };
-    let columns = game.scene().with_untracked(|scene| scene.columns.max(1));
+    let (columns, rows) = game.scene().with_untracked(|scene| {
+        let columns = usize::from(scene.columns.max(1));
+        (columns, scene.cells.len().div_ceil(columns))
+    });
     view! {
         <p class="unseen" role="status">{live(news)}</p>
-        <div class="embed-table" style:--columns=columns.to_string() inert=live(move || game.cover().is_some())>
+        <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
+            inert=live(move || game.cover().is_some())>
             {with(Control::Track, Extra::Track)}
             <Board />
-            <div class="bar-area">{draw(bar)}</div>
+            <div class="bar-area">
+                {draw(bar)}
+                <div class="buttons embed-tools">
+                    {shown(has_past, move || tool(Extra::LookBack))}
+                    {shown(move || frame.has(Control::FullScreen), move || tool(Extra::FullScreen))}
+                </div>
+            </div>
+            {shown(move || frame.has(Control::Score) && is_over.get(), move || extra(Extra::Score))}
             <div class="side">
                 {with(Control::Market, Extra::Market)}
                 {with(Control::Djinns, Extra::Djinns)}
@@ -85,22 +101,7 @@ pub(super) fn Table(game: Match) -> impl IntoView {
             </div>
         </div>
         {frame.is_hidden.then(|| extra(Extra::Cover))}
-    }
-}
-
-/// The hand and what is asked, and the way to the past.
-#[component]
-fn Hand() -> impl IntoView {
-    let frame = Frame::expect();
-    let past = Match::expect().past();
-    view! {
-        {shown(move || frame.has(Control::Actions), || view! { <HandView /><ActionBar /> }.into_any())}
-        {shown(move || frame.has(Control::Past) && past.steps() > 0, move || view! {
-            <button type="button" class="button small look-back" data-does="look-back" on:click=on(move |_| past.back())>
-                {symbol("icon-back")}
-                <span>{word(embed::look_back)}</span>
-            </button>
-        }.into_any())}
+        {(frame.mode == Mode::Play).then(|| tool(Extra::Awake))}
     }
 }
 
@@ -110,7 +111,7 @@ fn report(frame: Frame, game: Match) {
     watch(move || {
         game.with_record(|record| {
             if let Some(then) = before.replace(Some(record.clone())) {
-                for message in message::since(&then, record, frame.mode.is_open()) {
+                for message in told::since(&then, record, frame.mode.is_open()) {
                     let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
                     frame.tell(topic, &message);
                 }

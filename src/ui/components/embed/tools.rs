@@ -1,0 +1,79 @@
+//! What stands below an embedded board, and comes with its extras.
+
+use super::super::art::symbol;
+use super::super::score_sheet::Points;
+use super::super::setup::fresh_seed;
+use super::frame::Frame;
+use crate::i18n::{embed, shell};
+use crate::ui::embed::Mode;
+use crate::ui::hooks::{has_full_screen, is_full_screen, toggle_full_screen, use_awake};
+use crate::ui::live::{Var, draw, live, on, word};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// The way to the past.
+#[component]
+pub fn LookBack() -> impl IntoView {
+    let past = Match::expect().past();
+    view! {
+        <button type="button" class="button small" data-does="look-back" on:click=on(move |_| past.back())>
+            {symbol("icon-back")}
+            <span>{word(embed::look_back)}</span>
+        </button>
+    }
+}
+
+/// Who has won, everybody's points, and where one plays the way to another game.
+#[component]
+pub fn FinalScore() -> impl IntoView {
+    let frame = Frame::expect();
+    let again = move |_| {
+        frame.play_again(fresh_seed());
+        request_animation_frame(focus_board);
+    };
+    view! {
+        <section class="embed-score" aria-label=word(shell::score)>
+            <Points />
+            {(frame.mode == Mode::Play).then(|| view! {
+                <p class="buttons">
+                    <button type="button" class="button primary" data-does="rematch" on:click=on(again)>{word(shell::rematch)}</button>
+                </p>
+            })}
+        </section>
+    }
+}
+
+/// The way to the whole screen and back; nothing where the browser or the page around does not give it.
+#[component]
+pub fn FullScreen() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let is_full = Var::new(is_full_screen());
+    let listener = window_event_listener_untyped("fullscreenchange", move |_| is_full.set(is_full_screen()));
+    on_cleanup(move || listener.remove());
+    let name =
+        move || if is_full.get() { embed::leave_full_screen(lang.get()) } else { embed::full_screen(lang.get()) };
+    has_full_screen().then(|| {
+        view! {
+            <button type="button" class="button small" data-does="full-screen" on:click=on(|_| toggle_full_screen())>
+                {draw(move || symbol(if is_full.get() { "screen-small" } else { "screen-full" }))}
+                <span>{live(name)}</span>
+            </button>
+        }
+    })
+}
+
+/// Gives the focus to the board as a whole, where what had it is gone.
+pub fn focus_board() {
+    if let Ok(Some(board)) = document().query_selector("main") {
+        let _unfocused = board.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Keeps the screen on during a game.
+#[component]
+pub fn Awake() -> impl IntoView {
+    let game = Match::expect();
+    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
+}
