@@ -141,6 +141,7 @@ catalogue! {
     whim_here(whim: &str, terms: &str): "whim {whim} ({terms})", "caprice {whim} ({terms})";
     whim_terms(aim: &str, coins: &str): "{aim}: {coins}", "{aim}\u{a0}: {coins}";
     whim_progress(have: u8, needed: u8, aim: &str): "{have} of {needed} {aim}", "{have} sur {needed} {aim}";
+    of_colour(what: &str, colour: &str): "{colour} {what}", "{what} à fond {colour}";
     mountains(sides: &str): "mountains in the {sides}", "montagnes {sides}";
     north_west: "north and west", "au nord et à l’ouest";
     south_east: "south and east", "au sud et à l’est";

@@ -8,6 +8,7 @@ mod catalogue;
 
 pub mod board;
 pub mod describe;
+pub mod edit;
 pub mod embed;
 pub mod faults;
 pub mod help;

@@ -1,6 +1,7 @@
 //! The app: settings, the screen that is on, and the life of a session.
 
 use super::components::SetupPage;
+use super::edit::Draft;
 use super::later::Parts;
 use super::session::Session;
 use super::share;
@@ -11,6 +12,8 @@ use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
 
+/// The address of the editor.
+const EDIT: &str = "#edit";
 /// Names the game to go on with when the page is loaded again.
 const CURRENT: &str = "naqala.current";
 /// A storage that does not answer is not waited for.
@@ -66,6 +69,8 @@ enum Screen {
     Game(Current),
     /// The course, or one of its lessons.
     Learn(Option<String>),
+    /// The editor of positions, with one or with what was left there.
+    Edit(Option<Draft>),
 }
 
 /// Which screen is on: a handle, copied freely.
@@ -98,8 +103,19 @@ impl Stage {
         self.0.set(Screen::Learn(id));
     }
 
-    fn is_learning(self) -> bool {
-        self.0.with_untracked(|screen| matches!(screen, Screen::Learn(_)))
+    /// Goes to the editor with a position, or with what was left there.
+    pub fn edit(self, draft: Option<Draft>) {
+        lock::release();
+        self.0.set(Screen::Edit(draft));
+        let _stays = window().location().set_hash(EDIT);
+    }
+
+    fn is_named(self) -> bool {
+        self.0.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_)))
+    }
+
+    fn is_editing(self) -> bool {
+        self.0.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
     }
 
     fn leave_if_waking(self) {
@@ -200,6 +216,7 @@ fn App() -> impl IntoView {
                 ().into_any()
             }),
             Screen::Game(game) => parts.game.draw(move |part| (part.page)(game.clone())),
+            Screen::Edit(draft) => parts.editor.draw(move |part| (part.page)(draft.clone())),
             Screen::Learn(id) => parts.lessons.draw(move |part| (part.course)(id.clone())),
         })}
     }
@@ -214,7 +231,7 @@ fn focus_main() {
     }
 }
 
-/// Shows the game, the part of one or the lesson that the address leads to, now and whenever it changes.
+/// Shows the game, the part of one, the lesson or the editor that the address leads to, now and whenever it changes.
 fn look_for_link(stage: Stage, sheets: Sheets, parts: Parts) {
     let look = move || {
         let fragment = window().location().hash().unwrap_or_default();
@@ -223,7 +240,12 @@ fn look_for_link(stage: Stage, sheets: Sheets, parts: Parts) {
         } else if let Some(id) = fragment.strip_prefix("#learn") {
             parts.lessons.fetch();
             stage.learn(id.strip_prefix('=').map(ToOwned::to_owned));
-        } else if stage.is_learning() {
+        } else if fragment == EDIT {
+            parts.editor.fetch();
+            if !stage.is_editing() {
+                stage.edit(None);
+            }
+        } else if stage.is_named() {
             stage.leave();
         }
     };

@@ -2,7 +2,9 @@
 //! app or an embedded board, and neither waits for what is fetched once it can be used.
 
 use super::app::{self, Current};
-use super::components::{embed_part, extra_part, game_part, lesson_part, sheet_part, symbol};
+use super::components::{editor_part, embed_part, extra_part, game_part, lesson_part, sheet_part, symbol};
+use super::edit::Draft;
+use super::embed::Games;
 use super::saved::SavedError;
 use super::session::{Colour, Session};
 use super::state::{Kept, Sheet};
@@ -41,6 +43,13 @@ pub struct LessonPart {
     pub course: fn(Option<String>) -> AnyView,
 }
 
+/// The editor of positions.
+#[derive(Clone, Copy)]
+pub struct EditorPart {
+    /// Draws it with a draft, or with what was left there.
+    pub page: fn(Option<Draft>) -> AnyView,
+}
+
 /// What an embedded board may have beside it.
 #[derive(Clone, Copy)]
 pub struct ExtraPart {
@@ -63,6 +72,14 @@ pub enum Extra {
     Past,
     /// The same where there is nothing else.
     OnlyPast,
+    /// The way to the past.
+    LookBack,
+    /// Who has won, and everybody's points.
+    Score,
+    /// The way to the whole screen and back.
+    FullScreen,
+    /// Nothing to see: it keeps the screen on during a game.
+    Awake,
     /// What hides the table while the device changes hands.
     Cover,
 }
@@ -78,8 +95,8 @@ pub struct Missing;
 #[allow(unsafe_code, clippy::unnecessary_wraps, reason = "the macro links the parts of one program, fetching can fail")]
 mod seams {
     use super::{
-        ExtraPart, GamePart, LessonPart, Missing, Mount, SheetPart, app, embed_part, extra_part, game_part,
-        lesson_part, sheet_part,
+        EditorPart, ExtraPart, GamePart, Games, LessonPart, Missing, Mount, SheetPart, app, editor_part, embed_part,
+        extra_part, game_part, lesson_part, sheet_part,
     };
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -97,6 +114,11 @@ mod seams {
     #[wasm_split(embed, fallible)]
     pub fn embed() -> Result<Mount, Missing> {
         Ok(embed_part())
+    }
+
+    #[wasm_split(games, fallible)]
+    pub fn games() -> Result<Games, Missing> {
+        Ok(Games::part())
     }
 
     #[wasm_split(extras, fallible)]
@@ -118,14 +140,19 @@ mod seams {
     pub fn lessons() -> Result<LessonPart, Missing> {
         Ok(lesson_part())
     }
+
+    #[wasm_split(editor, fallible)]
+    pub fn editor() -> Result<EditorPart, Missing> {
+        Ok(editor_part())
+    }
 }
 
 #[cfg(not(feature = "split"))]
 #[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "split off, they are fetched")]
 mod seams {
     use super::{
-        ExtraPart, GamePart, LessonPart, Missing, Mount, SheetPart, app, embed_part, extra_part, game_part,
-        lesson_part, sheet_part,
+        EditorPart, ExtraPart, GamePart, Games, LessonPart, Missing, Mount, SheetPart, app, editor_part, embed_part,
+        extra_part, game_part, lesson_part, sheet_part,
     };
 
     pub async fn home() -> Result<Mount, Missing> {
@@ -134,6 +161,10 @@ mod seams {
 
     pub async fn embed() -> Result<Mount, Missing> {
         Ok(embed_part())
+    }
+
+    pub async fn games() -> Result<Games, Missing> {
+        Ok(Games::part())
     }
 
     pub async fn extras() -> Result<ExtraPart, Missing> {
@@ -151,9 +182,13 @@ mod seams {
     pub async fn lessons() -> Result<LessonPart, Missing> {
         Ok(lesson_part())
     }
+
+    pub async fn editor() -> Result<EditorPart, Missing> {
+        Ok(editor_part())
+    }
 }
 
-pub use seams::{embed, home};
+pub use seams::{embed, games, home};
 
 type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
@@ -180,6 +215,8 @@ pub struct Parts {
     pub sheets: Later<SheetPart>,
     /// The lessons.
     pub lessons: Later<LessonPart>,
+    /// The editor of positions.
+    pub editor: Later<EditorPart>,
 }
 
 impl Parts {
@@ -190,6 +227,7 @@ impl Parts {
             game: Later::new(|| Box::pin(seams::game())),
             sheets: Later::new(|| Box::pin(seams::sheets())),
             lessons: Later::new(|| Box::pin(seams::lessons())),
+            editor: Later::new(|| Box::pin(seams::editor())),
         }
     }
 

@@ -2,6 +2,7 @@
 //! [`describe`] puts it in words. Components (feature `web`) only draw it.
 
 pub mod describe;
+pub mod edit;
 pub mod embed;
 pub mod history;
 pub mod import;

@@ -1,7 +1,7 @@
 //! One tile as it is drawn.
 
 use super::Aids;
-use crate::game::{Action, Meeple, Meeples, Piece, Refusal, Seat, Square, Tile, Whim};
+use crate::game::{Action, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
 
 /// How a tile looks, and whether a tap on it does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,4 +73,31 @@ pub struct Cell {
     pub is_counted: bool,
     /// What the overlays say of it.
     pub aids: Aids,
+}
+
+impl Cell {
+    /// A tile on which nothing can be done.
+    #[must_use]
+    pub fn calm(square: Square, place: &Place) -> Self {
+        Self {
+            square,
+            tile: place.tile,
+            standing: place.meeples,
+            lying: Vec::new(),
+            piece: place.piece(),
+            whim: place.whim,
+            palms: place.palms,
+            palaces: place.palaces,
+            steps: Vec::new(),
+            is_here: false,
+            light: Light::Calm,
+            tribes: Vec::new(),
+            choices: Vec::new(),
+            fakirs: 0,
+            ends: Vec::new(),
+            preview: None,
+            is_counted: false,
+            aids: Aids::default(),
+        }
+    }
 }

@@ -144,6 +144,22 @@ fn play(game: &Game, action: Action, square: Option<Square>) -> Outcome {
     }
 }
 
+/// The tiles that an action names.
+#[must_use]
+pub fn tiles(action: Action) -> Vec<Square> {
+    match action {
+        Action::Take(square)
+        | Action::Drop(square, _)
+        | Action::Bring(square, _)
+        | Action::Kill(Victim::On(square), _)
+        | Action::Place { square, .. }
+        | Action::Power { square: Some(square), .. }
+        | Action::Use(Spell::Flute(square) | Spell::Scimitar(square, _)) => vec![square],
+        Action::Use(Spell::Talisman(from, to)) => vec![from, to],
+        _ => Vec::new(),
+    }
+}
+
 /// The legal actions that a tap on a tile can mean.
 pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
     let is_meant = |action: &&Action| match **action {

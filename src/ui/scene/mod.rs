@@ -17,7 +17,7 @@ mod viewer;
 pub use cell::{Cell, Light, Preview};
 pub use controls::{Button, Pick, Prompt, Ring};
 pub use flight::{Anchor, Cargo, Flight, flights};
-pub use intent::{Explanation, Intent, Outcome};
+pub use intent::{Explanation, Intent, Outcome, tiles};
 pub use overlay::{Aids, Overlay, Parity};
 pub use selection::Selection;
 pub use table::{HeldWhim, PlayerView, Slot, Spot};

@@ -1,12 +1,12 @@
 //! One tile.
 
+use super::face::{Owner, belongings, ground, mountains};
 use super::marks::marks;
 use super::pieces::{Crowd, crowd};
-use crate::game::{Event, Mountains, Piece, Seat, Square, TileKind, ValueColour};
+use crate::game::{Event, Piece, Seat, Square, ValueColour};
 use crate::i18n::letters::upper;
-use crate::ui::components::art;
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Part, Var, draw, live, part};
+use crate::ui::live::{Part, Var, draw, live, part};
 use crate::ui::scene::{Cell, Light, Parity};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -49,32 +49,7 @@ pub(super) fn CellView(
     });
     let base = part(move || cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
     let tile = cell.with_untracked(|cell| cell.tile);
-    let value = tile.kind.colour().map(|colour| {
-        let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
-        view! { <span class="value" data-value=value_name(colour)>{number}</span> }
-    });
-    // At the border of the board mountains stand within their tile.
     let (columns, rows) = untrack(|| (game.game().board.columns(), game.game().board.rows()));
-    let sides = match tile.kind {
-        TileKind::Workshop(Mountains::NorthWest) => {
-            vec![("north", square.row() + 1 == rows), ("west", square.column() == 0)]
-        }
-        TileKind::Workshop(Mountains::SouthEast) => {
-            vec![("south", square.row() == 0), ("east", square.column() + 1 == columns)]
-        }
-        _ => Vec::new(),
-    };
-    let mountains = sides.into_iter().map(|(side, is_border)| {
-        let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
-        view! { <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">{art::symbol(id)}</span> }
-    });
-    // Column letters stand along the south, row numbers along the west; the corner has both.
-    let coordinate = match (square.column(), square.row()) {
-        (0, 0) => Some(square.to_string()),
-        (0, row) => Some((row + 1).to_string()),
-        (column, 0) => Some(char::from(b'a' + column).to_string()),
-        _ => None,
-    };
 
     view! {
         <div
@@ -97,15 +72,13 @@ pub(super) fn CellView(
             aria-disabled=live(move || if matches!(light(), Light::Calm | Light::Blocked(_)) { "true" } else { "false" })
         >
             <div class="tile" aria-hidden="true">
-                <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
-                {value}
-                {coordinate.map(|text| view! { <span class="coordinate">{text}</span> })}
-                {draw(move || base.with(|&(piece, palms, palaces, whim)| belongings(game, piece, palms, palaces, whim)))}
+                {ground(tile, square)}
+                {draw(move || base.with(|&(piece, palms, palaces, whim)| belongings(owner(game, piece), palms, palaces, whim)))}
                 {draw(move || crowd_here.with(|here| crowd(lang.get(), here)))}
                 {draw(move || cell.with(|cell| marks(lang.get(), cell, game)))}
                 {draw(move || cell.with(|cell| cell.aids).worth.map(|points| view! { <span class="worth">{format!("+{points}")}</span> }))}
             </div>
-            {mountains.drawn()}
+            {mountains(tile, square, columns, rows)}
         </div>
     }
 }
@@ -118,23 +91,9 @@ pub(in crate::ui::components) const fn value_name(colour: ValueColour) -> &'stat
     }
 }
 
-/// Palm trees, palaces, a whim, and the camel or tent.
-fn belongings(game: Match, piece: Option<(Seat, Piece)>, palms: u8, palaces: u8, whim: bool) -> impl IntoView {
-    let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
-    let buildings = buildings.map(|(id, count)| {
-        let times = (count > 1).then(|| format!("×{count}"));
-        view! { <span class="building" data-building=id>{art::symbol(id)}{times}</span> }
-    });
-    let whim = whim.then(|| view! { <span class="building">{art::symbol("whim-seal")}</span> });
-    let piece = piece.map(|(seat, piece)| {
-        view! {
-            <span class="owner" data-colour=game.colour(seat) data-seat=seat.index().to_string()>
-                {art::symbol(art::piece(piece))}
-                <b>{initial(game, seat)}</b>
-            </span>
-        }
-    });
-    view! { <div class="belongings">{whim}{buildings.drawn()}{piece}</div> }
+/// Whose piece it is, as it is drawn.
+fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<Owner> {
+    piece.map(|(seat, piece)| Owner { seat, piece, colour: game.colour(seat), initial: initial(game, seat) })
 }
 
 /// The first letter of a player's name, beside the colour.

@@ -2,9 +2,10 @@
 
 mod bubble;
 mod cell;
+pub(super) mod face;
 mod marks;
 mod path;
-mod pieces;
+pub(super) mod pieces;
 mod ring;
 
 use self::bubble::Bubble;
@@ -28,10 +29,12 @@ use std::time::Duration;
 const FLASH: Duration = Duration::from_millis(1600);
 
 /// The size of a board, which does not change during a match.
-#[derive(Clone, Copy)]
-struct Size {
-    columns: u8,
-    rows: u8,
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Size {
+    /// From west to east.
+    pub columns: u8,
+    /// From south to north.
+    pub rows: u8,
 }
 
 /// The board with everything on it.
@@ -174,7 +177,7 @@ pub(super) fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
 }
 
 /// Where an arrow, Home or End leads.
-fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
+pub(super) fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
     let (column, row) = (from.column(), from.row());
     let (east, north) = (size.columns - 1, size.rows - 1);
     let key = as_turned(&event.key(), quarters());
@@ -199,7 +202,7 @@ fn as_turned(key: &str, quarters: u8) -> String {
 }
 
 /// Moves the focus to a tile.
-fn focus(square: Square) {
+pub(super) fn focus(square: Square) {
     let cell = document().query_selector(&format!("[data-square={square}]")).ok().flatten();
     if let Some(Ok(cell)) = cell.map(JsCast::dyn_into::<HtmlElement>) {
         // Focus fails only on what is not in the page: then there is nothing to move to.

@@ -10,8 +10,8 @@ use leptos::prelude::*;
 const FEW: usize = 6;
 
 /// The meeples of a tile.
-#[derive(Clone, PartialEq)]
-pub(super) struct Crowd {
+#[derive(Clone, Default, PartialEq)]
+pub(in crate::ui::components) struct Crowd {
     /// Those that stand.
     pub standing: Meeples,
     /// Those dropped in this move, which lie.
@@ -21,7 +21,7 @@ pub(super) struct Crowd {
 }
 
 /// Draws the meeples.
-pub(super) fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
+pub(in crate::ui::components) fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
     let total = crowd.standing.len() as usize + crowd.lying.len();
     let is_grouped = total > FEW;
     let standing: Vec<_> = if is_grouped {
@@ -44,7 +44,7 @@ pub(super) fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
 }
 
 /// A meeple, or several alike: silhouette and letter, and the number if there is more than one.
-pub(super) fn piece(
+pub(in crate::ui::components) fn piece(
     lang: Lang,
     meeple: Meeple,
     count: u8,

@@ -1,0 +1,305 @@
+//! The words of setting a position up, and of what is wrong with one.
+
+use super::words;
+use super::{Lang, describe as text};
+use crate::game::{Excess, Flaw, Mountains, Piece, Seat, Square, Tile, TileKind};
+use crate::ui::edit::{Brush, Count, Pile, Thing};
+
+catalogue! {
+    edit: "Set up a position", "Composer une position";
+    door: "Set up a position", "Mettre en place";
+    edit_this: "Edit this position", "Modifier cette position";
+    edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is.",
+        "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est.";
+
+    // The board and what is put on it.
+    put: "Put", "Poser";
+    take_off: "Take off", "Enlever";
+    way: "What a tap does", "Effet d’un toucher";
+    brushes: "What to put on the board", "Que poser sur le plateau";
+    meeples: "Meeples", "Meeples";
+    pieces: "Pieces", "Pièces";
+    tiles: "Tiles", "Tuiles";
+    broom: "Clear the tile", "Vider la tuile";
+    left(n: i32): "{n} left", "reste {n}";
+    camel_of(name: &str): "Camel: {name}", "Chameau\u{a0}: {name}";
+    tent_of(name: &str): "Tent: {name}", "Campement\u{a0}: {name}";
+    keys: "Arrow keys walk the board, Enter puts, Delete takes off. A right click takes off, too.",
+        "Les flèches parcourent le plateau, Entrée pose, Suppr enlève. Un clic droit enlève aussi.";
+    sweep: "Clear the board", "Vider le plateau";
+    deal: "Deal anew", "Nouvelle donne";
+    columns: "Columns", "Colonnes";
+    rows: "Rows", "Rangées";
+    less(what: &str): "{what}: less", "{what}\u{a0}: moins";
+    more(what: &str): "{what}: more", "{what}\u{a0}: plus";
+
+    // The table.
+    the_table: "The table", "La table";
+    player_count: "Players", "Joueurs";
+    players: "Players", "Joueurs";
+    begins_with: "It begins with", "On commence par";
+    a_bid: "A bid", "Une enchère";
+    a_turn: "A turn", "Un tour";
+    as_it_was: "As it stands: amid a turn", "Telle quelle\u{a0}: en plein tour";
+    whose: "Whose", "De qui";
+    round: "Round", "Manche";
+    last_round: "This is the last round", "C’est la dernière manche";
+    fills: "All the rest is in the bag, the decks and the supply", "Tout le reste est dans le sac, les pioches et la réserve";
+    fills_hint: "As at a real table. Without, only what you put there is in the game: for small exercises.",
+        "Comme à une vraie table. Sinon, seul ce que vous y mettez est en jeu\u{a0}: pour de petits exercices.";
+    empty_stock: "Empty bag, decks and supply", "Vider le sac, les pioches et la réserve";
+    markers: "Turn markers", "Marqueurs de tour";
+    markers_hint: "The first of the bid order bids; in a turn, whose turn begins goes there. The dearest price plays first.",
+        "Le premier de l’ordre d’enchère enchérit\u{202f}; en cours de tour, y revient celui dont c’est le tour. Le prix le plus cher joue d’abord.";
+    put_on(name: &str, track: &str): "{track}: put {name}’s marker", "{track}\u{a0}: poser le marqueur de {name}";
+    bid_order: "Bid order", "Ordre d’enchère";
+    spot(price: u8): "Turn order, {price}", "Ordre du tour, {price}";
+    name: "Name", "Nom";
+    coins: "Coins", "Pièces d’or";
+    camels: "Camels left", "Chameaux restants";
+    tent: "Tent left", "Campement restant";
+    stock: "Bag and supply", "Sac et réserve";
+
+    // Cards.
+    cards: "Cards", "Cartes";
+    market: "Market", "Marché";
+    deck: "Resource deck", "Pioche de ressources";
+    discard: "Resource discards", "Défausse de ressources";
+    djinn_row: "Djinns face up", "Djinns visibles";
+    djinn_deck: "Djinn deck", "Pioche de djinns";
+    djinn_discard: "Djinn discards", "Défausse de djinns";
+    djinns: "Djinns", "Djinns";
+    item_deck: "Item deck", "Pioche d’objets";
+    item_discard: "Item discards", "Défausse d’objets";
+    items: "Items", "Objets";
+    whim_deck: "Whim deck", "Pioche de caprices";
+    city_whims: "Whims for the cities", "Caprices pour les cités";
+    whims: "Whims in hand", "Caprices en main";
+    fulfilled: "Whims fulfilled", "Caprices exaucés";
+    goods: "Goods and fakirs", "Marchandises et fakirs";
+    add: "Add:", "Ajouter\u{a0}:";
+    add_to(pile: &str): "{pile}: add", "{pile}\u{a0}: ajouter";
+    taken_from(place: &str): "from: {place}", "de\u{a0}: {place}";
+    of_player(pile: &str, name: &str): "{pile}, {name}", "{pile}, {name}";
+    remove(thing: &str): "Take away: {thing}", "Enlever\u{a0}: {thing}";
+    nothing_there: "nothing", "rien";
+
+    // What is wrong, and what comes of it.
+    sound: "Nothing is wrong: this can be played.", "Tout est juste\u{a0}: cela peut se jouer.";
+    flaws(n: u32): "{n} thing cannot be" / "{n} things cannot be", "{n} chose est impossible" / "{n} choses sont impossibles";
+    faults: "What is wrong", "Ce qui ne va pas";
+    play: "Play from here", "Jouer d’ici";
+    play_sure: "Set right what is listed first.", "Corrigez d’abord ce qui est indiqué.";
+    hand_on: "Text and link", "Texte et lien";
+    truth: "Text and link hold everything, also what a player would not see.",
+        "Texte et lien contiennent tout, même ce qu’un joueur ne verrait pas.";
+    text_out: "As text", "En texte";
+    as_link: "As a link", "En lien";
+    text_in: "From text", "Depuis un texte";
+    take_text: "Put this on the board", "Mettre ceci sur le plateau";
+    text_hint: "Paste a position, a record, or a stored game: it takes the place of what lies here. That can be undone.",
+        "Collez une position, une partie enregistrée ou gardée\u{a0}: elle prend la place de ce qui est ici. Cela s’annule.";
+    kept_unread: "What was left here cannot be read. It stands below, under “From text”, and is kept until you change the position.",
+        "Ce qui était resté ici ne peut pas être lu. Il se trouve plus bas, sous «\u{a0}Depuis un texte\u{a0}», et reste gardé tant que vous ne changez pas la position.";
+    fleeting: "This browser does not let the page keep anything: copy the text before you leave.",
+        "Ce navigateur ne laisse rien garder à la page\u{a0}: copiez le texte avant de partir.";
+    unread: "This cannot be read", "Ceci ne peut pas être lu";
+
+    lesson_step: "Make a lesson step", "En faire une étape de leçon";
+    lesson_hint: "What you write, the position, and the way you play become a lesson file: for your own site, or for the course.",
+        "Votre texte, la position et le chemin que vous jouez deviennent un fichier de leçon\u{a0}: pour votre site, ou pour le cours.";
+    title_en: "Title in English", "Titre en anglais";
+    title_fr: "Title in French", "Titre en français";
+    text_en: "Text in English", "Texte en anglais";
+    text_fr: "Text in French", "Texte en français";
+    one_language: "If one language is empty, the other one is shown in its place.",
+        "Si une langue est vide, l’autre est montrée à sa place.";
+    rehearse: "Play the way to the goal", "Jouer le chemin vers le but";
+    rehearse_again: "Play another way", "Jouer un autre chemin";
+    rehearse_hint: "Play what the learner is to do. Then say what counts, and go back.",
+        "Jouez ce que l’élève doit faire. Dites ensuite ce qui compte, et revenez.";
+    what_counts: "What is to be reached", "Ce qu’il faut atteindre";
+    nothing_played: "Nothing was played yet.", "Rien n’a encore été joué.";
+    use_way: "Take this way and this goal", "Prendre ce chemin et ce but";
+    to_editor: "Back to the editor", "Retour à l’éditeur";
+    no_goal: "Without a goal the step is only read.", "Sans but, l’étape est seulement lue.";
+    has_goal(n: u32): "The goal is set; the way has {n} action." / "The goal is set; the way has {n} actions.",
+        "Le but est fixé\u{202f}; le chemin a {n} action." / "Le but est fixé\u{202f}; le chemin a {n} actions.";
+    forget_goal: "Without a goal", "Sans but";
+    stale: "What was played does not fit this position any more: play it again.",
+        "Ce qui a été joué ne convient plus à cette position\u{a0}: rejouez-le.";
+    write_first: "Write a title and a text, and set right what is wrong with the position.",
+        "Écrivez un titre et un texte, et corrigez ce qui ne va pas dans la position.";
+    try_lesson: "Try it as a learner", "L’essayer comme élève";
+    target_played(n: u32): "exactly this action" / "exactly these {n} actions", "exactement cette action" / "exactement ces {n} actions";
+    target_holds(name: &str, tile: &str): "{name} holds {tile}", "{name} tient {tile}";
+    target_gains(name: &str, points: u32): "{name} gains {points} points or more", "{name} gagne {points} points ou plus";
+
+    all_of(what: &str, found: usize, most: usize): "{what}: {found}, and there are only {most}", "{what}\u{a0}: {found}, il n’y en a que {most}";
+    on_tile(tile: &str, what: &str): "{tile}: {what}", "{tile}\u{a0}: {what}";
+    wrong_count(players: usize, most: usize): "{players} players: from 2 to {most} can play", "{players} joueurs\u{a0}: on joue de 2 à {most}";
+    five_need: "Five players need an expansion", "À cinq, il faut une extension";
+    not_kept(name: &str): "{name}: only viziers, elders and artisans stay in front of a player",
+        "{name}\u{a0}: seuls vizirs, sages et artisans restent devant un joueur";
+    owner: "the camel of nobody who plays", "le chameau de quelqu’un qui ne joue pas";
+    of_expansion: "this tile belongs to an expansion that is not played with", "cette tuile vient d’une extension qui n’est pas jouée";
+    impassable: "nothing can be here", "rien ne peut s’y trouver";
+    homeless: "whims lie in cities only", "les caprices ne se trouvent que dans les cités";
+    no_value: "no tile of its kind has this value", "aucune tuile de ce genre n’a cette valeur";
+    twice(djinn: &str): "{djinn} is there more than once", "{djinn} s’y trouve plus d’une fois";
+    foreign(djinn: &str): "{djinn} belongs to an expansion that is not played with", "{djinn} vient d’une extension qui n’est pas jouée";
+    face_up: "Cards face up", "Cartes visibles";
+    markers_of(name: &str): "Markers of {name}", "Marqueurs de {name}";
+    stray_marker: "A marker of nobody who plays", "Un marqueur de quelqu’un qui ne joue pas";
+    nobody_bids: "Nobody’s marker is on the bid order", "Aucun marqueur n’est dans l’ordre d’enchère";
+    nobody_there: "It is the turn of nobody who plays", "C’est le tour de quelqu’un qui ne joue pas";
+    off_board: "The move leaves the board", "Le déplacement quitte le plateau";
+    no_choice: "There is no choice between camel and tent", "Il n’y a pas de choix entre chameau et campement";
+    no_item_used: "The item in use was not used", "L’objet en cours n’a pas été utilisé";
+    empty_hand: "A move goes on, and no meeple is in hand", "Un déplacement est en cours, sans meeple en main";
+    dead_end: "The move in progress cannot end any more", "Le déplacement en cours ne peut plus finir";
+    nothing_drawn: "There is nothing to keep", "Il n’y a rien à garder";
+    mixed_draw: "Djinns and items are never drawn together", "Djinns et objets ne se piochent jamais ensemble";
+    tile_taken: "The tile to take cannot be taken", "La tuile à prendre ne peut pas l’être";
+    bad_target: "The flute calls where no meeple can come", "La flûte appelle là où aucun meeple ne peut venir";
+    brought: "Meeples called by the flute", "Meeples appelés par la flûte";
+    no_order: "There is no card to put in order", "Il n’y a pas de carte à ranger";
+    no_place: "There is no place for the piece, or no piece", "Il n’y a pas de place pour la pièce, ou pas de pièce";
+    no_end: "It is not said where the move ended", "On ne sait pas où le déplacement a fini";
+    first_round: "Rounds are counted from 1", "Les manches se comptent à partir de 1";
+    stuck: "Nobody can do anything here", "Personne ne peut rien y faire";
+}
+
+/// Says what is wrong with a position; players are called by their names.
+#[must_use]
+pub fn flaw(lang: Lang, flaw: Flaw, names: &[&str]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
+    let excess = |what: &str, (found, most): Excess| all_of(lang, &super::letters::capital(what), found, most);
+    let at = |square: Square, what: &str| on_tile(lang, &square.to_string(), what);
+    let plain = match flaw {
+        Flaw::Players(error) if error.players == 5 => five_need(lang),
+        Flaw::Players(error) => return wrong_count(lang, error.players, error.most),
+        Flaw::Meeples(meeple, found) => return excess(words::tribe(lang, meeple, 2), found),
+        Flaw::Buildings(building, found) => return excess(words::building(lang, building, 2), found),
+        Flaw::Camels(seat, found) => return excess(&camel_of(lang, name(seat)), found),
+        Flaw::Tents(seat, found) => return excess(&tent_of(lang, name(seat)), found),
+        Flaw::NotKept(seat) => return not_kept(lang, name(seat)),
+        Flaw::Owner(square) => return at(square, owner(lang)),
+        Flaw::Expansion(square) => return at(square, of_expansion(lang)),
+        Flaw::Impassable(square) => return at(square, impassable(lang)),
+        Flaw::Homeless(square) => return at(square, homeless(lang)),
+        Flaw::Value(square, _) => return at(square, no_value(lang)),
+        Flaw::Tiles(tile, found) => return excess(&tile_name(lang, tile), found),
+        Flaw::Cards(card, found) => return excess(words::card(lang, card), found),
+        Flaw::Twice(djinn) => return twice(lang, words::djinn(djinn)),
+        Flaw::Foreign(djinn) => return foreign(lang, words::djinn(djinn)),
+        Flaw::Items(item, found) => return excess(words::item(lang, item), found),
+        Flaw::Whims(whim, found) => return excess(words::whim(lang, whim), found),
+        Flaw::Market(found) => return excess(face_up(lang), found),
+        Flaw::DjinnRow(found) => return excess(djinn_row(lang), found),
+        Flaw::Markers(seat, found) => return excess(&markers_of(lang, name(seat)), found),
+        Flaw::Spot(price, found) => return excess(&spot(lang, price), found),
+        Flaw::Brought(found) => return excess(brought(lang), found),
+        Flaw::Marker => stray_marker(lang),
+        Flaw::NobodyBids => nobody_bids(lang),
+        Flaw::Turn => nobody_there(lang),
+        Flaw::At | Flaw::Path => off_board(lang),
+        Flaw::Control => no_choice(lang),
+        Flaw::ItemUsed => no_item_used(lang),
+        Flaw::EmptyHand => empty_hand(lang),
+        Flaw::DeadEnd => dead_end(lang),
+        Flaw::NothingDrawn => nothing_drawn(lang),
+        Flaw::MixedDraw => mixed_draw(lang),
+        Flaw::Taken => tile_taken(lang),
+        Flaw::Target => bad_target(lang),
+        Flaw::NoOrder => no_order(lang),
+        Flaw::NoPlace => no_place(lang),
+        Flaw::NoEnd => no_end(lang),
+        Flaw::Round => first_round(lang),
+        Flaw::Stuck => stuck(lang),
+    };
+    plain.to_owned()
+}
+
+/// A tile by its kind, its value or colour, and its mountains.
+#[must_use]
+pub fn tile_name(lang: Lang, tile: Tile) -> String {
+    let name = words::tile(lang, tile.kind);
+    match tile.kind {
+        TileKind::Workshop(Mountains::NorthWest) => format!("{name} {}, {}", tile.value, text::north_west(lang)),
+        TileKind::Workshop(Mountains::SouthEast) => format!("{name} {}, {}", tile.value, text::south_east(lang)),
+        TileKind::City(colour) => text::of_colour(lang, name, words::value_colour(lang, colour)),
+        _ if tile.value > 0 => format!("{name} {}", tile.value),
+        _ => name.to_owned(),
+    }
+}
+
+/// What a brush puts on the board.
+#[must_use]
+pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
+    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
+    match brush {
+        Brush::Meeple(meeple) => words::tribe(lang, meeple, 1).to_owned(),
+        Brush::Building(building) => words::building(lang, building, 1).to_owned(),
+        Brush::Piece(seat, Piece::Camel) => camel_of(lang, name(seat)),
+        Brush::Piece(seat, Piece::Tent) => tent_of(lang, name(seat)),
+        Brush::Whim(whim) => words::whim(lang, whim).to_owned(),
+        Brush::Tile(tile) => tile_name(lang, tile),
+        Brush::Broom => broom(lang).to_owned(),
+    }
+}
+
+/// A card.
+#[must_use]
+pub const fn thing(lang: Lang, thing: Thing) -> &'static str {
+    match thing {
+        Thing::Card(card) => words::card(lang, card),
+        Thing::Djinn(djinn) => words::djinn(djinn),
+        Thing::Item(item) => words::item(lang, item),
+        Thing::Whim(whim) => words::whim(lang, whim),
+    }
+}
+
+/// A place of cards, with whose it is.
+#[must_use]
+pub fn place(lang: Lang, place: Pile, names: &[&str]) -> String {
+    let name = place.seat().and_then(|seat| names.get(seat.index()));
+    name.map_or_else(|| pile(lang, place).to_owned(), |name| of_player(lang, pile(lang, place), name))
+}
+
+/// A place of cards.
+#[must_use]
+pub const fn pile(lang: Lang, pile: Pile) -> &'static str {
+    match pile {
+        Pile::Market => market(lang),
+        Pile::Deck => deck(lang),
+        Pile::Discard => discard(lang),
+        Pile::DjinnRow => djinn_row(lang),
+        Pile::DjinnDeck => djinn_deck(lang),
+        Pile::DjinnDiscard => djinn_discard(lang),
+        Pile::Djinns(_) => djinns(lang),
+        Pile::ItemDeck => item_deck(lang),
+        Pile::ItemDiscard => item_discard(lang),
+        Pile::Items(_) => items(lang),
+        Pile::WhimDeck => whim_deck(lang),
+        Pile::Whims(_) => whims(lang),
+        Pile::Fulfilled(_) => fulfilled(lang),
+    }
+}
+
+/// A number.
+#[must_use]
+pub const fn count(lang: Lang, count: Count) -> &'static str {
+    match count {
+        Count::Coins(_) => coins(lang),
+        Count::Kept(_, meeple) | Count::Bag(meeple) => words::tribe(lang, meeple, 2),
+        Count::Held(_, card) => words::card(lang, card),
+        Count::Camels(_) => camels(lang),
+        Count::Tent(_) => tent(lang),
+        Count::Supply(building) => words::building(lang, building, 2),
+        Count::Round => round(lang),
+        Count::Columns => columns(lang),
+        Count::Rows => rows(lang),
+        Count::Players => player_count(lang),
+    }
+}

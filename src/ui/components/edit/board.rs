@@ -1,0 +1,130 @@
+//! The board in the editor: a tap puts what the brush holds, or takes it off.
+
+use super::bench::Bench;
+use crate::game::{Seat, Square};
+use crate::i18n::letters::upper;
+use crate::i18n::{Lang, board};
+use crate::ui::components::board::face::{Owner, belongings, ground, mountains};
+use crate::ui::components::board::pieces::{Crowd, crowd};
+use crate::ui::components::board::{Size, colour_key, focus, step};
+use crate::ui::describe;
+use crate::ui::edit::{Brush, Draft};
+use crate::ui::hooks::square_of;
+use crate::ui::live::{Drawn, Var, draw, live, on, part, word};
+use crate::ui::scene::Cell;
+use crate::ui::state::Settings;
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+
+/// The board of one size.
+#[component]
+pub fn EditBoard(size: Size) -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let roving = bench.roving.get_untracked();
+    if roving.column() >= size.columns || roving.row() >= size.rows {
+        bench.roving.set(Square::new(0, 0).expect("a1 is on every board"));
+    }
+    let rows = (0..size.rows).rev().map(|row| {
+        let squares = (0..size.columns).filter_map(move |column| Square::new(column, row));
+        let cells = squares.map(|square| view! { <EditCell square size /> }).drawn();
+        view! { <div class="row" role="row">{cells}</div> }
+    });
+    // What a tap did is heard, too.
+    let painted = Var::new(None::<Square>);
+    let paint = move |square: Square, takes: bool| {
+        bench.paint(square, takes);
+        painted.set(Some(square));
+    };
+    let heard = move || {
+        let square = painted.get()?;
+        bench.with(|draft| label(lang.get(), draft, square))
+    };
+    let on_click = move |event: MouseEvent| {
+        if let Some(square) = square_of(&event) {
+            bench.roving.set(square);
+            paint(square, bench.takes.get_untracked());
+        }
+    };
+    let on_menu = move |event: MouseEvent| {
+        event.prevent_default();
+        // A long press of a finger is no right click.
+        if let Some(square) = square_of(&event).filter(|_| event.button() == 2) {
+            bench.roving.set(square);
+            paint(square, true);
+        }
+    };
+    let on_key = move |event: KeyboardEvent| {
+        let square = bench.roving.get_untracked();
+        if let Some(square) = step(&event, square, size) {
+            bench.roving.set(square);
+            focus(square);
+        } else if matches!(event.key().as_str(), "Enter" | " ") {
+            paint(square, bench.takes.get_untracked() || event.shift_key());
+        } else if matches!(event.key().as_str(), "Delete" | "Backspace") {
+            paint(square, true);
+        } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
+            let brush = Brush::Meeple(meeple);
+            bench.brush.set(brush);
+            paint(square, event.shift_key());
+        } else {
+            return;
+        }
+        event.prevent_default();
+    };
+    view! {
+        <section class="board-area board-frame">
+            <div class="board" role="grid" aria-label=word(board::board) aria-describedby="editor-keys" data-mode="idle"
+                on:click=on(on_click) on:contextmenu=on(on_menu) on:keydown=on(on_key)
+                on:focusin=on(move |event: leptos::ev::FocusEvent| {
+                    if let Some(square) = square_of(&event) { bench.roving.set(square); }
+                })>
+                {rows.drawn()}
+            </div>
+            <p class="sr-only" role="status">{live(heard)}</p>
+        </section>
+    }
+}
+
+/// A tile of it.
+#[component]
+fn EditCell(square: Square, size: Size) -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let place = part(move || bench.with(|draft| draft.state().board.get(square).copied()));
+    let tile = part(move || place.get().map(|place| place.tile));
+    let label = move || bench.with(|draft| label(lang.get(), draft, square));
+    let owner = move |seat: Seat, piece| Owner {
+        seat,
+        piece,
+        colour: bench.with(|draft| draft.colour(seat.index())).name(),
+        initial: bench.name(seat).chars().next().map(upper).into_iter().collect(),
+    };
+    let things = move || {
+        let place = place.get()?;
+        let owner = place.piece().map(|(seat, piece)| owner(seat, piece));
+        Some(belongings(owner, place.palms, place.palaces, place.whim.is_some()))
+    };
+    let meeples = move || {
+        let standing = place.get()?.meeples;
+        Some(crowd(lang.get(), &Crowd { standing, ..Crowd::default() }))
+    };
+    view! {
+        <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"
+            tabindex=live(move || if bench.roving.get() == square { "0" } else { "-1" })
+            aria-label=live(label)>
+            <div class="tile" aria-hidden="true">
+                {draw(move || tile.get().map(|tile| ground(tile, square)))}
+                {draw(things)}
+                {draw(meeples)}
+            </div>
+            {draw(move || tile.get().map(|tile| mountains(tile, square, size.columns, size.rows)))}
+        </div>
+    }
+}
+
+/// A tile as it is said.
+fn label(lang: Lang, draft: &Draft, square: Square) -> Option<String> {
+    let state = draft.state();
+    state.board.get(square).map(|place| describe::cell(lang, state, &Cell::calm(square, place)))
+}

@@ -1,0 +1,39 @@
+//! A number with a button for one less and one for one more.
+
+use super::bench::Bench;
+use crate::i18n::edit;
+use crate::ui::edit::Count;
+use crate::ui::live::{live, on, part};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+/// A number of the position.
+#[component]
+pub fn Counter(count: Count) -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let name = move || edit::count(lang.get(), count);
+    let value = part(move || bench.with(|draft| count.of(draft.state())));
+    let range = part(move || bench.with(|draft| count.range(draft)));
+    let set = move |to: u32| bench.change(|draft| draft.set(count, to));
+    let by = move |step: i32| set(value.get_untracked().saturating_add_signed(step));
+    let on_change = move |event: leptos::ev::Event| {
+        set(event_target_value(&event).trim().parse().unwrap_or(value.get_untracked()));
+        // What was typed may be what it cannot be: the field says again what it is.
+        let input: web_sys::HtmlInputElement = event_target(&event);
+        input.set_value(&value.get_untracked().to_string());
+    };
+    view! {
+        <div class="counter">
+            <button type="button" aria-label=live(move || edit::less(lang.get(), name()))
+                aria-disabled=live(move || (value.get() <= range.get().0).to_string()) on:click=on(move |_| by(-1))>"−"</button>
+            <label>
+                <input type="number" inputmode="numeric" min=live(move || range.get().0) max=live(move || range.get().1)
+                    prop:value=live(move || value.get()) on:change=on(on_change) />
+                <span>{live(name)}</span>
+            </label>
+            <button type="button" aria-label=live(move || edit::more(lang.get(), name()))
+                aria-disabled=live(move || (value.get() >= range.get().1).to_string()) on:click=on(move |_| by(1))>"+"</button>
+        </div>
+    }
+}

@@ -1,0 +1,91 @@
+//! The position as text and as a link, and another one in its place.
+
+use super::bench::Bench;
+use crate::i18n::{edit, faults};
+use crate::ui::components::export::{TextToKeep, download};
+use crate::ui::components::share::{Link, link_of};
+use crate::ui::edit::Draft;
+use crate::ui::live::{Var, draw, on, part, shown, watch, word};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+/// Text and link of the position.
+#[component]
+pub fn HandOn() -> impl IntoView {
+    let bench = Bench::expect();
+    let is_open = Var::new(bench.unread.with_untracked(Option::is_some));
+    view! {
+        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
+            is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
+        })>
+            <summary><h2>{word(edit::hand_on)}</h2></summary>
+            {shown(move || is_open.get(), move || view! {
+                <p class="hint">{word(edit::truth)}</p>
+                <h3>{word(edit::text_out)}</h3>
+                <TextToKeep text=part(move || bench.with(Draft::write))
+                    on_save=move || download("naqala-position.json", &bench.with_untracked(Draft::write)) />
+                <h3>{word(edit::text_in)}</h3>
+                <TextIn />
+                <h3>{word(edit::as_link)}</h3>
+                <AsLink />
+            }.into_any())}
+        </details>
+    }
+}
+
+/// A position from elsewhere.
+#[component]
+fn TextIn() -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let (text, why) = bench.unread.get_untracked().unzip();
+    let text = Var::new(text.unwrap_or_default());
+    let failure = Var::new(why);
+    let take = move |_| match Draft::read(&text.get_untracked()) {
+        Ok(draft) => {
+            failure.set(None);
+            bench.change(|old| *old = draft);
+        }
+        Err(error) => failure.set(Some(error)),
+    };
+    let why = move || {
+        let why = faults::import(lang.get(), &failure.get()?);
+        Some(view! { <div class="failure"><p><strong>{edit::unread(lang.get())}</strong></p><p>{why}</p></div> })
+    };
+    view! {
+        <p class="hint" id="text-in-hint">{word(edit::text_hint)}</p>
+        <textarea class="record-text" rows="4" spellcheck="false" aria-label=word(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
+            on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+        <div role="alert">{draw(why)}</div>
+        <p class="buttons">
+            <button type="button" class="button" data-does="take-text" on:click=on(take)>{word(edit::take_text)}</button>
+        </p>
+    }
+}
+
+/// A link that opens it as a game.
+#[component]
+fn AsLink() -> impl IntoView {
+    let bench = Bench::expect();
+    let link = Var::new(None::<String>);
+    let version = Var::new(0_u32);
+    watch(move || {
+        let session = bench.with(Draft::session);
+        let mine = version.update(|version| {
+            *version += 1;
+            *version
+        });
+        let Some(session) = session else { return link.set(None) };
+        leptos::task::spawn_local(async move {
+            let found = link_of(&session).await;
+            // Another change may have come meanwhile: it makes its own.
+            if version.update(|version| *version) == mine {
+                link.set(Some(found));
+            }
+        });
+    });
+    view! {
+        {shown(move || link.with(Option::is_some), move || view! { <Link link=part(move || link.get()) /> }.into_any())}
+        {shown(move || link.with(Option::is_none), move || view! { <p class="hint">{word(edit::play_sure)}</p> }.into_any())}
+    }
+}

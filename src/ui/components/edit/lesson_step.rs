@@ -1,0 +1,132 @@
+//! The position as a step of a lesson: texts, the way to a goal, and the file that comes of it.
+
+use super::bench::{Bench, View};
+use crate::game::Fault;
+use crate::i18n::{Lang, edit};
+use crate::ui::components::art::symbol;
+use crate::ui::components::export::{TextToKeep, download};
+use crate::ui::edit::{Draft, Plan};
+use crate::ui::live::{Var, draw, live, on, part, shown, word};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What an author says of a text.
+type Field = (&'static str, fn(Lang) -> &'static str, fn(&mut Plan) -> &mut String);
+
+const FIELDS: [Field; 4] = [
+    ("title-en", edit::title_en, |plan| &mut plan.title[0]),
+    ("title-fr", edit::title_fr, |plan| &mut plan.title[1]),
+    ("text-en", edit::text_en, |plan| &mut plan.text[0]),
+    ("text-fr", edit::text_fr, |plan| &mut plan.text[1]),
+];
+
+/// The step, folded until it is wanted.
+#[component]
+pub fn LessonStep() -> impl IntoView {
+    let bench = Bench::expect();
+    let is_open = Var::new(bench.plan.with_untracked(|plan| *plan != Plan::default()));
+    view! {
+        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
+            is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
+        })>
+            <summary><h2>{word(edit::lesson_step)}</h2></summary>
+            {shown(move || is_open.get(), || view! { <Author /> }.into_any())}
+        </details>
+    }
+}
+
+/// Texts, way and goal.
+#[component]
+fn Author() -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let plan = bench.plan;
+    let field = move |(name, title, of): Field| {
+        let value = move || plan.with(|plan| of(&mut plan.clone()).clone());
+        let set = move |event: leptos::ev::Event| {
+            let text = event_target_value(&event);
+            plan.update(|plan| *of(plan) = text);
+        };
+        let is_long = name.starts_with("text");
+        view! {
+            <label class="field">
+                <span>{word(title)}</span>
+                {if is_long {
+                    view! { <textarea name=name rows="3" maxlength="700" prop:value=live(value) on:input=on(set)></textarea> }.into_any()
+                } else {
+                    view! { <input type="text" name=name maxlength="80" prop:value=live(value) on:input=on(set) /> }.into_any()
+                }}
+            </label>
+        }
+    };
+    let rehearse = move |_| {
+        if let Ok(record) = bench.with_untracked(Draft::rehearsal) {
+            bench.view.set(View::Rehearsal(record));
+        }
+    };
+    let is_sound = part(move || bench.with(|draft| draft.flaws().is_empty()));
+    let has_goal = part(move || plan.with(|plan| !plan.aims.is_empty()));
+    let goal = move || {
+        if has_goal.get() {
+            edit::has_goal(lang.get(), plan.with(|plan| plan.way.len() as u32))
+        } else {
+            edit::no_goal(lang.get()).to_owned()
+        }
+    };
+    let forget = move |_| {
+        plan.update(|plan| {
+            plan.way.clear();
+            plan.aims.clear();
+        });
+    };
+    let rehearsal_name =
+        move || if has_goal.get() { edit::rehearse_again(lang.get()) } else { edit::rehearse(lang.get()) };
+    view! {
+        <p class="hint">{word(edit::lesson_hint)}</p>
+        {FIELDS.map(field).into_iter().collect_view()}
+        <p class="hint">{word(edit::one_language)}</p>
+        <p role="status">{live(goal)}</p>
+        <p class="buttons">
+            <button type="button" class="button" data-does="rehearse" disabled=live(move || !is_sound.get()) on:click=on(rehearse)>
+                {symbol("icon-next")}<span>{live(rehearsal_name)}</span>
+            </button>
+            {shown(move || has_goal.get(), move || view! {
+                <button type="button" class="button quiet" data-does="forget-goal" on:click=on(forget)>{word(edit::forget_goal)}</button>
+            }.into_any())}
+        </p>
+        <Outcome />
+    }
+}
+
+/// The lesson file, or what is missing for it.
+#[component]
+fn Outcome() -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let made = move || bench.plan.with(|plan| bench.with(|draft| draft.lesson(plan)));
+    let text = part(move || made().map(|(text, _)| text));
+    let attempt = move |_| {
+        if let Ok((_, lesson)) = untrack(made) {
+            bench.view.set(View::Trial(Arc::new(lesson)));
+        }
+    };
+    let missing = move || {
+        let faults = text.get().err()?;
+        let is_way = |fault: &Fault| fault.at.contains(".solution") || fault.at.contains(".goal");
+        let words = if faults.iter().all(is_way) { edit::stale } else { edit::write_first };
+        Some(view! { <p class="hint" data-missing="">{words(lang.get())}</p> })
+    };
+    view! {
+        {draw(missing)}
+        {shown(move || text.with(Result::is_ok), move || view! {
+            <p class="buttons">
+                <button type="button" class="button" data-does="try-lesson" on:click=on(attempt)>
+                    {symbol("icon-eye")}<span>{word(edit::try_lesson)}</span>
+                </button>
+            </p>
+            <TextToKeep text=part(move || text.get().unwrap_or_default())
+                on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
+        }.into_any())}
+    }
+}

@@ -1,0 +1,96 @@
+//! The editor of positions: the board, what is put on it, everything round it, what is wrong, and what comes of it.
+
+mod bench;
+mod board;
+mod field;
+mod hand_on;
+mod lesson_step;
+mod palette;
+mod piles;
+mod players;
+mod rehearsal;
+mod table;
+mod tracks;
+mod verdict;
+
+use self::bench::{Bench, View};
+use self::board::EditBoard;
+use self::hand_on::HandOn;
+use self::lesson_step::LessonStep;
+use self::palette::Palette;
+use self::piles::Piles;
+use self::players::PlayersPanel;
+use self::rehearsal::{Rehearsal, Trial};
+use self::table::TablePanel;
+use self::tracks::Tracks;
+use self::verdict::Verdict;
+use crate::i18n::{Lang, edit, panels, shell};
+use crate::ui::components::art::symbol;
+use crate::ui::components::sheet::SheetHost;
+use crate::ui::edit::Draft;
+use crate::ui::live::{draw, live, on, word};
+use crate::ui::state::{Sheet, Sheets};
+use leptos::prelude::*;
+
+/// The editor.
+#[component]
+pub fn EditPage(
+    /// What to begin with, if not with what lay here last.
+    draft: Option<Draft>,
+) -> impl IntoView {
+    let bench = Bench::new(draft);
+    provide_context(bench);
+    bench.use_keys();
+    view! {
+        {draw(move || match bench.view.get() {
+            View::Editor => view! { <Editor /> }.into_any(),
+            View::Rehearsal(record) => view! { <Rehearsal record /> }.into_any(),
+            View::Trial(lesson) => view! { <Trial lesson /> }.into_any(),
+        })}
+        <SheetHost />
+    }
+}
+
+/// The position, with what is put on it and all that lies round it.
+#[component]
+fn Editor() -> impl IntoView {
+    let bench = Bench::expect();
+    let sheets = Sheets::expect();
+    let size = bench.size();
+    let door =
+        move |does: &'static str, icon, name: fn(Lang) -> &'static str, can: fn(Bench) -> bool, act: fn(Bench)| {
+            view! {
+                <button type="button" class="bar-button" data-does=does aria-label=word(name)
+                    disabled=live(move || !can(bench)) on:click=on(move |_| act(bench))>
+                    {symbol(icon)}<span>{word(name)}</span>
+                </button>
+            }
+        };
+    view! {
+        <main class="editor" tabindex="-1" style:--columns=live(move || size.get().columns) style:--rows=live(move || size.get().rows)>
+            <header class="editor-bar">
+                <a class="bar-button" href="#" data-does="leave" aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <h1>{word(edit::edit)}</h1>
+                {door("undo", "icon-undo", panels::undo, Bench::can_undo, Bench::undo)}
+                {door("redo", "icon-redo", panels::redo, Bench::can_redo, Bench::redo)}
+                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog" aria-label=word(shell::help)
+                    on:click=on(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{word(shell::help)}</span>
+                </button>
+            </header>
+            <div class="editor-board">
+                {draw(move || { let size = size.get(); view! { <EditBoard size /> } })}
+                <Palette />
+            </div>
+            <div class="editor-side">
+                <Verdict />
+                <TablePanel />
+                <PlayersPanel />
+                <Piles />
+                <Tracks />
+                <HandOn />
+                <LessonStep />
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,139 @@
+//! What can be put on the board: one of it is the brush.
+
+use super::bench::Bench;
+use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
+use crate::i18n::{Lang, edit, words};
+use crate::ui::components::art;
+use crate::ui::components::board::value_name;
+use crate::ui::edit::Brush;
+use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+/// The brushes, in groups.
+#[component]
+pub fn Palette() -> impl IntoView {
+    let bench = Bench::expect();
+    let expansions = part(move || bench.with(|draft| draft.state().expansions));
+    let seats = bench.seats();
+    let meeples = move || {
+        let has_artisans = expansions.get().contains(Expansion::Artisans);
+        let tribes = Meeple::ALL.into_iter().filter(|&meeple| has_artisans || meeple != Meeple::Artisan);
+        tribes.map(Brush::Meeple).chain([Brush::Broom]).collect::<Vec<_>>()
+    };
+    let pieces = move || {
+        let buildings = Building::ALL.into_iter().map(Brush::Building);
+        let has_tents = expansions.get().contains(Expansion::Artisans);
+        let kinds = Piece::ALL.into_iter().filter(move |&piece| has_tents || piece == Piece::Camel);
+        let players =
+            kinds.flat_map(move |piece| (0..seats.get() as u8).map(move |seat| Brush::Piece(Seat(seat), piece)));
+        buildings.chain(players).collect::<Vec<_>>()
+    };
+    let tiles = move || {
+        let expansions = expansions.get();
+        let kinds = TileKind::ALL.into_iter().filter(move |kind| expansions.provide(kind.expansion()));
+        let of_kind = |kind: TileKind| kind.values().iter().map(move |&(value, _)| Brush::Tile(Tile { kind, value }));
+        kinds.flat_map(of_kind).collect::<Vec<_>>()
+    };
+    let whims = move || {
+        let expansions = expansions.get();
+        let is_there = |whim: &Whim| expansions.contains(Expansion::Whims) && expansions.provide(whim.needs());
+        Whim::ALL.into_iter().filter(is_there).map(Brush::Whim).collect::<Vec<_>>()
+    };
+    let group = |name: fn(Lang) -> &'static str, brushes: Vec<Brush>| {
+        let brushes = brushes.into_iter().map(|brush| view! { <BrushButton brush /> });
+        view! { <div class="brushes" role="group" aria-label=word(name)>{brushes.drawn()}</div> }
+    };
+    let way = move |takes: bool, name| {
+        view! {
+            <label>
+                <input type="radio" name="way" prop:checked=live(move || bench.takes.get() == takes)
+                    on:change=on(move |_| bench.takes.set(takes)) />
+                <span>{word(name)}</span>
+            </label>
+        }
+    };
+    view! {
+        <section class="palette" aria-label=word(edit::brushes)>
+            <div class="palette-head">
+                <fieldset class="segmented" data-setting="way">
+                    <legend class="unseen">{word(edit::way)}</legend>
+                    <div>{way(false, edit::put)}{way(true, edit::take_off)}</div>
+                </fieldset>
+                {draw(move || group(edit::meeples, meeples()))}
+            </div>
+            {draw(move || group(edit::pieces, pieces()))}
+            {draw(move || group(edit::tiles, tiles()))}
+            {draw(move || Some(whims()).filter(|whims| !whims.is_empty()).map(|whims| view! {
+                <details class="fold"><summary>{word(edit::city_whims)}</summary>{group(edit::city_whims, whims)}</details>
+            }))}
+            <p class="hint" id="editor-keys">{word(edit::keys)}</p>
+        </section>
+    }
+}
+
+/// One of the brushes, with how many of it there are left.
+#[component]
+fn BrushButton(brush: Brush) -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let left = part(move || bench.with(|draft| draft.left(brush)));
+    let name = move || {
+        let names = bench.names();
+        edit::brush(lang.get(), brush, &names.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let label = move || match left.get() {
+        Some(left) => format!("{}, {}", name(), edit::left(lang.get(), left)),
+        None => name(),
+    };
+    view! {
+        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=live(move || (bench.brush.get() == brush).to_string())
+            aria-label=live(label) title=live(name) data-over=live(move || left.get().is_some_and(|left| left < 0).then_some(""))
+            on:click=on(move |_| bench.brush.set(brush))>
+            {draw(move || picture(bench, brush, words::tribe_letter(lang.get(), meeple_of(brush))))}
+            {live(move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None })}
+            {draw(move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> }))}
+        </button>
+    }
+}
+
+const fn kind(brush: Brush) -> &'static str {
+    match brush {
+        Brush::Meeple(_) => "meeple",
+        Brush::Building(_) => "building",
+        Brush::Piece(..) => "piece",
+        Brush::Whim(_) => "whim",
+        Brush::Tile(_) => "tile",
+        Brush::Broom => "broom",
+    }
+}
+
+const fn meeple_of(brush: Brush) -> Meeple {
+    if let Brush::Meeple(meeple) = brush { meeple } else { Meeple::Vizier }
+}
+
+fn picture(bench: Bench, brush: Brush, letter: &'static str) -> AnyView {
+    match brush {
+        Brush::Meeple(meeple) => view! {
+            <span class="figure" data-tribe=art::tribe(meeple)>{art::symbol(art::meeple(meeple))}<b>{letter}</b></span>
+        }
+        .into_any(),
+        Brush::Building(Building::Palm) => art::symbol("palm").into_any(),
+        Brush::Building(Building::Palace) => art::symbol("palace").into_any(),
+        Brush::Piece(seat, piece) => {
+            let colour = bench.with(|draft| draft.colour(seat.index())).name();
+            let initial: String = bench.name(seat).chars().take(1).collect();
+            view! { <span class="figure" data-colour=colour>{art::symbol(art::piece(piece))}<b>{initial}</b></span> }
+                .into_any()
+        }
+        Brush::Whim(_) => art::symbol("whim-seal").into_any(),
+        Brush::Tile(Tile { kind, value }) => {
+            let value = kind.colour().map(|colour| {
+                let number = if value == 0 { String::from("★") } else { value.to_string() };
+                view! { <b class="plate" data-value=value_name(colour)>{number}</b> }
+            });
+            view! { {art::symbol(art::tile(kind))}{value} }.into_any()
+        }
+        Brush::Broom => art::symbol("icon-close").into_any(),
+    }
+}

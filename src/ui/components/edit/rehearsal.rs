@@ -1,0 +1,126 @@
+//! A lesson step in the making: the way to its goal is played, then the step is tried as a learner sees it.
+
+use super::bench::{Bench, View};
+use crate::game::Record;
+use crate::i18n::letters::capital;
+use crate::i18n::{Lang, edit};
+use crate::ui::components::action_bar::ActionBar;
+use crate::ui::components::art::symbol;
+use crate::ui::components::bid_track::BidTrack;
+use crate::ui::components::board::Board;
+use crate::ui::components::flights::Flights;
+use crate::ui::components::hand::HandView;
+use crate::ui::components::lesson::{LessonPlayer, beside};
+use crate::ui::describe;
+use crate::ui::edit::{Target, targets, way};
+use crate::ui::lesson::{Allow, Lesson};
+use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
+use crate::ui::session::Session;
+use crate::ui::state::{Manner, Match, Settings};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The position as it is played, with what could be asked for.
+#[component]
+pub fn Rehearsal(record: Record) -> impl IntoView {
+    let bench = Bench::expect();
+    let start = Arc::clone(record.game());
+    let game = Match::new(Session::of_record(record), Settings::expect(), Manner::open(Allow::Everything));
+    provide_context(game);
+    let chosen = Var::new(Vec::<Target>::new());
+    let targets = part(move || game.with_record(targets));
+    let is_played = part(move || game.with_record(|record| !record.is_empty()));
+    // What was undone is asked for no more.
+    let chosen_now = part(move || {
+        let targets = targets.get();
+        chosen.get().into_iter().filter(|target| targets.contains(target)).collect::<Vec<_>>()
+    });
+    let done = move |_| {
+        bench.plan.update(|plan| {
+            plan.way = untrack(|| game.with_record(way));
+            plan.aims = chosen_now.get_untracked();
+        });
+        bench.view.set(View::Editor);
+    };
+    let lang = Settings::expect().lang;
+    let choice = move |target: Target| {
+        let (own, other) = (target.clone(), target.clone());
+        let is_on = move || chosen_now.with(|chosen| chosen.contains(&own));
+        let toggle = move |_| {
+            chosen.update(|chosen| match chosen.iter().position(|target| *target == other) {
+                Some(at) => drop(chosen.remove(at)),
+                None => chosen.push(other.clone()),
+            });
+        };
+        let text = said(lang.get(), game, &target)?;
+        Some(view! {
+            <li><label class="switch">
+                <input type="checkbox" prop:checked=live(is_on) on:change=on(toggle) /><span>{text}</span>
+            </label></li>
+        })
+    };
+    let size = bench.size().get_untracked();
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| bench.view.set(View::Editor))>
+                    {symbol("icon-undo")}<span>{word(edit::to_editor)}</span>
+                </button>
+            </header>
+            <main class="game lesson" tabindex="-1" data-rehearsal=""
+                style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
+                <div class="lesson-side">
+                    <section class="lesson-panel" aria-labelledby="rehearsal-title">
+                        <h1 id="rehearsal-title">{word(edit::rehearse)}</h1>
+                        <p>{word(edit::rehearse_hint)}</p>
+                        {shown(move || !is_played.get(), || view! { <p class="hint">{word(edit::nothing_played)}</p> }.into_any())}
+                        {shown(move || is_played.get(), move || view! {
+                            <h2>{word(edit::what_counts)}</h2>
+                            <ul class="targets">{draw(move || targets.get().into_iter().filter_map(choice).drawn())}</ul>
+                        }.into_any())}
+                        <p class="buttons">
+                            <button type="button" class="button primary" data-does="use-way"
+                                disabled=live(move || !is_played.get() || chosen_now.with(Vec::is_empty)) on:click=on(done)>
+                                {symbol("icon-check")}<span>{word(edit::use_way)}</span>
+                            </button>
+                        </p>
+                    </section>
+                    {beside(&start)}
+                </div>
+                {start.turn().is_none().then(|| view! { <BidTrack /> })}
+                <Board />
+                <div class="bar-area"><HandView /><ActionBar /></div>
+            </main>
+            <Flights />
+        </div>
+    }
+}
+
+/// A target in words; nothing for what another one says already.
+fn said(lang: Lang, game: Match, target: &Target) -> Option<String> {
+    let now = untrack(|| game.game());
+    let text = match target {
+        Target::Played(actions) => edit::target_played(lang, actions.len() as u32),
+        Target::Holds(square, seat) => edit::target_holds(lang, now.player(*seat).name(), &square.to_string()),
+        Target::Gains(seat, points) => edit::target_gains(lang, now.player(*seat).name(), *points),
+        Target::Happens(event) => describe::event(lang, &now, event)?.text,
+    };
+    Some(capital(text.trim_end_matches('.')))
+}
+
+/// The lesson as a learner sees it.
+#[component]
+pub fn Trial(lesson: Arc<Lesson>) -> impl IntoView {
+    let bench = Bench::expect();
+    let back = move || bench.view.set(View::Editor);
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| back())>
+                    {symbol("icon-undo")}<span>{word(edit::to_editor)}</span>
+                </button>
+            </header>
+            <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal=Callback::new(|_| ()) on_end=Callback::new(move |()| back()) />
+        </div>
+    }
+}

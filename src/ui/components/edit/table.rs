@@ -1,0 +1,130 @@
+//! What is played with, how large the board is, and where in a round it begins.
+
+use super::bench::Bench;
+use super::field::Counter;
+use crate::game::{Building, Expansion, Meeple, Seat};
+use crate::i18n::{edit, words};
+use crate::ui::components::art::symbol;
+use crate::ui::components::setup::fresh_seed;
+use crate::ui::edit::{Count, Draft, Moment};
+use crate::ui::live::{Drawn, draw, live, on, part, shown, word};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+/// The table.
+#[component]
+pub fn TablePanel() -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let set = move |expansion: Expansion| {
+        let is_on = move || bench.with(|draft| draft.state().expansions.contains(expansion));
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=expansion.name() prop:checked=live(is_on)
+                    on:change=on(move |_| bench.change(|draft| draft.toggle(expansion))) />
+                <span><strong>{live(move || words::expansion(lang.get(), expansion))}</strong></span>
+            </label>
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2>{word(edit::the_table)}</h2>
+            <p class="buttons">
+                <button type="button" class="button small" data-does="deal" on:click=on(move |_| bench.change(|draft| draft.deal(fresh_seed())))>
+                    {symbol("icon-dice")}<span>{word(edit::deal)}</span>
+                </button>
+                <button type="button" class="button small" data-does="sweep" on:click=on(move |_| bench.change(Draft::sweep))>
+                    {symbol("icon-close")}<span>{word(edit::sweep)}</span>
+                </button>
+            </p>
+            <div class="counters">
+                {[Count::Columns, Count::Rows, Count::Players, Count::Round].map(|count| view! { <Counter count /> }).drawn()}
+            </div>
+            {Expansion::ALL.into_iter().map(set).drawn()}
+            <MomentChoice />
+            <label class="switch">
+                <input type="checkbox" name="ending" prop:checked=live(move || bench.with(|draft| draft.state().ending))
+                    on:change=on(move |event| { let is_last = event_target_checked(&event); bench.change(|draft| draft.set_ending(is_last)); }) />
+                <span><strong>{word(edit::last_round)}</strong></span>
+            </label>
+            <label class="switch">
+                <input type="checkbox" name="fills" prop:checked=live(move || bench.with(Draft::fills))
+                    on:change=on(move |event| { let fills = event_target_checked(&event); bench.change(|draft| draft.set_fills(fills)); }) />
+                <span><strong>{word(edit::fills)}</strong><small>{word(edit::fills_hint)}</small></span>
+            </label>
+            {shown(move || !bench.with(Draft::fills), || view! { <Stock /> }.into_any())}
+        </section>
+    }
+}
+
+/// Bag and supply, where they do not fill themselves.
+#[component]
+fn Stock() -> impl IntoView {
+    let bench = Bench::expect();
+    let has_artisans = part(move || bench.with(|draft| draft.state().expansions.contains(Expansion::Artisans)));
+    let bag = move || {
+        let tribes = Meeple::ALL.into_iter().filter(|&meeple| has_artisans.get() || meeple != Meeple::Artisan);
+        tribes.map(|meeple| view! { <Counter count=Count::Bag(meeple) /> }).drawn()
+    };
+    view! {
+        <h3>{word(edit::stock)}</h3>
+        <div class="counters">
+            {draw(bag)}
+            {Building::ALL.into_iter().map(|building| view! { <Counter count=Count::Supply(building) /> }).drawn()}
+        </div>
+        <p class="buttons">
+            <button type="button" class="button small" data-does="empty-stock"
+                on:click=on(move |_| bench.change(Draft::empty_stock))>{word(edit::empty_stock)}</button>
+        </p>
+    }
+}
+
+/// With whose bid or turn it begins.
+#[component]
+fn MomentChoice() -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let moment = part(move || bench.with(Draft::moment));
+    let seat = move || match moment.get() {
+        Moment::Bid(seat) | Moment::Turn(seat) => seat,
+        Moment::Within => Seat(0),
+    };
+    let begin = move |moment: Moment| bench.change(|draft| draft.begin_with(moment));
+    let kind = move |name, is_on: fn(Moment) -> bool, make: fn(Seat) -> Moment| {
+        view! {
+            <label>
+                <input type="radio" name="moment" prop:checked=live(move || is_on(moment.get()))
+                    on:change=on(move |_| begin(make(untrack(seat)))) />
+                <span>{word(name)}</span>
+            </label>
+        }
+    };
+    let seats = bench.seats();
+    let who = move |of: u8| {
+        let is_on = move || moment.get() != Moment::Within && seat() == Seat(of);
+        let choose = move |_| {
+            let is_bid = matches!(moment.get_untracked(), Moment::Bid(_));
+            begin(if is_bid { Moment::Bid(Seat(of)) } else { Moment::Turn(Seat(of)) });
+        };
+        view! {
+            <label>
+                <input type="radio" name="whose" prop:checked=live(is_on) on:change=on(choose) />
+                <span>{live(move || bench.name(Seat(of)))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="segmented" data-setting="moment">
+            <legend>{word(edit::begins_with)}</legend>
+            <div>
+                {kind(edit::a_bid, |moment| matches!(moment, Moment::Bid(_)), Moment::Bid)}
+                {kind(edit::a_turn, |moment| matches!(moment, Moment::Turn(_)), Moment::Turn)}
+            </div>
+            <p class="hint">{live(move || (moment.get() == Moment::Within).then(|| edit::as_it_was(lang.get())))}</p>
+        </fieldset>
+        <fieldset class="segmented" data-setting="whose">
+            <legend>{word(edit::whose)}</legend>
+            <div>{draw(move || (0..seats.get() as u8).map(who).drawn())}</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,78 @@
+//! The markers on the two tracks.
+
+use super::bench::{Bench, refocus};
+use crate::game::Seat;
+use crate::i18n::edit;
+use crate::ui::edit::Track;
+use crate::ui::live::{Drawn, draw, each, live, on, part, word};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+/// The bid order, and every price of the turn order.
+#[component]
+pub fn Tracks() -> impl IntoView {
+    let bench = Bench::expect();
+    let tracks = part(move || bench.with(|draft| Track::all(draft.state())));
+    view! {
+        <section class="panel">
+            <h2>{word(edit::markers)}</h2>
+            <p class="hint">{word(edit::markers_hint)}</p>
+            {draw(move || tracks.get().into_iter().map(|track| view! { <TrackField track /> }).drawn())}
+        </section>
+    }
+}
+
+/// One row of markers, first to act first.
+#[component]
+fn TrackField(track: Track) -> impl IntoView {
+    let bench = Bench::expect();
+    let lang = Settings::expect().lang;
+    let name = move || match track {
+        Track::Bid => edit::bid_order(lang.get()).to_owned(),
+        Track::Spot(price) => edit::spot(lang.get(), price),
+    };
+    let markers = part(move || bench.with(|draft| track.markers(draft.state()).to_vec()));
+    let seats = bench.seats();
+    let take = move |at: usize| {
+        bench.change(|draft| draft.take_marker(track, at));
+        refocus(format!("[data-track='{}'] button", key(track)));
+    };
+    let marker = move |(at, seat): (usize, Seat)| {
+        view! {
+            <button type="button" class="thing" data-marker=seat.0
+                aria-label=live(move || edit::remove(lang.get(), &bench.name(seat)))
+                on:click=on(move |_| take(at))>
+                <span class="seat-dot" data-colour=live(move || bench.with(|draft| draft.colour(seat.index())).name()) aria-hidden="true"></span>
+                {live(move || bench.name(seat))}<span aria-hidden="true">"×"</span>
+            </button>
+        }
+        .into_any()
+    };
+    let put = move |seat: u8| {
+        view! {
+            <button type="button" class="thing put" data-puts=seat
+                aria-label=live(move || edit::put_on(lang.get(), &bench.name(Seat(seat)), &name()))
+                on:click=on(move |_| bench.change(|draft| draft.put_marker(track, Seat(seat))))>
+                <span class="seat-dot" data-colour=live(move || bench.with(|draft| draft.colour(usize::from(seat))).name()) aria-hidden="true"></span>
+                <span aria-hidden="true">"+"</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="pile" data-track=key(track) role="group" aria-label=live(name)>
+            <p class="pile-name"><strong>{live(name)}</strong></p>
+            <div class="things">
+                {each(move || markers.get().into_iter().enumerate().collect(), |&(at, seat)| (at, seat.0), marker)}
+                {draw(move || (0..seats.get() as u8).map(put).drawn())}
+            </div>
+        </div>
+    }
+}
+
+/// Names a track in the page.
+fn key(track: Track) -> String {
+    match track {
+        Track::Bid => "bid".into(),
+        Track::Spot(price) => price.to_string(),
+    }
+}

@@ -1,0 +1,110 @@
+//! What nobody has and no tile holds: bag, decks and supply.
+
+use crate::game::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
+
+/// Puts everything that has no other place where it is at a real table, the decks in an order that follows from the seed.
+pub(super) fn fill(state: &mut State) {
+    empty(state);
+    let mut rng = Rng::from_state(state.rng.state());
+    let there = state.all_meeples();
+    let mut bag = Meeples::NONE;
+    for meeple in Meeple::ALL {
+        bag.add(meeple, meeple.count(state.expansions).saturating_sub(there.count(meeple)));
+    }
+    state.supply.bag = bag;
+    let mut cards = missing(Card::deck().collect(), &state.all_cards());
+    let expansions = state.expansions;
+    let djinns = Djinn::ALL.into_iter().filter(|djinn| expansions.provide(djinn.expansion()));
+    let mut djinns = missing(djinns.collect(), &state.all_djinns());
+    let items = Item::deck().filter(|_| expansions.contains(Expansion::Artisans));
+    let mut items = missing(items.collect(), &state.all_items());
+    let has_whims = expansions.contains(Expansion::Whims);
+    let whims = Whim::ALL.into_iter().filter(|whim| has_whims && expansions.provide(whim.needs()));
+    let mut whims = missing(whims.collect(), &state.all_whims());
+    rng.shuffle(&mut cards);
+    rng.shuffle(&mut djinns);
+    rng.shuffle(&mut items);
+    rng.shuffle(&mut whims);
+    state.supply.cards.pile = cards;
+    state.supply.djinns.pile = djinns;
+    state.supply.items = items;
+    state.supply.whims = whims;
+    let (palms, palaces) = (placed(state, Building::Palm), placed(state, Building::Palace));
+    state.supply.palms = Building::Palm.count().saturating_sub(palms);
+    state.supply.palaces = Building::Palace.count().saturating_sub(palaces);
+    let Some(outfit) = Outfit::of(state.players.len(), expansions) else { return };
+    for seat in state.seats() {
+        let (camels, tents) = (pieces(state, seat, Piece::Camel), pieces(state, seat, Piece::Tent));
+        let player = &mut state.players[seat.index()];
+        player.camels = outfit.camels.saturating_sub(camels);
+        player.has_tent = outfit.tent && tents == 0;
+    }
+}
+
+/// Nothing in bag, decks and supply.
+pub(super) fn empty(state: &mut State) {
+    let supply = &mut state.supply;
+    supply.bag = Meeples::NONE;
+    supply.cards.pile.clear();
+    supply.djinns.pile.clear();
+    supply.items.clear();
+    supply.whims.clear();
+    (supply.palms, supply.palaces) = (0, 0);
+}
+
+/// Where something is there more often than there is of it, it came out of the bag, a deck or the supply: as far as it is there.
+pub(super) fn relieve(state: &mut State) {
+    let all = state.all_meeples();
+    for meeple in Meeple::ALL {
+        let excess = all.count(meeple).saturating_sub(meeple.count(state.expansions));
+        let excess = excess.min(state.supply.bag.count(meeple));
+        state.supply.bag.remove_all(Meeples::of(meeple, excess));
+    }
+    let deck: Vec<Card> = Card::deck().collect();
+    let extra = missing(state.all_cards(), &deck);
+    take_out(&mut state.supply.cards.pile, &extra);
+    let extra = missing(state.all_djinns(), &Djinn::ALL);
+    take_out(&mut state.supply.djinns.pile, &extra);
+    let items: Vec<Item> = Item::deck().collect();
+    let extra = missing(state.all_items(), &items);
+    take_out(&mut state.supply.items, &extra);
+    let extra = missing(state.all_whims(), &Whim::ALL);
+    take_out(&mut state.supply.whims, &extra);
+    let most = |building: Building, state: &State| building.count().saturating_sub(placed(state, building));
+    state.supply.palms = state.supply.palms.min(most(Building::Palm, state));
+    state.supply.palaces = state.supply.palaces.min(most(Building::Palace, state));
+    let Some(outfit) = Outfit::of(state.players.len(), state.expansions) else { return };
+    for seat in state.seats() {
+        let (camels, tents) = (pieces(state, seat, Piece::Camel), pieces(state, seat, Piece::Tent));
+        let player = &mut state.players[seat.index()];
+        player.camels = player.camels.min(outfit.camels.saturating_sub(camels));
+        player.has_tent &= outfit.tent && tents == 0;
+    }
+}
+
+/// What of the one list is not in the other, each as often as it is missing there.
+fn missing<T: PartialEq>(mut all: Vec<T>, there: &[T]) -> Vec<T> {
+    for thing in there {
+        if let Some(at) = all.iter().position(|other| other == thing) {
+            all.swap_remove(at);
+        }
+    }
+    all
+}
+
+/// Takes cards out of a deck, from its bottom.
+fn take_out<T: PartialEq>(pile: &mut Vec<T>, cards: &[T]) {
+    for card in cards {
+        if let Some(at) = pile.iter().rposition(|other| other == card) {
+            pile.remove(at);
+        }
+    }
+}
+
+fn placed(state: &State, building: Building) -> u8 {
+    state.board.places().map(|(_, place)| place.buildings(building)).fold(0, u8::saturating_add)
+}
+
+fn pieces(state: &State, seat: Seat, piece: Piece) -> u8 {
+    state.board.which(|place| place.piece() == Some((seat, piece))).len() as u8
+}
