@@ -8,7 +8,8 @@ import { test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { BASE_URL, FLAGS, ready, recorded, watch } from './harness.mjs';
 import { acknowledged, kept } from './kept.mjs';
-import { byMouse, look, random, start } from './table.mjs';
+import { byMouse } from './press.mjs';
+import { look, random, start } from './table.mjs';
 
 const MOMENTS = 50;
 

@@ -14,11 +14,12 @@ const header = async (path, name) => {
   return answer.headers.get(name);
 };
 
-test('the worker keeps every file and no other, with its hash', async () => {
+test('the worker keeps every file and no other, with its hash; lessons as one', async () => {
   const entries = [...(await worker()).matchAll(/\{url:"([^"]+)",revision:(null|"[0-9a-f]{32}")(?:,integrity:"([^"]+)")?\}/g)];
   const found = await readdir(DIST, { recursive: true, withFileTypes: true });
   const names = found.filter((each) => each.isFile()).map((each) => join(each.parentPath ?? each.path, each.name).slice(DIST.length).replaceAll('\\', '/'));
-  const expected = names.filter((name) => !name.endsWith('.br') && name !== '_headers' && name !== 'sw.js');
+  const isSingle = (name) => name.startsWith('lessons/') && name !== 'lessons/all.json';
+  const expected = names.filter((name) => !name.endsWith('.br') && name !== '_headers' && name !== 'sw.js' && !isSingle(name));
   assert.ok(expected.length > 10);
   assert.deepEqual(entries.map(([, url]) => url), expected.sort());
   for (const [, url, revision, integrity] of entries) {
@@ -26,6 +27,15 @@ test('the worker keeps every file and no other, with its hash', async () => {
     if (revision === 'null') assert.equal(integrity, `sha384-${await hash('sha384', 'base64')}`, url);
     else assert.equal(revision, `"${await hash('md5', 'hex')}"`, url);
   }
+});
+
+test('the file of all lessons is the single ones, word for word', async () => {
+  const read = async (name) => JSON.parse(await readFile(join(DIST, 'lessons', name), 'utf8'));
+  const all = await read('all.json');
+  const names = (await readdir(join(DIST, 'lessons'))).filter((name) => name.endsWith('.json') && name !== 'all.json');
+  assert.ok(names.length > 60);
+  assert.deepEqual(Object.keys(all).sort(), names.map((name) => name.slice(0, -5)).sort());
+  for (const name of names) assert.deepEqual(all[name.slice(0, -5)], await read(name), name);
 });
 
 test('the worker fetches no code and asks no other host', async () => {

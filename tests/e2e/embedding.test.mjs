@@ -1,6 +1,10 @@
 // Boards on other pages: driven by attributes and messages, heard by events, bounded by their mode.
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { axe, BASE_URL, launch, newPage, recorded } from './harness.mjs';
 import { copyOfSite } from './site.mjs';
 import { board, host, LESSON, LISTEN, POSITION, RECORD, SCRIPT, START, STRICT } from './host.mjs';
@@ -110,6 +114,37 @@ test('a lesson tells its goals and its end', async () => {
     await heard(page, 'a', 'end');
     await frame(page, 'a').locator('[data-does=again]').click();
     await frame(page, 'a').locator('.lesson-panel').waitFor();
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('what is refused by message counts as a tap does', async () => {
+  const step = LESSON.steps.findIndex(({ goal }) => goal?.refused === 'not-adjacent') + 1;
+  assert.ok(step > 0, 'a step asks for a refusal');
+  const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'exercise', loading: 'eager', step }, LESSON)}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  const play = (action) => page.evaluate((action) => document.getElementById('a').play(action).then(() => 'played', ({ code, message }) => `${code}: ${message}`), action);
+  const answer = frame(page, 'a').locator('.lesson-answer');
+  try {
+    await page.goto(site.url());
+    await heard(page, 'a', 'ready');
+    assert.equal(await play('take b2'), 'played');
+    // Not open: the learner is told so, too, and it is no goal.
+    assert.match(await play('undo'), /^content: /);
+    assert.match(await play('drop f6 w'), /^illegal: /);
+    assert.match(await play('end'), /^illegal: /);
+    assert.equal(await answer.getAttribute('data-said'), null);
+    assert.deepEqual(await told(page, 'a', 'goal'), []);
+    assert.match(await play('drop c3 w'), /^illegal: /);
+    await heard(page, 'a', 'goal');
+    assert.equal((await told(page, 'a', 'goal'))[0].step, step);
+    await frame(page, 'a').locator('.lesson-answer[data-said=reached]').waitFor();
+    await frame(page, 'a').locator('.bubble').waitFor();
+    assert.match(await play('drop b1 y'), /^illegal: this is not open here/, 'it stands as it was reached');
     await assertQuiet(page);
   } finally {
     await page.context().close();
@@ -243,6 +278,174 @@ test('a host that lets no other origin have its files is named as the reason', a
   }
 });
 
+/** A game of which one step is left. */
+const NEARLY = { ...RECORD, actions: RECORD.actions.slice(0, -1) };
+
+for (const lang of ['en', 'fr']) {
+  test(`a game that ends on a board tells and shows who has won (${lang})`, async () => {
+    const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'play', loading: 'eager', lang }, NEARLY)}`;
+    const site = await host({ '': { body } });
+    const page = await newPage(browser, { viewport: { width: 336, height: 640 } });
+    const inside = frame(page, 'a');
+    const height = () => page.locator('#a >> iframe').evaluate((frame) => frame.offsetHeight);
+    const room = () => inside.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    try {
+      await page.goto(site.url());
+      await heard(page, 'a', 'ready');
+      await inside.locator('.player').first().waitFor();
+      assert.equal(await inside.locator('.embed-score').count(), 0, 'a game that is on has no winner');
+      await page.waitForTimeout(1000);
+      const before = await height();
+      await inside.locator('.action-bar .answer').last().click();
+      await heard(page, 'a', 'end');
+      const { scores, winners } = (await told(page, 'a', 'end'))[0];
+      const shown = inside.locator('.embed-score');
+      await shown.waitFor();
+      const cells = await shown.locator('tr[data-line=total] td').allInnerTexts();
+      assert.deepEqual(cells.map(Number), scores);
+      assert.equal(scores.length, 2);
+      const best = RECORD.players.filter((_, seat) => winners.includes(seat));
+      assert.equal(winners.length, 1);
+      assert.ok(scores[winners[0]] === Math.max(...scores));
+      assert.equal(await shown.locator('.winners').innerText(), lang === 'en' ? `${best[0]} wins!` : `${best[0]} l’emporte\u202f!`);
+      await page.waitForTimeout(1000);
+      assert.ok((await height()) > before, 'the frame grows with the points');
+      assert.ok(Math.abs((await height()) - (await room())) <= 2);
+      await axe(page);
+      const wide = await inside.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+      assert.ok(wide <= 0, `${wide} px too wide`);
+      // The points can be left out, by a message too; what was told stays told.
+      await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions players'));
+      await shown.waitFor({ state: 'detached' });
+      await page.waitForTimeout(500);
+      assert.ok((await height()) < before, 'and shrinks without them');
+      assert.equal((await told(page, 'a', 'end')).length, 1);
+      // Who plays there plays again; the page is told, and cannot do it itself.
+      await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions track players score'));
+      const known = (await told(page, 'a', 'action')).length;
+      await shown.locator('[data-does=rematch]').click();
+      await inside.locator('.bid-track.bidding').waitFor();
+      await shown.waitFor({ state: 'detached' });
+      assert.deepEqual(await inside.locator('.player-words').allInnerTexts(), RECORD.players);
+      assert.equal(await inside.locator('main').evaluate((main) => main === document.activeElement), true, 'the focus stays on the board');
+      const news = (await told(page, 'a', 'action')).slice(known);
+      assert.deepEqual(news.map(({ steps, action }) => ({ steps, action })), [{ steps: 0, action: undefined }]);
+      await assertQuiet(page);
+    } finally {
+      await page.context().close();
+      site.close();
+    }
+  });
+}
+
+test('a record shows its points at its last moment, and only there', async () => {
+  const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'replay', loading: 'eager', at: RECORD.actions.length - 1 }, RECORD)}${board({ id: 'b', mode: 'replay', loading: 'eager', controls: 'history', at: RECORD.actions.length }, RECORD)}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    await heard(page, 'a', 'ready');
+    const shown = frame(page, 'a').locator('.embed-score');
+    await frame(page, 'a').locator('.history-bar').waitFor();
+    assert.equal(await shown.count(), 0);
+    await page.evaluate((at) => document.getElementById('a').set({ at }), RECORD.actions.length);
+    await shown.locator('.winners').waitFor();
+    await frame(page, 'b').locator('.history-bar').waitFor();
+    assert.equal(await frame(page, 'b').locator('.embed-score').count(), 0, 'who does not name it has it not');
+    await page.evaluate(() => document.getElementById('a').set({ at: 3 }));
+    await shown.waitFor({ state: 'detached' });
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+/** What a board is on which the screen stays on and can be filled, as its own page sees it. */
+const SCREEN = () => {
+  const given = navigator.wakeLock && navigator.wakeLock.request.bind(navigator.wakeLock);
+  window.locks = [];
+  window.rejected = [];
+  addEventListener('unhandledrejection', (event) => window.rejected.push(String(event.reason)));
+  if (given) navigator.wakeLock.request = async (...all) => {
+    try {
+      const lock = await given(...all);
+      window.locks.push(lock);
+      return lock;
+    } catch (error) {
+      window.locks.push(error.name);
+      throw error;
+    }
+  };
+};
+
+test('a game fills the screen and keeps it on where the page allows it', async () => {
+  const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'play', loading: 'eager' }, NEARLY)}${board({ id: 'b', mode: 'play', loading: 'eager', players: 'Anna,Sam', controls: 'actions' })}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  await page.addInitScript(SCREEN);
+  const inside = frame(page, 'a');
+  const locks = (id) => frame(page, id).locator('html').evaluate(() => window.locks.map((lock) => (typeof lock === 'string' ? lock : lock.released ? 'released' : 'held')));
+  try {
+    await page.goto(site.url());
+    for (const id of ['a', 'b']) await heard(page, id, 'ready');
+    const button = inside.locator('[data-does=full-screen]');
+    await button.waitFor();
+    for (const id of ['a', 'b']) {
+      for (let tries = 0; tries < 50 && (await locks(id)).length === 0; tries += 1) await page.waitForTimeout(100);
+      assert.deepEqual(await locks(id), ['held'], `${id}: a game is on`);
+    }
+    assert.equal(await frame(page, 'b').locator('[data-does=full-screen]').count(), 0, 'who does not name it has it not');
+    const isFull = (is) => inside.locator('html').evaluate(async (_, is) => {
+      for (let tries = 0; tries < 50 && !!document.fullscreenElement !== is; tries += 1) await new Promise((later) => setTimeout(later, 100));
+      return !!document.fullscreenElement;
+    }, is);
+    assert.equal(await button.innerText(), 'Full screen');
+    await button.click();
+    assert.equal(await isFull(true), true);
+    assert.equal(await page.evaluate(() => document.fullscreenElement.id), 'a');
+    await inside.getByRole('button', { name: 'Leave full screen' }).click();
+    assert.equal(await isFull(false), false);
+    await inside.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+    // The game ends: the screen may sleep.
+    await inside.locator('.action-bar .answer').last().click();
+    await heard(page, 'a', 'end');
+    for (let tries = 0; tries < 50 && (await locks('a'))[0] !== 'released'; tries += 1) await page.waitForTimeout(100);
+    assert.deepEqual(await locks('a'), ['released']);
+    assert.deepEqual(await locks('b'), ['held']);
+    assert.deepEqual(await inside.locator('html').evaluate(() => window.rejected), []);
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+for (const [name, sandbox] of [['no allow', 'allow-scripts allow-same-origin'], ['no allow and no origin', 'allow-scripts']]) {
+  test(`a game in a frame with ${name} has no full screen, and nothing breaks`, async () => {
+    const address = `${BASE_URL}embed.html#v=1&mode=play&players=Anna,Sam&seed=42`;
+    const site = await host({ '': { body: `<script>${LISTEN}</script><iframe id="a" title="A game" sandbox="${sandbox}" width="900" height="900" src="${address}"></iframe>` } });
+    const page = await newPage(browser);
+    await page.addInitScript(SCREEN);
+    const inside = page.frameLocator('#a');
+    try {
+      await page.goto(site.url());
+      await inside.locator('.player').first().waitFor();
+      await inside.locator('.spot[data-state=open]').first().click();
+      await inside.locator('.action-bar .answer').first().click();
+      await page.waitForTimeout(500);
+      assert.equal(await inside.locator('[data-does=full-screen]').count(), 0);
+      const [locks, rejected] = await inside.locator('html').evaluate(() => [window.locks.map(String), window.rejected]);
+      assert.deepEqual(locks.filter((lock) => lock !== 'NotAllowedError'), [], 'the page around has not allowed it');
+      assert.deepEqual(rejected, []);
+      await assertQuiet(page);
+    } finally {
+      await page.context().close();
+      site.close();
+    }
+  });
+}
+
 test('the page of examples shows a board of each mode, in both languages', async () => {
   const page = await newPage(browser, { locale: 'fr-FR' });
   await page.goto(`${BASE_URL}examples.html`);
@@ -261,38 +464,225 @@ test('the page of examples shows a board of each mode, in both languages', async
   await page.context().close();
 });
 
-test('the focus goes in and out by Tab', async () => {
-  const body = `<script>${LISTEN}</script>${SCRIPT}<button id="before">Before</button>${board({ id: 'a', mode: 'explore', loading: 'eager' }, POSITION)}<button id="after">After</button>`;
+for (const [mode, inside, more] of [['view', POSITION], ['explore', POSITION], ['exercise', LESSON], ['replay', RECORD], ['play', START, { controls: 'actions fullscreen' }]]) {
+  test(`the focus goes in and out by Tab (${mode})`, async () => {
+    const body = `<script>${LISTEN}</script>${SCRIPT}<button id="before">Before</button>${board({ id: 'a', mode, loading: 'eager', ...more }, inside)}<button id="after">After</button>`;
+    const site = await host({ '': { body } });
+    const page = await newPage(browser);
+    const active = () => page.evaluate(() => document.activeElement.id);
+    try {
+      await page.goto(site.url());
+      await page.locator('#before').focus();
+      await heard(page, 'a', 'ready');
+      await frame(page, 'a').locator('.cell').first().waitFor();
+      assert.equal(await active(), 'before', 'a board that comes takes no focus');
+      // The frame is another process: the focus takes a moment to get there and back.
+      const comes = (id) => page.waitForFunction((id) => document.activeElement.id === id, id, { timeout: 5000 });
+      const leaves = async (key) => {
+        for (let count = 0; count < 40 && (await active()) === 'a'; count += 1) {
+          await page.keyboard.press(key);
+          await page.waitForTimeout(50);
+        }
+      };
+      await page.keyboard.press('Tab');
+      await comes('a');
+      await frame(page, 'a').locator(mode === 'explore' ? '.cell:focus' : ':focus:not(html, body)').waitFor({ timeout: 5000 });
+      await leaves('Tab');
+      await comes('after');
+      await page.keyboard.press('Shift+Tab');
+      await comes('a');
+      await leaves('Shift+Tab');
+      await comes('before');
+      await assertQuiet(page);
+    } finally {
+      await page.context().close();
+      site.close();
+    }
+  });
+}
+
+test('a game whose screen changes hands takes no focus from its page, and gives it to the board', async () => {
+  const far = '<button id="before">Before</button><div style="height:2000px"></div>';
+  const body = `<script>${LISTEN}</script>${SCRIPT}${far}${board({ id: 'a', mode: 'play', players: 'Anna,Sam', hide: 'on', loading: 'eager' })}`;
   const site = await host({ '': { body } });
   const page = await newPage(browser);
-  const active = () => page.evaluate(() => document.activeElement.id);
   try {
     await page.goto(site.url());
     await page.locator('#before').focus();
-    await heard(page, 'a', 'ready');
-    await frame(page, 'a').locator('.cell').first().waitFor();
-    assert.equal(await active(), 'before', 'a board that comes takes no focus');
-    // The frame is another process: the focus takes a moment to get there and back.
-    const comes = (id) => page.waitForFunction((id) => document.activeElement.id === id, id, { timeout: 5000 });
-    const leaves = async (key) => {
-      for (let count = 0; count < 40 && (await active()) === 'a'; count += 1) {
-        await page.keyboard.press(key);
-        await page.waitForTimeout(50);
-      }
-    };
-    await page.keyboard.press('Tab');
-    await comes('a');
-    await frame(page, 'a').locator('.cell:focus').waitFor({ timeout: 5000 });
-    await leaves('Tab');
-    await comes('after');
-    await page.keyboard.press('Shift+Tab');
-    await comes('a');
-    await leaves('Shift+Tab');
-    await comes('before');
+    const taken = frame(page, 'a').locator('.cover .primary');
+    await taken.waitFor();
+    await page.waitForTimeout(500);
+    assert.deepEqual(await page.evaluate(() => [document.activeElement.id, scrollY]), ['before', 0]);
+    await taken.click();
+    await frame(page, 'a').locator('main:focus').waitFor();
     await assertQuiet(page);
   } finally {
     await page.context().close();
     site.close();
+  }
+});
+
+test('any colour of a page is taken, and what is none is left alone', async () => {
+  const colours = { a: 'var(--mine)', b: 'color-mix(in srgb, #ff0000, #0000ff)', c: 'light-dark(#010203, #040506)', d: 'nonsense', e: 'url(x)' };
+  const rules = Object.entries(colours).map(([id, colour]) => `#${id}{--naqala-accent:${colour}}`).join('');
+  const boards = Object.keys(colours).map((id) => board({ id, loading: 'eager' }, POSITION)).join('');
+  const site = await host({ '': { body: `<style>:root{--mine:rebeccapurple;color-scheme:light}${rules}</style><script>${LISTEN}</script>${SCRIPT}${boards}` } });
+  const page = await newPage(browser);
+  const accent = (inside) => inside.locator('html').evaluate((html) => html.style.getPropertyValue('--accent'));
+  try {
+    await page.goto(site.url());
+    for (const id of Object.keys(colours)) await heard(page, id, 'ready');
+    assert.equal(await accent(frame(page, 'a')), 'rgb(102, 51, 153)');
+    assert.match(await accent(frame(page, 'b')), /^color\(srgb 0\.5 0 0\.5\)$/);
+    assert.equal(await accent(frame(page, 'c')), 'rgb(1, 2, 3)');
+    for (const id of ['d', 'e']) assert.equal(await accent(frame(page, id)), '');
+    // The board itself is as careful.
+    await page.evaluate(() => document.getElementById('a').set({ options: { colours: { accent: 'nonsense', line: 'teal' } } }));
+    assert.equal(await accent(frame(page, 'a')), 'rgb(102, 51, 153)');
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('what is wrong with a lesson stands on the board, until another one comes', async () => {
+  const wrong = { ...LESSON, title: { en: 'Only English' } };
+  const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'exercise', loading: 'eager' }, wrong)}<naqala-board id="b" mode="exercise" loading="eager"><script type="application/json">{ nope }</script></naqala-board>`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    for (const id of ['a', 'b']) await heard(page, id, 'ready');
+    const shown = frame(page, 'a').locator('.failure');
+    assert.equal(await shown.locator('li').innerText(), 'lesson.title.fr: missing');
+    assert.deepEqual((await told(page, 'a', 'error'))[0].faults, [{ at: 'lesson.title.fr', what: 'missing' }]);
+    assert.equal((await told(page, 'b', 'error'))[0].code, 'content');
+    await axe(page);
+    // Whoever writes the page looks at the console first.
+    const said = recorded(page).console.splice(0);
+    assert.equal(said.length, 2);
+    assert.ok(said.some((line) => line.includes('lesson.title.fr: missing')), said.join());
+    await page.evaluate((lesson) => document.getElementById('a').set(lesson), LESSON);
+    await frame(page, 'a').locator('.lesson-panel').waitFor();
+    assert.equal(await shown.count(), 0);
+    // A lesson that is on stays when the next one is refused.
+    assert.equal(await page.evaluate((lesson) => document.getElementById('a').set(lesson).catch((error) => error.code), wrong), 'content');
+    await frame(page, 'a').locator('.lesson-panel').waitFor();
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('what is said to a board before it can hear is said later', async () => {
+  const early = `<script>
+    addEventListener('DOMContentLoaded', () => {
+      const made = document.createElement('naqala-board');
+      made.id = 'made';
+      made.setAttribute('loading', 'eager');
+      made.set(${JSON.stringify(POSITION)}).then(() => (window.done = true));
+      document.body.append(made);
+      document.getElementById('a').setAttribute('theme', 'dark');
+    });
+  </script>`;
+  const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', loading: 'eager', lang: 'de' }, POSITION)}${early}`;
+  const site = await host({ '': { body } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    for (const id of ['a', 'made']) await heard(page, id, 'ready');
+    await page.waitForFunction(() => window.done);
+    await frame(page, 'made').locator('.cell').first().waitFor();
+    await frame(page, 'a').locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    // A language that boards do not speak is English, at first and later.
+    const lang = () => frame(page, 'a').locator('html').getAttribute('lang');
+    assert.equal(await lang(), 'en');
+    await page.evaluate(() => document.getElementById('a').setAttribute('lang', 'fr-CH'));
+    await frame(page, 'a').locator('html[lang=fr]').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.getElementById('a').setAttribute('lang', 'de-CH'));
+    await frame(page, 'a').locator('html[lang=en]').waitFor({ state: 'attached' });
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('a page that is a file of the disk has boards, too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'naqala-'));
+  const path = join(folder, 'page.html');
+  await writeFile(path, `<!doctype html><html lang="en"><meta charset="utf-8"><title>A file</title><script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'explore', loading: 'eager' }, START)}`);
+  const page = await newPage(browser);
+  try {
+    await page.goto(pathToFileURL(path).href);
+    await heard(page, 'a', 'ready');
+    assert.equal(await page.evaluate(() => document.getElementById('a').position().then((position) => position.format)), 'naqala-position/1');
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('about as much room is kept as a board takes', async () => {
+  const all = { view: START, explore: START, replay: RECORD, play: START };
+  const boards = Object.entries(all).map(([mode, inside]) => board({ id: mode, mode }, inside)).join('');
+  const site = await host({ '': { body: `<style>body{margin:0}naqala-board{margin-top:3000px}</style><script>${LISTEN}</script>${SCRIPT}${boards}` } });
+  for (const width of [320, 700, 1100]) {
+    const page = await newPage(browser, { viewport: { width, height: 700 } });
+    const heights = () => page.evaluate(() => [...document.querySelectorAll('naqala-board')].map((board) => board.getBoundingClientRect().height));
+    await page.goto(site.url());
+    await page.waitForFunction(() => customElements.get('naqala-board'));
+    const kept = await heights();
+    for (const mode of Object.keys(all)) {
+      await page.locator(`#${mode}`).scrollIntoViewIfNeeded();
+      await heard(page, mode, 'ready');
+    }
+    await page.waitForTimeout(1500);
+    const taken = await heights();
+    for (const [at, mode] of Object.keys(all).entries()) {
+      const off = Math.abs(kept[at] - taken[at]);
+      assert.ok(off <= taken[at] * 0.15, `${mode} at ${width} px: ${kept[at]} px are kept for ${taken[at]} px`);
+    }
+    await page.context().close();
+  }
+  site.close();
+});
+
+test('boards are whole at every width, and what is pressed is 44 px', async () => {
+  const at = (mode, content) => `embed.html#${new URLSearchParams({ v: 1, mode, ...content })}`;
+  const boards = [
+    at('view', { record: JSON.stringify(START) }),
+    at('explore', { record: JSON.stringify(START) }),
+    at('exercise', { lesson: JSON.stringify(LESSON) }),
+    at('replay', { record: JSON.stringify({ ...RECORD, actions: RECORD.actions.slice(0, 40) }) }),
+    at('play', { players: 'Anna,Sam', seed: '42' }),
+    at('play', { players: 'Anna,Sam,Zoé,Pierre,Olivier', seed: '42', expansions: 'artisans,whims' }),
+  ];
+  for (const width of [320, 390, 768, 1100]) {
+    const page = await newPage(browser, { viewport: { width, height: 800 } });
+    for (const path of boards) {
+      const what = `${path.slice(0, 40)} at ${width} px`;
+      await page.goto('about:blank');
+      await page.goto(new URL(path, BASE_URL).href);
+      await page.locator('.cell').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const found = await page.evaluate(() => {
+        const box = (name) => [...document.querySelectorAll(name)].filter((one) => one.checkVisibility()).map((one) => [name, one.getBoundingClientRect()]);
+        const parts = [...box('.board'), ...box('.bar-area'), ...box('.lesson-panel'), ...box('.spot'), ...box('.prompt'), ...box('.history-button'), ...box('.side > *')];
+        const outside = parts.filter(([, { left, right }]) => left < 0 || right > innerWidth).map(([name, { left, right }]) => `${name}: ${left} to ${right}`);
+        const small = [...box('.spot'), ...box('.cell'), ...box('button.button')].filter(([, { width, height }]) => width < 43.9 || height < 43.9).map(([name, { width, height }]) => `${name}: ${width} by ${height}`);
+        const bar = document.querySelector('.bar-area')?.getBoundingClientRect().width ?? innerWidth;
+        return { outside, small, bar };
+      });
+      assert.deepEqual(found.outside, [], what);
+      assert.deepEqual(found.small, [], what);
+      assert.ok(path.includes('mode=view') || found.bar >= Math.min(width * 0.9, 500), `the bar of ${what} has ${found.bar} px`);
+    }
+    assert.deepEqual(recorded(page).errors, []);
+    await page.context().close();
   }
 });
 
@@ -318,4 +708,93 @@ test('axe finds nothing on boards at 320 px', async () => {
   }
   assert.deepEqual(recorded(page).errors, []);
   await page.context().close();
+});
+
+/** The selectors of the app's style that something on the page fits and the board's own style does not have. */
+const unstyled = (page) =>
+  page.evaluate(async () => {
+    /** The selectors of a list, whatever stands in brackets. */
+    const split = (list) => {
+      let depth = 0;
+      const marked = [...list].map((letter) => {
+        depth += { '(': 1, ')': -1 }[letter] ?? 0;
+        return letter === ',' && !depth ? '\n' : letter;
+      });
+      return marked.join('').split('\n').filter((selector) => selector.trim());
+    };
+    const flat = (rules, around = '') =>
+      [...rules].flatMap((rule) => [
+        ...split(rule.selectorText ?? '').map((selector) => [around, selector.trim()]),
+        ...(rule.cssRules && !rule.selectorText && !(rule instanceof CSSKeyframesRule) ? flat(rule.cssRules, `${around}@${rule.conditionText ?? rule.cssText}`) : []),
+      ]);
+    const sheets = await Promise.all([...document.querySelectorAll('link[rel=stylesheet]')].map(async (link) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(await (await fetch(link.href)).text());
+      return flat(sheet.cssRules);
+    }));
+    const [mine, all] = sheets;
+    const has = new Set(mine.map(String));
+    // Whatever is hovered, checked or drawn before something: it is there.
+    const fits = (selector) => {
+      const still = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)|::[a-z-]+|:(before|after|hover|active|focus|focus-visible|disabled|checked)\b/g, '');
+      return !!document.querySelector(still.replace(/\s*([>+~])\s*/g, '$1').replace(/(^|[\s>+~])(?=$|[\s>+~),])|([(,])(?=[),])/g, '$&*') || '*');
+    };
+    return { rules: [mine.length, all.length], missing: all.filter((rule) => !has.has(String(rule)) && fits(rule[1])).map(String) };
+  });
+
+test('the style of a board has every rule that something on it fits, and not those of the app', async () => {
+  const boards = [
+    { mode: 'exercise', lesson: JSON.stringify(LESSON) },
+    { mode: 'explore', record: JSON.stringify(START) },
+    { mode: 'view', position: JSON.stringify(POSITION) },
+  ];
+  for (const says of boards) {
+    const page = await newPage(browser);
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${BASE_URL}embed.html#${new URLSearchParams({ v: 1, ...says })}`);
+    await page.locator('.cell').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(asked.filter((url) => /\/style-[0-9a-f]+\.css/.test(url)), [], 'the app’s style is not fetched');
+    const check = async (when) => {
+      const { rules: [mine, all], missing } = await unstyled(page);
+      assert.deepEqual(missing, [], `${says.mode}, ${when}`);
+      assert.ok(mine > 200 && mine < all * 0.8, `${mine} of ${all} rules`);
+    };
+    await check('at first');
+    if (says.mode === 'view') continue;
+    if (says.mode === 'exercise') await page.locator('[data-does=hint]').click();
+    await page.locator('.cell[data-light=alive]').first().click();
+    await check('with meeples in hand');
+    // Refused, which is why it counts as disabled.
+    await page.locator('.cell:not([data-light=lit])').last().click({ force: true });
+    await page.locator('.bubble').waitFor();
+    await check('with an explanation');
+    const next = page.locator('.cell[data-light=lit]').first();
+    if (await next.count()) await next.click();
+    await check('with a ring or a path');
+    await page.context().close();
+  }
+});
+
+test('what stands beside a board has its style, at once or later', async () => {
+  const site = await host({ '': { body: `${SCRIPT}${board({ id: 'try', mode: 'explore', loading: 'eager' }, START)}` } });
+  const page = await newPage(browser);
+  const sheets = () => document.querySelectorAll('link[rel=stylesheet]').length === 2 && [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => !!link.sheet);
+  const isDressed = () => getComputedStyle(document.querySelector('.player')).borderInlineStartWidth === '5px';
+  await page.goto(site.url());
+  await frame(page, 'try').locator('.cell').first().waitFor();
+  const inner = page.frames().find((one) => one.url().includes('embed.html'));
+  assert.deepEqual(await inner.evaluate(sheets), [true, false]);
+  await page.evaluate(() => document.getElementById('try').setAttribute('controls', 'market players'));
+  await frame(page, 'try').locator('.player').first().waitFor();
+  await inner.waitForFunction(isDressed);
+  assert.deepEqual(await inner.evaluate(sheets), [true, true]);
+  await page.context().close();
+  site.close();
+  const alone = await newPage(browser);
+  await alone.goto(`${BASE_URL}embed.html#${new URLSearchParams({ v: 1, mode: 'play', players: 'Anna,Sam' })}`);
+  await alone.locator('.player').first().waitFor();
+  assert.deepEqual([await alone.evaluate(isDressed), await alone.evaluate(sheets)], [true, [true, true]]);
+  await alone.context().close();
 });

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertClean, assertNoSidewaysScroll, launch, newPage, open, VIEWPORTS } from './harness.mjs';
-import { asked, assertScores, byKeys, cell, openPosition, openSheet, play, start } from './table.mjs';
+import { byKeys } from './press.mjs';
+import { asked, assertScores, cell, openPosition, openSheet, play, start } from './table.mjs';
 
 let browser;
 before(async () => {

@@ -1,11 +1,15 @@
 // A learner: plays the actions of the notation by clicks, wherever the page offers them.
 import { readFile, readdir } from 'node:fs/promises';
+import { click } from './press.mjs';
 import { cell } from './table.mjs';
 
 const FOLDER = new URL('../../public/lessons/', import.meta.url);
 
 /** A file of public/lessons. */
 export const lesson = async (id) => JSON.parse(await readFile(new URL(`${id}.json`, FOLDER), 'utf8'));
+
+/** The course: its chapters and their lessons, in order. */
+export const course = async () => (await lesson('course')).chapters;
 
 /** The names of all lessons. */
 export const lessons = async () =>
@@ -31,13 +35,13 @@ function way(action) {
   }
 }
 
-/** Plays an action by clicks. */
-export async function perform(page, action) {
+/** Plays an action by clicks, or by whatever else presses an element. */
+export async function perform(page, action, pressing = (target) => click(target, { timeout: 3000 })) {
   const offered = page.locator(`[data-action="${action}"]:visible:not([aria-disabled=true])`);
   const before = await entries(page);
   const isDone = async () => (await entries(page)) !== before;
   const press = async (target) => {
-    await target.first().click({ timeout: 3000 });
+    await pressing(target.first());
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   };
   const finish = async () => {
@@ -57,6 +61,27 @@ export async function perform(page, action) {
   for (let count = 0; count < fakirs && !(await offered.count()); count += 1) await press(page.locator('.more-fakirs'));
   if (await finish()) return;
   throw new Error(`“${action}” is not offered: ${await page.locator('.action-bar').innerText()}`);
+}
+
+/** Whether the goal of the step is met. */
+export const isReached = (page) => page.locator('main.lesson').evaluate((main) => main.hasAttribute('data-goal'));
+
+/** Taps what cannot be tapped until it is refused as the step wants to see. */
+export async function tryRefused(page, pressing = (target) => target.click({ timeout: 1000, force: true }).catch(() => undefined)) {
+  const dull = [
+    '.cell:is([data-light=blocked], [data-light=calm]):not([data-start])',
+    '.spot[data-state=closed]',
+    '.hand button',
+    '.market .card:not(.lit)',
+    '.own .held-djinn:not(.lit)',
+    '.own .held-item:not(.lit)',
+    '.own .whim:not(.lit)',
+  ];
+  for (const target of await page.locator(dull.join()).all()) {
+    if (await isReached(page)) return;
+    await pressing(target);
+    await page.evaluate(() => document.querySelectorAll(':popover-open').forEach((note) => note.hidePopover()));
+  }
 }
 
 /** How the board stands, to see whether something was done. */

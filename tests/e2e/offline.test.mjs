@@ -91,6 +91,22 @@ test('network off after the first visit: a new game starts and is played', async
   await page.context().close();
 });
 
+test('network off after the first visit: lessons nobody has opened are there, and one that there is not is told', async () => {
+  const page = await visited();
+  await withoutNetwork(page, async () => {
+    await page.click('[data-does=learn]');
+    await page.click('[data-lesson=djinn-kali]');
+    await page.locator('main.lesson .board').waitFor();
+    await page.goto(`${BASE_URL}#learn=all`);
+    await page.locator('.failure').waitFor();
+    await page.click('[data-does=leave]');
+    await page.click('[data-does=go-on]');
+    await page.locator('main.lesson .board').waitFor();
+  });
+  assertClean(page);
+  await page.context().close();
+});
+
 test('a new version waits: offered on the first page and in the menu, used when asked, with the game still there', async () => {
   const page = await visited();
   let loads = 0;

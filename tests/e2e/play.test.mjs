@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertClean, assertNoSidewaysScroll, launch, newPage, VIEWPORTS } from './harness.mjs';
-import { assertScores, byKeys, play, start } from './table.mjs';
+import { byKeys } from './press.mjs';
+import { assertScores, play, start } from './table.mjs';
 
 let browser;
 before(async () => {
@@ -24,9 +25,9 @@ test('two play a whole game by clicks, with the device handed over, to the score
   await page.context().close();
 });
 
-test('two play a whole game by keys alone, and never lose the focus', async () => {
+test('two play a whole game by keys alone, with the device handed over, and never lose the focus', async () => {
   const page = await newPage(browser, { locale: 'fr-FR', viewport: VIEWPORTS.desktop });
-  await start(page, { seed: '11' });
+  await start(page, { seed: '11', handOver: true });
   await play(page, { seed: 2, press: byKeys(page) });
   await assertScores(page, 2);
   assertClean(page);

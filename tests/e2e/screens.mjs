@@ -33,6 +33,19 @@ const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
   await page.locator('.lessons, main.lesson').first().waitFor();
 };
+/** The editor, with a position. */
+const edit = (position) => async (page) => {
+  if (position) await page.addInitScript((text) => localStorage.setItem('naqala.draft', text), JSON.stringify(position));
+  await open(page, '#edit');
+  await page.locator('.editor .cell').first().waitFor();
+};
+/** The end of the first chapter. */
+const basicsDone = async (page) => {
+  await page.addInitScript(() => localStorage.setItem('naqala.learned', 'aim:done move:1 first-game:2'));
+  await lesson('=first-game')(page);
+  await page.locator('.lesson-panel [data-does=next]').click();
+  await page.locator('.lesson-end').waitFor();
+};
 /** From a game to the list, with what the browser may do to it. */
 const left = async (page) => {
   await acknowledged(page);
@@ -133,7 +146,13 @@ export const SCREENS = {
   'games-more': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=rename]')),
   'games-deleted': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=duplicate]'), click('.other-games > summary'), click('[data-does=more]'), click('[data-does=delete]')),
   elsewhere: then(at(4, 20), another),
+  editor: edit(),
+  'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),
+  'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-pile=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),
+  'editor-rehearsal': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=rehearse]'), click('[data-square=b2]'), click('[data-square=a2]')),
   course: lesson(''),
+  'lesson-end': basicsDone,
+  'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),
   lesson: lesson('=assassins'),
   'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
   'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertClean, launch, newPage, open, VIEWPORTS } from './harness.mjs';
 import { SCREENS } from './screens.mjs';
-import { assertScores, byTouch, openSheet, play, start } from './table.mjs';
+import { byTouch } from './press.mjs';
+import { assertScores, openSheet, play, start } from './table.mjs';
 
 let browser;
 before(async () => {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertClean, assertNoSidewaysScroll, launch, newPage, VIEWPORTS } from './harness.mjs';
-import { assertScores, byTouch, play, start } from './table.mjs';
+import { byTouch } from './press.mjs';
+import { assertScores, play, start } from './table.mjs';
 
 let browser;
 before(async () => {
