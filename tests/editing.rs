@@ -165,6 +165,18 @@ fn tiles_sizes_and_sets_can_be_anything_and_faults_are_told() {
             assert_eq!(board.get(at("a1")), draft.state().board.get(at("a1")), "the south-west stays");
         }
     }
+    // A move that has come over tiles that are gone begins anew.
+    let mut amid = draft.clone();
+    amid.begin_with(Moment::Turn(Seat(0)));
+    let mut record = amid.session().expect("it is sound").record;
+    let taken = record.game().legal_actions().into_iter().rfind(|action| action.to_string().starts_with("take"));
+    record.play(taken.expect("there is a move")).expect("it is legal");
+    amid = Draft::of(record.game());
+    assert_eq!(amid.moment(), Moment::Within);
+    amid.resize(6, 6);
+    assert_eq!(amid.moment(), Moment::Within, "a larger board has all of them");
+    amid.resize(6, 5);
+    assert_eq!(amid.moment(), Moment::Turn(Seat(0)));
     draft.resize(1, 2);
     draft.resize(6, 6);
     let tiles = |flaw: &Flaw| matches!(flaw, Flaw::Tiles(..));
@@ -324,6 +336,12 @@ fn a_position_and_a_way_make_a_lesson() {
         (plan.way, plan.aims) = (way(&record), vec![target.clone()]);
         let (text, lesson) = draft.lesson(&plan).unwrap_or_else(|faults| panic!("{target:?}: {faults:?}"));
         assert_eq!(lesson.steps[0].verdict(&record, None), Verdict::Reached, "{target:?}");
+        let is_early = matches!(target, Target::Happens(Event::PickedUp { .. }));
+        assert_eq!(
+            lesson.steps[0].solution.len(),
+            if is_early { 1 } else { 2 },
+            "no longer than it need be: {target:?}"
+        );
         assert!(naqala::ui::lesson::read(&text).is_ok());
         assert_eq!(Plan::read(&plan.write(), &draft), plan, "way and goal are kept, too");
     }
@@ -345,6 +363,8 @@ fn colours_are_changed_for_each_other() {
     draft.recolour(Seat(1), Colour::Black);
     assert_eq!(draft.session().expect("it is sound").colours, [Colour::Orange, Colour::Black]);
     draft.recolour(Seat(9), Colour::Teal);
+    let kept = Draft::read(&draft.keep()).expect("it was just written");
+    assert_eq!((kept.colours(), kept.fills()), (draft.colours(), false));
     let mut all = draft.colours().to_vec();
     all.sort_by_key(|colour| colour.name());
     all.dedup();
@@ -359,7 +379,12 @@ fn nothing_that_can_be_clicked_breaks_a_draft() {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let mut below = |bound: usize| (rng.next_u64() % bound as u64) as usize;
         let sets: [&[Expansion]; 4] = [&[], &[Expansion::Artisans], &[Expansion::Whims], &Expansion::ALL];
-        let mut desk = Desk::new(dealt(sets[below(4)], 2 + below(3)));
+        let mut draft = dealt(sets[below(4)], 2 + below(3));
+        // Half of them begin somewhere in a game, also amid a turn.
+        if seed.is_multiple_of(2) {
+            draft = Draft::of(&played(&draft, below(120), &mut below));
+        }
+        let mut desk = Desk::new(draft);
         for _ in 0..150 {
             let (a, b, c) = (below(1000), below(1000), below(1000));
             desk.change(|draft| change(draft, a, b, c));
@@ -376,15 +401,27 @@ fn nothing_that_can_be_clicked_breaks_a_draft() {
             assert_eq!(draft.session().is_some(), flaws.is_empty(), "{flaws:?}");
             let again = Draft::read(&draft.write()).expect("what is drawn can be written");
             assert_eq!(again.state(), draft.state());
+            assert_eq!(Draft::read(&draft.keep()).as_ref(), Ok(draft), "what is kept is all of it");
             if let Some(session) = draft.session() {
                 sound += 1;
                 let text = position::write(session.record.game()).to_string();
                 assert_eq!(position::read(&text).as_ref(), Ok(&**session.record.game()));
-                assert!(!session.record.game().legal_actions().is_empty());
+                assert!(draft.state().is_over() || !session.record.game().legal_actions().is_empty());
             }
         }
     }
     assert!(sound > 500, "only {sound} of 9000 were sound");
+}
+
+/// The game of a draft, after so many of its legal actions.
+fn played(draft: &Draft, actions: usize, below: &mut impl FnMut(usize) -> usize) -> Game {
+    let mut record = draft.session().expect("it is a deal").record;
+    for _ in 0..actions {
+        let legal = record.game().legal_actions();
+        let Some(&action) = legal.get(below(legal.len().max(1))) else { break };
+        record.play(action).expect("it is legal");
+    }
+    Game::clone(record.game())
 }
 
 /// One of the things that the page offers.

@@ -7,10 +7,9 @@ use crate::ui::edit::{Brush, Count, Pile, Thing};
 
 catalogue! {
     edit: "Set up a position", "Composer une position";
-    door: "Set up a position", "Mettre en place";
     edit_this: "Edit this position", "Modifier cette position";
-    edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is.",
-        "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est.";
+    edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is; what lay in the editor is one undo away.",
+        "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est\u{202f}; ce qui était dans l’éditeur revient avec «\u{a0}Annuler\u{a0}».";
 
     // The board and what is put on it.
     put: "Put", "Poser";
@@ -41,7 +40,8 @@ catalogue! {
     a_bid: "A bid", "Une enchère";
     a_turn: "A turn", "Un tour";
     as_it_was: "As it stands: amid a turn", "Telle quelle\u{a0}: en plein tour";
-    whose: "Whose", "De qui";
+    has_ended: "As it stands: the game has ended", "Telle quelle\u{a0}: la partie est finie";
+    whose: "Whose", "À qui";
     round: "Round", "Manche";
     last_round: "This is the last round", "C’est la dernière manche";
     fills: "All the rest is in the bag, the decks and the supply", "Tout le reste est dans le sac, les pioches et la réserve";
@@ -85,6 +85,8 @@ catalogue! {
     nothing_there: "nothing", "rien";
 
     // What is wrong, and what comes of it.
+    over: "Nothing is wrong. The game has ended: to play on, let it begin with a bid or a turn.",
+        "Tout est juste. La partie est finie\u{a0}: pour continuer, commencez par une enchère ou un tour.";
     sound: "Nothing is wrong: this can be played.", "Tout est juste\u{a0}: cela peut se jouer.";
     flaws(n: u32): "{n} thing cannot be" / "{n} things cannot be", "{n} chose est impossible" / "{n} choses sont impossibles";
     faults: "What is wrong", "Ce qui ne va pas";
@@ -94,6 +96,7 @@ catalogue! {
     truth: "Text and link hold everything, also what a player would not see.",
         "Texte et lien contiennent tout, même ce qu’un joueur ne verrait pas.";
     text_out: "As text", "En texte";
+    position: "The position", "La position";
     as_link: "As a link", "En lien";
     text_in: "From text", "Depuis un texte";
     take_text: "Put this on the board", "Mettre ceci sur le plateau";
@@ -128,12 +131,14 @@ catalogue! {
     forget_goal: "Without a goal", "Sans but";
     stale: "What was played does not fit this position any more: play it again.",
         "Ce qui a été joué ne convient plus à cette position\u{a0}: rejouez-le.";
+    lesson_file: "The lesson file", "Le fichier de leçon";
     write_first: "Write a title and a text, and set right what is wrong with the position.",
         "Écrivez un titre et un texte, et corrigez ce qui ne va pas dans la position.";
     try_lesson: "Try it as a learner", "L’essayer comme élève";
     target_played(n: u32): "exactly this action" / "exactly these {n} actions", "exactement cette action" / "exactement ces {n} actions";
     target_holds(name: &str, tile: &str): "{name} holds {tile}", "{name} tient {tile}";
-    target_gains(name: &str, points: u32): "{name} gains {points} points or more", "{name} gagne {points} points ou plus";
+    target_gains(n: u32, name: &str): "{name} gains {n} point or more" / "{name} gains {n} points or more",
+        "{name} gagne au moins {n} point" / "{name} gagne au moins {n} points";
 
     all_of(what: &str, found: usize, most: usize): "{what}: {found}, and there are only {most}", "{what}\u{a0}: {found}, il n’y en a que {most}";
     on_tile(tile: &str, what: &str): "{tile}: {what}", "{tile}\u{a0}: {what}";

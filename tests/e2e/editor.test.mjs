@@ -238,8 +238,16 @@ test('a game goes to the editor as a copy, and stays what it is', async () => {
   assert.equal(await page.locator('.editor details[data-seat]').count(), 3);
   await page.click('[data-does=sweep]');
   await page.keyboard.press('Control+z');
+  // What lay there before is one step back, also after a reload.
   await page.keyboard.press('Control+z');
-  assert.equal(await page.locator('.cell').count(), 4, 'what lay there before is one step back');
+  assert.equal(await page.locator('.cell').count(), 4);
+  await page.keyboard.press('Control+Shift+z');
+  await page.reload();
+  await ready(page);
+  await page.locator('.editor .cell').first().waitFor();
+  assert.ok((await page.locator('.cell').count()) > 4);
+  await page.keyboard.press('Control+z');
+  assert.equal(await page.locator('.cell').count(), 4);
   assert.equal(Object.keys(await kept(page)).length, 1);
   await page.locator('[data-does=leave]').click();
   await page.locator('.game-row').first().waitFor();
@@ -261,12 +269,21 @@ test('a position becomes a lesson step: written, played, tried', async () => {
   await step.locator('[name=text-en]').fill('Make the oasis yours.');
   assert.match(await step.innerText(), /only read/);
   await page.click('[data-does=rehearse]');
-  await page.locator('[data-rehearsal]').waitFor();
+  await page.locator('#rehearsal-title:focus').waitFor();
   assert.equal(await page.locator('[data-does=use-way]').isDisabled(), true);
+  // What is undone is the move, and not the position.
+  await cell(page, 'b2').click();
+  await page.keyboard.press('Control+z');
+  await page.locator('.cell[data-light=alive]').first().waitFor();
+  await page.click('[data-does=to-editor]');
+  await page.locator('[data-does=rehearse]:focus').waitFor();
+  assert.equal(await page.locator('.cell').count(), 4);
+  await page.click('[data-does=rehearse]');
   await cell(page, 'b2').click();
   await cell(page, 'a2').click();
   await page.locator('.targets').getByText('Anna holds a2').click();
   await page.click('[data-does=use-way]');
+  await page.locator('[data-does=rehearse]:focus').waitFor();
   await step.locator('textarea[readonly]').waitFor();
   const lesson = JSON.parse(await step.locator('textarea[readonly]').inputValue());
   assert.deepEqual(lesson.positions.start.board, SMALL.board);
@@ -286,7 +303,7 @@ test('a position becomes a lesson step: written, played, tried', async () => {
   await cell(page, 'a2').click();
   await page.locator('[data-said=reached]').waitFor();
   await page.click('[data-does=next]');
-  await page.locator('.editor').waitFor();
+  await page.locator('[data-does=try-lesson]:focus').waitFor();
   // What was played fits no more once the position is another.
   await brush(page, /^Clear the tile/);
   await cell(page, 'b2').click();
@@ -325,8 +342,16 @@ test('without storage the editor works and says so; a draft that cannot be read 
   assert.equal(await other.locator('.hand-on textarea:not([readonly])').inputValue(), text);
   assert.equal(await stored(), text);
   await axe(other);
-  await other.click('[data-does=sweep]');
+  // Mended, it has the way again that was played on it.
+  await other.evaluate(() => localStorage.setItem('naqala.draft-step', JSON.stringify([['Title', ''], ['Text', ''], ['take b2', 'drop a2 w'], [{ tile: 'a2', owner: 0 }]])));
+  await other.reload();
+  await other.locator('.lesson-step [data-missing], .lesson-step textarea[readonly]').first().waitFor();
+  assert.match(await other.locator('.lesson-step').innerText(), /only read/);
+  await paste(other, SMALL);
+  assert.match(await other.locator('.lesson-step').innerText(), /the way has 2 actions/);
+  assert.equal(await other.locator('.editor [role=alert].failure').count(), 0);
   assert.notEqual(await stored(), text);
+  assert.match(await other.evaluate(() => localStorage.getItem('naqala.draft-step')), /drop a2 w/);
   assertClean(other);
   await other.context().close();
 });

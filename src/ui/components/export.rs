@@ -1,6 +1,6 @@
 //! The record as text, to save or to copy.
 
-use crate::i18n::shell;
+use crate::i18n::{Lang, shell};
 use crate::notation::record;
 use crate::ui::live::{Part, Var, live, on, part, word};
 use crate::ui::state::{Match, Settings, Store, browser};
@@ -66,6 +66,9 @@ pub fn TextToKeep(
     /// The text.
     #[prop(into)]
     text: Part<String>,
+    /// What it is.
+    #[prop(default = shell::record_text)]
+    name: fn(Lang) -> &'static str,
     /// Called to save it.
     on_save: impl Fn() + Send + 'static,
 ) -> impl IntoView {
@@ -87,7 +90,7 @@ pub fn TextToKeep(
     };
     view! {
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"
-            aria-label=word(shell::record_text) prop:value=live(move || text.get())></textarea>
+            aria-label=word(name) prop:value=live(move || text.get())></textarea>
         <p class="buttons">
             <button type="button" class="button primary" data-does="download" on:click=on(move |_| on_save())>
                 {word(shell::download)}

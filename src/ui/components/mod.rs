@@ -46,4 +46,4 @@ pub use art::symbol;
 pub use embed::embed_part;
 pub use export::download_address;
 pub use parts::{editor_part, extra_part, game_part, lesson_part, sheet_part};
-pub use setup::SetupPage;
+pub use setup::{SetupPage, fresh_seed};

@@ -20,23 +20,33 @@ impl Desk {
         Self { now: draft, past: Vec::new(), future: Vec::new() }
     }
 
+    /// Begins with a draft that has taken the place of another one.
+    #[must_use]
+    pub fn after(before: Draft, now: Draft) -> Self {
+        let mut desk = Self::new(before);
+        desk.change(|draft| *draft = now);
+        desk
+    }
+
     /// What lies on it.
     #[must_use]
     pub const fn draft(&self) -> &Draft {
         &self.now
     }
 
-    /// Changes it; what changes nothing leaves no trace.
-    pub fn change(&mut self, change: impl FnOnce(&mut Draft)) {
+    /// Changes it, and says whether it is another one now; what changes nothing leaves no trace.
+    pub fn change(&mut self, change: impl FnOnce(&mut Draft)) -> bool {
         let mut next = self.now.clone();
         change(&mut next);
-        if next != self.now {
+        let is_changed = next != self.now;
+        if is_changed {
             self.past.push(std::mem::replace(&mut self.now, next));
             self.future.clear();
             if self.past.len() > LONGEST {
                 self.past.remove(0);
             }
         }
+        is_changed
     }
 
     /// Whether a change can be taken back.

@@ -29,7 +29,8 @@ pub use plan::{Plan, Target, targets, way};
 pub use seats::{Moment, Track};
 
 use crate::game::{
-    Board, Expansion, Flaw, Game, MAX_COLUMNS, MAX_ROWS, Options, Place, Seat, Square, State, Tile, TileKind,
+    Board, Expansion, Flaw, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile, TileKind,
+    Turn,
 };
 use crate::notation::record;
 use crate::ui::session::{Agreed, Colour, Session};
@@ -116,6 +117,7 @@ impl Draft {
         let options = Options { players, expansions: self.state.expansions, seed };
         if let Ok(game) = Game::new(&options) {
             self.state = State::clone(&game);
+            self.settle();
         }
     }
 
@@ -141,6 +143,12 @@ impl Draft {
         let mut new = || Place::bare(rest.next().unwrap_or(spare));
         let mut place = |square| old.get(square).copied().unwrap_or_else(&mut new);
         if let Some(board) = Board::new(columns, squares().map(&mut place).collect()) {
+            // A move may have come over tiles that are gone.
+            if let Phase::Turn(turn) = &mut self.state.phase
+                && (columns < old.columns() || rows < old.rows())
+            {
+                *turn = Turn::new(turn.player);
+            }
             self.state.board = board;
         }
         self.settle();

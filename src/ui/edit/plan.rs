@@ -64,6 +64,18 @@ pub enum Target {
 }
 
 impl Target {
+    /// Whether it is so, after something was played.
+    fn is_met(&self, record: &Record) -> bool {
+        let points = |game: &Game, seat| i64::from(game.score(seat).total());
+        let gain = |seat| record.game_before(0).map_or(0, |start| points(record.game(), seat) - points(start, seat));
+        match self {
+            Self::Played(actions) => way(record) == *actions,
+            Self::Happens(event) => record.entries().any(|(_, events)| events.contains(event)),
+            Self::Holds(square, seat) => record.game().board.get(*square).and_then(|place| place.owner) == Some(*seat),
+            Self::Gains(seat, least) => gain(*seat) >= i64::from(*least),
+        }
+    }
+
     /// The condition of the lesson format.
     fn condition(&self) -> Value {
         match self {
@@ -127,6 +139,20 @@ impl Draft {
         sketch::reduce(&whole)
     }
 
+    /// The way of a plan, up to where all its aims are met first: nobody plays what comes after.
+    fn walk<'a>(&self, plan: &'a Plan) -> &'a [Action] {
+        let Ok(mut record) = self.rehearsal() else { return &plan.way };
+        for (index, &action) in plan.way.iter().enumerate() {
+            if record.play(action).is_err() {
+                break;
+            }
+            if plan.aims.iter().all(|aim| aim.is_met(&record)) {
+                return &plan.way[..=index];
+            }
+        }
+        &plan.way
+    }
+
     /// The step as a lesson, as text and as it can be followed. A text that is missing in one language is that of the other.
     ///
     /// # Errors
@@ -140,7 +166,7 @@ impl Draft {
         if !plan.aims.is_empty() {
             let mut aims: Vec<_> = plan.aims.iter().map(Target::condition).collect();
             step["goal"] = if aims.len() == 1 { aims.remove(0) } else { json!({"all": aims}) };
-            step["solution"] = plan.way.iter().map(ToString::to_string).collect();
+            step["solution"] = self.walk(plan).iter().map(ToString::to_string).collect();
         }
         let value = json!({
             "format": lesson::FORMAT,

@@ -8,7 +8,6 @@ use crate::ui::edit::{Brush, Desk, Draft, Plan};
 use crate::ui::import::ImportError;
 use crate::ui::lesson::Lesson;
 use crate::ui::live::{Part, Var, part, watch};
-use crate::ui::session::Colour;
 use crate::ui::state::{Settings, local};
 use leptos::{ev, prelude::*};
 use std::sync::Arc;
@@ -16,11 +15,8 @@ use wasm_bindgen::JsCast;
 
 /// Keeps the draft of this device.
 const DRAFT: &str = "naqala.draft";
-/// Keeps whether its decks and bag fill themselves.
-const FILLS: &str = "naqala.draft-fills";
-/// Keeps the players' colours, in the order of the seats.
-const COLOURS: &str = "naqala.draft-colours";
-
+/// Keeps the one whose place a copy of a game has taken.
+const BEFORE: &str = "naqala.draft-before";
 /// Keeps the lesson step that is being made.
 const PLAN: &str = "naqala.draft-step";
 
@@ -50,6 +46,8 @@ pub struct Bench {
     pub roving: Var<Square>,
     /// The lesson step that is being made.
     pub plan: Var<Plan>,
+    /// Whether one is being made.
+    pub is_making: Var<bool>,
     /// What the editor shows.
     pub view: Var<View>,
     /// What was kept here and cannot be read: it stays until something is changed.
@@ -69,63 +67,49 @@ fn fresh(lang: Lang) -> Draft {
     draft
 }
 
-/// What lay on the bench when it was left.
-fn kept() -> Option<Result<Draft, Unread>> {
-    let text = local::read(DRAFT)?;
-    let mut draft = match Draft::read(&text) {
-        Ok(draft) => draft,
-        Err(why) => return Some(Err((text, why))),
-    };
-    if local::read(FILLS).as_deref() == Some("on") {
-        draft.set_fills(true);
-    }
-    let colours = local::read(COLOURS).unwrap_or_default();
-    for (seat, colour) in (0..).map(Seat).zip(colours.split(' ').filter_map(Colour::from_name)) {
-        draft.recolour(seat, colour);
-    }
-    Some(Ok(draft))
-}
-
 impl Bench {
     /// Begins with a draft, with what lay there last, or with a deal.
     pub fn new(draft: Option<Draft>) -> Self {
         let lang = Settings::expect().lang.get_untracked();
-        let (kept, unread) = match kept() {
-            Some(Ok(kept)) => (Some(kept), None),
-            Some(Err(unread)) => (None, Some(unread)),
-            None => (None, None),
+        let kept = local::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why)));
+        let (kept, unread) = match kept.transpose() {
+            Ok(kept) => (kept, None),
+            Err(unread) => (None, Some(unread)),
         };
-        let mut desk = Desk::new(kept.or_else(|| draft.clone()).unwrap_or_else(|| fresh(lang)));
-        let plan = local::read(PLAN).map(|kept| Plan::read(&kept, desk.draft())).unwrap_or_default();
-        // What lay here is one step back.
-        if let Some(draft) = draft {
-            desk.change(|old| *old = draft);
-        }
-        let (desk, plan, unread, is_fleeting) = (Var::new(desk), Var::new(plan), Var::new(unread), Var::new(false));
+        let first = kept.clone().or_else(|| draft.clone()).unwrap_or_else(|| fresh(lang));
+        let plan = local::read(PLAN).map(|kept| Plan::read(&kept, &first)).unwrap_or_default();
+        // What lay here before a copy of a game is one step back, also after a reload.
+        let desk = match (draft, &kept, local::read(BEFORE).map(|text| Draft::read(&text))) {
+            (Some(draft), Some(kept), _) => {
+                local::write(BEFORE, &kept.keep());
+                Desk::after(first, draft)
+            }
+            (None, Some(_), Some(Ok(before))) => Desk::after(before, first),
+            _ => Desk::new(first),
+        };
+        let (untouched, is_fleeting) = (plan.clone(), Var::new(false));
+        let (desk, plan, unread) = (Var::new(desk), Var::new(plan), Var::new(unread));
         let size = part(move || {
             desk.with(|desk| {
                 let board = &desk.draft().state().board;
                 Size { columns: board.columns(), rows: board.rows() }
             })
         });
+        // What cannot be read stays until something is changed.
         watch(move || {
-            desk.with(|desk| {
-                if unread.with_untracked(Option::is_some) && !desk.can_undo() {
-                    return;
+            if unread.with(Option::is_none) {
+                is_fleeting.set(!local::write(DRAFT, &desk.with(|desk| desk.draft().keep())));
+            }
+        });
+        watch(move || {
+            plan.with(|plan| {
+                if unread.with_untracked(Option::is_none) || *plan != untouched {
+                    local::write(PLAN, &plan.write());
                 }
-                let is_kept = local::write(DRAFT, &desk.draft().write())
-                    && local::write(FILLS, if desk.draft().fills() { "on" } else { "off" })
-                    && local::write(
-                        COLOURS,
-                        &desk.draft().colours().iter().map(|colour| colour.name()).collect::<Vec<_>>().join(" "),
-                    );
-                is_fleeting.set(!is_kept);
             });
         });
-        watch(move || {
-            local::write(PLAN, &plan.with(Plan::write));
-        });
         let origin = Square::new(0, 0).expect("a1 is on every board");
+        let is_making = plan.with_untracked(|plan| *plan != Plan::default());
         let (brush, takes) = (Var::new(Brush::Meeple(Meeple::Vizier)), Var::new(false));
         Self {
             desk,
@@ -133,6 +117,7 @@ impl Bench {
             takes,
             roving: Var::new(origin),
             plan,
+            is_making: Var::new(is_making),
             view: Var::new(View::Editor),
             unread,
             is_fleeting,
@@ -162,7 +147,20 @@ impl Bench {
 
     /// Changes the draft.
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
-        self.desk.update(|desk| desk.change(change));
+        let is_changed = self.desk.update(|desk| desk.change(change));
+        if is_changed == Some(true) && self.unread.with_untracked(Option::is_some) {
+            // The way of a step that was kept may fit what was unreadable before.
+            if let Some(kept) = local::read(PLAN) {
+                self.plan.set(self.with_untracked(|draft| Plan::read(&kept, draft)));
+            }
+            self.unread.set(None);
+        }
+    }
+
+    /// Shows something else. The focus, lost with what was shown, goes to what a selector finds.
+    pub fn show(self, view: View, focus: &str) {
+        self.view.set(view);
+        refocus(focus.to_owned());
     }
 
     /// Uses the brush on a tile.
@@ -214,7 +212,9 @@ impl Bench {
             let is_typing = target.is_some_and(|target| {
                 matches!(target.closest("input:not([type=radio], [type=checkbox]), textarea, dialog"), Ok(Some(_)))
             });
-            if is_typing || !(event.ctrl_key() || event.meta_key()) {
+            // A move that is played has an undo of its own.
+            let is_hidden = self.view.with_untracked(|view| !matches!(view, View::Editor));
+            if is_hidden || is_typing || !(event.ctrl_key() || event.meta_key()) {
                 return;
             }
             match (event.key().as_str(), event.shift_key()) {

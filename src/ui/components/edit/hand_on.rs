@@ -22,7 +22,7 @@ pub fn HandOn() -> impl IntoView {
             {shown(move || is_open.get(), move || view! {
                 <p class="hint">{word(edit::truth)}</p>
                 <h3>{word(edit::text_out)}</h3>
-                <TextToKeep text=part(move || bench.with(Draft::write))
+                <TextToKeep name=edit::position text=part(move || bench.with(Draft::write))
                     on_save=move || download("naqala-position.json", &bench.with_untracked(Draft::write)) />
                 <h3>{word(edit::text_in)}</h3>
                 <TextIn />

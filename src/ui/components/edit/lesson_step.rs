@@ -1,12 +1,12 @@
 //! The position as a step of a lesson: texts, the way to a goal, and the file that comes of it.
 
-use super::bench::{Bench, View};
+use super::bench::{Bench, View, refocus};
 use crate::game::Fault;
 use crate::i18n::{Lang, edit};
 use crate::ui::components::art::symbol;
 use crate::ui::components::export::{TextToKeep, download};
 use crate::ui::edit::{Draft, Plan};
-use crate::ui::live::{Var, draw, live, on, part, shown, word};
+use crate::ui::live::{draw, live, on, part, shown, word};
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ const FIELDS: [Field; 4] = [
 #[component]
 pub fn LessonStep() -> impl IntoView {
     let bench = Bench::expect();
-    let is_open = Var::new(bench.plan.with_untracked(|plan| *plan != Plan::default()));
+    let is_open = bench.is_making;
     view! {
         <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
@@ -62,7 +62,7 @@ fn Author() -> impl IntoView {
     };
     let rehearse = move |_| {
         if let Ok(record) = bench.with_untracked(Draft::rehearsal) {
-            bench.view.set(View::Rehearsal(record));
+            bench.show(View::Rehearsal(record), "#rehearsal-title");
         }
     };
     let is_sound = part(move || bench.with(|draft| draft.flaws().is_empty()));
@@ -79,6 +79,7 @@ fn Author() -> impl IntoView {
             plan.way.clear();
             plan.aims.clear();
         });
+        refocus("[data-does=rehearse]".into());
     };
     let rehearsal_name =
         move || if has_goal.get() { edit::rehearse_again(lang.get()) } else { edit::rehearse(lang.get()) };
@@ -125,7 +126,7 @@ fn Outcome() -> impl IntoView {
                     {symbol("icon-eye")}<span>{word(edit::try_lesson)}</span>
                 </button>
             </p>
-            <TextToKeep text=part(move || text.get().unwrap_or_default())
+            <TextToKeep name=edit::lesson_file text=part(move || text.get().unwrap_or_default())
                 on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
         }.into_any())}
     }

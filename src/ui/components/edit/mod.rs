@@ -25,6 +25,7 @@ use self::table::TablePanel;
 use self::tracks::Tracks;
 use self::verdict::Verdict;
 use crate::i18n::{Lang, edit, panels, shell};
+use crate::ui::app::let_go;
 use crate::ui::components::art::symbol;
 use crate::ui::components::sheet::SheetHost;
 use crate::ui::edit::Draft;
@@ -57,19 +58,22 @@ fn Editor() -> impl IntoView {
     let bench = Bench::expect();
     let sheets = Sheets::expect();
     let size = bench.size();
-    let door =
-        move |does: &'static str, icon, name: fn(Lang) -> &'static str, can: fn(Bench) -> bool, act: fn(Bench)| {
-            view! {
-                <button type="button" class="bar-button" data-does=does aria-label=word(name)
-                    disabled=live(move || !can(bench)) on:click=on(move |_| act(bench))>
-                    {symbol(icon)}<span>{word(name)}</span>
-                </button>
-            }
-        };
+    let door = move |does: &'static str,
+                     icon,
+                     name: fn(Lang) -> &'static str,
+                     can: fn(Bench) -> bool,
+                     act: fn(Bench)| {
+        view! {
+            <button type="button" class="bar-button" data-does=does aria-label=word(name)
+                aria-disabled=live(move || if can(bench) { "false" } else { "true" }) on:click=on(move |_| act(bench))>
+                {symbol(icon)}<span>{word(name)}</span>
+            </button>
+        }
+    };
     view! {
         <main class="editor" tabindex="-1" style:--columns=live(move || size.get().columns) style:--rows=live(move || size.get().rows)>
             <header class="editor-bar">
-                <a class="bar-button" href="#" data-does="leave" aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <a class="bar-button" href="#" data-does="leave" on:click=on(move |_| let_go()) aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
                 <h1>{word(edit::edit)}</h1>
                 {door("undo", "icon-undo", panels::undo, Bench::can_undo, Bench::undo)}
                 {door("redo", "icon-redo", panels::redo, Bench::can_redo, Bench::redo)}

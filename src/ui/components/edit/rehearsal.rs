@@ -20,6 +20,9 @@ use crate::ui::state::{Manner, Match, Settings};
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// Leads here, and has the focus again afterwards.
+const REHEARSE: &str = "[data-does=rehearse]";
+
 /// The position as it is played, with what could be asked for.
 #[component]
 pub fn Rehearsal(record: Record) -> impl IntoView {
@@ -40,7 +43,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
             plan.way = untrack(|| game.with_record(way));
             plan.aims = chosen_now.get_untracked();
         });
-        bench.view.set(View::Editor);
+        bench.show(View::Editor, REHEARSE);
     };
     let lang = Settings::expect().lang;
     let choice = move |target: Target| {
@@ -63,7 +66,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| bench.view.set(View::Editor))>
+                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| bench.show(View::Editor, REHEARSE))>
                     {symbol("icon-undo")}<span>{word(edit::to_editor)}</span>
                 </button>
             </header>
@@ -71,7 +74,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
                 style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
                 <div class="lesson-side">
                     <section class="lesson-panel" aria-labelledby="rehearsal-title">
-                        <h1 id="rehearsal-title">{word(edit::rehearse)}</h1>
+                        <h1 id="rehearsal-title" tabindex="-1">{word(edit::rehearse)}</h1>
                         <p>{word(edit::rehearse_hint)}</p>
                         {shown(move || !is_played.get(), || view! { <p class="hint">{word(edit::nothing_played)}</p> }.into_any())}
                         {shown(move || is_played.get(), move || view! {
@@ -102,7 +105,7 @@ fn said(lang: Lang, game: Match, target: &Target) -> Option<String> {
     let text = match target {
         Target::Played(actions) => edit::target_played(lang, actions.len() as u32),
         Target::Holds(square, seat) => edit::target_holds(lang, now.player(*seat).name(), &square.to_string()),
-        Target::Gains(seat, points) => edit::target_gains(lang, now.player(*seat).name(), *points),
+        Target::Gains(seat, points) => edit::target_gains(lang, *points, now.player(*seat).name()),
         Target::Happens(event) => describe::event(lang, &now, event)?.text,
     };
     Some(capital(text.trim_end_matches('.')))
@@ -112,7 +115,7 @@ fn said(lang: Lang, game: Match, target: &Target) -> Option<String> {
 #[component]
 pub fn Trial(lesson: Arc<Lesson>) -> impl IntoView {
     let bench = Bench::expect();
-    let back = move || bench.view.set(View::Editor);
+    let back = move || bench.show(View::Editor, "[data-does=try-lesson]");
     view! {
         <div class="table">
             <header class="lesson-bar">

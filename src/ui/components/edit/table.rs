@@ -89,6 +89,10 @@ fn MomentChoice() -> impl IntoView {
         Moment::Bid(seat) | Moment::Turn(seat) => seat,
         Moment::Within => Seat(0),
     };
+    let as_it_is = move || {
+        let words = if bench.with(|draft| draft.state().is_over()) { edit::has_ended } else { edit::as_it_was };
+        (moment.get() == Moment::Within).then(|| words(lang.get()))
+    };
     let begin = move |moment: Moment| bench.change(|draft| draft.begin_with(moment));
     let kind = move |name, is_on: fn(Moment) -> bool, make: fn(Seat) -> Moment| {
         view! {
@@ -120,7 +124,7 @@ fn MomentChoice() -> impl IntoView {
                 {kind(edit::a_bid, |moment| matches!(moment, Moment::Bid(_)), Moment::Bid)}
                 {kind(edit::a_turn, |moment| matches!(moment, Moment::Turn(_)), Moment::Turn)}
             </div>
-            <p class="hint">{live(move || (moment.get() == Moment::Within).then(|| edit::as_it_was(lang.get())))}</p>
+            <p class="hint">{live(as_it_is)}</p>
         </fieldset>
         <fieldset class="segmented" data-setting="whose">
             <legend>{word(edit::whose)}</legend>

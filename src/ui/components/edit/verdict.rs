@@ -24,7 +24,9 @@ pub fn Verdict() -> impl IntoView {
             let _stays = window().location().set_hash("");
         }
     };
+    let is_over = move || bench.with(|draft| draft.state().is_over());
     let said = move || match flaws.with(Vec::len) {
+        0 if is_over() => edit::over(lang.get()).to_owned(),
         0 => edit::sound(lang.get()).to_owned(),
         count => edit::flaws(lang.get(), count as u32),
     };
@@ -41,7 +43,7 @@ pub fn Verdict() -> impl IntoView {
             <p class="verdict-said" role="status">{live(said)}</p>
             <ul class="flaws" tabindex="0" aria-label=word(edit::faults)>{draw(list)}</ul>
             <p class="buttons">
-                <button type="button" class="button primary" data-does="play" disabled=live(move || !is_sound()) on:click=on(play)>
+                <button type="button" class="button primary" data-does="play" disabled=live(move || !is_sound() || is_over()) on:click=on(play)>
                     {symbol("icon-next")}<span>{word(edit::play)}</span>
                 </button>
             </p>
