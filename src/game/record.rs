@@ -190,6 +190,23 @@ impl Record {
         self.played.last().is_some_and(|played| !played.is_barrier)
     }
 
+    /// Whether undo leads back to where so many entries are left.
+    ///
+    /// ```
+    /// use naqala::game::{Options, Record};
+    /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+    /// for price in [3, 1, 0, 0] {
+    ///     record.play(format!("bid {price}").parse()?)?;
+    /// }
+    /// record.play(record.game().legal_actions()[0])?;
+    /// assert!(record.can_undo_to(4) && !record.can_undo_to(1), "what others have seen stays");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn can_undo_to(&self, len: usize) -> bool {
+        self.played.iter().skip(len).all(|played| !played.is_barrier)
+    }
+
     /// Whether there is a step to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {

@@ -29,15 +29,19 @@ catalogue! {
     aid_blue: "Blue tiles that count for builders", "Les tuiles bleues qui comptent pour les bâtisseurs";
     aid_control: "What each free tile would score", "Ce que rapporterait chaque tuile libre";
     aid_score: "Everybody’s points, without what is hidden", "Les points de chacun, sans ce qui est caché";
+    light: "light tile of the checkerboard", "case claire du damier";
+    dark: "dark tile of the checkerboard", "case sombre du damier";
     even: "the move can end here by its steps", "le déplacement peut finir ici, par ses pas";
     odd: "the move can only pass here", "le déplacement ne peut que passer ici";
     in_reach: "within reach of the assassins", "à portée des assassins";
     in_reach_for(n: u8): "within reach for {n} fakir" / "within reach for {n} fakirs",
         "à portée pour {n} fakir" / "à portée pour {n} fakirs";
-    blue: "counts for builders", "compte pour les bâtisseurs";
+    blue: "counts for builders near it", "compte pour les bâtisseurs voisins";
     worth(points: u32): "taking it scores {points}", "la prendre rapporterait {points}";
     points_seen(points: u32): "{points} points without what is hidden", "{points} points sans ce qui est caché";
 
+    way_refused(what: &str): "Tap this and read why it cannot be: {what}.", "Touchez ceci et lisez pourquoi cela ne se peut pas\u{a0}: {what}.";
+    price(price: u8): "the price {price}", "le prix {price}";
     step_of(step: usize, steps: usize): "Step {step} of {steps}", "Étape {step} sur {steps}";
     lesson: "Lesson", "Leçon";
     hint: "Hint", "Indice";

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertClean, assertNamed, axe, assertNoSidewaysScroll, BASE_URL, launch, newPage, open, overflow, recorded, VIEWPORTS } from './harness.mjs';
 import { isReached, lesson, lessons, perform, tryRefused } from './lesson.mjs';
+import { stored } from './kept.mjs';
 import { click } from './press.mjs';
 import { look } from './table.mjs';
 
@@ -36,7 +37,7 @@ async function strayAndReturn(page, step) {
 /** Asks for every hint, and for the way after the last. */
 async function askHints(page, step) {
   for (const _ of [...step.hints, 'the way']) await press(page, 'hint');
-  assert.equal(await page.locator('.lesson-hints li').count(), step.hints.length + (step.solution.length ? 1 : 0));
+  assert.equal(await page.locator('.lesson-hints li').count(), step.hints.length + 1);
 }
 
 const isRefusal = (step) => JSON.stringify(step.goal).includes('"refused":');
@@ -139,6 +140,114 @@ test('a hint asked for after a wrong step leads back, and then on', async () => 
   assert.match(await page.locator('.lesson-hints').innerText(), /Do this next/);
   await perform(page, 'drop a2 w');
   assert.ok(await isReached(page));
+  assertClean(page);
+  await page.context().close();
+});
+
+test('a hint never asks to undo what cannot be undone', async () => {
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('djinn-anun-nak');
+  await open(page, '#learn=djinn-anun-nak');
+  await page.locator('main.lesson').waitFor();
+  // What is drawn out of the bag stays drawn, also with a step after it that could be undone.
+  await perform(page, steps[0].solution[0].replace(/ [a-z]\d( |$)/, ' c2$1'));
+  await page.locator('.cell[data-light=alive]').first().click();
+  for (const _ of [...steps[0].hints, 'the way']) await press(page, 'hint');
+  assert.match(await page.locator('.lesson-hints').innerText(), /cannot be undone/);
+  assertClean(page);
+  await page.context().close();
+});
+
+test('a goal that is reached stays reached; what a step wants to see refused is told, with its rule', async () => {
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  for (const action of steps[0].solution) await perform(page, action);
+  await page.locator('main.lesson[data-goal]').waitFor();
+  const stands = () => page.locator('main.lesson').getAttribute('data-entries');
+  const before = await stands();
+  for (const key of ['Control+z', 'Control+Backspace', 'Escape', 'Control+y']) await page.keyboard.press(key);
+  assert.deepEqual([await stands(), await isReached(page)], [before, true]);
+  assert.deepEqual(await page.locator('.history .history-button').evaluateAll((all) => all.map((button) => button.ariaDisabled)), ['true', 'true', 'true']);
+  await go(page, 'learn=bidding');
+  const task = (await lesson('bidding')).steps.findIndex(({ goal }) => goal?.refused) + 1;
+  for (let at = 1; at < task; at += 1) {
+    await page.locator(`main.lesson[data-lesson-step="${at}"]`).waitFor();
+    for (const action of (await lesson('bidding')).steps[at - 1].solution ?? []) await perform(page, action);
+    await press(page, 'next');
+  }
+  await page.locator(`main.lesson[data-lesson-step="${task}"]`).waitFor();
+  await tryRefused(page);
+  const why = page.locator('.asked .refusal');
+  assert.ok(await why.isVisible());
+  assert.match(await why.innerText(), /\w{3}/);
+  assert.equal(await page.locator('.asked .prompt').isVisible(), false, 'what the game would ask is not what the lesson asks');
+  assertClean(page);
+  await page.context().close();
+});
+
+test('what was learned is known in every tab, and without storage as long as the page', async () => {
+  const one = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(one, '#learn=move');
+  await one.locator('main.lesson').waitFor();
+  const other = await one.context().newPage();
+  await other.goto(`${BASE_URL}#learn=control`);
+  for (const [index, step] of steps.entries()) {
+    await other.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
+    for (const action of step.solution ?? []) await perform(other, action);
+    if (step.goal && !(await isReached(other))) await tryRefused(other);
+    await press(other, 'next');
+  }
+  await other.locator('.lesson-end').waitFor();
+  for (const action of (await lesson('move')).steps[0].solution ?? []) await perform(one, action);
+  await press(one, 'next');
+  await one.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  assert.equal(await one.evaluate(() => localStorage.getItem('naqala.learned')), 'control:done move:1');
+  assertClean(one);
+  await one.context().close();
+
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+  });
+  await open(page, '#learn=control');
+  for (const action of steps[0].solution) await perform(page, action);
+  await press(page, 'next');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.locator('.lessons a[data-lesson=control] small').waitFor();
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  // One step back is where it goes on, too.
+  await press(page, 'back');
+  await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
+  assertClean(page);
+  await page.context().close();
+});
+
+test('the browser’s ways back and forth lead from a game to the lesson and to the game again', async () => {
+  const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.click('.course-head [data-does=leave]');
+  await page.locator('main.setup').waitFor();
+  await page.click('.setup-form button[type=submit]');
+  await page.locator('main.game').waitFor();
+  await stored(page, 1);
+  await page.goBack();
+  await page.locator('main.course').waitFor();
+  await page.goForward();
+  await page.locator('main.game').waitFor();
+  assert.equal(await page.locator('main.lesson').count(), 0);
+  // Who leaves the course by its door does not want the game.
+  await page.goBack();
+  await page.click('.course-head [data-does=leave]');
+  await page.locator('main.setup').waitFor();
   assertClean(page);
   await page.context().close();
 });

@@ -1,8 +1,11 @@
 //! How a step stands while it is played, and the way on.
 
-use naqala::game::{Action, Refusal};
+use naqala::game::{Action, Meeple, Record, Refusal};
 use naqala::i18n::Lang;
-use naqala::ui::lesson::{self, Next, Verdict};
+use naqala::notation::record;
+use naqala::ui::lesson::{self, Allow, Next, Verdict};
+use naqala::ui::scene::{Intent, Outcome, Scene, Selection, Viewer};
+use serde_json::json;
 
 const LESSON: &str = r#"{
     "format": "naqala-lesson/1",
@@ -126,4 +129,33 @@ fn whoever_puts_the_horn_in_order_is_not_stuck() {
     assert_eq!(step.verdict(&record, None), Verdict::Going);
     record.play(action("order 2 1")).expect("it is legal");
     assert_eq!(step.verdict(&record, None), Verdict::Reached);
+}
+
+#[test]
+fn what_is_only_not_open_is_told_by_no_rule() {
+    let start = lesson::position(&json!({"board": ["V5:b O8:g S6:w", "M6:y M6:rb V5:y", "S6:g L4:wy O8:w"]}));
+    let mut record = record::from_position(start.expect("a position"));
+    let allow = Allow::Only(vec!["take".into()]);
+    let meant = |record: &Record, intent: Intent| intent.resolve_within(record, &Selection::default(), &allow);
+    record.play("take b2".parse().expect("an action")).expect("it is legal");
+    let (assassin, builder) = (Intent::Colour(Meeple::Assassin), Intent::Colour(Meeple::Builder));
+    assert!(matches!(meant(&record, assassin), Outcome::NotOpen(_)), "it would be legal");
+    assert!(matches!(meant(&record, builder), Outcome::Explain(why) if why.refusal == Refusal::NoEnding));
+    // Its first meeple leads nowhere, another one would.
+    let next = record.game().legal_actions().into_iter().find_map(|action| match action {
+        Action::Drop(square, Meeple::Assassin) => Some(square),
+        _ => None,
+    });
+    let next = next.expect("the assassin can go somewhere");
+    assert!(matches!(meant(&record, Intent::Tile(next)), Outcome::NotOpen(_)));
+}
+
+#[test]
+fn a_picture_cannot_be_changed() {
+    let mut record =
+        record::from_position(lesson::position(&json!({"board": ["O8:ww V5:ww", "S6:bw S6:wb"]})).expect("a position"));
+    record.play("take b2".parse().expect("an action")).expect("it is legal");
+    assert!(!record.game().legal_actions().into_iter().any(|action| Allow::Picture.allows(action)));
+    let scene = |allow: &Allow| Scene::within(&record, &Selection::default(), Viewer::Table, allow, &[]);
+    assert_eq!((scene(&Allow::Picture).can_undo, scene(&Allow::Everything).can_undo), (false, true));
 }

@@ -29,11 +29,18 @@ fn parity_tells_where_a_move_can_end() {
     let plain = seen(&record, None, Overlay::Parity);
     assert_eq!(squares(&plain, |aids| aids.parity == Some(Parity::Dark)), ["a2", "b1"]);
     let look = seen(&record, Some("b2"), Overlay::Parity);
-    assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Ends)), ["b2", "a1"]);
+    assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Ends)), ["a1"], "two steps never lead back");
+    let far = position(&["O8:ww V5:y V5:b S6:r"], |_| ());
+    let look = seen(&far, Some("a1"), Overlay::Parity);
+    assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Ends)), ["c1"], "and no farther than they go");
     record.play("take b2".parse::<Action>().expect("in the notation")).expect("legal");
     record.play("drop b1 w".parse::<Action>().expect("in the notation")).expect("legal");
     let then = seen(&record, None, Overlay::Parity);
-    assert_eq!(squares(&then, |aids| aids.parity == Some(Parity::Ends)), ["b2", "a1"], "one step from b1");
+    assert_eq!(
+        squares(&then, |aids| aids.parity == Some(Parity::Ends)),
+        ["a1"],
+        "one step from b1, and not back to b2"
+    );
 }
 
 /// R-A1: the distance, less the assassins, is what fakirs must make up for.
@@ -61,4 +68,51 @@ fn control_tells_what_a_tile_would_score() {
     let record = position(&["O8:y^1 V5:w", "S6:b S6:wb@1"], |_| ());
     let worth: Vec<_> = seen(&record, None, Overlay::Control).into_iter().map(|(_, aids)| aids.worth).collect();
     assert_eq!(worth, [Some(11), Some(5), Some(6), None]);
+}
+
+/// R-C1, R-S11: with the tent what is red round it counts, and who has no piece left takes nothing.
+#[test]
+fn control_counts_the_pieces_that_are_left() {
+    let board = ["O8:y V5:w", "S6:b M6:wb"];
+    let worth = |camels: u8, tent: bool| {
+        let record = position(&board, |value| {
+            value["expansions"] = ["artisans"].into();
+            value["players"][0]["camels"] = camels.into();
+            value["players"][0]["tent"] = tent.into();
+        });
+        seen(&record, None, Overlay::Control).into_iter().map(|(_, aids)| aids.worth).collect::<Vec<_>>()
+    };
+    assert_eq!(worth(0, false), [None; 4]);
+    assert_eq!(worth(1, false), [Some(8), Some(5), Some(6), Some(6)]);
+    let tent = worth(0, true);
+    assert_eq!(worth(1, true), tent, "the tent is never worth less");
+    assert!(tent[1] > Some(5), "oasis and market are red: {tent:?}");
+}
+
+/// R-A1, R-L1: on the way a tile is looked at as the one where the move could end, with a meeple of the hand.
+#[test]
+fn on_the_way_range_and_blue_are_those_of_the_tile_looked_at() {
+    let on_the_way = |from: &str| {
+        let mut record = position(&["V5:rb M6:y O8:w", &format!("V5:w S6:{from} M6:g")], |_| ());
+        for action in ["take b1", "drop a1 w"] {
+            record.play(action.parse::<Action>().expect("in the notation")).expect("legal");
+        }
+        let seen = |overlay| seen(&record, Some("a2"), overlay);
+        let own = |seen: Vec<(String, Aids)>, is: fn(&Aids) -> bool| squares(&seen, is).join(" ");
+        (own(seen(Overlay::Blue), |aids| aids.is_blue), own(seen(Overlay::Range), |aids| aids.reach == Some(0)))
+    };
+    assert_eq!(on_the_way("wb"), ("a2 a1 b1".into(), String::new()), "a builder in hand, and no assassin");
+    assert_eq!(on_the_way("wr").1, "a2 b2 c2 a1 b1", "one there, one in hand");
+}
+
+/// §7: the carpet takes the last meeple to any tile, whatever the number of steps.
+#[test]
+fn by_carpet_steps_tell_nothing() {
+    let mut record = position(&["O8:ww V5:y", "S6:b S6:wb"], |value| {
+        value["expansions"] = ["artisans"].into();
+        value["players"][0]["items"] = ["carpet"].into();
+    });
+    record.play("use carpet".parse::<Action>().expect("in the notation")).expect("legal");
+    let look = seen(&record, Some("b1"), Overlay::Parity);
+    assert!(squares(&look, |aids| matches!(aids.parity, Some(Parity::Ends | Parity::Passes))).is_empty());
 }

@@ -68,7 +68,9 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
     match cell.aids.parity {
         Some(Parity::Ends) => add(learn::even(lang)),
         Some(Parity::Passes) => add(learn::odd(lang)),
-        Some(Parity::Light | Parity::Dark) | None => {}
+        Some(Parity::Light) => add(learn::light(lang)),
+        Some(Parity::Dark) => add(learn::dark(lang)),
+        None => {}
     }
     match cell.aids.reach {
         Some(0) => add(learn::in_reach(lang)),

@@ -46,7 +46,8 @@ impl Press {
             return;
         }
         let hold = move || {
-            self.look(square);
+            // A slow tap on a tile where a meeple goes is a tap.
+            self.look_if(square, |light| light == Light::Alive);
             self.was_held.set(self.looked.get_untracked().is_some());
         };
         self.forget();
@@ -67,13 +68,17 @@ impl Press {
         self.look(None);
     }
 
-    /// Looks at a tile if its meeples can be picked up, else at none.
+    /// Looks at a tile if its meeples can be picked up, or some can be dropped there; else at none.
     pub fn look(self, square: Option<Square>) {
-        let is_alive = |square: &Square| {
+        self.look_if(square, |light| matches!(light, Light::Alive | Light::Lit));
+    }
+
+    fn look_if(self, square: Option<Square>, is_open: fn(Light) -> bool) {
+        let is_open = |square: &Square| {
             let scene = self.game.scene();
-            scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| cell.light == Light::Alive))
+            scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| is_open(cell.light)))
         };
-        let square = square.filter(is_alive);
+        let square = square.filter(is_open);
         if self.looked.get_untracked() != square {
             self.looked.set(square);
             self.game.send(Intent::Look(square));

@@ -10,10 +10,12 @@ pub enum Allow {
     Everything,
     /// Those that begin with one of these words of the notation: `take c3`, `drop * y`, `build`.
     Only(Vec<Box<str>>),
+    /// None, nor a way back: it is looked at.
+    Picture,
 }
 
 impl Allow {
-    /// Nothing: a picture.
+    /// No action.
     #[must_use]
     pub const fn nothing() -> Self {
         Self::Only(Vec::new())
@@ -30,9 +32,14 @@ impl Allow {
     /// ```
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
-        let Self::Only(patterns) = self else { return true };
-        let action = action.to_string();
-        patterns.iter().any(|pattern| begins(&action, pattern))
+        match self {
+            Self::Everything => true,
+            Self::Only(patterns) => {
+                let action = action.to_string();
+                patterns.iter().any(|pattern| begins(&action, pattern))
+            }
+            Self::Picture => false,
+        }
     }
 
     /// Of these actions those that are open.

@@ -129,12 +129,12 @@ impl Condition {
 }
 
 impl Condition {
-    /// The refusal that it asks to be seen, if it does.
-    pub(super) fn refusal(&self) -> Option<Refusal> {
+    /// Whether it asks, among other things, to see something refused.
+    pub(super) fn asks_refusal(&self) -> bool {
         match self {
-            Self::Refused(reason) => Some(*reason),
-            Self::All(conditions) | Self::Any(conditions) => conditions.iter().find_map(Self::refusal),
-            _ => None,
+            Self::Refused(_) => true,
+            Self::All(conditions) | Self::Any(conditions) => conditions.iter().any(Self::asks_refusal),
+            _ => false,
         }
     }
 }

@@ -7,23 +7,25 @@ use std::fmt;
 pub const LEARNED: &str = "naqala.learned";
 
 /// How far a lesson was followed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Followed {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Followed {
+    /// Whether its last goal was met once.
+    pub is_done: bool,
     /// The step to go on with, from 0.
-    To(usize),
-    /// To its end.
-    Done,
+    pub at: usize,
 }
 
-/// Lessons by the names of their files. Its text is what is stored: `control:done bidding:2`.
+/// Lessons by the names of their files. Its text is what is stored: `control:done bidding:2 move:done@3`.
 ///
 /// ```
 /// use naqala::ui::lesson::{Followed, Learned};
 /// let mut learned = Learned::from("control:done bidding:2 nonsense");
-/// assert_eq!(learned.of("bidding"), Some(Followed::To(2)));
-/// learned.follow("bidding", Followed::Done);
-/// learned.follow("control", Followed::To(1));
-/// assert_eq!(learned.to_string(), "bidding:done control:done", "what was done stays done");
+/// assert_eq!(learned.of("bidding"), Some(Followed { is_done: false, at: 2 }));
+/// learned.finish("bidding");
+/// learned.go_to("control", 1);
+/// assert_eq!(learned.to_string(), "bidding:done@2 control:done@1", "what was done stays done");
+/// learned.go_to("aim", 0);
+/// assert_eq!(learned.of("aim"), None, "who only looks at its first step has not begun");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Learned(BTreeMap<String, Followed>);
@@ -35,17 +37,22 @@ impl Learned {
         self.0.get(id).copied()
     }
 
-    /// Remembers how far a lesson was followed.
-    pub fn follow(&mut self, id: &str, followed: Followed) {
-        if self.of(id) != Some(Followed::Done) {
-            self.0.insert(id.into(), followed);
+    /// Remembers the step to go on with, from 0.
+    pub fn go_to(&mut self, id: &str, at: usize) {
+        if at > 0 || self.0.contains_key(id) {
+            self.0.entry(id.into()).or_default().at = at;
         }
+    }
+
+    /// Remembers that a lesson's last goal was met.
+    pub fn finish(&mut self, id: &str) {
+        self.0.entry(id.into()).or_default().is_done = true;
     }
 
     /// How many were followed to their end.
     #[must_use]
     pub fn done(&self) -> usize {
-        self.0.values().filter(|followed| **followed == Followed::Done).count()
+        self.0.values().filter(|followed| followed.is_done).count()
     }
 }
 
@@ -53,7 +60,12 @@ impl From<&str> for Learned {
     fn from(text: &str) -> Self {
         let read = |entry: &str| {
             let (id, followed) = entry.split_once(':')?;
-            let followed = if followed == "done" { Followed::Done } else { Followed::To(followed.parse().ok()?) };
+            let at = |at: &str| at.parse().ok();
+            let followed = match followed.strip_prefix("done") {
+                Some("") => Followed { is_done: true, at: 0 },
+                Some(rest) => Followed { is_done: true, at: at(rest.strip_prefix('@')?)? },
+                None => Followed { is_done: false, at: at(followed)? },
+            };
             Some((id.to_owned(), followed))
         };
         Self(text.split(' ').filter_map(read).collect())
@@ -62,11 +74,12 @@ impl From<&str> for Learned {
 
 impl fmt::Display for Learned {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (id, followed)) in self.0.iter().enumerate() {
+        for (index, (id, Followed { is_done, at })) in self.0.iter().enumerate() {
             let gap = if index > 0 { " " } else { "" };
-            match followed {
-                Followed::To(step) => write!(f, "{gap}{id}:{step}")?,
-                Followed::Done => write!(f, "{gap}{id}:done")?,
+            match (is_done, at) {
+                (false, at) => write!(f, "{gap}{id}:{at}")?,
+                (true, 0) => write!(f, "{gap}{id}:done")?,
+                (true, at) => write!(f, "{gap}{id}:done@{at}")?,
             }
         }
         Ok(())

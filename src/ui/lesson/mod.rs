@@ -25,6 +25,7 @@ mod condition;
 mod course;
 mod learned;
 mod read;
+mod refused;
 pub(super) mod sketch;
 
 pub use allow::Allow;

@@ -187,11 +187,16 @@ fn check_way(step: &Step, object: &Object, faults: &mut Faults) -> Option<Record
             faults.add(at, format_args!("'{action}': {}", refusal.message()));
             return None;
         }
+        if index + 1 < step.solution.len() && step.verdict(&record, None) == Verdict::Reached {
+            faults.add(at, format_args!("'{action}' meets the goal already: what comes after it is never played"));
+            return None;
+        }
     }
-    // A goal may be to see something refused; then nothing need be played.
-    let asks_refusal = step.goal.as_ref().and_then(Condition::refusal);
-    if step.verdict(&record, asks_refusal) != Verdict::Reached {
-        faults.add(object.at("solution"), "does not lead to the goal");
+    // A goal may be to see something refused; then nothing need be played, but something must be there to be tapped.
+    if step.verdict(&record, None) != Verdict::Reached && step.refused_tap(&record).is_none() {
+        let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
+        let why = if asks_refusal { ": nothing that can be tapped at its end is refused so" } else { "" };
+        faults.add(object.at("solution"), format_args!("does not lead to the goal{why}"));
         return None;
     }
     Some(record)

@@ -26,7 +26,10 @@ impl Scene {
     pub fn within(record: &Record, selection: &Selection, viewer: Viewer, allow: &Allow, overlays: &[Overlay]) -> Self {
         let is_closed = viewer == Viewer::Nobody;
         let legal = if is_closed { Vec::new() } else { allow.among(record.game().legal_actions()) };
-        let scene = Self::build(record, selection, viewer, &legal, is_closed);
+        let mut scene = Self::build(record, selection, viewer, &legal, is_closed);
+        if *allow == Allow::Picture {
+            (scene.can_undo, scene.can_redo) = (false, false);
+        }
         if overlays.is_empty() { scene } else { scene.guided(record.game(), selection.look, overlays) }
     }
 

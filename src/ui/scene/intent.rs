@@ -105,7 +105,7 @@ impl Intent {
                 outcome => outcome,
             },
             Self::DropOn(square, meeple) => play(game, Action::Drop(square, meeple), Some(square)),
-            Self::Colour(meeple) => colour(legal, selection, meeple),
+            Self::Colour(meeple) => colour(game, legal, selection, meeple),
             Self::Look(square) => Outcome::Select(Selection { look: square, ..selection.clone() }),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(Selection { fakirs, ..selection.clone() }),
@@ -226,8 +226,10 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
         }
         (Step::Sow(hand), _) if hand.from == square => return Outcome::UndoMove,
         (Step::Sow(hand), _) => {
-            let meeple = selection.colour.or_else(|| hand.meeples.tribes().next());
-            meeple.map(|meeple| Action::Drop(square, meeple))
+            // What would be legal and is only not open is no reason to tell a rule.
+            let is_meant = |meeple: &Meeple| selection.colour.is_none_or(|colour| colour == *meeple);
+            let drops = || hand.meeples.tribes().filter(is_meant).map(|meeple| Action::Drop(square, meeple));
+            drops().find(|&action| game.check(action).is_ok()).or_else(|| drops().next())
         }
         (Step::Move, _) => Some(Action::Take(square)),
         (Step::Tribe(collected), _) if collected.meeple == Meeple::Assassin => {
@@ -305,15 +307,18 @@ fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item)
     play(game, Action::Use(attempt), None)
 }
 
-fn colour(legal: &[Action], selection: &Selection, meeple: Meeple) -> Outcome {
+fn colour(game: &Game, legal: &[Action], selection: &Selection, meeple: Meeple) -> Outcome {
     if let Some(square) = selection.ring {
         let choices = [Action::Drop(square, meeple), Action::Bring(square, meeple)];
         if let Some(&action) = choices.iter().find(|action| legal.contains(action)) {
             return Outcome::Play(action);
         }
     }
-    let can_drop = legal.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
-    if !can_drop {
+    let drops = |action: &&Action| matches!(action, Action::Drop(_, other) if *other == meeple);
+    if !legal.iter().any(|action| drops(&action)) {
+        if let Some(&action) = game.legal_actions().iter().find(drops) {
+            return Outcome::NotOpen(action);
+        }
         let refusal = Refusal::NoEnding;
         return Outcome::Explain(Explanation { square: None, refusal, rule: refusal.rule() });
     }

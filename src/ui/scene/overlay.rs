@@ -1,7 +1,7 @@
 //! What can be drawn over the board for those who learn.
 
 use crate::game::named::named;
-use crate::game::{Game, Meeple, Piece, Square, Step};
+use crate::game::{Boost, Game, Meeple, Piece, Square, Step};
 
 named! {
     /// Something drawn over the board.
@@ -62,12 +62,18 @@ pub struct Aids {
 pub(super) struct Guide<'a> {
     game: &'a Game,
     overlays: &'a [Overlay],
-    /// The tile one starts from, and how many steps the move has from there.
-    from: Option<(Square, u8)>,
+    /// The tile one starts from, how many steps the move has from there, and the tile it came from.
+    from: Option<(Square, u8, Option<Square>)>,
     /// Where assassins are or could come from, how many, and how many fakirs could help.
     assassins: Option<(Square, u8, u8)>,
     /// Where builders work, or would.
     builders: Option<Square>,
+}
+
+/// Whether so many steps can lead from a tile to another one: never farther than they go, never straight back.
+fn ends(from: Square, steps: u8, to: Square) -> bool {
+    let distance = from.distance(to);
+    distance <= steps && (distance + steps).is_multiple_of(2) && (distance > 0 || steps >= 4)
 }
 
 impl<'a> Guide<'a> {
@@ -78,10 +84,18 @@ impl<'a> Guide<'a> {
         let at = turn.and_then(|turn| turn.at).filter(|_| collected.is_some());
         let fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
         let from = match turn.map(|turn| &turn.step) {
-            Some(Step::Sow(hand)) => Some((hand.at, hand.meeples.len() as u8)),
-            _ => look.map(|square| (square, game.board.meeples(square).len() as u8)),
+            Some(Step::Sow(hand)) => Some((hand.at, hand.meeples.len() as u8, hand.previous)),
+            _ => look.map(|square| (square, game.board.meeples(square).len() as u8, None)),
         };
-        let standing = |meeple, square| Some(game.board.meeples(square).count(meeple)).filter(|&count| count > 0);
+        // The carpet takes the last meeple to any tile.
+        let flies = turn.is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
+        let from = from.filter(|_| !flies);
+        // On the way a tile is looked at as where the move could end: with one of the hand.
+        let hand = turn.and_then(|turn| if let Step::Sow(hand) = &turn.step { Some(hand.meeples) } else { None });
+        let standing = |meeple, square| {
+            let count = game.board.meeples(square).count(meeple);
+            (count > 0 && hand.is_none_or(|hand| hand.has(meeple))).then_some(count)
+        };
         let of = |meeple| collected.filter(|collected| collected.meeple == meeple).zip(at);
         let assassins = match (of(Meeple::Assassin), look) {
             (Some((collected, at)), _) => Some((at, collected.count)),
@@ -104,10 +118,13 @@ impl<'a> Guide<'a> {
         let Some(place) = self.game.board.get(square).filter(|place| place.tile.kind.holds_meeples()) else {
             return Aids::default();
         };
-        let parity = self.has(Overlay::Parity).then(|| match self.from {
-            Some((from, steps)) if (from.distance(square) + steps).is_multiple_of(2) => Parity::Ends,
+        let is_light = (square.column() + square.row()).is_multiple_of(2);
+        let parity = self.has(Overlay::Parity).then_some(match self.from {
+            Some((from, steps, previous)) if ends(from, steps, square) && (steps > 1 || previous != Some(square)) => {
+                Parity::Ends
+            }
             Some(_) => Parity::Passes,
-            None if (square.column() + square.row()).is_multiple_of(2) => Parity::Light,
+            None if is_light => Parity::Light,
             None => Parity::Dark,
         });
         let reach = self.assassins.filter(|_| self.has(Overlay::Range)).and_then(|(from, count, fakirs)| {
@@ -116,8 +133,15 @@ impl<'a> Guide<'a> {
         });
         let is_near = |at: Square| at == square || self.game.board.around(at).any(|other| other == square);
         let is_blue = self.has(Overlay::Blue) && place.tile.is_blue() && self.builders.is_none_or(is_near);
-        let worth = self.game.active().filter(|_| self.has(Overlay::Control) && place.owner.is_none());
-        let worth = worth.map(|seat| self.game.points_of_control(seat, square, Piece::Camel));
+        let taker = self.game.active().filter(|_| self.has(Overlay::Control) && place.owner.is_none());
+        let worth = taker.and_then(|seat| {
+            let player = self.game.player(seat);
+            let pieces = Piece::ALL.into_iter().filter(|piece| match piece {
+                Piece::Camel => player.camels() > 0,
+                Piece::Tent => player.has_tent(),
+            });
+            pieces.map(|piece| self.game.points_of_control(seat, square, piece)).max()
+        });
         Aids { parity, reach, is_blue, worth }
     }
 }

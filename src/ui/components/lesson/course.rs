@@ -4,10 +4,11 @@ use super::end::LessonEnd;
 use super::fetch::{FetchError, lesson_file};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
+use crate::ui::app::let_go;
 use crate::ui::components::art::symbol;
 use crate::ui::components::sheet::SheetHost;
 use crate::ui::lesson::{self, Course, Followed, LEARNED, Learned, Lesson, Listed};
-use crate::ui::live::{Drawn, Var, draw, live, on, watch, word};
+use crate::ui::live::{Drawn, Var, draw, live, on, word};
 use crate::ui::state::{Settings, Sheet, Sheets, local};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,13 +38,21 @@ impl<T: Send + Sync + 'static> File<T> {
     }
 }
 
+/// Reads what was learned again: another tab may have written it. Where nothing can be kept, the page still knows.
+fn refresh(learned: Var<Learned>) {
+    if let Some(text) = local::read(LEARNED) {
+        learned.set(Learned::from(text.as_str()));
+    }
+}
+
 /// The course, or one of its lessons.
 #[component]
 pub fn CoursePage(
     /// The lesson that is on, by the name of its file.
     id: Option<String>,
 ) -> impl IntoView {
-    let learned = Var::new(Learned::from(local::read(LEARNED).unwrap_or_default().as_str()));
+    let learned = expect_context();
+    refresh(learned);
     let course = File::fetch("course".into(), lesson::read_course);
     match id {
         Some(id) => view! { <LessonPage id course learned /> }.into_any(),
@@ -58,7 +67,7 @@ fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
     let chapters = move |course: &Course| {
         let followed = |entry: &Listed| learned.with(|learned| learned.of(&entry.id));
         let all = || course.chapters.iter().flat_map(|chapter| &chapter.lessons);
-        let left = all().find(|entry| matches!(followed(entry), Some(Followed::To(_))));
+        let left = all().find(|entry| followed(entry).is_some_and(|followed| !followed.is_done));
         let next = left.or_else(|| all().find(|entry| followed(entry).is_none()));
         let next = next.map(|entry| entry.id.clone());
         let count = all().count();
@@ -89,7 +98,7 @@ fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave">{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=on(move |_| let_go())>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
                 <h1>{word(learn::learn)}</h1>
             </header>
             <p class="course-hint">{word(learn::learn_hint)}</p>
@@ -108,15 +117,15 @@ fn Entry(entry: Listed, learned: Var<Learned>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let followed = learned.with(|learned| learned.of(&entry.id));
     let state = move || match followed {
-        Some(Followed::Done) => Some(learn::learned(lang.get())),
-        Some(Followed::To(_)) => Some(learn::begun(lang.get())),
+        Some(Followed { is_done: true, .. }) => Some(learn::learned(lang.get())),
+        Some(_) => Some(learn::begun(lang.get())),
         None => None,
     };
     let title = entry.title.clone();
     view! {
         <li>
             <a href=format!("#learn={}", entry.id) data-lesson=entry.id.to_string()
-                data-done=(followed == Some(Followed::Done)).then_some("")>
+                data-done=followed.is_some_and(|followed| followed.is_done).then_some("")>
                 <span>{live(move || title.get(lang.get()).to_owned())}</span>
                 {draw(move || state().map(|state| view! { <small>{state}</small> }))}
             </a>
@@ -131,33 +140,29 @@ fn LessonPage(id: String, course: Var<File<Course>>, learned: Var<Learned>) -> i
     let lesson = File::fetch(id.clone(), lesson::read);
     let id = Var::new(id);
     let is_over = Var::new(false);
-    watch(move || {
-        let text = learned.with(ToString::to_string);
+    let follow = move |change: &dyn Fn(&mut Learned, &str)| {
+        refresh(learned);
+        learned.update(|learned| id.with_untracked(|id| change(learned, id)));
+        let text = learned.with_untracked(ToString::to_string);
         if !text.is_empty() {
             local::write(LEARNED, &text);
         }
-    });
-    let follow = move |followed| {
-        learned.update(|learned| learned.follow(&id.get_untracked(), followed));
     };
     let player = move |lesson: Arc<Lesson>| {
-        let first = match learned.with_untracked(|learned| learned.of(&id.get_untracked())) {
-            Some(Followed::To(step)) => step,
-            _ => 0,
-        };
+        let followed = learned.with_untracked(|learned| id.with_untracked(|id| learned.of(id)));
+        let first = followed.unwrap_or_default().at;
         let last = lesson.steps.len() - 1;
-        let on_step = Callback::new(move |step| {
-            if step > 0 {
-                follow(Followed::To(step));
-            }
-        });
+        let on_step = Callback::new(move |step| follow(&|learned, id| learned.go_to(id, step)));
         let on_goal = Callback::new(move |step| {
             if step == last {
-                follow(Followed::Done);
+                follow(&|learned, id| learned.finish(id));
             }
         });
         let on_end = Callback::new(move |()| {
-            follow(Followed::Done);
+            follow(&|learned, id| {
+                learned.finish(id);
+                learned.go_to(id, 0);
+            });
             is_over.set(true);
         });
         view! { <LessonPlayer lesson first on_step on_goal on_end /> }.into_any()

@@ -1,9 +1,10 @@
 //! The end of a lesson: where to go from here.
 
 use crate::i18n::learn;
+use crate::ui::app::let_go;
 use crate::ui::components::art::symbol;
 use crate::ui::lesson::{Listed, Words};
-use crate::ui::live::{live, word};
+use crate::ui::live::{live, on, word};
 use crate::ui::state::Settings;
 use leptos::{html, prelude::*};
 
@@ -42,7 +43,7 @@ pub fn LessonEnd(
             <p>{live(said)}</p>
             <p class="buttons">
                 {onward}
-                <a class="button" href="#" data-does="to-game">{word(learn::to_game)}</a>
+                <a class="button" href="#" data-does="to-game" on:click=on(move |_| let_go())>{word(learn::to_game)}</a>
                 <a class="button" href="#learn" data-does="to-course">{word(learn::to_course)}</a>
             </p>
         </main>

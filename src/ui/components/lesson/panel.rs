@@ -2,12 +2,13 @@
 
 use super::player::Course;
 use super::step::{Attempt, Said};
-use crate::i18n::{Lang, learn};
+use crate::game::{Action, Game, Record};
+use crate::i18n::{Lang, learn, words};
 use crate::ui::components::art::symbol;
 use crate::ui::describe;
 use crate::ui::lesson::{Lesson, Next, Step};
 use crate::ui::live::{Drawn, draw, live, on, shown, watch, word};
-use crate::ui::scene::tiles;
+use crate::ui::scene::{Intent, tiles};
 use crate::ui::state::{Match, Settings};
 use leptos::{html, prelude::*};
 use std::sync::Arc;
@@ -76,7 +77,8 @@ fn Answer(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
         }
     };
     view! {
-        <p class="lesson-answer" role="status" data-said=live(move || name(&attempt.verdict.get()))>{live(words)}</p>
+        // The region is there before its words: only then they are announced.
+        <div role="status"><p class="lesson-answer" data-said=live(move || name(&attempt.verdict.get()))>{live(words)}</p></div>
     }
 }
 
@@ -97,31 +99,69 @@ fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
         let step = Arc::clone(&step);
         move || {
             let is_asked = attempt.hints.get() > step.hints.len() && !attempt.is_reached.get();
-            is_asked.then(|| game.with_record(|record| (step.next(record), record.len(), record.can_undo())))
+            is_asked.then(|| game.with_record(|record| Way::on(&step, record)))
         }
     };
     let pointed = way.clone();
     let show = step.show.clone();
     watch(move || match pointed() {
-        Some((Next::Play(action), ..)) => game.point_at(tiles(action)),
+        Some(Way::Play(action)) => game.point_at(tiles(action)),
+        Some(Way::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
         _ => game.point_at(show.clone()),
     });
     let given = move || {
         let lang = lang.get();
         let count = attempt.hints.get().min(step.hints.len());
         let hints = step.hints[..count].iter().map(|hint| hint.get(lang).to_owned());
-        let way = way().and_then(|(next, played, can_undo)| way_on(lang, game, next, played, can_undo));
+        let way = way().map(|way| way.words(lang, &game.game()));
         hints.chain(way).map(|hint| view! { <li>{hint}</li> }).drawn()
     };
     view! { <div role="status"><ul class="lesson-hints" aria-label=word(learn::hints)>{draw(given)}</ul></div> }
 }
 
-fn way_on(lang: Lang, game: Match, next: Next, played: usize, can_undo: bool) -> Option<String> {
-    match next {
-        Next::Play(action) => Some(learn::way_on(lang, &describe::choice(lang, &game.game(), action))),
-        Next::Back(kept) if can_undo => Some(learn::way_back(lang, (played - kept) as u32)),
-        Next::Back(_) => Some(learn::way_again(lang).to_owned()),
-        Next::Arrived => None,
+/// What to do next.
+enum Way {
+    Play(Action),
+    /// So many steps back.
+    Undo(usize),
+    /// Back leads over what was revealed.
+    Again,
+    /// What is refused, and shall be.
+    Tap(Intent),
+}
+
+impl Way {
+    fn on(step: &Step, record: &Record) -> Self {
+        match step.next(record) {
+            Next::Play(action) => Self::Play(action),
+            Next::Back(kept) if record.can_undo_to(kept) => Self::Undo(record.len() - kept),
+            Next::Back(_) => Self::Again,
+            Next::Arrived => step.refused_tap(record).map_or(Self::Again, Self::Tap),
+        }
+    }
+
+    fn words(&self, lang: Lang, game: &Game) -> String {
+        match *self {
+            Self::Play(action) => learn::way_on(lang, &describe::choice(lang, game, action)),
+            Self::Undo(steps) => learn::way_back(lang, steps as u32),
+            Self::Again => learn::way_again(lang).to_owned(),
+            Self::Tap(intent) => learn::way_refused(lang, &tapped(lang, game, intent)),
+        }
+    }
+}
+
+/// Names what is tapped.
+fn tapped(lang: Lang, game: &Game, intent: Intent) -> String {
+    match intent {
+        Intent::Tile(square) => square.to_string(),
+        Intent::Spot(price) => learn::price(lang, price),
+        Intent::Djinn(djinn) => words::djinn(djinn).to_owned(),
+        Intent::Item(item) => words::item(lang, item).to_owned(),
+        Intent::Colour(meeple) => words::tribe(lang, meeple, 1).to_owned(),
+        Intent::Nth(place) => {
+            game.supply.cards().row().get(place).map_or_else(String::new, |&card| words::card(lang, card).to_owned())
+        }
+        _ => String::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::panel::Panel;
 use super::player::Course;
-use crate::game::{Expansion, Game};
+use crate::game::{Expansion, Game, Phase};
 use crate::i18n::panels;
 use crate::ui::components::action_bar::ActionBar;
 use crate::ui::components::bid_track::BidTrack;
@@ -13,6 +13,7 @@ use crate::ui::components::hand::HandView;
 use crate::ui::components::held_cards::CityWhims;
 use crate::ui::components::market::MarketRow;
 use crate::ui::components::player_panel::PlayerPanels;
+use crate::ui::describe;
 use crate::ui::lesson::{Allow, Lesson, Step, Verdict};
 use crate::ui::live::{Part, Var, live, part, shown, watch, word};
 use crate::ui::session::Session;
@@ -74,7 +75,7 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
         if verdict.get() == Said::Reached && !is_reached.get_untracked() {
             is_reached.set(true);
             // It stands as it was reached.
-            manner.allow.set(Allow::nothing());
+            manner.allow.set(Allow::Picture);
             course.reached();
         }
     });
@@ -82,15 +83,19 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
     (game, Attempt { is_reached, verdict, hints: Var::new(0) })
 }
 
-/// What lies beside the board of a lesson: only what its position has.
+/// What lies beside the board of a lesson: only what its position has, or comes to have.
 pub fn beside(start: &Game) -> AnyView {
-    let has_market = !start.supply.cards().row().is_empty();
-    let has_djinns = !start.supply.djinns().row().is_empty() || !start.supply.djinns().pile().is_empty();
+    let game = Match::expect();
+    let whenever = move |begins: bool, has: fn(&Game) -> bool| part(move || begins || has(&game.game()));
+    let market: fn(&Game) -> bool = |game| !game.supply.cards().row().is_empty();
+    let djinns: fn(&Game) -> bool =
+        |game| !game.supply.djinns().row().is_empty() || !game.supply.djinns().pile().is_empty();
+    let (has_market, has_djinns) = (whenever(market(start), market), whenever(djinns(start), djinns));
     let has_whims = start.expansions.contains(Expansion::Whims);
     view! {
         <div class="side">
-            {has_market.then(|| view! { <MarketRow /> })}
-            {has_djinns.then(|| view! { <DjinnRow /> })}
+            {shown(move || has_market.get(), || view! { <MarketRow /> }.into_any())}
+            {shown(move || has_djinns.get(), || view! { <DjinnRow /> }.into_any())}
             {has_whims.then(|| view! { <CityWhims /> })}
             <h2 class="unseen">{word(panels::players)}</h2>
             <PlayerPanels />
@@ -109,8 +114,15 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
     let scene = game.scene();
     let columns = scene.with_untracked(|scene| usize::from(scene.columns.max(1)));
     let rows = scene.with_untracked(|scene| scene.cells.len().div_ceil(columns));
-    let has_track = step.start.game().turn().is_none();
+    // A way may lead to the next bids.
+    let has_track = {
+        let begins = step.start.game().phase == Phase::Bid;
+        part(move || begins || game.with_record(|record| record.game().phase == Phase::Bid))
+    };
+    let lang = Settings::expect().lang;
+    let news = move || describe::announce(lang.get(), &game.game(), &game.news());
     view! {
+        <p class="unseen" role="status">{live(news)}</p>
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=live(move || is_reached.get().then_some(""))
             data-read=is_read.then_some("")
@@ -121,7 +133,7 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
                 <Panel lesson step=Arc::clone(&step) course attempt />
                 {beside(step.start.game())}
             </div>
-            {shown(move || has_track, || view! { <BidTrack /> }.into_any())}
+            {shown(move || has_track.get(), || view! { <BidTrack /> }.into_any())}
             <Board />
             <div class="bar-area"><HandView /><ActionBar /></div>
         </main>

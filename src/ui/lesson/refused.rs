@@ -1,0 +1,31 @@
+//! What can be tapped to see refused what a goal asks for.
+
+use super::{Step, Verdict};
+use crate::game::{Meeple, Record};
+use crate::ui::scene::{Intent, Outcome, Selection};
+
+impl Step {
+    /// A tap that is refused here and meets the goal by that, with nothing chosen before; the plainest one.
+    #[must_use]
+    pub fn refused_tap(&self, record: &Record) -> Option<Intent> {
+        taps(record).into_iter().find(|intent| {
+            match intent.resolve_within(record, &Selection::default(), &self.allow) {
+                Outcome::Explain(explanation) => self.verdict(record, Some(explanation.refusal)) == Verdict::Reached,
+                _ => false,
+            }
+        })
+    }
+}
+
+/// All that a learner can tap.
+fn taps(record: &Record) -> Vec<Intent> {
+    let game = record.game();
+    let prices = game.turn_order.prices().map(Intent::Spot);
+    let cards = (0..game.supply.cards().row().len()).map(Intent::Nth);
+    let own = game.active().map(|seat| game.player(seat));
+    let djinns = own.iter().flat_map(|player| player.djinns().iter().map(|&djinn| Intent::Djinn(djinn)));
+    let items = own.iter().flat_map(|player| player.items().iter().map(|&item| Intent::Item(item)));
+    let colours = Meeple::ALL.into_iter().filter(|&meeple| game.sow().is_some_and(|sow| sow.hand().has(meeple)));
+    let tiles = game.board.squares().map(Intent::Tile);
+    djinns.chain(items).chain(prices).chain(cards).chain(colours.map(Intent::Colour)).chain(tiles).collect()
+}
