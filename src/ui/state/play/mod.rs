@@ -1,0 +1,225 @@
+//! The match that is played: the record is the truth, the scene follows from it.
+
+mod agreed;
+mod doing;
+
+use super::{Past, Settings};
+use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::ui::lesson::Allow;
+use crate::ui::live::{Part, Var, part};
+use crate::ui::scene::{Explanation, Overlay, Scene, Selection, Viewer};
+use crate::ui::session::{Agreed, Colour, Session};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The match on the page: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Match {
+    record: Var<Record>,
+    colours: Var<Vec<Colour>>,
+    agreed: Var<Agreed>,
+    selection: Var<Selection>,
+    cover: Var<Option<Seat>>,
+    explanation: Var<Option<Explanation>>,
+    news: Var<Arc<[Event]>>,
+    flash: Var<Vec<Square>>,
+    hand_over: Var<bool>,
+    past: Past,
+    name: Var<String>,
+    is_elsewhere: Var<bool>,
+    allow: Var<Allow>,
+    not_open: Var<Option<Action>>,
+    pointed: Var<Vec<Square>>,
+    scene: Part<Scene>,
+}
+
+/// How a match is played.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// Whether the device goes from hand to hand, and hides what others may not see.
+    pub hand_over: Var<bool>,
+    /// What is open to those who play.
+    pub allow: Var<Allow>,
+    /// What is drawn over the board for those who learn.
+    pub overlays: Var<Vec<Overlay>>,
+}
+
+impl Manner {
+    /// As the settings say, everything open.
+    #[must_use]
+    pub fn of(settings: Settings) -> Self {
+        Self { hand_over: settings.hand_over, allow: Var::default(), overlays: settings.overlays }
+    }
+
+    /// One pair of eyes that see everything, and may do some of it.
+    #[must_use]
+    pub fn open(allow: Allow) -> Self {
+        Self { hand_over: Var::new(false), allow: Var::new(allow), overlays: Var::default() }
+    }
+}
+
+impl Match {
+    /// Starts to play a session, from wherever it stands.
+    #[must_use]
+    pub fn new(session: Session, settings: Settings, manner: Manner) -> Self {
+        let record = Var::new(session.record);
+        let agreed = Var::new(session.agreed);
+        let selection = Var::new(Selection::default());
+        let Manner { hand_over, allow, overlays } = manner;
+        let first = record.with_untracked(|record| record.game().active());
+        let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
+        let news = Var::new(Arc::new([]) as Arc<[Event]>);
+        let past = Past::of(record, news, settings);
+        let scene = part(move || {
+            record.with(|record| {
+                let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
+                    (false, ..) | (true, None, None) => Viewer::Table,
+                    (true, Some(_), _) => Viewer::Nobody,
+                    (true, None, Some(seat)) => Viewer::Seat(seat),
+                };
+                if let Some(steps) = past.at() {
+                    return Scene::still(&record.until(steps), viewer);
+                }
+                agreed.with(|agreed| {
+                    if agreed.is_ended || record.game().is_over() {
+                        return Scene::ended(record, &agreed.left);
+                    }
+                    allow.with(|allow| {
+                        overlays.with(|overlays| {
+                            selection.with(|selection| Scene::within(record, selection, viewer, allow, overlays))
+                        })
+                    })
+                })
+            })
+        });
+        Self {
+            record,
+            colours: Var::new(session.colours),
+            agreed,
+            selection,
+            cover,
+            explanation: Var::new(None),
+            news,
+            flash: Var::new(Vec::new()),
+            hand_over,
+            past,
+            name: Var::new(session.name),
+            is_elsewhere: Var::new(false),
+            allow,
+            not_open: Var::new(None),
+            pointed: Var::default(),
+            scene,
+        }
+    }
+
+    /// The match of the page; panics outside of a game, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// What is drawn.
+    #[must_use]
+    pub const fn scene(self) -> Part<Scene> {
+        self.scene
+    }
+
+    /// The past of the match, and where one looks at it.
+    #[must_use]
+    pub const fn past(self) -> Past {
+        self.past
+    }
+
+    /// The game as it is drawn: as it stands, or as it stood at the moment looked at; tracked.
+    #[must_use]
+    pub fn game(self) -> Arc<Game> {
+        let at = self.past.at();
+        self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
+    }
+
+    /// The record, tracked.
+    pub fn with_record<T>(self, read: impl FnOnce(&Record) -> T) -> T {
+        self.record.with(read)
+    }
+
+    /// The session as it stands, for storage, tracked.
+    #[must_use]
+    pub fn session(self) -> Session {
+        Session {
+            record: self.record.get(),
+            colours: self.colours.get(),
+            name: self.name.get(),
+            agreed: self.agreed.get(),
+        }
+    }
+
+    /// A player's colour, by its name in the style sheets.
+    #[must_use]
+    pub fn colour(self, seat: Seat) -> &'static str {
+        self.colour_of(seat).name()
+    }
+
+    /// A player's colour, tracked.
+    #[must_use]
+    pub fn colour_of(self, seat: Seat) -> Colour {
+        self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
+    }
+
+    /// What is half chosen, tracked.
+    #[must_use]
+    pub fn selection(self) -> Selection {
+        self.selection.get()
+    }
+
+    /// Who has to take the device before anything hidden is shown.
+    #[must_use]
+    pub fn cover(self) -> Option<Seat> {
+        self.cover.get().filter(|_| self.hand_over.get() && !self.agreed.with(|agreed| agreed.is_ended))
+    }
+
+    /// The player took the device.
+    pub fn uncover(self) {
+        self.cover.set(None);
+    }
+
+    /// Why the last tap did nothing.
+    #[must_use]
+    pub fn explanation(self) -> Option<Explanation> {
+        self.explanation.get()
+    }
+
+    /// What was meant last and is not open here, though it would be legal.
+    #[must_use]
+    pub fn not_open(self) -> Option<Action> {
+        self.not_open.get()
+    }
+
+    /// Points at tiles, until others are pointed at.
+    pub fn point_at(self, squares: Vec<Square>) {
+        self.pointed.set(squares);
+    }
+
+    /// Whether a tile is pointed at: by a lesson, or by the step of the past that is looked at; tracked.
+    #[must_use]
+    pub fn is_pointed_at(self, square: Square) -> bool {
+        self.pointed.with(|squares| squares.contains(&square)) || self.past.names(square)
+    }
+
+    /// The tiles that a line of the log names, to be made to flash; the board reads it.
+    #[must_use]
+    pub const fn flash(self) -> Var<Vec<Square>> {
+        self.flash
+    }
+
+    /// What the last action did, for announcements and movements; empty after an undo.
+    #[must_use]
+    pub fn news(self) -> Arc<[Event]> {
+        self.news.get()
+    }
+
+    /// Whether another tab has the game: nothing is done here then. The page of the game says so.
+    #[must_use]
+    pub const fn is_elsewhere(self) -> Var<bool> {
+        self.is_elsewhere
+    }
+}
