@@ -3,6 +3,7 @@
 use super::components::SetupPage;
 use super::edit::Draft;
 use super::later::Parts;
+use super::lesson::Learned;
 use super::session::Session;
 use super::share;
 use super::state::{Kept, Settings, Sheet, Sheets, Store, local, lock};
@@ -92,7 +93,7 @@ impl Stage {
 
     /// Goes to the first page.
     pub fn leave(self) {
-        local::remove(CURRENT);
+        let_go();
         lock::release();
         self.0.set(Screen::Setup);
     }
@@ -108,6 +109,27 @@ impl Stage {
         lock::release();
         self.0.set(Screen::Edit(draft));
         let _stays = window().location().set_hash(EDIT);
+    }
+
+    /// Goes to the game that was on; to the first page if there is none, or none that the storage gives.
+    fn wake(self, store: Store, kept: Var<Option<Vec<Kept>>>, parts: Parts) {
+        let current = local::read(CURRENT);
+        if current.is_some() {
+            self.0.set(Screen::Waking);
+            parts.game.fetch();
+        } else {
+            self.leave();
+        }
+        leptos::task::spawn_local(async move {
+            let games = store.all().await;
+            let was_on = games.iter().find(|game| current.as_ref() == Some(&game.id));
+            match was_on.filter(|_| self.is_waking()) {
+                Some(game) => self.0.set(Screen::Stored(game.clone())),
+                None => self.leave_if_waking(),
+            }
+            kept.set(Some(games));
+        });
+        set_timeout(move || self.leave_if_waking(), PATIENCE);
     }
 
     fn is_named(self) -> bool {
@@ -127,6 +149,11 @@ impl Stage {
     fn is_waking(self) -> bool {
         self.0.with_untracked(|screen| matches!(screen, Screen::Waking))
     }
+}
+
+/// Lets go of the game that was on: what leads to the first page shall not lead to it.
+pub fn let_go() {
+    local::remove(CURRENT);
 }
 
 /// Mounts the app.
@@ -156,29 +183,10 @@ fn App() -> impl IntoView {
     let parts = Parts::new();
     provide_context(parts);
     provide_context(stage);
+    // What was learned on this page; the lessons read it from the device, if that keeps anything.
+    provide_context(Var::new(Learned::default()));
 
-    let current = local::read(CURRENT);
-    if current.is_some() {
-        parts.game.fetch();
-    } else {
-        stage.leave();
-    }
-    leptos::task::spawn_local(async move {
-        let games = store.all().await;
-        let was_on = games.iter().find(|game| current.as_ref() == Some(&game.id));
-        match was_on.filter(|_| stage.is_waking()) {
-            Some(game) => stage.0.set(Screen::Stored(game.clone())),
-            None => stage.leave_if_waking(),
-        }
-        kept.set(Some(games));
-    });
-    set_timeout(
-        move || {
-            stage.leave_if_waking();
-        },
-        PATIENCE,
-    );
-
+    stage.wake(store, kept, parts);
     watch(move || document().set_title(shell::document_title(settings.lang.get())));
     let is_ready = Cell::new(false);
     watch(move || {
@@ -202,7 +210,7 @@ fn App() -> impl IntoView {
         }
     });
     fail_on_demand();
-    look_for_link(stage, sheets, parts);
+    look_for_link(stage, sheets, parts, move || stage.wake(store, kept, parts));
 
     view! {
         {draw(move || match stage.0.get() {
@@ -232,7 +240,7 @@ fn focus_main() {
 }
 
 /// Shows the game, the part of one, the lesson or the editor that the address leads to, now and whenever it changes.
-fn look_for_link(stage: Stage, sheets: Sheets, parts: Parts) {
+fn look_for_link(stage: Stage, sheets: Sheets, parts: Parts, wake: impl Fn() + 'static) {
     let look = move || {
         let fragment = window().location().hash().unwrap_or_default();
         if share::is_link(&fragment) {
@@ -246,7 +254,8 @@ fn look_for_link(stage: Stage, sheets: Sheets, parts: Parts) {
                 stage.edit(None);
             }
         } else if stage.is_named() {
-            stage.leave();
+            // The browser's ways back and forth lead to the game that was left for what has an address.
+            wake();
         }
     };
     look();
