@@ -33,7 +33,7 @@
 
     begins() {
       this.waits = new Map();
-      this.is = { ready: false };
+      this.is = { open: false };
     }
 
     connectedCallback() {
@@ -113,15 +113,16 @@
       const isOther = address.origin !== location.origin;
       const sandbox = this.getAttribute('sandbox') || (isOther ? 'allow-scripts allow-same-origin' : 'allow-scripts');
       // Scripts of the page's own origin that may be of it could take their own sandbox away.
-      this.origin = isOther && /allow-same-origin/.test(sandbox) ? address.origin : 'null';
-      frame.setAttribute('sandbox', this.origin === 'null' ? sandbox.replace('allow-same-origin', '') : sandbox);
+      const allows = sandbox.toLowerCase().split(/\s+/).filter((word) => isOther || word !== 'allow-same-origin');
+      this.origin = allows.includes('allow-same-origin') ? address.origin : 'null';
+      frame.setAttribute('sandbox', allows.join(' '));
       frame.setAttribute('allow', 'fullscreen; clipboard-write; screen-wake-lock');
       frame.setAttribute('referrerpolicy', 'no-referrer');
       frame.title = this.named();
       frameStyle(frame, this.place.getBoundingClientRect().height + 'px');
       frame.src = address.href;
       this.place.replaceWith(frame);
-      this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer' }), PATIENCE);
+      this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
     }
 
     /* The colours of the page, as plain ones: the browser says what a name, a mixture or a variable comes to. */
@@ -157,26 +158,30 @@
 
     /* The board is there: it is given what is inside the element, or in the file of `src`. */
     async begin(said) {
+      const is = this.is;
       clearTimeout(this.timer);
-      this.is.ready = true;
       this.send('subscribe', { events: EVENTS });
       try {
         const inside = this.querySelector('script[type="application/json"]');
         const src = this.getAttribute('src');
-        if (inside) await this.set(JSON.parse(inside.textContent));
-        else if (src) {
+        let what = inside && JSON.parse(inside.textContent);
+        if (!inside && src) {
           const answer = await fetch(src);
           if (!answer.ok) throw new Error(src + ': ' + answer.status);
-          await this.set(await answer.json());
+          what = await answer.json();
         }
+        if (is === this.is && (inside || src)) await this.put(what, true);
       } catch (error) {
+        // Whoever has moved the element has another board by now.
+        if (is !== this.is) return;
         console.error('<naqala-board>', error.message, error.faults || '');
         // What the board itself refuses, it has told.
         if (!error.code) this.tell('error', { code: 'content', message: String(error.message), faults: [] });
       }
-      for (const say of this.is.later || []) say();
-      this.is.later = null;
-      this.is.open = true;
+      if (is !== this.is) return;
+      is.open = true;
+      for (const say of is.later || []) say();
+      is.later = null;
       this.tell('ready', said);
     }
 
@@ -184,13 +189,13 @@
       this.frame.contentWindow.postMessage(Object.assign({ naqala: V, type }, fields), this.origin === 'null' ? '*' : this.origin);
     }
 
-    /* Sends a message; what comes of it is promised. */
-    ask(type, fields) {
+    /* Sends a message, once the board has what it begins with; what comes of it is promised. */
+    ask(type, fields, isFirst) {
       const id = 'n' + (this.count += 1);
       const answer = new Promise((done, fail) => {
         this.waits.set(id, [done, fail]);
         const say = () => this.send(type, Object.assign({ id }, fields));
-        if (this.is.open || (type === 'set' && this.is.ready)) say();
+        if (this.is.open || isFirst) say();
         else (this.is.later = this.is.later || []).push(say);
       });
       // Whoever does not look at the promise hears of the event.
@@ -199,10 +204,12 @@
     }
 
     /* Shows a position, a record or a lesson (told by its `format`), or changes `{ options, step, at }`. */
-    set(what) {
+    set(what) { return this.put(what); }
+
+    put(what, isFirst) {
       const format = /^naqala-(position|record|game|lesson)\//.exec(what && what.format || '');
-      if (format) return this.ask('set', { [format[1] === 'game' ? 'record' : format[1]]: what });
-      return this.ask('set', what && what.board ? { position: what } : what);
+      if (format) return this.ask('set', { [format[1] === 'game' ? 'record' : format[1]]: what }, isFirst);
+      return this.ask('set', what && what.board ? { position: what } : what, isFirst);
     }
 
     play(action) { return this.ask('play', { action: String(action) }); }

@@ -1,6 +1,6 @@
 //! Boards on other pages: what their address and their page may say, and what comes of everything else.
 
-use naqala::game::{Options as Deal, Record, Refusal};
+use naqala::game::{Expansion, Options as Deal, Record, Refusal};
 use naqala::ui::embed::heard::{self, Request};
 use naqala::ui::embed::refused::Code;
 use naqala::ui::embed::told::{self, Topic};
@@ -28,6 +28,11 @@ fn an_address_says_what_is_shown_and_how() {
     assert_eq!(session.record.game().players[1].name(), "Zoé");
     assert_eq!(session.seed(), u64::MAX);
     assert!(options::read("").is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
+    let spaced = options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam");
+    let Ok(Some(Content::Game(session))) = spaced.map(|board| board.content) else { panic!("as an attribute says it") };
+    let game = session.record.game();
+    assert!(Expansion::ALL.into_iter().all(|expansion| game.expansions.contains(expansion)));
+    assert_eq!(game.players[0].name(), "Anna B");
 }
 
 #[test]
@@ -184,7 +189,7 @@ fn hostile() -> Vec<Value> {
         all.push(json!({"naqala": 1, "type": "play", "action": word}));
     }
     let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
-    let position = told::position(&deal, true);
+    let position = told::position(deal.game(), true);
     let object = position.as_object().expect("it is an object");
     for key in object.keys() {
         for value in [json!(null), json!("x"), json!(-5)] {
@@ -252,12 +257,12 @@ fn a_game_tells_only_what_everybody_sees() {
     let before = game.clone();
     game.play("bid 3".parse().expect("a bid")).expect("it is legal");
     assert!(told::record(&game, false).is_none(), "a record tells the deal");
-    let seen = told::position(&game, false);
+    let seen = told::position(game.game(), false);
     assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
     let told = told::since(&before, &game, false);
     assert_eq!(told, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
     assert_eq!(told::since(&before, &game, true)[0]["action"], "bid 3");
-    assert!(told::position(&game, true)["rng"].is_string());
+    assert!(told::position(game.game(), true)["rng"].is_string());
 }
 
 #[test]
@@ -295,4 +300,23 @@ fn only_an_exercise_does_without_games() {
         assert_eq!(starts, mode == Mode::Exercise, "{mode}");
     }
     assert!(!has_no_games("#lesson=mode=exercise") && !has_no_games("") && !has_no_games("#mode=exercises"));
+}
+
+#[test]
+fn an_exercise_has_beside_it_what_its_position_needs() {
+    let needed = |position: Value| {
+        let game = lesson::position(&position).expect("a position");
+        Control::ALL.into_iter().filter(|control| control.is_needed(&game)).collect::<Vec<_>>()
+    };
+    let board = json!(["O8:wy V5:y", "S6:bw S6:wb"]);
+    assert_eq!(needed(json!({"board": board})), []);
+    assert_eq!(
+        needed(json!({"board": board, "turn": {"step": "bid", "player": 0}, "bidOrder": [0, 1]})),
+        [Control::Track]
+    );
+    assert_eq!(needed(json!({"board": board, "market": ["wheat"]})), [Control::Market]);
+    assert_eq!(needed(json!({"board": board, "djinnDeck": ["boaz"]})), [Control::Djinns]);
+    for held in [json!({"fakirs": 1}), json!({"djinns": ["boaz"]}), json!({"goods": {"fish": 1}})] {
+        assert_eq!(needed(json!({"board": board, "players": [{}, held]})), [Control::Players]);
+    }
 }

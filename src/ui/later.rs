@@ -2,7 +2,7 @@
 //! app or an embedded board, and neither waits for what is fetched once it can be used.
 
 use super::app::{self, Current};
-use super::components::{editor_part, embed_part, extra_part, game_part, lesson_part, sheet_part, symbol};
+use super::components::{editor_part, embed_part, extra_part, fresh_seed, game_part, lesson_part, sheet_part, symbol};
 use super::edit::Draft;
 use super::embed::Games;
 use super::saved::SavedError;
@@ -96,7 +96,7 @@ pub struct Missing;
 mod seams {
     use super::{
         EditorPart, ExtraPart, GamePart, Games, LessonPart, Missing, Mount, SheetPart, app, editor_part, embed_part,
-        extra_part, game_part, lesson_part, sheet_part,
+        extra_part, fresh_seed, game_part, lesson_part, sheet_part,
     };
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -118,7 +118,7 @@ mod seams {
 
     #[wasm_split(games, fallible)]
     pub fn games() -> Result<Games, Missing> {
-        Ok(Games::part())
+        Ok(Games::part(fresh_seed))
     }
 
     #[wasm_split(extras, fallible)]
@@ -152,7 +152,7 @@ mod seams {
 mod seams {
     use super::{
         EditorPart, ExtraPart, GamePart, Games, LessonPart, Missing, Mount, SheetPart, app, editor_part, embed_part,
-        extra_part, game_part, lesson_part, sheet_part,
+        extra_part, fresh_seed, game_part, lesson_part, sheet_part,
     };
 
     pub async fn home() -> Result<Mount, Missing> {
@@ -164,7 +164,7 @@ mod seams {
     }
 
     pub async fn games() -> Result<Games, Missing> {
-        Ok(Games::part())
+        Ok(Games::part(fresh_seed))
     }
 
     pub async fn extras() -> Result<ExtraPart, Missing> {

@@ -1,6 +1,6 @@
 // Boards on other pages: driven by attributes and messages, heard by events, bounded by their mode.
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -112,8 +112,35 @@ test('a lesson tells its goals and its end', async () => {
     assert.equal((await told(page, 'a', 'goal'))[0].step, 1);
     await frame(page, 'a').locator('[data-does=next]').click();
     await heard(page, 'a', 'end');
+    // Nothing is played between the end and another beginning.
+    const says = (call) => page.evaluate((call) => document.getElementById('a')[call]('take b2').then(() => 'done', ({ code }) => code), call);
+    for (const call of ['position', 'record', 'play', 'undo', 'redo']) assert.equal(await says(call), 'nothing', call);
+    assert.deepEqual(recorded(page).console.splice(0), []);
     await frame(page, 'a').locator('[data-does=again]').click();
     await frame(page, 'a').locator('.lesson-panel').waitFor();
+    for (const call of ['position', 'record', 'play', 'undo', 'redo']) assert.equal(await says(call), 'done', call);
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('an exercise has beside it what its position needs, unless its page says what', async () => {
+  const bidding = JSON.parse(await readFile(new URL('../../public/lessons/bidding.json', import.meta.url), 'utf8'));
+  const step = bidding.steps.findIndex(({ solution }) => solution?.[0]?.startsWith('bid ')) + 1;
+  const [action] = bidding.steps[step - 1].solution;
+  const one = (id, more) => board({ id, mode: 'exercise', loading: 'eager', step, ...more }, bidding);
+  const site = await host({ '': { body: `<script>${LISTEN}</script>${SCRIPT}${one('a')}${one('b', { controls: 'actions' })}` } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    for (const id of ['a', 'b']) await heard(page, id, 'ready');
+    await frame(page, 'a').locator(`.spot[data-price="${action.split(' ')[1]}"]`).click();
+    await frame(page, 'a').getByRole('button', { name: /^Bid/ }).click();
+    await heard(page, 'a', 'goal');
+    await frame(page, 'b').locator('.cell').first().waitFor();
+    assert.equal(await frame(page, 'b').locator('.bid-track').count(), 0);
     await assertQuiet(page);
   } finally {
     await page.context().close();
@@ -326,7 +353,8 @@ for (const lang of ['en', 'fr']) {
       await shown.locator('[data-does=rematch]').click();
       await inside.locator('.bid-track.bidding').waitFor();
       await shown.waitFor({ state: 'detached' });
-      assert.deepEqual(await inside.locator('.player-words').allInnerTexts(), RECORD.players);
+      // Who bids first is drawn by lot.
+      assert.deepEqual((await inside.locator('.player-words').allInnerTexts()).sort(), [...RECORD.players].sort());
       assert.equal(await inside.locator('main').evaluate((main) => main === document.activeElement), true, 'the focus stays on the board');
       const news = (await told(page, 'a', 'action')).slice(known);
       assert.deepEqual(news.map(({ steps, action }) => ({ steps, action })), [{ steps: 0, action: undefined }]);
@@ -337,6 +365,116 @@ for (const lang of ['en', 'fr']) {
     }
   });
 }
+
+test('a picture and a record stay what they are, whatever is pressed, and tell what they show', async () => {
+  const taken = RECORD.actions.findIndex((action) => action.startsWith('take ')) + 1;
+  const boards = {
+    still: [{ mode: 'view', at: 3 }, RECORD, 3],
+    last: [{ mode: 'view' }, RECORD, RECORD.actions.length],
+    amid: [{ mode: 'view' }, { ...RECORD, actions: RECORD.actions.slice(0, taken) }, taken],
+    past: [{ mode: 'replay', at: 4 }, RECORD, 4],
+    try: [{ mode: 'explore' }, RECORD, RECORD.actions.length],
+  };
+  const all = Object.entries(boards).map(([id, [attributes, inside]]) => board({ id, loading: 'eager', ...attributes }, inside));
+  const parts = RECORD.actions.map((_, at) => board({ id: `r${at}`, mode: 'explore', loading: 'eager' }, { ...RECORD, actions: RECORD.actions.slice(0, at) }));
+  const site = await host({ '': { body: `<script>${LISTEN}</script>${SCRIPT}${all.join('')}${parts[3]}${parts[4]}${parts[taken]}` } });
+  const page = await newPage(browser);
+  const position = (id) => page.evaluate((id) => document.getElementById(id).position(), id);
+  try {
+    await page.goto(site.url());
+    for (const id of [...Object.keys(boards), 'r3', 'r4', `r${taken}`]) await heard(page, id, 'ready');
+    const shown = { still: 'r3', last: 'try', amid: `r${taken}`, past: 'r4' };
+    const from = RECORD.actions[taken - 1].split(' ')[1];
+    for (const [id, other] of Object.entries(shown)) {
+      const before = await position(id);
+      assert.deepEqual(before, await position(other), `${id} tells what it shows`);
+      // It says that it is disabled; fingers do not read that.
+      await frame(page, id).locator(`.cell[data-square=${from}]`).click({ force: true });
+      for (const key of ['Escape', 'Control+z', 'Control+Backspace', 'Control+Shift+z']) await page.keyboard.press(key);
+      assert.deepEqual(await position(id), before, `${id} is as it was`);
+    }
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('what is said while the content is fetched comes after it; an element that moves meanwhile begins anew', async () => {
+  const two = { ...LESSON, steps: LESSON.steps.slice(0, 2) };
+  const body = `<script>${LISTEN}</script>${SCRIPT}<main></main>${board({ id: 'a', mode: 'exercise', step: 1, src: 'lesson.json', loading: 'eager' })}`;
+  const site = await host({ '': { body }, 'lesson.json': { text: JSON.stringify(two), type: 'application/json' } });
+  const page = await newPage(browser);
+  const waiting = [];
+  await page.route('**/lesson.json', (route) => void waiting.push(route));
+  const fetched = async (count) => {
+    for (let tries = 0; tries < 200 && waiting.length < count; tries += 1) await page.waitForTimeout(100);
+    assert.equal(waiting.length, count);
+  };
+  const text = () => frame(page, 'a').locator('.lesson-text').innerText();
+  const begins = (step) => two.steps[step].text.en.split('\n')[0];
+  try {
+    await page.goto(site.url());
+    await fetched(1);
+    await page.evaluate(() => document.getElementById('a').setAttribute('step', 2));
+    await waiting[0].continue();
+    await heard(page, 'a', 'ready');
+    assert.deepEqual(await told(page, 'a', 'error'), []);
+    await frame(page, 'a').locator('.lesson-panel').waitFor();
+    assert.ok((await text()).startsWith(begins(1)), await text());
+    // Moved while it waits, and asked at once.
+    await page.evaluate(() => {
+      window.told.length = 0;
+      document.querySelector('main').append(document.getElementById('a'));
+    });
+    await fetched(2);
+    await page.evaluate(() => {
+      document.querySelector('main').prepend(document.getElementById('a'));
+      document.getElementById('a').position().then((position) => (window.found = position.format));
+    });
+    await waiting[1].continue();
+    await fetched(3);
+    assert.deepEqual(await page.evaluate(() => window.told), [], 'the frame that is gone tells nothing');
+    await waiting[2].continue();
+    await heard(page, 'a', 'ready');
+    await page.waitForFunction(() => window.found === 'naqala-position/1');
+    assert.deepEqual((await page.evaluate(() => window.told)).map(([, name]) => name), ['ready']);
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('each game without a seed is another one', async () => {
+  const one = (id) => board({ id, mode: 'play', players: 'Anna, Sam', loading: 'eager' });
+  const site = await host({ '': { body: `<script>${LISTEN}</script>${SCRIPT}${one('a')}${one('b')}` } });
+  const page = await newPage(browser);
+  try {
+    await page.goto(site.url());
+    for (const id of ['a', 'b']) await heard(page, id, 'ready');
+    const [a, b] = await page.evaluate(() => Promise.all(['a', 'b'].map((id) => document.getElementById(id).position())));
+    assert.notDeepEqual(a.board, b.board);
+    await assertQuiet(page);
+  } finally {
+    await page.context().close();
+    site.close();
+  }
+});
+
+test('on its own site a board is never of that site', async () => {
+  const page = await newPage(browser);
+  await page.goto(`${BASE_URL}examples.html`);
+  const sandbox = await page.evaluate(() => {
+    const element = document.createElement('naqala-board');
+    element.setAttribute('loading', 'eager');
+    element.setAttribute('sandbox', ' allow-scripts Allow-Same-Origin allow-same-origin');
+    document.body.append(element);
+    return element.shadowRoot.querySelector('iframe').sandbox.value.trim();
+  });
+  assert.equal(sandbox, 'allow-scripts');
+  await page.context().close();
+});
 
 test('a record shows its points at its last moment, and only there', async () => {
   const body = `<script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'replay', loading: 'eager', at: RECORD.actions.length - 1 }, RECORD)}${board({ id: 'b', mode: 'replay', loading: 'eager', controls: 'history', at: RECORD.actions.length }, RECORD)}`;

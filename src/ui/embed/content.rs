@@ -20,21 +20,25 @@ pub enum Content {
     Lesson(Box<Lesson>),
 }
 
+/// Deals what an object says, with a seed of its own if none is said.
+type Dealer = fn(&Object, fn() -> u64, &mut Faults) -> Option<Content>;
+
 /// What reads records and deals games. An exercise has neither: it comes in a part of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Games {
     record: fn(&Value) -> Result<Session, String>,
-    deal: fn(&Object, &mut Faults) -> Option<Content>,
+    deal: Dealer,
+    seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
 }
 
 static GAMES: OnceLock<Games> = OnceLock::new();
 
 impl Games {
-    /// What the part holds.
+    /// What the part holds; `seed` makes one for a game that comes without.
     #[must_use]
-    pub const fn part() -> Self {
-        Self { record, deal, rematch: |session, seed| session.rematch(seed).ok() }
+    pub const fn part(seed: fn() -> u64) -> Self {
+        Self { record, deal, seed, rematch: |session, seed| session.rematch(seed).ok() }
     }
 
     /// Lets boards have games from now on.
@@ -44,7 +48,7 @@ impl Games {
     }
 
     fn here() -> Option<Self> {
-        let all_is_one = if cfg!(feature = "split") { None } else { Some(Self::part()) };
+        let all_is_one = if cfg!(feature = "split") { None } else { Some(Self::part(|| 0)) };
         GAMES.get().copied().or(all_is_one)
     }
 }
@@ -100,7 +104,7 @@ pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<C
                 None
             }
         },
-        _ => (Games::here()?.deal)(object, faults),
+        _ => Games::here().and_then(|games| (games.deal)(object, games.seed, faults)),
     }
 }
 
@@ -115,8 +119,8 @@ fn fail(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> O
     None
 }
 
-/// A new game of these players.
-fn deal(object: &Object, faults: &mut Faults) -> Option<Content> {
+/// A new game of these players; without a seed nobody knows it.
+fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Content> {
     let names: Vec<&str> =
         object.list("players", faults)?.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect();
     let is_wrong = |name: &&str| {
@@ -128,7 +132,7 @@ fn deal(object: &Object, faults: &mut Faults) -> Option<Content> {
     }
     let expansions: Vec<Expansion> =
         if object.has("expansions") { object.names("expansions", faults) } else { Vec::new() };
-    let seed = if object.has("seed") { seed(object, faults)? } else { 0 };
+    let seed = if object.has("seed") { seed(object, faults)? } else { fresh() };
     let colours = Colour::ALL.into_iter().take(names.len()).collect();
     match Session::new(Deal::new(names, seed).with(expansions), colours) {
         Ok(session) => Some(Content::Game(Box::new(session))),

@@ -22,7 +22,8 @@ pub(super) fn parse(fragment: &str) -> Result<Map<String, Value>, Vec<Fault>> {
             return Err(fault(&shown, "a % that no two digits follow, or bytes that are no text"));
         };
         let value = match key.as_str() {
-            "controls" | "players" | "expansions" => list(&value),
+            "players" => list(&value, |letter| letter == ','),
+            "controls" | "expansions" => list(&value, |letter| letter == ',' || letter.is_whitespace()),
             "position" | "record" | "lesson" | "colours" => match serde_json::from_str(&value) {
                 Ok(value) => value,
                 Err(error) => return Err(fault(&shown, &format!("expected JSON: {error}"))),
@@ -40,8 +41,8 @@ pub(super) fn parse(fragment: &str) -> Result<Map<String, Value>, Vec<Fault>> {
     Ok(map)
 }
 
-fn list(text: &str) -> Value {
-    text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(Value::from).collect()
+fn list(text: &str, is_between: fn(char) -> bool) -> Value {
+    text.split(is_between).map(str::trim).filter(|word| !word.is_empty()).map(Value::from).collect()
 }
 
 /// Undoes what addresses do to text: `%` and two digits for a byte, `+` for a space.

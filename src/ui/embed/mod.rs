@@ -23,6 +23,7 @@ pub use content::{Content, Games, has_no_games, rematch};
 pub use options::{Control, Look, Options, Paint};
 
 use crate::game::named::named;
+use crate::game::{Game, Phase, Player};
 
 /// The version of options and messages; boards of old pages go on as long as it is known.
 pub const VERSION: u64 = 1;
@@ -77,6 +78,25 @@ impl Mode {
                 Control::Score,
                 Control::FullScreen,
             ],
+        }
+    }
+}
+
+impl Control {
+    /// Whether the game cannot be played from its board alone: there are bids to make, cards to buy, djinns to take, or something in
+    /// front of a player that can be used or sold.
+    #[must_use]
+    pub fn is_needed(self, game: &Game) -> bool {
+        let has_cards = |player: &Player| {
+            let goods = player.goods().iter().any(|(_, count)| count > 0);
+            goods || player.fakirs() > 0 || !player.djinns().is_empty() || !player.items().is_empty()
+        };
+        match self {
+            Self::Track => game.phase == Phase::Bid,
+            Self::Market => !game.supply.cards().row().is_empty(),
+            Self::Djinns => !game.supply.djinns().row().is_empty() || !game.supply.djinns().pile().is_empty(),
+            Self::Players => game.players.iter().any(has_cards),
+            _ => false,
         }
     }
 }

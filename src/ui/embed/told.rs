@@ -6,7 +6,7 @@
 //! ```
 
 use super::{Mode, VERSION};
-use crate::game::{Event, Record, Seat, named::named};
+use crate::game::{Event, Game, Record, Seat, named::named};
 use crate::notation::{position, record};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -113,8 +113,7 @@ pub fn game_end(record: &Record) -> Value {
 
 /// Answers with the position: all of it, or what everybody may see.
 #[must_use]
-pub fn position(record: &Record, is_open: bool) -> Value {
-    let game = record.game();
+pub fn position(game: &Game, is_open: bool) -> Value {
     let written = if is_open { position::write(game) } else { position::view(game, NOBODY) };
     serde_json::to_value(written).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 //! What an embedded board is at the moment, and what messages do to it.
 
 use super::post;
-use crate::game::Fault;
+use crate::game::{Fault, Record};
 use crate::ui::embed::heard::{self, Message, Request, What};
 use crate::ui::embed::refused::{Code, Refused};
 use crate::ui::embed::told::{self, Topic};
@@ -32,7 +32,8 @@ pub(super) struct Frame {
     pub(super) shown: Var<Option<Shown>>,
     /// What was wrong with what was to be shown first.
     pub(super) faults: Var<Vec<Fault>>,
-    pub(super) controls: Var<Vec<Control>>,
+    /// What stands beside the board; nothing is said of it where the mode decides.
+    pub(super) controls: Var<Option<Vec<Control>>>,
     /// What is played at the moment; what is drawn says it.
     pub(super) game: Var<Option<Match>>,
     topics: Var<Vec<Topic>>,
@@ -50,7 +51,7 @@ impl Frame {
             is_hidden,
             shown: Var::new(content.map(|content| Shown { content, step, at })),
             faults: Var::default(),
-            controls: Var::new(mode.controls().to_vec()),
+            controls: Var::new(None),
             game: Var::new(None),
             topics: Var::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
             settings,
@@ -67,7 +68,18 @@ impl Frame {
 
     /// Whether something stands beside the board, tracked.
     pub(super) fn has(self, control: Control) -> bool {
-        self.controls.with(|controls| controls.contains(&control))
+        self.controls.with(|controls| match controls {
+            Some(controls) => controls.contains(&control),
+            None => self.mode.controls().contains(&control) || self.mode == Mode::Exercise && self.needs(control),
+        })
+    }
+
+    /// Whether the step of an exercise can hardly be followed without it: as it began, or as it stands.
+    fn needs(self, control: Control) -> bool {
+        let is_needed = |record: &Record| {
+            record.game_before(0).is_some_and(|start| control.is_needed(start)) || control.is_needed(record.game())
+        };
+        self.game.get().is_some_and(|game| game.with_record(is_needed))
     }
 
     /// Tells the page around, if it wants to hear of it.
@@ -107,10 +119,12 @@ impl Frame {
                 DONE
             }
             Request::Get(what) => {
-                let is_open = self.mode.is_open();
-                self.playing()?.with_record(|record| match what {
-                    What::Position => Ok(("position", told::position(record, is_open))),
-                    What::Record => told::record(record, is_open)
+                let (game, is_open) = (self.playing()?, self.mode.is_open());
+                untrack(|| match what {
+                    // Also of the past, if that is looked at.
+                    What::Position => Ok(("position", told::position(&game.game(), is_open))),
+                    What::Record => game
+                        .with_record(|record| told::record(record, is_open))
                         .map(|record| ("record", record))
                         .ok_or_else(|| Refused::new(Code::Mode, "the record is told once the game has ended")),
                 })
@@ -141,7 +155,7 @@ impl Frame {
     }
 
     fn playing(self) -> Result<Match, Refused> {
-        self.game.get_untracked().ok_or_else(|| Refused::new(Code::Nothing, "nothing is on the board yet"))
+        self.game.get_untracked().ok_or_else(|| Refused::new(Code::Nothing, "nothing is played on the board"))
     }
 
     fn set(self, content: Option<Content>, step: Option<usize>, at: Option<usize>, look: Look) -> Result<(), Refused> {
@@ -172,7 +186,7 @@ impl Frame {
         put(settings.contrast, look.contrast);
         put(settings.palette, look.palette);
         put(settings.motion, look.motion);
-        put(self.controls, look.controls);
+        put(self.controls, look.controls.map(Some));
         let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
         for (paint, colour) in look.colours {

@@ -20,7 +20,7 @@ use std::cell::RefCell;
 #[component]
 pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
     let frame = Frame::expect();
-    let allow = if matches!(frame.mode, Mode::View | Mode::Replay) { Allow::nothing() } else { Allow::Everything };
+    let allow = if matches!(frame.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let manner = Manner { hand_over: Var::new(frame.is_hidden), ..Manner::open(allow) };
     let game = Match::new(session, Settings::expect(), manner);
     let past = game.past();
@@ -28,14 +28,6 @@ pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
         (_, Some(at)) => past.look_at(at),
         (Mode::Replay, None) => past.look_at(0),
         _ => {}
-    }
-    if frame.mode == Mode::Replay {
-        // Escape leaves the past; here there is nothing else.
-        watch(move || {
-            if past.at().is_none() {
-                past.look_at(usize::MAX);
-            }
-        });
     }
     view! { <Table game=game /> }
 }
@@ -47,10 +39,12 @@ pub(super) fn Table(game: Match) -> impl IntoView {
     let extras: Later<ExtraPart> = expect_context();
     provide_context(game);
     frame.game.set(Some(game));
+    // What asks for it after the last step of a lesson hears that nothing is played.
+    on_cleanup(move || frame.game.set(None));
     report(frame, game);
     watch(move || {
-        let is_extra = |control: &Control| *control != Control::Actions;
-        if frame.mode == Mode::Play || frame.controls.with(|controls| controls.iter().any(is_extra)) {
+        let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && frame.has(control));
+        if frame.mode == Mode::Play || has_extra {
             extras.fetch();
             super::mark("data-cards");
         }
@@ -84,16 +78,18 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         <p class="unseen" role="status">{live(news)}</p>
         <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
             inert=live(move || game.cover().is_some())>
-            {with(Control::Track, Extra::Track)}
-            <Board />
-            <div class="bar-area">
-                {draw(bar)}
-                <div class="buttons embed-tools">
-                    {shown(has_past, move || tool(Extra::LookBack))}
-                    {shown(move || frame.has(Control::FullScreen), move || tool(Extra::FullScreen))}
+            <div class="embed-main">
+                {with(Control::Track, Extra::Track)}
+                <Board />
+                <div class="bar-area">
+                    {draw(bar)}
+                    <div class="buttons embed-tools">
+                        {shown(has_past, move || tool(Extra::LookBack))}
+                        {shown(move || frame.has(Control::FullScreen), move || tool(Extra::FullScreen))}
+                    </div>
                 </div>
+                {shown(move || frame.has(Control::Score) && is_over.get(), move || extra(Extra::Score))}
             </div>
-            {shown(move || frame.has(Control::Score) && is_over.get(), move || extra(Extra::Score))}
             <div class="side">
                 {with(Control::Market, Extra::Market)}
                 {with(Control::Djinns, Extra::Djinns)}
