@@ -204,7 +204,8 @@ test('what is kept and fails is fetched anew by “Load again”', async () => {
   });
   await page.reload();
   await page.locator('#failure-loading').waitFor();
-  await page.click('#failure-again');
+  // Until it comes anew, the page says what it said.
+  await Promise.all([page.waitForEvent('load'), page.click('#failure-again')]);
   await ready(page);
   await page.context().close();
 });
