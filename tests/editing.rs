@@ -351,6 +351,11 @@ fn a_position_and_a_way_make_a_lesson() {
     other.paint(at("b2"), Brush::Broom);
     let left = Plan::read(&plan.write(), &other);
     assert_eq!((left.title == plan.title, left.way, left.aims), (true, vec![], vec![]), "but not for another position");
+    let mut left = Plan::read(&plan.write(), &other);
+    left.title[1] = "Un autre titre".into();
+    let mut again = Plan::read(&left.write(), &other);
+    again.find(&draft);
+    assert_eq!((again.way, again.aims), (plan.way.clone(), plan.aims.clone()), "there it waits for its own");
     let faults = other.lesson(&plan).expect_err("nobody stands there any more");
     assert!(faults.iter().all(|fault| fault.at.contains(".solution") || fault.at.contains(".goal")), "{faults:?}");
 }

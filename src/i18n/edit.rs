@@ -8,8 +8,8 @@ use crate::ui::edit::{Brush, Count, Pile, Thing};
 catalogue! {
     edit: "Set up a position", "Composer une position";
     edit_this: "Edit this position", "Modifier cette position";
-    edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is; what lay in the editor is one undo away.",
-        "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est\u{202f}; ce qui était dans l’éditeur revient avec «\u{a0}Annuler\u{a0}».";
+    edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is; what lies in the editor is kept.",
+        "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est\u{202f}; ce qui est dans l’éditeur est gardé.";
 
     // The board and what is put on it.
     put: "Put", "Poser";
@@ -27,6 +27,7 @@ catalogue! {
         "Les flèches parcourent le plateau, Entrée pose, Suppr enlève. Un clic droit enlève aussi.";
     sweep: "Clear the board", "Vider le plateau";
     deal: "Deal anew", "Nouvelle donne";
+    before: "What lay here before the copy", "Ce qui était là avant la copie";
     columns: "Columns", "Colonnes";
     rows: "Rows", "Rangées";
     less(what: &str): "{what}: less", "{what}\u{a0}: moins";

@@ -18,6 +18,8 @@ pub struct Plan {
     pub way: Vec<Action>,
     /// What is to be reached: all of these.
     pub aims: Vec<Target>,
+    /// Way and aims that were kept and do not fit the position, as they were written: another position may fit them.
+    astray: Value,
 }
 
 impl Plan {
@@ -26,26 +28,53 @@ impl Plan {
     pub fn write(&self) -> String {
         let way: Vec<_> = self.way.iter().map(ToString::to_string).collect();
         let aims: Vec<_> = self.aims.iter().map(Target::condition).collect();
+        let (way, aims) = if self.astray.is_null() {
+            (json!(way), json!(aims))
+        } else {
+            (self.astray[0].clone(), self.astray[1].clone())
+        };
         json!([self.title, self.text, way, aims]).to_string()
     }
 
-    /// The plan that was kept. Texts that cannot be read are empty; a way that cannot be played from this position is gone with its goal.
+    /// Takes a way to a goal, or none.
+    pub fn go(&mut self, way: Vec<Action>, aims: Vec<Target>) {
+        (self.way, self.aims, self.astray) = (way, aims, Value::Null);
+    }
+
+    /// Whether a way was kept that did not fit.
+    #[must_use]
+    pub fn is_astray(&self) -> bool {
+        !self.astray.is_null()
+    }
+
+    /// Takes up the way that was kept, if it fits the position by now.
+    pub fn find(&mut self, draft: &Draft) {
+        if let Some((way, aims)) = walked(&self.astray, draft) {
+            self.go(way, aims);
+        }
+    }
+
+    /// The plan that was kept. Texts that cannot be read are empty; a way that cannot be played from this position waits for another one.
     #[must_use]
     pub fn read(text: &str, draft: &Draft) -> Self {
         let kept: Value = serde_json::from_str(text).unwrap_or_default();
         let text = |of: usize, lang: usize| kept[of][lang].as_str().unwrap_or_default().to_owned();
-        let (way, aims) = walked(&kept, draft).unwrap_or_default();
-        Self { title: [text(0, 0), text(0, 1)], text: [text(1, 0), text(1, 1)], way, aims }
+        let has_way = kept[2].as_array().is_some_and(|way| !way.is_empty());
+        let astray = if has_way { json!([kept[2], kept[3]]) } else { Value::Null };
+        let mut plan =
+            Self { title: [text(0, 0), text(0, 1)], text: [text(1, 0), text(1, 1)], astray, ..Self::default() };
+        plan.find(draft);
+        plan
     }
 }
 
 /// The way that was kept, played again, and what was asked for at its end.
 fn walked(kept: &Value, draft: &Draft) -> Option<(Vec<Action>, Vec<Target>)> {
     let mut record = draft.rehearsal().ok()?;
-    for action in kept[2].as_array()? {
+    for action in kept[0].as_array()? {
         record.play(action.as_str()?.parse().ok()?).ok()?;
     }
-    let asked = kept[3].as_array()?;
+    let asked = kept[1].as_array()?;
     let aims = targets(&record).into_iter().filter(|target| asked.contains(&target.condition())).collect();
     Some((way(&record), aims))
 }

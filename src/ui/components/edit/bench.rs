@@ -17,6 +17,8 @@ use wasm_bindgen::JsCast;
 const DRAFT: &str = "naqala.draft";
 /// Keeps the one whose place a copy of a game has taken.
 const BEFORE: &str = "naqala.draft-before";
+/// Keeps the copy as it came.
+const COPY: &str = "naqala.draft-copy";
 /// Keeps the lesson step that is being made.
 const PLAN: &str = "naqala.draft-step";
 
@@ -54,6 +56,7 @@ pub struct Bench {
     pub unread: Var<Option<Unread>>,
     /// Whether the browser keeps nothing.
     pub is_fleeting: Var<bool>,
+    before: Var<Option<Draft>>,
     size: Part<Size>,
 }
 
@@ -78,16 +81,19 @@ impl Bench {
         };
         let first = kept.clone().or_else(|| draft.clone()).unwrap_or_else(|| fresh(lang));
         let plan = local::read(PLAN).map(|kept| Plan::read(&kept, &first)).unwrap_or_default();
-        // What lay here before a copy of a game is one step back, also after a reload.
-        let desk = match (draft, &kept, local::read(BEFORE).map(|text| Draft::read(&text))) {
-            (Some(draft), Some(kept), _) => {
-                local::write(BEFORE, &kept.keep());
-                Desk::after(first, draft)
+        let before = Var::new(local::read(BEFORE).and_then(|text| Draft::read(&text).ok()));
+        // What lay here before a copy of a game can be had back, and is one undo away; copies that nobody touched are no loss.
+        if let (Some(copy), Some(kept)) = (&draft, &kept) {
+            if kept != copy && local::read(COPY) != local::read(DRAFT) {
+                before.set(Some(kept.clone()));
             }
-            (None, Some(_), Some(Ok(before))) => Desk::after(before, first),
-            _ => Desk::new(first),
+            local::write(COPY, &copy.keep());
+        }
+        let desk = match draft {
+            Some(copy) => Desk::after(first, copy),
+            None => Desk::new(first),
         };
-        let (untouched, is_fleeting) = (plan.clone(), Var::new(false));
+        let is_fleeting = Var::new(false);
         let (desk, plan, unread) = (Var::new(desk), Var::new(plan), Var::new(unread));
         let size = part(move || {
             desk.with(|desk| {
@@ -102,11 +108,12 @@ impl Bench {
             }
         });
         watch(move || {
-            plan.with(|plan| {
-                if unread.with_untracked(Option::is_none) || *plan != untouched {
-                    local::write(PLAN, &plan.write());
-                }
-            });
+            local::write(PLAN, &plan.with(Plan::write));
+        });
+        watch(move || {
+            if let Some(text) = before.with(|before| before.as_ref().map(Draft::keep)) {
+                local::write(BEFORE, &text);
+            }
         });
         let origin = Square::new(0, 0).expect("a1 is on every board");
         let is_making = plan.with_untracked(|plan| *plan != Plan::default());
@@ -121,6 +128,7 @@ impl Bench {
             view: Var::new(View::Editor),
             unread,
             is_fleeting,
+            before,
             size,
         }
     }
@@ -147,13 +155,30 @@ impl Bench {
 
     /// Changes the draft.
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
-        let is_changed = self.desk.update(|desk| desk.change(change));
-        if is_changed == Some(true) && self.unread.with_untracked(Option::is_some) {
-            // The way of a step that was kept may fit what was unreadable before.
-            if let Some(kept) = local::read(PLAN) {
-                self.plan.set(self.with_untracked(|draft| Plan::read(&kept, draft)));
-            }
+        let is_changed = self.desk.update(|desk| desk.change(change)) == Some(true);
+        if is_changed && self.unread.with_untracked(Option::is_some) {
             self.unread.set(None);
+        }
+        self.find_way();
+    }
+
+    /// The way of a step that did not fit may fit now.
+    fn find_way(self) {
+        if self.plan.with_untracked(Plan::is_astray) {
+            self.with_untracked(|draft| self.plan.update(|plan| plan.find(draft)));
+        }
+    }
+
+    /// Whether something lay here before a copy of a game.
+    pub fn has_before(self) -> bool {
+        self.before.with(Option::is_some)
+    }
+
+    /// Puts what lay here before in the place of what lies here, and the other way round.
+    pub fn swap(self) {
+        let now = self.with_untracked(Draft::clone);
+        if let Some(before) = self.before.update(|before| before.replace(now)).flatten() {
+            self.change(|draft| *draft = before);
         }
     }
 
@@ -181,12 +206,22 @@ impl Bench {
 
     /// Takes the last change back.
     pub fn undo(self) {
-        self.desk.update(Desk::undo);
+        self.go(Desk::undo);
     }
 
     /// Makes it again.
     pub fn redo(self) {
-        self.desk.update(Desk::redo);
+        self.go(Desk::redo);
+    }
+
+    fn go(self, way: impl FnOnce(&mut Desk)) {
+        let old = self.with_untracked(Draft::clone);
+        self.desk.update(way);
+        // Of two that change places both stay.
+        if self.with_untracked(|draft| self.before.with_untracked(|before| before.as_ref() == Some(draft))) {
+            self.before.set(Some(old));
+        }
+        self.find_way();
     }
 
     /// The name of a player.

@@ -75,10 +75,7 @@ fn Author() -> impl IntoView {
         }
     };
     let forget = move |_| {
-        plan.update(|plan| {
-            plan.way.clear();
-            plan.aims.clear();
-        });
+        plan.update(|plan| plan.go(Vec::new(), Vec::new()));
         refocus("[data-does=rehearse]".into());
     };
     let rehearsal_name =

@@ -25,7 +25,7 @@ use self::table::TablePanel;
 use self::tracks::Tracks;
 use self::verdict::Verdict;
 use crate::i18n::{Lang, edit, panels, shell};
-use crate::ui::app::let_go;
+use crate::ui::app::Stage;
 use crate::ui::components::art::symbol;
 use crate::ui::components::sheet::SheetHost;
 use crate::ui::edit::Draft;
@@ -56,7 +56,7 @@ pub fn EditPage(
 #[component]
 fn Editor() -> impl IntoView {
     let bench = Bench::expect();
-    let sheets = Sheets::expect();
+    let (sheets, stage) = (Sheets::expect(), Stage::expect());
     let size = bench.size();
     let door = move |does: &'static str,
                      icon,
@@ -73,7 +73,7 @@ fn Editor() -> impl IntoView {
     view! {
         <main class="editor" tabindex="-1" style:--columns=live(move || size.get().columns) style:--rows=live(move || size.get().rows)>
             <header class="editor-bar">
-                <a class="bar-button" href="#" data-does="leave" on:click=on(move |_| let_go()) aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <a class="bar-button" href="#" data-does="leave" on:click=on(move |_| stage.let_go()) aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
                 <h1>{word(edit::edit)}</h1>
                 {door("undo", "icon-undo", panels::undo, Bench::can_undo, Bench::undo)}
                 {door("redo", "icon-redo", panels::redo, Bench::can_redo, Bench::redo)}

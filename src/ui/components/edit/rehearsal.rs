@@ -1,7 +1,7 @@
 //! A lesson step in the making: the way to its goal is played, then the step is tried as a learner sees it.
 
 use super::bench::{Bench, View};
-use crate::game::Record;
+use crate::game::{Phase, Record};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, edit};
 use crate::ui::components::action_bar::ActionBar;
@@ -30,6 +30,10 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
     let start = Arc::clone(record.game());
     let game = Match::new(Session::of_record(record), Settings::expect(), Manner::open(Allow::Everything));
     provide_context(game);
+    let is_bidding = {
+        let begins = start.phase == Phase::Bid;
+        part(move || begins || game.with_record(|record| record.game().phase == Phase::Bid))
+    };
     let chosen = Var::new(Vec::<Target>::new());
     let targets = part(move || game.with_record(targets));
     let is_played = part(move || game.with_record(|record| !record.is_empty()));
@@ -39,10 +43,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
         chosen.get().into_iter().filter(|target| targets.contains(target)).collect::<Vec<_>>()
     });
     let done = move |_| {
-        bench.plan.update(|plan| {
-            plan.way = untrack(|| game.with_record(way));
-            plan.aims = chosen_now.get_untracked();
-        });
+        bench.plan.update(|plan| plan.go(untrack(|| game.with_record(way)), chosen_now.get_untracked()));
         bench.show(View::Editor, REHEARSE);
     };
     let lang = Settings::expect().lang;
@@ -90,7 +91,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
                     </section>
                     {beside(&start)}
                 </div>
-                {start.turn().is_none().then(|| view! { <BidTrack /> })}
+                {shown(move || is_bidding.get(), || view! { <BidTrack /> }.into_any())}
                 <Board />
                 <div class="bar-area"><HandView /><ActionBar /></div>
             </main>

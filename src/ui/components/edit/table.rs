@@ -36,6 +36,11 @@ pub fn TablePanel() -> impl IntoView {
                 <button type="button" class="button small" data-does="sweep" on:click=on(move |_| bench.change(Draft::sweep))>
                     {symbol("icon-close")}<span>{word(edit::sweep)}</span>
                 </button>
+                {shown(move || bench.has_before(), move || view! {
+                    <button type="button" class="button small" data-does="swap" on:click=on(move |_| bench.swap())>
+                        {symbol("icon-reset")}<span>{word(edit::before)}</span>
+                    </button>
+                }.into_any())}
             </p>
             <div class="counters">
                 {[Count::Columns, Count::Rows, Count::Players, Count::Round].map(|count| view! { <Counter count /> }).drawn()}
