@@ -254,8 +254,18 @@ impl Sow {
         (self.hand.len() - u32::from(self.flies)).saturating_sub(1)
     }
 
-    /// Where the last meeple can fall, whatever its colour; somebody must be in hand.
-    fn reach(&self) -> Squares {
+    /// What the walk can pass before its last step, whatever the colours (R-M1).
+    #[must_use]
+    pub fn passed(&self) -> Squares {
+        let first = Walk::first(&self.ground, self.at, self.previous);
+        let further =
+            (0..self.further_steps()).scan(first, |walk, _| Some(std::mem::replace(walk, walk.step(&self.ground))));
+        further.fold(Squares::EMPTY, |passed, walk| passed.or(walk.all()))
+    }
+
+    /// Where the last meeple can fall by the number of steps, whatever its colour (R-M1); somebody must be in hand.
+    #[must_use]
+    pub fn reach(&self) -> Squares {
         if self.flies && self.hand.len() == 1 {
             return self.ground.squares.minus(self.dropped_last());
         }

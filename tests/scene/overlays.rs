@@ -33,6 +33,7 @@ fn parity_tells_where_a_move_can_end() {
     let far = position(&["O8:ww V5:y V5:b S6:r"], |_| ());
     let look = seen(&far, Some("a1"), Overlay::Parity);
     assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Ends)), ["c1"], "and no farther than they go");
+    assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Passes)), ["b1"]);
     record.play("take b2".parse::<Action>().expect("in the notation")).expect("legal");
     record.play("drop b1 w".parse::<Action>().expect("in the notation")).expect("legal");
     let then = seen(&record, None, Overlay::Parity);

@@ -1,7 +1,7 @@
 //! What can be drawn over the board for those who learn.
 
 use crate::game::named::named;
-use crate::game::{Boost, Game, Meeple, Piece, Square, Step};
+use crate::game::{Boost, Game, Meeple, Piece, Square, Squares, Step};
 
 named! {
     /// Something drawn over the board.
@@ -62,18 +62,12 @@ pub struct Aids {
 pub(super) struct Guide<'a> {
     game: &'a Game,
     overlays: &'a [Overlay],
-    /// The tile one starts from, how many steps the move has from there, and the tile it came from.
-    from: Option<(Square, u8, Option<Square>)>,
+    /// Where the move can end by the number of its steps, and what it can pass before.
+    walk: Option<(Squares, Squares)>,
     /// Where assassins are or could come from, how many, and how many fakirs could help.
     assassins: Option<(Square, u8, u8)>,
     /// Where builders work, or would.
     builders: Option<Square>,
-}
-
-/// Whether so many steps can lead from a tile to another one: never farther than they go, never straight back.
-fn ends(from: Square, steps: u8, to: Square) -> bool {
-    let distance = from.distance(to);
-    distance <= steps && (distance + steps).is_multiple_of(2) && (distance > 0 || steps >= 4)
 }
 
 impl<'a> Guide<'a> {
@@ -83,13 +77,10 @@ impl<'a> Guide<'a> {
         let collected = turn.and_then(|turn| turn.step.collected());
         let at = turn.and_then(|turn| turn.at).filter(|_| collected.is_some());
         let fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
-        let from = match turn.map(|turn| &turn.step) {
-            Some(Step::Sow(hand)) => Some((hand.at, hand.meeples.len() as u8, hand.previous)),
-            _ => look.map(|square| (square, game.board.meeples(square).len() as u8, None)),
-        };
-        // The carpet takes the last meeple to any tile.
+        // The carpet takes the last meeple to any tile: then steps tell nothing.
         let flies = turn.is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
-        let from = from.filter(|_| !flies);
+        let sow = game.sow().or_else(|| game.sow_from(look?)).filter(|_| !flies);
+        let walk = sow.filter(|_| overlays.contains(&Overlay::Parity)).map(|sow| (sow.reach(), sow.passed()));
         // On the way a tile is looked at as where the move could end: with one of the hand.
         let hand = turn.and_then(|turn| if let Step::Sow(hand) = &turn.step { Some(hand.meeples) } else { None });
         let standing = |meeple, square| {
@@ -106,7 +97,7 @@ impl<'a> Guide<'a> {
             (Some((_, at)), _) => Some(at),
             (None, look) => look.filter(|&square| standing(Meeple::Builder, square).is_some()),
         };
-        Self { game, overlays, from, assassins: assassins.map(|(at, count)| (at, count, fakirs)), builders }
+        Self { game, overlays, walk, assassins: assassins.map(|(at, count)| (at, count, fakirs)), builders }
     }
 
     fn has(&self, overlay: Overlay) -> bool {
@@ -119,14 +110,12 @@ impl<'a> Guide<'a> {
             return Aids::default();
         };
         let is_light = (square.column() + square.row()).is_multiple_of(2);
-        let parity = self.has(Overlay::Parity).then_some(match self.from {
-            Some((from, steps, previous)) if ends(from, steps, square) && (steps > 1 || previous != Some(square)) => {
-                Parity::Ends
-            }
-            Some(_) => Parity::Passes,
-            None if is_light => Parity::Light,
-            None => Parity::Dark,
-        });
+        let parity = match self.walk {
+            _ if !self.has(Overlay::Parity) => None,
+            Some((ends, _)) if ends.contains(square) => Some(Parity::Ends),
+            Some((_, passed)) => passed.contains(square).then_some(Parity::Passes),
+            None => Some(if is_light { Parity::Light } else { Parity::Dark }),
+        };
         let reach = self.assassins.filter(|_| self.has(Overlay::Range)).and_then(|(from, count, fakirs)| {
             let missing = from.distance(square).saturating_sub(count);
             (missing <= fakirs).then_some(missing)
