@@ -83,18 +83,23 @@ impl Mode {
 }
 
 impl Control {
-    /// Whether the game cannot be played from its board alone: there are bids to make, cards to buy, djinns to take, or something in
-    /// front of a player that can be used or sold.
+    /// Whether the game cannot be played from its board alone: there are bids to make, cards to buy, djinns or whims to take, or
+    /// something in front of a player that can be used, laid or sold.
     #[must_use]
     pub fn is_needed(self, game: &Game) -> bool {
         let has_cards = |player: &Player| {
             let goods = player.goods().iter().any(|(_, count)| count > 0);
-            goods || player.fakirs() > 0 || !player.djinns().is_empty() || !player.items().is_empty()
+            let usable = !player.djinns().is_empty() || !player.items().is_empty() || !player.whims().is_empty();
+            goods || player.fakirs() > 0 || usable
         };
         match self {
             Self::Track => game.phase == Phase::Bid,
             Self::Market => !game.supply.cards().row().is_empty(),
-            Self::Djinns => !game.supply.djinns().row().is_empty() || !game.supply.djinns().pile().is_empty(),
+            Self::Djinns => {
+                let djinns = game.supply.djinns();
+                let has_whims = game.board.places().any(|(_, place)| place.whim.is_some());
+                has_whims || !djinns.row().is_empty() || !djinns.pile().is_empty()
+            }
             Self::Players => game.players.iter().any(has_cards),
             _ => false,
         }

@@ -45,7 +45,7 @@ pub(super) fn Table(game: Match) -> impl IntoView {
     watch(move || {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && frame.has(control));
         if frame.mode == Mode::Play || has_extra {
-            extras.fetch();
+            untrack(|| extras.fetch());
             super::mark("data-cards");
         }
     });
