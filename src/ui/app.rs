@@ -3,12 +3,11 @@
 use super::components::SetupPage;
 use super::edit::Draft;
 use super::later::Parts;
-use super::lesson::Learned;
 use super::session::Session;
 use super::share;
-use super::state::{Kept, Settings, Sheet, Sheets, Store, local, lock};
+use super::state::{Kept, Progress, Settings, Sheet, Sheets, Store, local, lock};
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{Var, draw, watch};
+use crate::ui::live::{Var, draw, watch, word};
 use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
@@ -62,8 +61,8 @@ pub fn fresh_id(seed: u64) -> String {
 
 #[derive(Clone)]
 enum Screen {
-    /// The storage is asked for the game that was on.
-    Waking,
+    /// The storage is asked for the game that was on, for the so-manieth time.
+    Waking(u32),
     Setup,
     /// The game that was on, once what it takes is there.
     Stored(Kept),
@@ -76,9 +75,19 @@ enum Screen {
 
 /// Which screen is on: a handle, copied freely.
 #[derive(Clone, Copy)]
-pub struct Stage(Var<Screen>);
+pub struct Stage {
+    screen: Var<Screen>,
+    /// How often the storage was asked for a game.
+    wakes: Var<u32>,
+    /// The game that was left for something with an address: the browser's way back leads to it.
+    left: Var<Option<String>>,
+}
 
 impl Stage {
+    fn new() -> Self {
+        Self { screen: Var::new(Screen::Waking(0)), wakes: Var::default(), left: Var::default() }
+    }
+
     /// The stage of the page; panics outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
@@ -88,72 +97,90 @@ impl Stage {
     /// Goes to a game.
     pub fn play(self, game: Current) {
         local::write(CURRENT, &game.id);
-        self.0.set(Screen::Game(game));
+        self.screen.set(Screen::Game(game));
     }
 
     /// Goes to the first page.
     pub fn leave(self) {
-        let_go();
+        self.let_go();
+        local::remove(CURRENT);
         lock::release();
-        self.0.set(Screen::Setup);
+        self.screen.set(Screen::Setup);
+    }
+
+    /// Lets go of the game that was on: what leads to the first page shall not lead to it.
+    pub fn let_go(self) {
+        self.left.set(None);
     }
 
     /// Goes to the course, or to one of its lessons.
     pub fn learn(self, id: Option<String>) {
-        lock::release();
-        self.0.set(Screen::Learn(id));
+        self.step_out();
+        self.screen.set(Screen::Learn(id));
     }
 
     /// Goes to the editor with a position, or with what was left there.
     pub fn edit(self, draft: Option<Draft>) {
-        lock::release();
-        self.0.set(Screen::Edit(draft));
+        self.step_out();
+        self.screen.set(Screen::Edit(draft));
         let _stays = window().location().set_hash(EDIT);
     }
 
-    /// Goes to the game that was on; to the first page if there is none, or none that the storage gives.
-    fn wake(self, store: Store, kept: Var<Option<Vec<Kept>>>, parts: Parts) {
-        let current = local::read(CURRENT);
-        if current.is_some() {
-            self.0.set(Screen::Waking);
+    /// Remembers the game that is on, if one is.
+    fn step_out(self) {
+        let game = self.screen.with_untracked(|screen| match screen {
+            Screen::Game(game) => Some(game.id.clone()),
+            Screen::Stored(game) => Some(game.id.clone()),
+            Screen::Waking(_) => local::read(CURRENT),
+            Screen::Setup | Screen::Learn(_) | Screen::Edit(_) => None,
+        });
+        if game.is_some() {
+            self.left.set(game);
+        }
+        lock::release();
+    }
+
+    /// Goes to a game by its name; to the first page if there is none, or none that the storage gives.
+    fn wake(self, game: Option<String>, store: Store, kept: Var<Option<Vec<Kept>>>, parts: Parts) {
+        let number = self.wakes.update(|wakes| {
+            *wakes += 1;
+            *wakes
+        });
+        let is_mine =
+            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Waking(it) if Some(*it) == number));
+        if game.is_some() {
+            self.screen.set(Screen::Waking(number.unwrap_or_default()));
             parts.game.fetch();
         } else {
             self.leave();
         }
         leptos::task::spawn_local(async move {
             let games = store.all().await;
-            let was_on = games.iter().find(|game| current.as_ref() == Some(&game.id));
-            match was_on.filter(|_| self.is_waking()) {
-                Some(game) => self.0.set(Screen::Stored(game.clone())),
-                None => self.leave_if_waking(),
+            if is_mine() {
+                match games.iter().find(|kept| game.as_ref() == Some(&kept.id)) {
+                    Some(game) => self.screen.set(Screen::Stored(game.clone())),
+                    None => self.leave(),
+                }
             }
             kept.set(Some(games));
         });
-        set_timeout(move || self.leave_if_waking(), PATIENCE);
+        set_timeout(
+            move || {
+                if is_mine() {
+                    self.leave();
+                }
+            },
+            PATIENCE,
+        );
     }
 
     fn is_named(self) -> bool {
-        self.0.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_)))
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_)))
     }
 
     fn is_editing(self) -> bool {
-        self.0.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
     }
-
-    fn leave_if_waking(self) {
-        if self.is_waking() {
-            self.leave();
-        }
-    }
-
-    fn is_waking(self) -> bool {
-        self.0.with_untracked(|screen| matches!(screen, Screen::Waking))
-    }
-}
-
-/// Lets go of the game that was on: what leads to the first page shall not lead to it.
-pub fn let_go() {
-    local::remove(CURRENT);
 }
 
 /// Mounts the app.
@@ -176,21 +203,20 @@ fn App() -> impl IntoView {
     let store = Store::default();
     let sheets = Sheets::default();
     let kept = Var::new(None::<Vec<Kept>>);
-    let stage = Stage(Var::new(Screen::Waking));
+    let stage = Stage::new();
     provide_context(settings);
     provide_context(store);
     provide_context(sheets);
     let parts = Parts::new();
     provide_context(parts);
     provide_context(stage);
-    // What was learned on this page; the lessons read it from the device, if that keeps anything.
-    provide_context(Var::new(Learned::default()));
+    provide_context(Progress::default());
 
-    stage.wake(store, kept, parts);
+    stage.wake(local::read(CURRENT), store, kept, parts);
     watch(move || document().set_title(shell::document_title(settings.lang.get())));
     let is_ready = Cell::new(false);
     watch(move || {
-        if stage.0.with(|screen| matches!(screen, Screen::Waking)) {
+        if stage.screen.with(|screen| matches!(screen, Screen::Waking(_))) {
             return;
         }
         if let Some(root) = document().document_element() {
@@ -210,11 +236,15 @@ fn App() -> impl IntoView {
         }
     });
     fail_on_demand();
-    look_for_link(stage, sheets, parts, move || stage.wake(store, kept, parts));
+    look_for_link(stage, sheets, parts, move || stage.wake(stage.left.get_untracked(), store, kept, parts));
 
     view! {
-        {draw(move || match stage.0.get() {
-            Screen::Waking => ().into_any(),
+        {draw(move || match stage.screen.get() {
+            // What the shell of the page says stands there at first.
+            Screen::Waking(0 | 1) => ().into_any(),
+            Screen::Waking(_) => {
+                view! { <main tabindex="-1"><p class="part-coming" role="status">{word(shell::coming)}</p></main> }.into_any()
+            }
             Screen::Setup => view! { <SetupPage kept=kept /> }.into_any(),
             Screen::Stored(Kept { id, text, .. }) => parts.game.draw(move |part| {
                 if let Ok(session) = (part.read)(&text) {

@@ -192,6 +192,8 @@ test('what was learned is known in every tab, and without storage as long as the
   await open(one, '#learn=move');
   await one.locator('main.lesson').waitFor();
   const other = await one.context().newPage();
+  const wrong = [];
+  other.on('pageerror', (error) => wrong.push(error.message));
   await other.goto(`${BASE_URL}#learn=control`);
   for (const [index, step] of steps.entries()) {
     await other.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
@@ -204,6 +206,7 @@ test('what was learned is known in every tab, and without storage as long as the
   await press(one, 'next');
   await one.locator('main.lesson[data-lesson-step="2"]').waitFor();
   assert.equal(await one.evaluate(() => localStorage.getItem('naqala.learned')), 'control:done move:1');
+  assert.deepEqual(wrong, []);
   assertClean(one);
   await one.context().close();
 

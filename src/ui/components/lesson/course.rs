@@ -4,12 +4,12 @@ use super::end::LessonEnd;
 use super::fetch::{FetchError, lesson_file};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
-use crate::ui::app::let_go;
+use crate::ui::app::Stage;
 use crate::ui::components::art::symbol;
 use crate::ui::components::sheet::SheetHost;
-use crate::ui::lesson::{self, Course, Followed, LEARNED, Learned, Lesson, Listed};
+use crate::ui::lesson::{self, Course, Followed, Learned, Lesson, Listed};
 use crate::ui::live::{Drawn, Var, draw, live, on, word};
-use crate::ui::state::{Settings, Sheet, Sheets, local};
+use crate::ui::state::{Progress, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -38,31 +38,24 @@ impl<T: Send + Sync + 'static> File<T> {
     }
 }
 
-/// Reads what was learned again: another tab may have written it. Where nothing can be kept, the page still knows.
-fn refresh(learned: Var<Learned>) {
-    if let Some(text) = local::read(LEARNED) {
-        learned.set(Learned::from(text.as_str()));
-    }
-}
-
 /// The course, or one of its lessons.
 #[component]
 pub fn CoursePage(
     /// The lesson that is on, by the name of its file.
     id: Option<String>,
 ) -> impl IntoView {
-    let learned = expect_context();
-    refresh(learned);
+    Progress::expect().refresh();
     let course = File::fetch("course".into(), lesson::read_course);
     match id {
-        Some(id) => view! { <LessonPage id course learned /> }.into_any(),
-        None => view! { <Lessons course learned /> }.into_any(),
+        Some(id) => view! { <LessonPage id course /> }.into_any(),
+        None => view! { <Lessons course /> }.into_any(),
     }
 }
 
 /// The lessons in order.
 #[component]
-fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
+fn Lessons(course: Var<File<Course>>) -> impl IntoView {
+    let (learned, stage) = (Progress::expect(), Stage::expect());
     let lang = Settings::expect().lang;
     let chapters = move |course: &Course| {
         let followed = |entry: &Listed| learned.with(|learned| learned.of(&entry.id));
@@ -73,7 +66,7 @@ fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
         let count = all().count();
         let chapters = course.chapters.iter().map(|chapter| {
             let title = chapter.title.clone();
-            let entries = chapter.lessons.iter().map(|entry| view! { <Entry entry=entry.clone() learned /> });
+            let entries = chapter.lessons.iter().map(|entry| view! { <Entry entry=entry.clone() /> });
             view! {
                 <section class="panel lesson-chapter">
                     <h2>{live(move || title.get(lang.get()).to_owned())}</h2>
@@ -98,7 +91,7 @@ fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=on(move |_| let_go())>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=on(move |_| stage.let_go())>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
                 <h1>{word(learn::learn)}</h1>
             </header>
             <p class="course-hint">{word(learn::learn_hint)}</p>
@@ -113,9 +106,9 @@ fn Lessons(course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
 
 /// One lesson of the list.
 #[component]
-fn Entry(entry: Listed, learned: Var<Learned>) -> impl IntoView {
+fn Entry(entry: Listed) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let followed = learned.with(|learned| learned.of(&entry.id));
+    let followed = Progress::expect().with(|learned| learned.of(&entry.id));
     let state = move || match followed {
         Some(Followed { is_done: true, .. }) => Some(learn::learned(lang.get())),
         Some(_) => Some(learn::begun(lang.get())),
@@ -135,21 +128,17 @@ fn Entry(entry: Listed, learned: Var<Learned>) -> impl IntoView {
 
 /// A lesson, from the step where it was left.
 #[component]
-fn LessonPage(id: String, course: Var<File<Course>>, learned: Var<Learned>) -> impl IntoView {
+fn LessonPage(id: String, course: Var<File<Course>>) -> impl IntoView {
+    let learned = Progress::expect();
     let sheets = Sheets::expect();
     let lesson = File::fetch(id.clone(), lesson::read);
     let id = Var::new(id);
     let is_over = Var::new(false);
     let follow = move |change: &dyn Fn(&mut Learned, &str)| {
-        refresh(learned);
-        learned.update(|learned| id.with_untracked(|id| change(learned, id)));
-        let text = learned.with_untracked(ToString::to_string);
-        if !text.is_empty() {
-            local::write(LEARNED, &text);
-        }
+        learned.follow(|learned| id.with_untracked(|id| change(learned, id)));
     };
     let player = move |lesson: Arc<Lesson>| {
-        let followed = learned.with_untracked(|learned| id.with_untracked(|id| learned.of(id)));
+        let followed = untrack(|| learned.with(|learned| id.with(|id| learned.of(id))));
         let first = followed.unwrap_or_default().at;
         let last = lesson.steps.len() - 1;
         let on_step = Callback::new(move |step| follow(&|learned, id| learned.go_to(id, step)));
