@@ -49,6 +49,7 @@ pub fn with(tools: &BuildTools) -> Result<()> {
         .env_remove("NO_COLOR");
     process::run("Building the page", &mut trunk)?;
     finish(tools)?;
+    stale::note()?;
     println!("The site is in {}", paths::dist().display());
     Ok(())
 }

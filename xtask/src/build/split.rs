@@ -16,7 +16,7 @@ use wasm_split_cli_support::{Options, SplitWasm, transform};
 
 use super::{
     merge::{self, Needed},
-    names,
+    names, stale,
 };
 use crate::{digest, html, paths, process, setup::BuildTools};
 
@@ -85,7 +85,7 @@ pub fn into(page: &str, dist: &Path, tools: &BuildTools) -> Result<(String, Star
     let parts: Vec<PathBuf> = stems.iter().map(|stem| work.join(format!("{stem}.wasm"))).collect();
     let main = work.join("naqala_bg.wasm");
     // For a look at what one is working on; what is measured and published is optimised.
-    if std::env::var_os("NAQALA_QUICK").is_none() {
+    if !stale::is_quick() {
         for wasm in parts.iter().chain([&main]) {
             optimise(wasm, tools)?;
         }

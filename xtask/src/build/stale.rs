@@ -1,6 +1,11 @@
 //! Tells whether the site is older than what it is made of.
 
-use std::{fs, path::Path, time::SystemTime};
+use std::{
+    fs,
+    io::ErrorKind,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 
 use anyhow::{Context, Result};
 
@@ -18,8 +23,30 @@ const SOURCES: [&str; 9] = [
     "xtask/stubs",
 ];
 
+/// Whether the site is built without optimising, for work on the page.
+pub fn is_quick() -> bool {
+    std::env::var_os("NAQALA_QUICK").is_some()
+}
+
+/// Says how the site was built: a quick one will not do where another is wanted.
+pub fn note() -> Result<()> {
+    let mark = quick_mark();
+    let noted = if is_quick() { fs::write(&mark, "") } else { fs::remove_file(&mark) };
+    match noted {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error).context(mark.display().to_string()),
+        _ => Ok(()),
+    }
+}
+
+fn quick_mark() -> PathBuf {
+    paths::target().join("quick-site")
+}
+
 /// Compares the time of dist/index.html with the newest source.
 pub fn is_stale() -> Result<bool> {
+    if !is_quick() && quick_mark().exists() {
+        return Ok(true);
+    }
     let page = paths::dist().join("index.html");
     let Ok(built) = fs::metadata(&page).and_then(|found| found.modified()) else {
         return Ok(true);
