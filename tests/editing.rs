@@ -354,6 +354,11 @@ fn a_position_and_a_way_make_a_lesson() {
     let mut left = Plan::read(&plan.write(), &other);
     left.title[1] = "Un autre titre".into();
     let mut again = Plan::read(&left.write(), &other);
+    // Where it can be played and leads elsewhere, it waits, too.
+    let mut guarded = draft.clone();
+    guarded.paint(at("a2"), Brush::Meeple(Meeple::Builder));
+    again.find(&guarded);
+    assert!(again.is_astray());
     again.find(&draft);
     assert_eq!((again.way, again.aims), (plan.way.clone(), plan.aims.clone()), "there it waits for its own");
     let faults = other.lesson(&plan).expect_err("nobody stands there any more");

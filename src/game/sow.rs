@@ -254,13 +254,11 @@ impl Sow {
         (self.hand.len() - u32::from(self.flies)).saturating_sub(1)
     }
 
-    /// What the walk can pass before its last step, whatever the colours (R-M1).
+    /// What a walk of the right length can pass before its last step, whatever the colours (R-M1).
     #[must_use]
     pub fn passed(&self) -> Squares {
-        let first = Walk::first(&self.ground, self.at, self.previous);
-        let further =
-            (0..self.further_steps()).scan(first, |walk, _| Some(std::mem::replace(walk, walk.step(&self.ground))));
-        further.fold(Squares::EMPTY, |passed, walk| passed.or(walk.all()))
+        let squares = self.ground.squares.iter().filter(|&square| !self.ends_by_way_of(square).is_empty());
+        squares.fold(Squares::EMPTY, |passed, square| passed.or(square.into()))
     }
 
     /// Where the last meeple can fall by the number of steps, whatever its colour (R-M1); somebody must be in hand.
@@ -295,15 +293,21 @@ impl Sow {
     /// Whether a walk of the right length ends on the square after passing it before; by carpet, whether one passes it and
     /// ends elsewhere.
     fn passes(&self, end: Square) -> bool {
-        let end = Squares::from(end);
+        let (ends, end) = (self.ends_by_way_of(end), Squares::from(end));
+        let ends = if self.flies { ends.minus(end) } else { ends.and(end) };
+        !ends.is_empty()
+    }
+
+    /// Where walks of the right length end that have passed a square before.
+    fn ends_by_way_of(&self, square: Square) -> Squares {
+        let square = Squares::from(square);
         let mut fresh = Walk::first(&self.ground, self.at, self.previous);
         let mut passed = Walk::default();
         for _ in 0..self.further_steps() {
-            passed = passed.or(fresh.and(end)).step(&self.ground);
-            fresh = fresh.minus(end).step(&self.ground);
+            passed = passed.or(fresh.and(square)).step(&self.ground);
+            fresh = fresh.minus(square).step(&self.ground);
         }
-        let ends = if self.flies { passed.all().minus(end) } else { passed.all().and(end) };
-        !ends.is_empty()
+        passed.all()
     }
 
     /// How many different sequences of drops the move has from here on foot, like colours not told apart; none if the

@@ -34,6 +34,9 @@ fn parity_tells_where_a_move_can_end() {
     let look = seen(&far, Some("a1"), Overlay::Parity);
     assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Ends)), ["c1"], "and no farther than they go");
     assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Passes)), ["b1"]);
+    let edge = position(&["O8:y V5:ww V5:b S6:r"], |_| ());
+    let look = seen(&edge, Some("b1"), Overlay::Parity);
+    assert_eq!(squares(&look, |aids| aids.parity == Some(Parity::Passes)), ["c1"], "nobody comes back from a1");
     record.play("take b2".parse::<Action>().expect("in the notation")).expect("legal");
     record.play("drop b1 w".parse::<Action>().expect("in the notation")).expect("legal");
     let then = seen(&record, None, Overlay::Parity);

@@ -75,8 +75,9 @@ fn walked(kept: &Value, draft: &Draft) -> Option<(Vec<Action>, Vec<Target>)> {
         record.play(action.as_str()?.parse().ok()?).ok()?;
     }
     let asked = kept[1].as_array()?;
-    let aims = targets(&record).into_iter().filter(|target| asked.contains(&target.condition())).collect();
-    Some((way(&record), aims))
+    let aims: Vec<_> = targets(&record).into_iter().filter(|target| asked.contains(&target.condition())).collect();
+    // A way that ends elsewhere is not the way that was kept.
+    (aims.len() == asked.len()).then(|| (way(&record), aims))
 }
 
 /// Something that can be asked for.

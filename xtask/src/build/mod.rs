@@ -38,6 +38,9 @@ pub fn site_if_stale(tools: &BuildTools) -> Result<()> {
 
 /// Builds the site with tools at hand.
 pub fn with(tools: &BuildTools) -> Result<()> {
+    if stale::is_quick() {
+        stale::note()?;
+    }
     let mut trunk = std::process::Command::new(&tools.trunk);
     trunk
         .args(["build", "--release", "--offline", "--cargo-profile", "wasm-release", "--features", "split"])
