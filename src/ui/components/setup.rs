@@ -184,7 +184,7 @@ fn Doors() -> impl IntoView {
         <p class="buttons">
             <a class="button" href="#edit" data-does="edit">
                 {symbol("icon-edit")}
-                <span>{word(edit::edit)}</span>
+                <span>{word(edit::door)}</span>
             </a>
             {door(Sheet::Open, "icon-log", shell::open_record)}
             {door(Sheet::Help, "icon-help", shell::help)}
