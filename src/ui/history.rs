@@ -13,7 +13,7 @@ pub enum Title {
 
 /// One bidding phase, or one turn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chapter {
+pub struct LogSection {
     /// What it tells.
     pub title: Title,
     /// The number of its first entry in the record.
@@ -62,14 +62,14 @@ pub fn since(record: &Record, seat: Seat) -> usize {
 
 /// Everything that happened, by bidding phases and turns, oldest first.
 #[must_use]
-pub fn chapters(record: &Record) -> Vec<Chapter> {
+pub fn chapters(record: &Record) -> Vec<LogSection> {
     let mut gone = vec![false; record.len()];
     for (at, (entry, _)) in record.entries().enumerate() {
         if let Entry::Back(to) = entry {
             gone[to..at].fill(true);
         }
     }
-    let mut chapters: Vec<Chapter> = Vec::new();
+    let mut chapters: Vec<LogSection> = Vec::new();
     let mut is_closed = true;
     for (at, (entry, events)) in record.entries().enumerate() {
         let Some(title) = title(record, at) else { continue };
@@ -77,7 +77,7 @@ pub fn chapters(record: &Record) -> Vec<Chapter> {
         let lines = events.iter().map(happened);
         match chapters.last_mut() {
             Some(chapter) if !is_closed && chapter.title == title => chapter.lines.extend(lines),
-            _ => chapters.push(Chapter { title, first: at, lines: lines.collect() }),
+            _ => chapters.push(LogSection { title, first: at, lines: lines.collect() }),
         }
         is_closed =
             matches!(entry, Entry::Back(_)) || events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));

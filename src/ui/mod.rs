@@ -17,6 +17,8 @@ pub mod theme;
 #[cfg(feature = "web")]
 mod app;
 #[cfg(feature = "web")]
+mod chunks;
+#[cfg(feature = "web")]
 mod components;
 #[cfg(feature = "web")]
 pub mod crash;
@@ -25,9 +27,9 @@ mod entry;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
-mod later;
-#[cfg(feature = "web")]
 mod live;
+#[cfg(feature = "web")]
+mod seams;
 #[cfg(feature = "web")]
 pub mod state;
 

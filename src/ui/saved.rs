@@ -9,7 +9,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::session::{Agreed, Colour, Session};
+use super::session::{Agreements, Colour, Session};
 use crate::game::{Expansion, Expansions, Seat};
 use crate::notation::PositionError;
 use crate::notation::record::{self, RecordError, WrittenRecord};
@@ -100,11 +100,11 @@ pub fn write(session: &Session, saved: u64) -> String {
         saved,
         players: game.players.iter().map(crate::game::Player::name).collect(),
         round: game.round,
-        over: game.is_over() || session.agreed.is_ended,
+        over: game.is_over() || session.agreements.is_ended,
         colours: session.colours.iter().map(|colour| colour.name()).collect(),
-        left: session.agreed.left.iter().map(|seat| seat.0).collect(),
-        sides: session.agreed.sides.clone(),
-        ended: session.agreed.is_ended,
+        left: session.agreements.left.iter().map(|seat| seat.0).collect(),
+        sides: session.agreements.sides.clone(),
+        ended: session.agreements.is_ended,
         record: record::write(&session.record),
     };
     serde_json::to_string(&written).expect("texts and numbers are always JSON")
@@ -145,8 +145,8 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let sides = numbers(&value["sides"], 4)
         .filter(|sides| sides.is_empty() || sides.len() == count)
         .ok_or(SavedError::Sides)?;
-    let agreed = Agreed { is_ended: value["ended"] == Value::Bool(true), left, sides };
-    Ok(Session { record, colours, name: own_name(value), agreed })
+    let agreements = Agreements { is_ended: value["ended"] == Value::Bool(true), left, sides };
+    Ok(Session { record, colours, name: own_name(value), agreements })
 }
 
 /// A list of numbers below another; an empty one where there is no list.
@@ -213,7 +213,7 @@ pub fn heading(text: &str) -> Option<Heading> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Agreed, FORMAT, SavedError, Seat, heading, read, renamed, write};
+    use super::{Agreements, FORMAT, SavedError, Seat, heading, read, renamed, write};
     use crate::game::{Options, Record};
     use crate::notation::record;
     use crate::ui::session::{Colour, Session};
@@ -298,10 +298,10 @@ mod tests {
     #[test]
     fn what_the_table_agreed_on_is_kept() {
         let mut session = mid_sow();
-        assert!(!write(&session, 0).contains("left"), "older versions read what nothing was agreed on");
-        session.agreed = Agreed { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3] };
+        assert!(!write(&session, 0).contains("left"), "older versions read what nothing was agreements on");
+        session.agreements = Agreements { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3] };
         let text = write(&session, 0);
-        assert_eq!(read(&text).expect("it was written so").agreed, session.agreed);
+        assert_eq!(read(&text).expect("it was written so").agreements, session.agreements);
         assert_eq!(heading(&text).map(|heading| heading.is_over), Some(true));
         for wrong in ["[2]", "[-1]", "\"1\"", "[null]"] {
             assert_eq!(read(&text.replace("[1]", wrong)).unwrap_err(), SavedError::Left, "{wrong}");

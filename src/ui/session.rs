@@ -50,13 +50,13 @@ pub struct Session {
     pub colours: Vec<Colour>,
     /// What the table calls it; empty unless it was given a name.
     pub name: String,
-    /// What the table agreed on.
-    pub agreed: Agreed,
+    /// What the table agreements on.
+    pub agreements: Agreements,
 }
 
-/// What the table agreed on beside the rules.
+/// What the table agreements on beside the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Agreed {
+pub struct Agreements {
     /// The game ended here, before its end.
     pub is_ended: bool,
     /// Those who left: the others decide for them together, and they win nothing.
@@ -65,7 +65,7 @@ pub struct Agreed {
     pub sides: Vec<u8>,
 }
 
-impl Agreed {
+impl Agreements {
     /// The side a player sits at, of so many.
     #[must_use]
     pub fn side(&self, seat: Seat, players: usize) -> u8 {
@@ -87,7 +87,7 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
-        Ok(Self { record: Record::new(options)?, colours, name: String::new(), agreed: Agreed::default() })
+        Ok(Self { record: Record::new(options)?, colours, name: String::new(), agreements: Agreements::default() })
     }
 
     /// The same players and colours, dealt anew.
@@ -104,7 +104,7 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
-        Self { record, colours, name: String::new(), agreed: Agreed::default() }
+        Self { record, colours, name: String::new(), agreements: Agreements::default() }
     }
 
     /// The game as it stands now, without what led to it.

@@ -4,7 +4,7 @@ use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe, whi
 use crate::game::{Action, Building, Meeple, Mountains, Payment, Piece, Spell, State, TileKind};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, words};
-use crate::ui::scene::{Cell, Light, Parity, Preview};
+use crate::ui::scene::{Cell, Highlight, Parity, Preview};
 
 /// A tile spoken: place, kind, value, what stands there, what can be done.
 #[must_use]
@@ -101,11 +101,11 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
 /// What can be done here, or why nothing can.
 fn state(lang: Lang, cell: &Cell) -> Option<String> {
     match cell.light {
-        Light::Calm => None,
-        Light::Alive => Some(text::can_take(lang).to_owned()),
-        Light::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),
-        Light::Target => target(lang, cell),
-        Light::Blocked(refusal) => {
+        Highlight::Calm => None,
+        Highlight::Alive => Some(text::can_take(lang).to_owned()),
+        Highlight::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),
+        Highlight::Target => target(lang, cell),
+        Highlight::Blocked(refusal) => {
             let reason = words::refusal(lang, refusal).trim_end_matches('.');
             Some(text::blocked(lang, &small(reason)))
         }

@@ -1,4 +1,4 @@
-//! Parts of sentences: counted things, lists, names in the genitive.
+//! LazyChunks of sentences: counted things, lists, names in the genitive.
 
 use crate::game::{Building, Card, Meeple, Meeples, Payment, Seat, State, Whim};
 use crate::i18n::letters::lower;

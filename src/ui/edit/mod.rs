@@ -14,7 +14,7 @@
 
 mod brush;
 mod count;
-mod desk;
+mod draft_history;
 mod pile;
 mod plan;
 mod seats;
@@ -23,17 +23,17 @@ mod text;
 
 pub use brush::Brush;
 pub use count::Count;
-pub use desk::Desk;
+pub use draft_history::DraftHistory;
 pub use pile::{Choice, Pile, Thing};
 pub use plan::{Plan, Target, targets, way};
-pub use seats::{Moment, Track};
+pub use seats::{StartPhase, Track};
 
 use crate::game::{
     Board, Expansion, Flaw, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile, TileKind,
     Turn,
 };
 use crate::notation::record;
-use crate::ui::session::{Agreed, Colour, Session};
+use crate::ui::session::{Agreements, Colour, Session};
 
 /// A position being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +108,12 @@ impl Draft {
     pub fn session(&self) -> Option<Session> {
         let game = Game::from_state(self.state.clone()).ok()?;
         let colours = self.colours.iter().copied().take(game.players.len()).collect();
-        Some(Session { record: record::from_position(game), colours, name: String::new(), agreed: Agreed::default() })
+        Some(Session {
+            record: record::from_position(game),
+            colours,
+            name: String::new(),
+            agreements: Agreements::default(),
+        })
     }
 
     /// Deals a game to the same players with the same expansions; nothing happens where so many cannot play.

@@ -9,7 +9,7 @@ const LONGEST_NAME: usize = 60;
 
 /// Which part of a round a position begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum StartPhase {
     /// A player bids.
     Bid(Seat),
     /// A player's turn begins.
@@ -80,9 +80,9 @@ impl Draft {
         }
         let seat = |seat: Seat| if seat.index() < count { seat } else { Seat(0) };
         let moment = match self.moment() {
-            Moment::Bid(bidder) => Moment::Bid(seat(bidder)),
-            Moment::Turn(player) => Moment::Turn(seat(player)),
-            Moment::Within => Moment::Turn(Seat(0)),
+            StartPhase::Bid(bidder) => StartPhase::Bid(seat(bidder)),
+            StartPhase::Turn(player) => StartPhase::Turn(seat(player)),
+            StartPhase::Within => StartPhase::Turn(Seat(0)),
         };
         self.begin_with(moment);
     }
@@ -97,21 +97,21 @@ impl Draft {
 
     /// Which part of a round it begins with.
     #[must_use]
-    pub fn moment(&self) -> Moment {
+    pub fn moment(&self) -> StartPhase {
         match &self.state.phase {
-            Phase::Bid => Moment::Bid(self.state.bid_order.first().copied().unwrap_or(Seat(0))),
-            Phase::Turn(turn) if *turn == Turn::new(turn.player) => Moment::Turn(turn.player),
-            Phase::Turn(_) | Phase::Over => Moment::Within,
+            Phase::Bid => StartPhase::Bid(self.state.bid_order.first().copied().unwrap_or(Seat(0))),
+            Phase::Turn(turn) if *turn == Turn::new(turn.player) => StartPhase::Turn(turn.player),
+            Phase::Turn(_) | Phase::Over => StartPhase::Within,
         }
     }
 
     /// Begins with another part of a round. Markers are laid out plainly: all on the bid order before bids; in a turn that of the player
     /// there, and the others at the cheapest prices.
-    pub fn begin_with(&mut self, moment: Moment) {
+    pub fn begin_with(&mut self, moment: StartPhase) {
         let (first, is_turn) = match moment {
-            Moment::Bid(seat) => (seat, false),
-            Moment::Turn(seat) => (seat, true),
-            Moment::Within => return,
+            StartPhase::Bid(seat) => (seat, false),
+            StartPhase::Turn(seat) => (seat, true),
+            StartPhase::Within => return,
         };
         let count = self.state.players.len();
         // A text may bring a position without players.

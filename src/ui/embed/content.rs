@@ -37,7 +37,7 @@ static GAMES: OnceLock<Games> = OnceLock::new();
 impl Games {
     /// What the part holds; `seed` makes one for a game that comes without.
     #[must_use]
-    pub const fn part(seed: fn() -> u64) -> Self {
+    pub const fn chunk(seed: fn() -> u64) -> Self {
         Self { record, deal, seed, rematch: |session, seed| session.rematch(seed).ok() }
     }
 
@@ -48,7 +48,7 @@ impl Games {
     }
 
     fn here() -> Option<Self> {
-        let all_is_one = if cfg!(feature = "split") { None } else { Some(Self::part(|| 0)) };
+        let all_is_one = if cfg!(feature = "split") { None } else { Some(Self::chunk(|| 0)) };
         GAMES.get().copied().or(all_is_one)
     }
 }

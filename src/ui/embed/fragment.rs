@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 /// More pairs do not occur.
 const MOST_PAIRS: usize = 64;
 
-/// Parts a fragment into its pairs; lists, numbers and JSON become what they stand for.
+/// LazyChunks a fragment into its pairs; lists, numbers and JSON become what they stand for.
 pub(super) fn parse(fragment: &str) -> Result<Map<String, Value>, Vec<Fault>> {
     let text = fragment.strip_prefix('#').unwrap_or(fragment);
     let fault = |at: &str, what: &str| vec![Fault { at: at.into(), what: what.into() }];

@@ -1,6 +1,6 @@
 //! Boards on other pages: what they may be asked to show, and what is said to them and by them.
 //!
-//! [`options`] reads what the address of a board says behind `#`, [`heard`] what its page says, and [`told`] what it says itself. Both come from elsewhere:
+//! [`options`] reads what the address of a board says behind `#`, [`inbound`] what its page says, and [`outbound`] what it says itself. Both come from elsewhere:
 //! nothing of them counts before all of it was read, and each fault is named. The component only does what they say
 //! (`docs/embedding.md`).
 //!
@@ -13,14 +13,14 @@
 //! ```
 
 mod content;
+pub mod errors;
 mod fragment;
-pub mod heard;
+pub mod inbound;
 pub mod options;
-pub mod refused;
-pub mod told;
+pub mod outbound;
 
 pub use content::{Content, Games, has_no_games, rematch};
-pub use options::{Control, Look, Options, Paint};
+pub use options::{BoardOptions, Control, Look, Paint};
 
 use crate::game::named::named;
 use crate::game::{Game, Phase, Player};

@@ -101,7 +101,7 @@ pub struct Look {
 
 /// Everything a board is told at its start.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub struct BoardOptions {
     /// What it is for.
     pub mode: Mode,
     /// How it looks.
@@ -123,7 +123,7 @@ const LONGEST_COLOUR: usize = 60;
 ///
 /// # Errors
 /// Every fault, with its key.
-pub fn read(fragment: &str) -> Result<Options, Vec<Fault>> {
+pub fn read(fragment: &str) -> Result<BoardOptions, Vec<Fault>> {
     let value = Value::Object(fragment::parse(fragment)?);
     let mut faults = Faults::default();
     let options = read_all(&value, &mut faults);
@@ -133,7 +133,7 @@ pub fn read(fragment: &str) -> Result<Options, Vec<Fault>> {
     }
 }
 
-fn read_all(value: &Value, faults: &mut Faults) -> Option<Options> {
+fn read_all(value: &Value, faults: &mut Faults) -> Option<BoardOptions> {
     let object = Object::open(value, "", faults)?;
     object.only(&[&["v", "mode", "step", "at", "hide"], &content::KEYS[..], &LOOKS].concat(), faults);
     if object.has("v") && object.number::<u64>("v", faults).is_some_and(|version| version != VERSION) {
@@ -146,7 +146,14 @@ fn read_all(value: &Value, faults: &mut Faults) -> Option<Options> {
     }
     let look = look(&object, faults);
     let content = content::read(&object, mode, faults);
-    Some(Options { mode, look, content, step: step(&object, mode, faults), at: at(&object, mode, faults), is_hidden })
+    Some(BoardOptions {
+        mode,
+        look,
+        content,
+        step: step(&object, mode, faults),
+        at: at(&object, mode, faults),
+        is_hidden,
+    })
 }
 
 /// Of a lesson only this step.

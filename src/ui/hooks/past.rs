@@ -13,7 +13,7 @@ pub fn use_past_keys() {
     let past = game.past();
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_pressed_alone = !(event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key());
-        let is_ours = is_pressed_alone && !event.default_prevented() && !is_elsewhere();
+        let is_ours = is_pressed_alone && !event.default_prevented() && !is_owned_by_another_tab();
         if !is_ours || untrack(|| game.cover().is_some()) {
             return;
         }
@@ -42,6 +42,6 @@ fn is_on(event: &KeyboardEvent, takers: &str) -> bool {
 }
 
 /// Whether a dialog or a card is open.
-fn is_elsewhere() -> bool {
+fn is_owned_by_another_tab() -> bool {
     matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
 }

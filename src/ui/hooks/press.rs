@@ -3,7 +3,7 @@
 use super::square_of;
 use crate::game::Square;
 use crate::ui::live::Var;
-use crate::ui::scene::{Intent, Light};
+use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::Match;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
@@ -47,7 +47,7 @@ impl Press {
         }
         let hold = move || {
             // A slow tap on a tile where a meeple goes is a tap.
-            self.look_if(square, |light| light == Light::Alive);
+            self.look_if(square, |light| light == Highlight::Alive);
             self.was_held.set(self.looked.get_untracked().is_some());
         };
         self.forget();
@@ -70,10 +70,10 @@ impl Press {
 
     /// Looks at a tile if its meeples can be picked up, or some can be dropped there; else at none.
     pub fn look(self, square: Option<Square>) {
-        self.look_if(square, |light| matches!(light, Light::Alive | Light::Lit));
+        self.look_if(square, |light| matches!(light, Highlight::Alive | Highlight::Lit));
     }
 
-    fn look_if(self, square: Option<Square>, is_open: fn(Light) -> bool) {
+    fn look_if(self, square: Option<Square>, is_open: fn(Highlight) -> bool) {
         let is_open = |square: &Square| {
             let scene = self.game.scene();
             scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| is_open(cell.light)))

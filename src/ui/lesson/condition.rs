@@ -10,7 +10,7 @@ const DEEPEST: usize = 8;
 
 /// What a condition is asked about.
 #[derive(Clone, Copy, Debug)]
-pub struct Moment<'a> {
+pub struct GoalContext<'a> {
     /// The game as the step began.
     pub start: &'a Game,
     /// What was played since, and what came of it.
@@ -95,7 +95,7 @@ impl Owner {
 impl Condition {
     /// Whether it holds.
     #[must_use]
-    pub fn holds(&self, moment: &Moment) -> bool {
+    pub fn holds(&self, moment: &GoalContext) -> bool {
         let game = moment.record.game();
         match self {
             Self::All(conditions) => conditions.iter().all(|condition| condition.holds(moment)),

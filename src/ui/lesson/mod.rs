@@ -29,7 +29,7 @@ mod refused;
 pub(super) mod sketch;
 
 pub use allow::Allow;
-pub use condition::{Condition, Moment};
+pub use condition::{Condition, GoalContext};
 pub use course::{Chapter, Course, Listed, among, is_id, read_course};
 pub use learned::{Followed, LEARNED, Learned};
 pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, position, read};
@@ -112,7 +112,7 @@ impl Step {
     /// Says how the step stands, after the record went on from its start, or after something was refused.
     #[must_use]
     pub fn verdict(&self, record: &Record, refused: Option<Refusal>) -> Verdict<'_> {
-        let moment = Moment { start: self.start.game(), record, refused };
+        let moment = GoalContext { start: self.start.game(), record, refused };
         if self.goal.as_ref().is_some_and(|goal| goal.holds(&moment)) {
             return Verdict::Reached;
         }

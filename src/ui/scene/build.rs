@@ -5,8 +5,8 @@ use super::intent::{at_control, at_tile};
 use super::overlay::Guide;
 use super::path::Path;
 use super::{
-    Aids, Cell, HandGroup, HeldWhim, Light, Overlay, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot, Spot,
-    Viewer,
+    Aids, Cell, HandGroup, HeldWhim, Highlight, Overlay, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot,
+    Spot, Viewer,
 };
 use crate::game::{
     Action, Boost, Card, Djinn, Drops, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine, Seat,
@@ -68,7 +68,7 @@ impl Scene {
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
         });
-        let stage = Stage { game, legal, selection, path: &path, ends: look.map(|(_, ends)| ends), is_closed };
+        let builder = SceneBuilder { game, legal, selection, path: &path, ends: look.map(|(_, ends)| ends), is_closed };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
         // Camel or tent is asked on the tile itself.
@@ -87,19 +87,19 @@ impl Scene {
             item_pile: game.supply.items().len(),
             item_discard: game.supply.item_discard().to_vec(),
             columns: game.board.columns(),
-            cells: squares.filter_map(|square| Some(stage.cell(square, game.board.get(square)?))).collect(),
+            cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
             path: path.squares(),
-            hand: stage.hand(),
+            hand: builder.hand(),
             is_collected: game.sow().is_none(),
             look,
             ring: ring.filter(is_asked),
             prompt: Prompt::of(game, legal, selection),
             buttons: if is_closed { Vec::new() } else { buttons(game, legal, selection) },
-            spots: stage.spots(),
+            spots: builder.spots(),
             bid_order: game.bid_order.clone(),
-            market: stage.market(),
-            djinns: stage.djinns(viewer),
-            players: game.seats().map(|seat| stage.player(seat, viewer)).collect(),
+            market: builder.market(),
+            djinns: builder.djinns(viewer),
+            players: game.seats().map(|seat| builder.player(seat, viewer)).collect(),
             active: game.active(),
             round: game.round,
             is_last_round: game.ending,
@@ -111,7 +111,7 @@ impl Scene {
 }
 
 /// What the parts of a scene are built from.
-struct Stage<'a> {
+struct SceneBuilder<'a> {
     game: &'a Game,
     legal: &'a [Action],
     selection: &'a Selection,
@@ -121,7 +121,7 @@ struct Stage<'a> {
     is_closed: bool,
 }
 
-impl Stage<'_> {
+impl SceneBuilder<'_> {
     fn step(&self) -> Option<&Step> {
         self.game.turn().map(|turn| &turn.step)
     }
@@ -185,19 +185,19 @@ impl Stage<'_> {
         }
     }
 
-    fn light(&self, square: Square, choices: &[Action]) -> Light {
+    fn light(&self, square: Square, choices: &[Action]) -> Highlight {
         match choices.first() {
-            Some(Action::Take(_)) => Light::Alive,
-            Some(Action::Drop(..)) => Light::Lit,
-            Some(_) => Light::Target,
-            None if self.is_closed => Light::Calm,
+            Some(Action::Take(_)) => Highlight::Alive,
+            Some(Action::Drop(..)) => Highlight::Lit,
+            Some(_) => Highlight::Target,
+            None if self.is_closed => Highlight::Calm,
             None => match self.step() {
                 Some(Step::Sow(hand)) if hand.at.is_adjacent(square) => {
                     let meeple = self.selection.colour.or_else(|| hand.meeples.tribes().next());
                     let refusal = meeple.and_then(|meeple| self.game.check(Action::Drop(square, meeple)).err());
-                    refusal.map_or(Light::Calm, Light::Blocked)
+                    refusal.map_or(Highlight::Calm, Highlight::Blocked)
                 }
-                _ => Light::Calm,
+                _ => Highlight::Calm,
             },
         }
     }

@@ -5,7 +5,7 @@ use crate::game::{Action, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, 
 
 /// How a tile looks, and whether a tap on it does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
+pub enum Highlight {
     /// Nothing to do here now.
     Calm,
     /// Its meeples can be picked up.
@@ -58,7 +58,7 @@ pub struct Cell {
     /// Whether the move stands here.
     pub is_here: bool,
     /// How it looks.
-    pub light: Light,
+    pub light: Highlight,
     /// Tribes that can be dropped or killed here, in order.
     pub tribes: Vec<Meeple>,
     /// What a tap can mean here; with more than one, or one that undo will not cross, it opens a ring.
@@ -90,7 +90,7 @@ impl Cell {
             palaces: place.palaces,
             steps: Vec::new(),
             is_here: false,
-            light: Light::Calm,
+            light: Highlight::Calm,
             tribes: Vec::new(),
             choices: Vec::new(),
             fakirs: 0,

@@ -14,7 +14,7 @@ mod selection;
 mod table;
 mod viewer;
 
-pub use cell::{Cell, Light, Preview};
+pub use cell::{Cell, Highlight, Preview};
 pub use controls::{Button, Pick, Prompt, Ring};
 pub use flight::{Anchor, Cargo, Flight, flights};
 pub use intent::{Explanation, Intent, Outcome, tiles};

@@ -42,3 +42,7 @@ pub async fn pause(time: Duration) {
     // It is kept in any case.
     let _over = JsFuture::from(over).await;
 }
+/// A seed that nobody can foresee, short enough to be told.
+pub fn fresh_seed() -> u64 {
+    getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64) % 1_000_000_000
+}

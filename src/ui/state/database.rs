@@ -22,7 +22,7 @@ pub enum StoreError {
 
 /// What became of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum WriteOutcome {
     /// The disk has it.
     Done,
     /// Nothing was written: another tab has written meanwhile.
@@ -81,7 +81,7 @@ fn strict(database: &JsValue) -> Result<Transaction, JsValue> {
     Transaction::try_from(transaction).map_err(|_| JsValue::NULL)
 }
 
-async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<Outcome, StoreError> {
+async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<WriteOutcome, StoreError> {
     let database = database().await?;
     let failed = |error: idb::Error| reason(&error);
     let transaction = strict(&database).map_err(|_| StoreError::Failed("transaction".into()))?;
@@ -93,20 +93,20 @@ async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<O
             let found = store.get(Query::Key(key.clone())).map_err(failed)?.await.map_err(failed)?;
             let is_others = |found: &String| found != text && !known.contains(found);
             if found.and_then(|found| found.as_string()).is_some_and(|found| is_others(&found)) {
-                return Ok(Outcome::Elsewhere);
+                return Ok(WriteOutcome::Elsewhere);
             }
             drop(store.put(&text.into(), Some(&key)).map_err(failed)?);
         }
         None => drop(store.delete(Query::Key(key)).map_err(failed)?),
     }
     match transaction.await.map_err(failed)? {
-        TransactionResult::Committed => Ok(Outcome::Done),
+        TransactionResult::Committed => Ok(WriteOutcome::Done),
         TransactionResult::Aborted => Err(StoreError::Full),
     }
 }
 
 /// Writes a game over what is `known` of it, or removes it; a connection that was lost is opened again once.
-pub async fn change(id: &str, text: Option<&str>, known: &[String]) -> Result<Outcome, StoreError> {
+pub async fn change(id: &str, text: Option<&str>, known: &[String]) -> Result<WriteOutcome, StoreError> {
     match change_once(id, text, known).await {
         Err(StoreError::Failed(_)) => {
             forget();

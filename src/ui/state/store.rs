@@ -1,6 +1,6 @@
 //! The games kept on this device, and how well that goes.
 
-use super::database::{self, Outcome, StoreError};
+use super::database::{self, StoreError, WriteOutcome};
 use super::{browser, persist};
 use crate::ui::live::Var;
 use crate::ui::saved::{self, Heading};
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// A stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredGame {
     /// Its name in the storage.
     pub id: String,
     /// The whole of it.
@@ -19,7 +19,7 @@ pub struct Kept {
     pub heading: Option<Heading>,
 }
 
-impl Kept {
+impl StoredGame {
     /// A stored text as a list shows it.
     #[must_use]
     pub fn new(id: String, text: String) -> Self {
@@ -130,16 +130,16 @@ impl Store {
     }
 
     /// Every game, the latest first.
-    pub async fn all(self) -> Vec<Kept> {
+    pub async fn all(self) -> Vec<StoredGame> {
         settled().await;
         let read = database::all().await;
         let games = read.unwrap_or_else(|error| {
             self.meet(Some(error));
             Vec::new()
         });
-        let mut latest_first: Vec<Kept> = Vec::with_capacity(games.len());
+        let mut latest_first: Vec<StoredGame> = Vec::with_capacity(games.len());
         for (id, text) in games {
-            Kept::new(id, text).join(&mut latest_first);
+            StoredGame::new(id, text).join(&mut latest_first);
         }
         latest_first
     }
@@ -204,7 +204,7 @@ impl Store {
             });
         }
         match database::change(&id, text.as_deref(), &known).await {
-            Ok(Outcome::Done) => {
+            Ok(WriteOutcome::Done) => {
                 self.meet(None);
                 match text {
                     Some(text) => self.know(&id, &text),
@@ -215,7 +215,7 @@ impl Store {
                     self.ask_to_keep();
                 }
             }
-            Ok(Outcome::Elsewhere) => self.lose(&id),
+            Ok(WriteOutcome::Elsewhere) => self.lose(&id),
             Err(error) => self.meet(Some(error)),
         }
     }

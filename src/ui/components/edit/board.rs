@@ -1,12 +1,12 @@
 //! The board in the editor: a tap puts what the brush holds, or takes it off.
 
-use super::bench::Bench;
+use super::context::EditorContext;
 use crate::game::{Seat, Square};
 use crate::i18n::letters::upper;
 use crate::i18n::{Lang, board};
-use crate::ui::components::board::face::{Owner, belongings, ground, mountains};
-use crate::ui::components::board::pieces::{Crowd, crowd};
-use crate::ui::components::board::{Size, colour_key, focus, step};
+use crate::ui::components::table::board::face::{Owner, belongings, ground, mountains};
+use crate::ui::components::table::board::pieces::{Crowd, crowd};
+use crate::ui::components::table::board::{Size, colour_key, focus, step};
 use crate::ui::describe;
 use crate::ui::edit::{Brush, Draft};
 use crate::ui::hooks::square_of;
@@ -19,11 +19,11 @@ use leptos::prelude::*;
 /// The board of one size.
 #[component]
 pub fn EditBoard(size: Size) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let roving = bench.roving.get_untracked();
+    let roving = editor.roving.get_untracked();
     if roving.column() >= size.columns || roving.row() >= size.rows {
-        bench.roving.set(Square::new(0, 0).expect("a1 is on every board"));
+        editor.roving.set(Square::new(0, 0).expect("a1 is on every board"));
     }
     let rows = (0..size.rows).rev().map(|row| {
         let squares = (0..size.columns).filter_map(move |column| Square::new(column, row));
@@ -33,39 +33,39 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     // What a tap did is heard, too.
     let painted = Var::new(None::<Square>);
     let paint = move |square: Square, takes: bool| {
-        bench.paint(square, takes);
+        editor.paint(square, takes);
         painted.set(Some(square));
     };
     let heard = move || {
         let square = painted.get()?;
-        bench.with(|draft| label(lang.get(), draft, square))
+        editor.with(|draft| label(lang.get(), draft, square))
     };
     let on_click = move |event: MouseEvent| {
         if let Some(square) = square_of(&event) {
-            bench.roving.set(square);
-            paint(square, bench.takes.get_untracked());
+            editor.roving.set(square);
+            paint(square, editor.takes.get_untracked());
         }
     };
     let on_menu = move |event: MouseEvent| {
         event.prevent_default();
         // A long press of a finger is no right click.
         if let Some(square) = square_of(&event).filter(|_| event.button() == 2) {
-            bench.roving.set(square);
+            editor.roving.set(square);
             paint(square, true);
         }
     };
     let on_key = move |event: KeyboardEvent| {
-        let square = bench.roving.get_untracked();
+        let square = editor.roving.get_untracked();
         if let Some(square) = step(&event, square, size) {
-            bench.roving.set(square);
+            editor.roving.set(square);
             focus(square);
         } else if matches!(event.key().as_str(), "Enter" | " ") {
-            paint(square, bench.takes.get_untracked() || event.shift_key());
+            paint(square, editor.takes.get_untracked() || event.shift_key());
         } else if matches!(event.key().as_str(), "Delete" | "Backspace") {
             paint(square, true);
         } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
             let brush = Brush::Meeple(meeple);
-            bench.brush.set(brush);
+            editor.brush.set(brush);
             paint(square, event.shift_key());
         } else {
             return;
@@ -77,7 +77,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
             <div class="board" role="grid" aria-label=word(board::board) aria-describedby="editor-keys" data-mode="idle"
                 on:click=on(on_click) on:contextmenu=on(on_menu) on:keydown=on(on_key)
                 on:focusin=on(move |event: leptos::ev::FocusEvent| {
-                    if let Some(square) = square_of(&event) { bench.roving.set(square); }
+                    if let Some(square) = square_of(&event) { editor.roving.set(square); }
                 })>
                 {rows.drawn()}
             </div>
@@ -89,16 +89,16 @@ pub fn EditBoard(size: Size) -> impl IntoView {
 /// A tile of it.
 #[component]
 fn EditCell(square: Square, size: Size) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let place = part(move || bench.with(|draft| draft.state().board.get(square).copied()));
+    let place = part(move || editor.with(|draft| draft.state().board.get(square).copied()));
     let tile = part(move || place.get().map(|place| place.tile));
-    let label = move || bench.with(|draft| label(lang.get(), draft, square));
+    let label = move || editor.with(|draft| label(lang.get(), draft, square));
     let owner = move |seat: Seat, piece| Owner {
         seat,
         piece,
-        colour: bench.with(|draft| draft.colour(seat.index())).name(),
-        initial: bench.name(seat).chars().next().map(upper).into_iter().collect(),
+        colour: editor.with(|draft| draft.colour(seat.index())).name(),
+        initial: editor.name(seat).chars().next().map(upper).into_iter().collect(),
     };
     let things = move || {
         let place = place.get()?;
@@ -111,7 +111,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     };
     view! {
         <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"
-            tabindex=live(move || if bench.roving.get() == square { "0" } else { "-1" })
+            tabindex=live(move || if editor.roving.get() == square { "0" } else { "-1" })
             aria-label=live(label)>
             <div class="tile" aria-hidden="true">
                 {draw(move || tile.get().map(|tile| ground(tile, square)))}

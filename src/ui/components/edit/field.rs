@@ -1,6 +1,6 @@
 //! A number with a button for one less and one for one more.
 
-use super::bench::Bench;
+use super::context::EditorContext;
 use crate::i18n::edit;
 use crate::ui::edit::Count;
 use crate::ui::live::{live, on, part};
@@ -10,12 +10,12 @@ use leptos::prelude::*;
 /// A number of the position.
 #[component]
 pub fn Counter(count: Count) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let name = move || edit::count(lang.get(), count);
-    let value = part(move || bench.with(|draft| count.of(draft.state())));
-    let range = part(move || bench.with(|draft| count.range(draft)));
-    let set = move |to: u32| bench.change(|draft| draft.set(count, to));
+    let value = part(move || editor.with(|draft| count.of(draft.state())));
+    let range = part(move || editor.with(|draft| count.range(draft)));
+    let set = move |to: u32| editor.change(|draft| draft.set(count, to));
     let by = move |step: i32| set(value.get_untracked().saturating_add_signed(step));
     let on_change = move |event: leptos::ev::Event| {
         set(event_target_value(&event).trim().parse().unwrap_or(value.get_untracked()));

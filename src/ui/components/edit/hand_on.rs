@@ -1,9 +1,10 @@
 //! The position as text and as a link, and another one in its place.
 
-use super::bench::Bench;
+use super::context::EditorContext;
 use crate::i18n::{edit, faults};
-use crate::ui::components::export::{TextToKeep, download};
-use crate::ui::components::share::{Link, link_of};
+use crate::ui::components::dialogs::share::{Link, link_of};
+use crate::ui::components::kit::download::download;
+use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::edit::Draft;
 use crate::ui::live::{Var, draw, on, part, shown, watch, word};
 use crate::ui::state::Settings;
@@ -12,8 +13,8 @@ use leptos::prelude::*;
 /// Text and link of the position.
 #[component]
 pub fn HandOn() -> impl IntoView {
-    let bench = Bench::expect();
-    let is_open = Var::new(bench.unread.with_untracked(Option::is_some));
+    let editor = EditorContext::expect();
+    let is_open = Var::new(editor.unread.with_untracked(Option::is_some));
     view! {
         <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
@@ -22,8 +23,8 @@ pub fn HandOn() -> impl IntoView {
             {shown(move || is_open.get(), move || view! {
                 <p class="hint">{word(edit::truth)}</p>
                 <h3>{word(edit::text_out)}</h3>
-                <TextToKeep name=edit::position text=part(move || bench.with(Draft::write))
-                    on_save=move || download("naqala-position.json", &bench.with_untracked(Draft::write)) />
+                <TextToKeep name=edit::position text=part(move || editor.with(Draft::write))
+                    on_save=move || download("naqala-position.json", &editor.with_untracked(Draft::write)) />
                 <h3>{word(edit::text_in)}</h3>
                 <TextIn />
                 <h3>{word(edit::as_link)}</h3>
@@ -36,15 +37,15 @@ pub fn HandOn() -> impl IntoView {
 /// A position from elsewhere.
 #[component]
 fn TextIn() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let (text, why) = bench.unread.get_untracked().unzip();
+    let (text, why) = editor.unread.get_untracked().unzip();
     let text = Var::new(text.unwrap_or_default());
     let failure = Var::new(why);
     let take = move |_| match Draft::read(&text.get_untracked()) {
         Ok(draft) => {
             failure.set(None);
-            bench.change(|old| *old = draft);
+            editor.change(|old| *old = draft);
         }
         Err(error) => failure.set(Some(error)),
     };
@@ -66,11 +67,11 @@ fn TextIn() -> impl IntoView {
 /// A link that opens it as a game.
 #[component]
 fn AsLink() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let link = Var::new(None::<String>);
     let version = Var::new(0_u32);
     watch(move || {
-        let session = bench.with(Draft::session);
+        let session = editor.with(Draft::session);
         let mine = version.update(|version| {
             *version += 1;
             *version

@@ -1,10 +1,11 @@
 //! The position as a step of a lesson: texts, the way to a goal, and the file that comes of it.
 
-use super::bench::{Bench, View, refocus};
+use super::context::{EditorContext, View, refocus};
 use crate::game::Fault;
 use crate::i18n::{Lang, edit};
-use crate::ui::components::art::symbol;
-use crate::ui::components::export::{TextToKeep, download};
+use crate::ui::components::kit::download::download;
+use crate::ui::components::kit::text_to_keep::TextToKeep;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::{Draft, Plan};
 use crate::ui::live::{draw, live, on, part, shown, word};
 use crate::ui::state::Settings;
@@ -24,8 +25,8 @@ const FIELDS: [Field; 4] = [
 /// The step, folded until it is wanted.
 #[component]
 pub fn LessonStep() -> impl IntoView {
-    let bench = Bench::expect();
-    let is_open = bench.is_making;
+    let editor = EditorContext::expect();
+    let is_open = editor.is_making;
     view! {
         <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
@@ -39,9 +40,9 @@ pub fn LessonStep() -> impl IntoView {
 /// Texts, way and goal.
 #[component]
 fn Author() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let plan = bench.plan;
+    let plan = editor.plan;
     let field = move |(name, title, of): Field| {
         let value = move || plan.with(|plan| of(&mut plan.clone()).clone());
         let set = move |event: leptos::ev::Event| {
@@ -61,11 +62,11 @@ fn Author() -> impl IntoView {
         }
     };
     let rehearse = move |_| {
-        if let Ok(record) = bench.with_untracked(Draft::rehearsal) {
-            bench.show(View::Rehearsal(record), "#rehearsal-title");
+        if let Ok(record) = editor.with_untracked(Draft::rehearsal) {
+            editor.show(View::Rehearsal(record), "#rehearsal-title");
         }
     };
-    let is_sound = part(move || bench.with(|draft| draft.flaws().is_empty()));
+    let is_sound = part(move || editor.with(|draft| draft.flaws().is_empty()));
     let has_goal = part(move || plan.with(|plan| !plan.aims.is_empty()));
     let goal = move || {
         if has_goal.get() {
@@ -100,13 +101,13 @@ fn Author() -> impl IntoView {
 /// The lesson file, or what is missing for it.
 #[component]
 fn Outcome() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let made = move || bench.plan.with(|plan| bench.with(|draft| draft.lesson(plan)));
+    let made = move || editor.plan.with(|plan| editor.with(|draft| draft.lesson(plan)));
     let text = part(move || made().map(|(text, _)| text));
     let attempt = move |_| {
         if let Ok((_, lesson)) = untrack(made) {
-            bench.view.set(View::Trial(Arc::new(lesson)));
+            editor.view.set(View::Trial(Arc::new(lesson)));
         }
     };
     let missing = move || {

@@ -1,7 +1,7 @@
 //! The editor of positions: the board, what is put on it, everything round it, what is wrong, and what comes of it.
 
-mod bench;
 mod board;
+mod context;
 mod field;
 mod hand_on;
 mod lesson_step;
@@ -13,8 +13,8 @@ mod table;
 mod tracks;
 mod verdict;
 
-use self::bench::{Bench, View};
 use self::board::EditBoard;
+use self::context::{EditorContext, View};
 use self::hand_on::HandOn;
 use self::lesson_step::LessonStep;
 use self::palette::Palette;
@@ -25,11 +25,11 @@ use self::table::TablePanel;
 use self::tracks::Tracks;
 use self::verdict::Verdict;
 use crate::i18n::{Lang, edit, panels, shell};
-use crate::ui::app::Stage;
-use crate::ui::components::art::symbol;
-use crate::ui::components::sheet::SheetHost;
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::live::{draw, live, on, word};
+use crate::ui::state::Navigation;
 use crate::ui::state::{Sheet, Sheets};
 use leptos::prelude::*;
 
@@ -39,11 +39,11 @@ pub fn EditPage(
     /// What to begin with, if not with what lay here last.
     draft: Option<Draft>,
 ) -> impl IntoView {
-    let bench = Bench::new(draft);
-    provide_context(bench);
-    bench.use_keys();
+    let editor = EditorContext::new(draft);
+    provide_context(editor);
+    editor.use_keys();
     view! {
-        {draw(move || match bench.view.get() {
+        {draw(move || match editor.view.get() {
             View::Editor => view! { <Editor /> }.into_any(),
             View::Rehearsal(record) => view! { <Rehearsal record /> }.into_any(),
             View::Trial(lesson) => view! { <Trial lesson /> }.into_any(),
@@ -55,17 +55,17 @@ pub fn EditPage(
 /// The position, with what is put on it and all that lies round it.
 #[component]
 fn Editor() -> impl IntoView {
-    let bench = Bench::expect();
-    let (sheets, stage) = (Sheets::expect(), Stage::expect());
-    let size = bench.size();
+    let editor = EditorContext::expect();
+    let (sheets, navigation) = (Sheets::expect(), Navigation::expect());
+    let size = editor.size();
     let door = move |does: &'static str,
                      icon,
                      name: fn(Lang) -> &'static str,
-                     can: fn(Bench) -> bool,
-                     act: fn(Bench)| {
+                     can: fn(EditorContext) -> bool,
+                     act: fn(EditorContext)| {
         view! {
             <button type="button" class="bar-button" data-does=does aria-label=word(name)
-                aria-disabled=live(move || if can(bench) { "false" } else { "true" }) on:click=on(move |_| act(bench))>
+                aria-disabled=live(move || if can(editor) { "false" } else { "true" }) on:click=on(move |_| act(editor))>
                 {symbol(icon)}<span>{word(name)}</span>
             </button>
         }
@@ -73,10 +73,10 @@ fn Editor() -> impl IntoView {
     view! {
         <main class="editor" tabindex="-1" style:--columns=live(move || size.get().columns) style:--rows=live(move || size.get().rows)>
             <header class="editor-bar">
-                <a class="bar-button" href="#" data-does="leave" on:click=on(move |_| stage.let_go()) aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <a class="bar-button" href="#" data-does="leave" on:click=on(move |_| navigation.forget_game()) aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
                 <h1>{word(edit::edit)}</h1>
-                {door("undo", "icon-undo", panels::undo, Bench::can_undo, Bench::undo)}
-                {door("redo", "icon-redo", panels::redo, Bench::can_redo, Bench::redo)}
+                {door("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
+                {door("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}
                 <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog" aria-label=word(shell::help)
                     on:click=on(move |_| sheets.show(Sheet::Help))>
                     {symbol("icon-help")}<span>{word(shell::help)}</span>

@@ -1,10 +1,10 @@
 //! What can be put on the board: one of it is the brush.
 
-use super::bench::Bench;
+use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use crate::i18n::{Lang, edit, words};
-use crate::ui::components::art;
-use crate::ui::components::board::value_name;
+use crate::ui::components::pieces::art;
+use crate::ui::components::table::board::value_name;
 use crate::ui::edit::Brush;
 use crate::ui::live::{Drawn, draw, live, on, part, word};
 use crate::ui::state::Settings;
@@ -13,9 +13,9 @@ use leptos::prelude::*;
 /// The brushes, in groups.
 #[component]
 pub fn Palette() -> impl IntoView {
-    let bench = Bench::expect();
-    let expansions = part(move || bench.with(|draft| draft.state().expansions));
-    let seats = bench.seats();
+    let editor = EditorContext::expect();
+    let expansions = part(move || editor.with(|draft| draft.state().expansions));
+    let seats = editor.seats();
     let meeples = move || {
         let has_artisans = expansions.get().contains(Expansion::Artisans);
         let tribes = Meeple::ALL.into_iter().filter(|&meeple| has_artisans || meeple != Meeple::Artisan);
@@ -47,8 +47,8 @@ pub fn Palette() -> impl IntoView {
     let way = move |takes: bool, name| {
         view! {
             <label>
-                <input type="radio" name="way" prop:checked=live(move || bench.takes.get() == takes)
-                    on:change=on(move |_| bench.takes.set(takes)) />
+                <input type="radio" name="way" prop:checked=live(move || editor.takes.get() == takes)
+                    on:change=on(move |_| editor.takes.set(takes)) />
                 <span>{word(name)}</span>
             </label>
         }
@@ -75,11 +75,11 @@ pub fn Palette() -> impl IntoView {
 /// One of the brushes, with how many of it there are left.
 #[component]
 fn BrushButton(brush: Brush) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let left = part(move || bench.with(|draft| draft.left(brush)));
+    let left = part(move || editor.with(|draft| draft.left(brush)));
     let name = move || {
-        let names = bench.names();
+        let names = editor.names();
         edit::brush(lang.get(), brush, &names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let label = move || match left.get() {
@@ -87,10 +87,10 @@ fn BrushButton(brush: Brush) -> impl IntoView {
         None => name(),
     };
     view! {
-        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=live(move || (bench.brush.get() == brush).to_string())
+        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=live(move || (editor.brush.get() == brush).to_string())
             aria-label=live(label) title=live(name) data-over=live(move || left.get().is_some_and(|left| left < 0).then_some(""))
-            on:click=on(move |_| bench.brush.set(brush))>
-            {draw(move || picture(bench, brush, words::tribe_letter(lang.get(), meeple_of(brush))))}
+            on:click=on(move |_| editor.brush.set(brush))>
+            {draw(move || picture(editor, brush, words::tribe_letter(lang.get(), meeple_of(brush))))}
             {live(move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None })}
             {draw(move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> }))}
         </button>
@@ -112,7 +112,7 @@ const fn meeple_of(brush: Brush) -> Meeple {
     if let Brush::Meeple(meeple) = brush { meeple } else { Meeple::Vizier }
 }
 
-fn picture(bench: Bench, brush: Brush, letter: &'static str) -> AnyView {
+fn picture(editor: EditorContext, brush: Brush, letter: &'static str) -> AnyView {
     match brush {
         Brush::Meeple(meeple) => view! {
             <span class="figure" data-tribe=art::tribe(meeple)>{art::symbol(art::meeple(meeple))}<b>{letter}</b></span>
@@ -121,8 +121,8 @@ fn picture(bench: Bench, brush: Brush, letter: &'static str) -> AnyView {
         Brush::Building(Building::Palm) => art::symbol("palm").into_any(),
         Brush::Building(Building::Palace) => art::symbol("palace").into_any(),
         Brush::Piece(seat, piece) => {
-            let colour = bench.with(|draft| draft.colour(seat.index())).name();
-            let initial: String = bench.name(seat).chars().take(1).collect();
+            let colour = editor.with(|draft| draft.colour(seat.index())).name();
+            let initial: String = editor.name(seat).chars().take(1).collect();
             view! { <span class="figure" data-colour=colour>{art::symbol(art::piece(piece))}<b>{initial}</b></span> }
                 .into_any()
         }

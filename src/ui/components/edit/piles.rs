@@ -1,6 +1,6 @@
 //! Cards: what lies in a place, to take away, and what could be added.
 
-use super::bench::{Bench, refocus};
+use super::context::{EditorContext, refocus};
 use crate::i18n::edit;
 use crate::ui::edit::{Choice, Draft, Pile, Thing};
 use crate::ui::live::{Drawn, Var, draw, each, live, on, part, shown, word};
@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// The places in the middle of the table.
 #[component]
 pub fn Piles() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let piles = part(move || {
-        let (expansions, fills) = bench.with(|draft| (draft.state().expansions, draft.fills()));
+        let (expansions, fills) = editor.with(|draft| (draft.state().expansions, draft.fills()));
         let is_there = |pile: &Pile| expansions.provide(pile.expansion()) && !(fills && pile.is_stock());
         Pile::COMMON.into_iter().filter(is_there).collect::<Vec<_>>()
     });
@@ -27,14 +27,14 @@ pub fn Piles() -> impl IntoView {
 /// One place: its cards, and the way to more.
 #[component]
 pub fn PileField(pile: Pile) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let is_open = Var::new(false);
     let name = move || edit::pile(lang.get(), pile);
-    let things = part(move || bench.with(|draft| pile.things(draft.state())));
+    let things = part(move || editor.with(|draft| pile.things(draft.state())));
     let count = move || things.with(Vec::len);
     let take = move |at: usize| {
-        bench.change(|draft| draft.pick(pile, at));
+        editor.change(|draft| draft.pick(pile, at));
         let key = key(pile);
         refocus(match things.with_untracked(Vec::len) {
             0 => format!("[data-pile={key}] summary"),
@@ -69,9 +69,9 @@ pub fn PileField(pile: Pile) -> impl IntoView {
 /// What could be laid there; what is used up stays in its place.
 #[component]
 fn Choices(pile: Pile) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let choices = part(move || bench.with(|draft| draft.choices(pile)));
+    let choices = part(move || editor.with(|draft| draft.choices(pile)));
     let things = part(move || choices.with(|choices| choices.iter().map(|choice| choice.thing).collect::<Vec<_>>()));
     let choice = move |thing: Thing| {
         let choice = part(move || choices.with(|choices| choices.iter().copied().find(|choice| choice.thing == thing)));
@@ -79,13 +79,13 @@ fn Choices(pile: Pile) -> impl IntoView {
             move |choice: Option<Choice>| choice.is_some_and(|choice| choice.left > 0 || choice.from.is_some());
         let lay = move |_| {
             if is_there(choice.get_untracked()) {
-                bench.change(|draft: &mut Draft| draft.lay(pile, thing));
+                editor.change(|draft: &mut Draft| draft.lay(pile, thing));
             }
         };
         // How many more, if not one; or where the only one is.
         let note = move || match choice.get()? {
             Choice { from: Some(from), .. } => {
-                let names = bench.names();
+                let names = editor.names();
                 let place = edit::place(lang.get(), from, &names.iter().map(String::as_str).collect::<Vec<_>>());
                 Some(edit::taken_from(lang.get(), &place))
             }

@@ -1,11 +1,11 @@
 //! The players: names, coins, what lies in front of them.
 
-use super::bench::Bench;
+use super::context::EditorContext;
 use super::field::Counter;
 use super::piles::PileField;
 use crate::game::{Card, Expansion, Meeple, Seat};
 use crate::i18n::edit;
-use crate::ui::components::setup_players::swatches;
+use crate::ui::components::kit::swatches::swatches;
 use crate::ui::describe;
 use crate::ui::edit::{Count, Draft, Pile};
 use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
@@ -15,8 +15,8 @@ use leptos::prelude::*;
 /// Every player.
 #[component]
 pub fn PlayersPanel() -> impl IntoView {
-    let bench = Bench::expect();
-    let seats = bench.seats();
+    let editor = EditorContext::expect();
+    let seats = editor.seats();
     view! {
         <section class="panel">
             <h2>{word(edit::players)}</h2>
@@ -28,20 +28,20 @@ pub fn PlayersPanel() -> impl IntoView {
 /// A player; what is folded is drawn once it is opened.
 #[component]
 fn PlayerFields(seat: Seat) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let is_open = Var::new(false);
-    let name = move || bench.name(seat);
+    let name = move || editor.name(seat);
     let rename = move |event: leptos::ev::Event| {
-        bench.change(|draft| draft.rename(seat, &event_target_value(&event)));
+        editor.change(|draft| draft.rename(seat, &event_target_value(&event)));
         let input: web_sys::HtmlInputElement = event_target(&event);
         input.set_value(&untrack(name));
     };
     let lang = Settings::expect().lang;
     let coins = move || {
-        let coins = bench.with(|draft| draft.state().players.get(seat.index()).map(crate::game::Player::coins));
+        let coins = editor.with(|draft| draft.state().players.get(seat.index()).map(crate::game::Player::coins));
         coins.map(|coins| describe::coins(lang.get(), coins))
     };
-    let worn = move || bench.with(|draft| draft.colour(seat.index()));
+    let worn = move || editor.with(|draft| draft.colour(seat.index()));
     view! {
         <details class="fold" data-seat=seat.0 on:toggle=on(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
@@ -56,7 +56,7 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
                     <span>{word(edit::name)}</span>
                     <input type="text" autocomplete="off" spellcheck="false" maxlength="60" prop:value=live(name) on:change=on(rename) />
                 </label>
-                {swatches(seat.index(), name, worn, move |colour| bench.change(|draft| draft.recolour(seat, colour)))}
+                {swatches(seat.index(), name, worn, move |colour| editor.change(|draft| draft.recolour(seat, colour)))}
                 <Fields seat />
             }.into_any())}
         </details>
@@ -66,14 +66,14 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
 /// What is folded.
 #[component]
 fn Fields(seat: Seat) -> impl IntoView {
-    let bench = Bench::expect();
-    let expansions = part(move || bench.with(|draft| draft.state().expansions));
+    let editor = EditorContext::expect();
+    let expansions = part(move || editor.with(|draft| draft.state().expansions));
     let counts = move || {
         let has_artisans = expansions.get().contains(Expansion::Artisans);
         let kept = Meeple::ALL
             .into_iter()
             .filter(move |meeple| meeple.is_kept() && (has_artisans || *meeple != Meeple::Artisan));
-        let fills = bench.with(Draft::fills);
+        let fills = editor.with(Draft::fills);
         let camels = [Count::Camels(seat)].into_iter().filter(move |_| !fills);
         let tent = [Count::Tent(seat)].into_iter().filter(move |_| !fills && has_artisans);
         let counts = [Count::Coins(seat)].into_iter().chain(kept.map(|meeple| Count::Kept(seat, meeple)));

@@ -1,22 +1,22 @@
 //! A lesson step in the making: the way to its goal is played, then the step is tried as a learner sees it.
 
-use super::bench::{Bench, View};
+use super::context::{EditorContext, View};
 use crate::game::{Phase, Record};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, edit};
-use crate::ui::components::action_bar::ActionBar;
-use crate::ui::components::art::symbol;
-use crate::ui::components::bid_track::BidTrack;
-use crate::ui::components::board::Board;
-use crate::ui::components::flights::Flights;
-use crate::ui::components::hand::HandView;
 use crate::ui::components::lesson::{LessonPlayer, beside};
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::table::action_bar::ActionBar;
+use crate::ui::components::table::bid_track::BidTrack;
+use crate::ui::components::table::board::Board;
+use crate::ui::components::table::flights::Flights;
+use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::edit::{Target, targets, way};
 use crate::ui::lesson::{Allow, Lesson};
 use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
 use crate::ui::session::Session;
-use crate::ui::state::{Manner, Match, Settings};
+use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -26,9 +26,9 @@ const REHEARSE: &str = "[data-does=rehearse]";
 /// The position as it is played, with what could be asked for.
 #[component]
 pub fn Rehearsal(record: Record) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let start = Arc::clone(record.game());
-    let game = Match::new(Session::of_record(record), Settings::expect(), Manner::open(Allow::Everything));
+    let game = Match::new(Session::of_record(record), Settings::expect(), MatchConfig::open(Allow::Everything));
     provide_context(game);
     let is_bidding = {
         let begins = start.phase == Phase::Bid;
@@ -43,8 +43,8 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
         chosen.get().into_iter().filter(|target| targets.contains(target)).collect::<Vec<_>>()
     });
     let done = move |_| {
-        bench.plan.update(|plan| plan.go(untrack(|| game.with_record(way)), chosen_now.get_untracked()));
-        bench.show(View::Editor, REHEARSE);
+        editor.plan.update(|plan| plan.go(untrack(|| game.with_record(way)), chosen_now.get_untracked()));
+        editor.show(View::Editor, REHEARSE);
     };
     let lang = Settings::expect().lang;
     let choice = move |target: Target| {
@@ -63,11 +63,11 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
             </label></li>
         })
     };
-    let size = bench.size().get_untracked();
+    let size = editor.size().get_untracked();
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| bench.show(View::Editor, REHEARSE))>
+                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| editor.show(View::Editor, REHEARSE))>
                     {symbol("icon-undo")}<span>{word(edit::to_editor)}</span>
                 </button>
             </header>
@@ -102,7 +102,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
 
 /// A target in words; nothing for what another one says already.
 fn said(lang: Lang, game: Match, target: &Target) -> Option<String> {
-    let now = untrack(|| game.game());
+    let now = untrack(|| game.position());
     let text = match target {
         Target::Played(actions) => edit::target_played(lang, actions.len() as u32),
         Target::Holds(square, seat) => edit::target_holds(lang, now.player(*seat).name(), &square.to_string()),
@@ -115,8 +115,8 @@ fn said(lang: Lang, game: Match, target: &Target) -> Option<String> {
 /// The lesson as a learner sees it.
 #[component]
 pub fn Trial(lesson: Arc<Lesson>) -> impl IntoView {
-    let bench = Bench::expect();
-    let back = move || bench.show(View::Editor, "[data-does=try-lesson]");
+    let editor = EditorContext::expect();
+    let back = move || editor.show(View::Editor, "[data-does=try-lesson]");
     view! {
         <div class="table">
             <header class="lesson-bar">

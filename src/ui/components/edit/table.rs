@@ -1,27 +1,27 @@
 //! What is played with, how large the board is, and where in a round it begins.
 
-use super::bench::Bench;
+use super::context::EditorContext;
 use super::field::Counter;
 use crate::game::{Building, Expansion, Meeple, Seat};
 use crate::i18n::{edit, words};
-use crate::ui::components::art::symbol;
-use crate::ui::components::setup::fresh_seed;
-use crate::ui::edit::{Count, Draft, Moment};
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::edit::{Count, Draft, StartPhase};
 use crate::ui::live::{Drawn, draw, live, on, part, shown, word};
 use crate::ui::state::Settings;
+use crate::ui::state::browser::fresh_seed;
 use leptos::prelude::*;
 
 /// The table.
 #[component]
 pub fn TablePanel() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let set = move |expansion: Expansion| {
-        let is_on = move || bench.with(|draft| draft.state().expansions.contains(expansion));
+        let is_on = move || editor.with(|draft| draft.state().expansions.contains(expansion));
         view! {
             <label class="switch">
                 <input type="checkbox" name=expansion.name() prop:checked=live(is_on)
-                    on:change=on(move |_| bench.change(|draft| draft.toggle(expansion))) />
+                    on:change=on(move |_| editor.change(|draft| draft.toggle(expansion))) />
                 <span><strong>{live(move || words::expansion(lang.get(), expansion))}</strong></span>
             </label>
         }
@@ -30,14 +30,14 @@ pub fn TablePanel() -> impl IntoView {
         <section class="panel">
             <h2>{word(edit::the_table)}</h2>
             <p class="buttons">
-                <button type="button" class="button small" data-does="deal" on:click=on(move |_| bench.change(|draft| draft.deal(fresh_seed())))>
+                <button type="button" class="button small" data-does="deal" on:click=on(move |_| editor.change(|draft| draft.deal(fresh_seed())))>
                     {symbol("icon-dice")}<span>{word(edit::deal)}</span>
                 </button>
-                <button type="button" class="button small" data-does="sweep" on:click=on(move |_| bench.change(Draft::sweep))>
+                <button type="button" class="button small" data-does="sweep" on:click=on(move |_| editor.change(Draft::sweep))>
                     {symbol("icon-close")}<span>{word(edit::sweep)}</span>
                 </button>
-                {shown(move || bench.has_before(), move || view! {
-                    <button type="button" class="button small" data-does="swap" on:click=on(move |_| bench.swap())>
+                {shown(move || editor.has_before(), move || view! {
+                    <button type="button" class="button small" data-does="swap" on:click=on(move |_| editor.swap())>
                         {symbol("icon-reset")}<span>{word(edit::before)}</span>
                     </button>
                 }.into_any())}
@@ -48,16 +48,16 @@ pub fn TablePanel() -> impl IntoView {
             {Expansion::ALL.into_iter().map(set).drawn()}
             <MomentChoice />
             <label class="switch">
-                <input type="checkbox" name="ending" prop:checked=live(move || bench.with(|draft| draft.state().ending))
-                    on:change=on(move |event| { let is_last = event_target_checked(&event); bench.change(|draft| draft.set_ending(is_last)); }) />
+                <input type="checkbox" name="ending" prop:checked=live(move || editor.with(|draft| draft.state().ending))
+                    on:change=on(move |event| { let is_last = event_target_checked(&event); editor.change(|draft| draft.set_ending(is_last)); }) />
                 <span><strong>{word(edit::last_round)}</strong></span>
             </label>
             <label class="switch">
-                <input type="checkbox" name="fills" prop:checked=live(move || bench.with(Draft::fills))
-                    on:change=on(move |event| { let fills = event_target_checked(&event); bench.change(|draft| draft.set_fills(fills)); }) />
+                <input type="checkbox" name="fills" prop:checked=live(move || editor.with(Draft::fills))
+                    on:change=on(move |event| { let fills = event_target_checked(&event); editor.change(|draft| draft.set_fills(fills)); }) />
                 <span><strong>{word(edit::fills)}</strong><small>{word(edit::fills_hint)}</small></span>
             </label>
-            {shown(move || !bench.with(Draft::fills), || view! { <Stock /> }.into_any())}
+            {shown(move || !editor.with(Draft::fills), || view! { <Stock /> }.into_any())}
         </section>
     }
 }
@@ -65,8 +65,8 @@ pub fn TablePanel() -> impl IntoView {
 /// Bag and supply, where they do not fill themselves.
 #[component]
 fn Stock() -> impl IntoView {
-    let bench = Bench::expect();
-    let has_artisans = part(move || bench.with(|draft| draft.state().expansions.contains(Expansion::Artisans)));
+    let editor = EditorContext::expect();
+    let has_artisans = part(move || editor.with(|draft| draft.state().expansions.contains(Expansion::Artisans)));
     let bag = move || {
         let tribes = Meeple::ALL.into_iter().filter(|&meeple| has_artisans.get() || meeple != Meeple::Artisan);
         tribes.map(|meeple| view! { <Counter count=Count::Bag(meeple) /> }).drawn()
@@ -79,7 +79,7 @@ fn Stock() -> impl IntoView {
         </div>
         <p class="buttons">
             <button type="button" class="button small" data-does="empty-stock"
-                on:click=on(move |_| bench.change(Draft::empty_stock))>{word(edit::empty_stock)}</button>
+                on:click=on(move |_| editor.change(Draft::empty_stock))>{word(edit::empty_stock)}</button>
         </p>
     }
 }
@@ -87,19 +87,19 @@ fn Stock() -> impl IntoView {
 /// With whose bid or turn it begins.
 #[component]
 fn MomentChoice() -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let moment = part(move || bench.with(Draft::moment));
+    let moment = part(move || editor.with(Draft::moment));
     let seat = move || match moment.get() {
-        Moment::Bid(seat) | Moment::Turn(seat) => seat,
-        Moment::Within => Seat(0),
+        StartPhase::Bid(seat) | StartPhase::Turn(seat) => seat,
+        StartPhase::Within => Seat(0),
     };
     let as_it_is = move || {
-        let words = if bench.with(|draft| draft.state().is_over()) { edit::has_ended } else { edit::as_it_was };
-        (moment.get() == Moment::Within).then(|| words(lang.get()))
+        let words = if editor.with(|draft| draft.state().is_over()) { edit::has_ended } else { edit::as_it_was };
+        (moment.get() == StartPhase::Within).then(|| words(lang.get()))
     };
-    let begin = move |moment: Moment| bench.change(|draft| draft.begin_with(moment));
-    let kind = move |name, is_on: fn(Moment) -> bool, make: fn(Seat) -> Moment| {
+    let begin = move |moment: StartPhase| editor.change(|draft| draft.begin_with(moment));
+    let kind = move |name, is_on: fn(StartPhase) -> bool, make: fn(Seat) -> StartPhase| {
         view! {
             <label>
                 <input type="radio" name="moment" prop:checked=live(move || is_on(moment.get()))
@@ -108,17 +108,17 @@ fn MomentChoice() -> impl IntoView {
             </label>
         }
     };
-    let seats = bench.seats();
+    let seats = editor.seats();
     let who = move |of: u8| {
-        let is_on = move || moment.get() != Moment::Within && seat() == Seat(of);
+        let is_on = move || moment.get() != StartPhase::Within && seat() == Seat(of);
         let choose = move |_| {
-            let is_bid = matches!(moment.get_untracked(), Moment::Bid(_));
-            begin(if is_bid { Moment::Bid(Seat(of)) } else { Moment::Turn(Seat(of)) });
+            let is_bid = matches!(moment.get_untracked(), StartPhase::Bid(_));
+            begin(if is_bid { StartPhase::Bid(Seat(of)) } else { StartPhase::Turn(Seat(of)) });
         };
         view! {
             <label>
                 <input type="radio" name="whose" prop:checked=live(is_on) on:change=on(choose) />
-                <span>{live(move || bench.name(Seat(of)))}</span>
+                <span>{live(move || editor.name(Seat(of)))}</span>
             </label>
         }
     };
@@ -126,8 +126,8 @@ fn MomentChoice() -> impl IntoView {
         <fieldset class="segmented" data-setting="moment">
             <legend>{word(edit::begins_with)}</legend>
             <div>
-                {kind(edit::a_bid, |moment| matches!(moment, Moment::Bid(_)), Moment::Bid)}
-                {kind(edit::a_turn, |moment| matches!(moment, Moment::Turn(_)), Moment::Turn)}
+                {kind(edit::a_bid, |moment| matches!(moment, StartPhase::Bid(_)), StartPhase::Bid)}
+                {kind(edit::a_turn, |moment| matches!(moment, StartPhase::Turn(_)), StartPhase::Turn)}
             </div>
             <p class="hint">{live(as_it_is)}</p>
         </fieldset>

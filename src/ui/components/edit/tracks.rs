@@ -1,6 +1,6 @@
 //! The markers on the two tracks.
 
-use super::bench::{Bench, refocus};
+use super::context::{EditorContext, refocus};
 use crate::game::Seat;
 use crate::i18n::edit;
 use crate::ui::edit::Track;
@@ -11,8 +11,8 @@ use leptos::prelude::*;
 /// The bid order, and every price of the turn order.
 #[component]
 pub fn Tracks() -> impl IntoView {
-    let bench = Bench::expect();
-    let tracks = part(move || bench.with(|draft| Track::all(draft.state())));
+    let editor = EditorContext::expect();
+    let tracks = part(move || editor.with(|draft| Track::all(draft.state())));
     view! {
         <section class="panel">
             <h2>{word(edit::markers)}</h2>
@@ -25,25 +25,25 @@ pub fn Tracks() -> impl IntoView {
 /// One row of markers, first to act first.
 #[component]
 fn TrackField(track: Track) -> impl IntoView {
-    let bench = Bench::expect();
+    let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let name = move || match track {
         Track::Bid => edit::bid_order(lang.get()).to_owned(),
         Track::Spot(price) => edit::spot(lang.get(), price),
     };
-    let markers = part(move || bench.with(|draft| track.markers(draft.state()).to_vec()));
-    let seats = bench.seats();
+    let markers = part(move || editor.with(|draft| track.markers(draft.state()).to_vec()));
+    let seats = editor.seats();
     let take = move |at: usize| {
-        bench.change(|draft| draft.take_marker(track, at));
+        editor.change(|draft| draft.take_marker(track, at));
         refocus(format!("[data-track='{}'] button", key(track)));
     };
     let marker = move |(at, seat): (usize, Seat)| {
         view! {
             <button type="button" class="thing" data-marker=seat.0
-                aria-label=live(move || edit::remove(lang.get(), &bench.name(seat)))
+                aria-label=live(move || edit::remove(lang.get(), &editor.name(seat)))
                 on:click=on(move |_| take(at))>
-                <span class="seat-dot" data-colour=live(move || bench.with(|draft| draft.colour(seat.index())).name()) aria-hidden="true"></span>
-                {live(move || bench.name(seat))}<span aria-hidden="true">"×"</span>
+                <span class="seat-dot" data-colour=live(move || editor.with(|draft| draft.colour(seat.index())).name()) aria-hidden="true"></span>
+                {live(move || editor.name(seat))}<span aria-hidden="true">"×"</span>
             </button>
         }
         .into_any()
@@ -51,9 +51,9 @@ fn TrackField(track: Track) -> impl IntoView {
     let put = move |seat: u8| {
         view! {
             <button type="button" class="thing put" data-puts=seat
-                aria-label=live(move || edit::put_on(lang.get(), &bench.name(Seat(seat)), &name()))
-                on:click=on(move |_| bench.change(|draft| draft.put_marker(track, Seat(seat))))>
-                <span class="seat-dot" data-colour=live(move || bench.with(|draft| draft.colour(usize::from(seat))).name()) aria-hidden="true"></span>
+                aria-label=live(move || edit::put_on(lang.get(), &editor.name(Seat(seat)), &name()))
+                on:click=on(move |_| editor.change(|draft| draft.put_marker(track, Seat(seat))))>
+                <span class="seat-dot" data-colour=live(move || editor.with(|draft| draft.colour(usize::from(seat))).name()) aria-hidden="true"></span>
                 <span aria-hidden="true">"+"</span>
             </button>
         }

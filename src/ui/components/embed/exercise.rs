@@ -4,7 +4,7 @@ use super::frame::Frame;
 use super::table::Table;
 use crate::i18n::{embed, learn};
 use crate::ui::components::lesson::{Course, LessonPlayer, Panel, begin};
-use crate::ui::embed::told::{self, Topic};
+use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::lesson::Lesson;
 use crate::ui::live::{Var, draw, live, on, word};
 use leptos::prelude::*;
@@ -19,10 +19,10 @@ pub(super) fn Exercise(lesson: Lesson, only: Option<usize>) -> impl IntoView {
     let lesson = Arc::new(Lesson { title: lesson.title, steps });
     let is_over = Var::new(false);
     let on_step = Callback::new(|_| ());
-    let on_goal = Callback::new(move |step: usize| frame.tell(Topic::Goal, &told::goal(before + step + 1, of)));
+    let on_goal = Callback::new(move |step: usize| frame.tell(Topic::Goal, &outbound::goal(before + step + 1, of)));
     let on_end = Callback::new(move |()| {
         is_over.set(true);
-        frame.tell(Topic::End, &told::lesson_end());
+        frame.tell(Topic::End, &outbound::lesson_end());
     });
     draw(move || {
         if is_over.get() {

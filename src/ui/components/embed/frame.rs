@@ -2,10 +2,10 @@
 
 use super::post;
 use crate::game::{Fault, Record};
-use crate::ui::embed::heard::{self, Message, Request, What};
-use crate::ui::embed::refused::{Code, Refused};
-use crate::ui::embed::told::{self, Topic};
-use crate::ui::embed::{Content, Control, Look, Mode, Options, rematch};
+use crate::ui::embed::errors::{Code, Rejection};
+use crate::ui::embed::inbound::{self, Message, Request, What};
+use crate::ui::embed::outbound::{self, Topic};
+use crate::ui::embed::{BoardOptions, Content, Control, Look, Mode, rematch};
 use crate::ui::live::Var;
 use crate::ui::state::{Match, Settings, browser};
 use js_sys::Array;
@@ -44,8 +44,8 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    pub(super) fn new(options: Options, settings: Settings) -> Self {
-        let Options { mode, look, content, step, at, is_hidden } = options;
+    pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
+        let BoardOptions { mode, look, content, step, at, is_hidden } = options;
         let frame = Self {
             mode,
             is_hidden,
@@ -92,14 +92,14 @@ impl Frame {
     /// Does what a message of the page around says, and answers it.
     pub(super) fn hear(self, said: Result<Value, ()>) {
         let Ok(said) = said else {
-            return post::tell(&Refused::new(Code::Size, "expected JSON of at most 256 KB").written());
+            return post::tell(&Rejection::new(Code::Size, "expected JSON of at most 256 KB").written());
         };
         // A page that sends back what it hears is not told so again and again.
-        if told::is_echo(&said) {
+        if outbound::is_echo(&said) {
             return;
         }
-        let answer = heard::read(&said, self.mode).and_then(|Message { id, request }| {
-            self.act(request).map(|(name, value)| told::answer(id.clone(), name, value)).map_err(|why| why.to(id))
+        let answer = inbound::read(&said, self.mode).and_then(|Message { id, request }| {
+            self.act(request).map(|(name, value)| outbound::answer(id.clone(), name, value)).map_err(|why| why.to(id))
         });
         if let Err(refused) = &answer
             && said["type"] == "set"
@@ -110,8 +110,8 @@ impl Frame {
         post::tell(&answer.unwrap_or_else(|refused| refused.written()));
     }
 
-    fn act(self, request: Request) -> Result<(&'static str, Value), Refused> {
-        const DONE: Result<(&str, Value), Refused> = Ok(("", Value::Null));
+    fn act(self, request: Request) -> Result<(&'static str, Value), Rejection> {
+        const DONE: Result<(&str, Value), Rejection> = Ok(("", Value::Null));
         match request {
             Request::Set { content, step, at, look } => self.set(content, step, at, look).and(DONE),
             Request::Subscribe(topics) => {
@@ -122,23 +122,23 @@ impl Frame {
                 let (game, is_open) = (self.playing()?, self.mode.is_open());
                 untrack(|| match what {
                     // Also of the past, if that is looked at.
-                    What::Position => Ok(("position", told::position(&game.game(), is_open))),
+                    What::Position => Ok(("position", outbound::position(&game.position(), is_open))),
                     What::Record => game
-                        .with_record(|record| told::record(record, is_open))
+                        .with_record(|record| outbound::record(record, is_open))
                         .map(|record| ("record", record))
-                        .ok_or_else(|| Refused::new(Code::Mode, "the record is told once the game has ended")),
+                        .ok_or_else(|| Rejection::new(Code::Mode, "the record is told once the game has ended")),
                 })
             }
             Request::Play(action) => match self.playing()?.try_play(action) {
                 Ok(()) => DONE,
-                Err(Some(refusal)) => Err(Refused::new(Code::Illegal, refusal.message())),
-                Err(None) => Err(Refused::new(Code::Illegal, "this is not open here")),
+                Err(Some(refusal)) => Err(Rejection::new(Code::Illegal, refusal.message())),
+                Err(None) => Err(Rejection::new(Code::Illegal, "this is not open here")),
             },
             Request::Undo | Request::Redo => {
                 if self.playing()?.try_rewind(matches!(request, Request::Redo)) {
                     DONE
                 } else {
-                    Err(Refused::new(Code::Nothing, "there is nothing to undo or redo"))
+                    Err(Rejection::new(Code::Nothing, "there is nothing to undo or redo"))
                 }
             }
         }
@@ -148,26 +148,32 @@ impl Frame {
     pub(super) fn play_again(self, seed: u64) {
         let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
         if let Some(session) = session {
-            let begun = told::begun(&session.record);
+            let begun = outbound::begun(&session.record);
             self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
             self.tell(Topic::Action, &begun);
         }
     }
 
-    fn playing(self) -> Result<Match, Refused> {
-        self.game.get_untracked().ok_or_else(|| Refused::new(Code::Nothing, "nothing is played on the board"))
+    fn playing(self) -> Result<Match, Rejection> {
+        self.game.get_untracked().ok_or_else(|| Rejection::new(Code::Nothing, "nothing is played on the board"))
     }
 
-    fn set(self, content: Option<Content>, step: Option<usize>, at: Option<usize>, look: Look) -> Result<(), Refused> {
+    fn set(
+        self,
+        content: Option<Content>,
+        step: Option<usize>,
+        at: Option<usize>,
+        look: Look,
+    ) -> Result<(), Rejection> {
         let before = self.shown.get_untracked();
         if content.is_some() && before.is_some() && self.mode == Mode::Play {
-            return Err(Refused::new(Code::Mode, "a game is on: nothing is put in its place from outside"));
+            return Err(Rejection::new(Code::Mode, "a game is on: nothing is put in its place from outside"));
         }
         let is_part = step.is_some() || at.is_some();
         if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
             self.shown.set(Some(Shown { content, step: step.or(self.step), at: at.or(self.at) }));
         } else if is_part {
-            return Err(Refused::new(Code::Nothing, "nothing is on the board yet"));
+            return Err(Rejection::new(Code::Nothing, "nothing is on the board yet"));
         }
         self.look(look);
         Ok(())

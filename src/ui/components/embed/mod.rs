@@ -6,17 +6,17 @@ mod post;
 mod table;
 mod tools;
 
-pub(super) use self::tools::{Awake, FinalScore, FullScreen, LookBack, focus_board};
+pub use self::tools::{Awake, FinalScore, FullScreen, LookBack, focus_board};
 
 use self::exercise::Exercise;
 use self::frame::{Frame, Shown};
 use self::table::Game;
 use crate::game::Fault;
 use crate::i18n::{Lang, embed};
-use crate::ui::embed::refused::{Code, Refused};
-use crate::ui::embed::told::{self, Topic};
-use crate::ui::embed::{Content, Options, options};
-use crate::ui::later::{Later, Mount};
+use crate::ui::chunks::{ExtrasChunk, Fetchers, LazyChunk};
+use crate::ui::embed::errors::{Code, Rejection};
+use crate::ui::embed::outbound::{self, Topic};
+use crate::ui::embed::{BoardOptions, Content, options};
 use crate::ui::live::{Drawn, draw, live, watch, word};
 use crate::ui::state::{Settings, browser};
 use js_sys::Array;
@@ -32,28 +32,26 @@ use web_sys::Element;
 const SETTLED: [Duration; 3] = [Duration::from_millis(60), Duration::from_millis(800), Duration::from_secs(4)];
 
 /// Mounts an embedded board.
-#[must_use]
-pub fn embed_part() -> Mount {
-    || {
-        if let Some(element) = document().get_element_by_id("app") {
-            leptos::mount::mount_to(element.unchecked_into(), Embedded).forget();
-        }
+pub fn mount(fetchers: Fetchers) {
+    if let Some(element) = document().get_element_by_id("app") {
+        let board = move || view! { <Embedded extras=LazyChunk::new(fetchers.extras) /> };
+        leptos::mount::mount_to(element.unchecked_into(), board).forget();
     }
 }
 
 /// The board its address asks for, or the faults of the address.
 #[component]
-fn Embedded() -> impl IntoView {
+fn Embedded(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
     let language = window().navigator().language().unwrap_or_default();
     let settings = Settings::unkept(Lang::from_tag(&language));
     settings.show();
     provide_context(settings);
-    provide_context(Later::extras());
+    provide_context(extras);
     let fragment = window().location().hash().unwrap_or_default();
     match options::read(&fragment) {
         Ok(options) => view! { <Framed options=options /> }.into_any(),
         Err(faults) => {
-            let refused = Refused::of(Code::Options, faults.clone());
+            let refused = Rejection::of(Code::BoardOptions, faults.clone());
             post::tell(&refused.written());
             is_ready();
             view! { <main class="embed">{faulty(&faults)}</main> }.into_any()
@@ -62,7 +60,7 @@ fn Embedded() -> impl IntoView {
 }
 
 #[component]
-fn Framed(options: Options) -> impl IntoView {
+fn Framed(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
     let frame = Frame::new(options, settings);
     provide_context(frame);
@@ -77,7 +75,7 @@ fn Framed(options: Options) -> impl IntoView {
     page.on_load(move |page| {
         measure(frame, page.unchecked_ref());
         is_ready();
-        post::tell(&told::ready(frame.mode));
+        post::tell(&outbound::ready(frame.mode));
     });
     view! {
         <main class="embed" tabindex="-1" node_ref=page data-mode=frame.mode.name() aria-label=live(title)>
@@ -127,7 +125,7 @@ fn measure(frame: Frame, page: &Element) {
     let tell = Rc::new(move || {
         let height = element.get_bounding_client_rect().height().ceil() as u32;
         if before.replace(height) != height {
-            frame.tell(Topic::Resize, &told::resize(height));
+            frame.tell(Topic::Resize, &outbound::resize(height));
         }
     });
     let observer = {

@@ -1,18 +1,18 @@
 //! A game on an embedded board, with what stands beside it.
 
-use super::super::action_bar::ActionBar;
-use super::super::board::Board;
-use super::super::hand::HandView;
 use super::frame::Frame;
 use crate::game::Record;
+use crate::ui::chunks::{Extra, ExtrasChunk, LazyChunk};
+use crate::ui::components::table::action_bar::ActionBar;
+use crate::ui::components::table::board::Board;
+use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
-use crate::ui::embed::told::{self, Topic};
+use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Control, Mode};
-use crate::ui::later::{Extra, ExtraPart, Later};
 use crate::ui::lesson::Allow;
 use crate::ui::live::{Var, draw, live, part, shown, watch};
 use crate::ui::session::Session;
-use crate::ui::state::{Manner, Match, Settings};
+use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
 use std::cell::RefCell;
 
@@ -21,8 +21,8 @@ use std::cell::RefCell;
 pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
     let frame = Frame::expect();
     let allow = if matches!(frame.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
-    let manner = Manner { hand_over: Var::new(frame.is_hidden), ..Manner::open(allow) };
-    let game = Match::new(session, Settings::expect(), manner);
+    let config = MatchConfig { hand_over: Var::new(frame.is_hidden), ..MatchConfig::open(allow) };
+    let game = Match::new(session, Settings::expect(), config);
     let past = game.past();
     match (frame.mode, at) {
         (_, Some(at)) => past.look_at(at),
@@ -36,7 +36,7 @@ pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
 #[component]
 pub(super) fn Table(game: Match) -> impl IntoView {
     let frame = Frame::expect();
-    let extras: Later<ExtraPart> = expect_context();
+    let extras: LazyChunk<ExtrasChunk> = expect_context();
     provide_context(game);
     frame.game.set(Some(game));
     // What asks for it after the last step of a lesson hears that nothing is played.
@@ -62,7 +62,7 @@ pub(super) fn Table(game: Match) -> impl IntoView {
     let with = move |control, what| shown(move || frame.has(control), move || extra(what));
     let news = move || {
         let is_said = game.cover().is_some() || game.past().at().is_some();
-        if is_said { String::new() } else { describe::announce(lang.get(), &game.game(), &game.news()) }
+        if is_said { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
     };
     let bar = move || match (frame.mode, is_past.get()) {
         (Mode::View, _) => ().into_any(),
@@ -107,7 +107,7 @@ fn report(frame: Frame, game: Match) {
     watch(move || {
         game.with_record(|record| {
             if let Some(then) = before.replace(Some(record.clone())) {
-                for message in told::since(&then, record, frame.mode.is_open()) {
+                for message in outbound::since(&then, record, frame.mode.is_open()) {
                     let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
                     frame.tell(topic, &message);
                 }

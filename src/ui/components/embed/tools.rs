@@ -1,13 +1,13 @@
 //! What stands below an embedded board, and comes with its extras.
 
-use super::super::art::symbol;
-use super::super::score_sheet::Points;
-use super::super::setup::fresh_seed;
 use super::frame::Frame;
 use crate::i18n::{embed, shell};
+use crate::ui::components::dialogs::score_sheet::Points;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::embed::Mode;
 use crate::ui::hooks::{has_full_screen, is_full_screen, toggle_full_screen, use_awake};
 use crate::ui::live::{Var, draw, live, on, word};
+use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;

@@ -4,11 +4,11 @@ use super::end::LessonEnd;
 use super::fetch::{FetchError, lesson_file};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
-use crate::ui::app::Stage;
-use crate::ui::components::art::symbol;
-use crate::ui::components::sheet::SheetHost;
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::lesson::{self, Course, Followed, Learned, Lesson, Listed};
 use crate::ui::live::{Drawn, Var, draw, live, on, word};
+use crate::ui::state::Navigation;
 use crate::ui::state::{Progress, Settings, Sheet, Sheets};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ pub fn CoursePage(
 /// The lessons in order.
 #[component]
 fn Lessons(course: Var<File<Course>>) -> impl IntoView {
-    let (learned, stage) = (Progress::expect(), Stage::expect());
+    let (learned, navigation) = (Progress::expect(), Navigation::expect());
     let lang = Settings::expect().lang;
     let chapters = move |course: &Course| {
         let followed = |entry: &Listed| learned.with(|learned| learned.of(&entry.id));
@@ -91,7 +91,7 @@ fn Lessons(course: Var<File<Course>>) -> impl IntoView {
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=on(move |_| stage.let_go())>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=on(move |_| navigation.forget_game())>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
                 <h1>{word(learn::learn)}</h1>
             </header>
             <p class="course-hint">{word(learn::learn_hint)}</p>

@@ -1,10 +1,10 @@
 //! The end of a lesson: where to go from here.
 
 use crate::i18n::learn;
-use crate::ui::app::Stage;
-use crate::ui::components::art::symbol;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::lesson::{Listed, Words};
 use crate::ui::live::{live, on, word};
+use crate::ui::state::Navigation;
 use crate::ui::state::Settings;
 use leptos::{html, prelude::*};
 
@@ -16,7 +16,7 @@ pub fn LessonEnd(
     /// The next lesson of the course, if there is one.
     next: Option<Listed>,
 ) -> impl IntoView {
-    let (lang, stage) = (Settings::expect().lang, Stage::expect());
+    let (lang, navigation) = (Settings::expect().lang, Navigation::expect());
     let heading = NodeRef::<html::H1>::new();
     // The button that led here is gone.
     heading.on_load(|heading| {
@@ -43,7 +43,7 @@ pub fn LessonEnd(
             <p>{live(said)}</p>
             <p class="buttons">
                 {onward}
-                <a class="button" href="#" data-does="to-game" on:click=on(move |_| stage.let_go())>{word(learn::to_game)}</a>
+                <a class="button" href="#" data-does="to-game" on:click=on(move |_| navigation.forget_game())>{word(learn::to_game)}</a>
                 <a class="button" href="#learn" data-does="to-course">{word(learn::to_course)}</a>
             </p>
         </main>

@@ -8,6 +8,6 @@ mod player;
 mod step;
 
 pub use course::CoursePage;
-pub(super) use panel::Panel;
-pub(super) use player::{Course, LessonPlayer};
-pub(super) use step::{begin, beside};
+pub use panel::Panel;
+pub use player::{Course, LessonPlayer};
+pub use step::{begin, beside};

@@ -4,7 +4,7 @@ use super::player::Course;
 use super::step::{Attempt, Said};
 use crate::game::{Action, Game, Record};
 use crate::i18n::{Lang, learn, words};
-use crate::ui::components::art::symbol;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::lesson::{Lesson, Next, Step};
 use crate::ui::live::{Drawn, draw, live, on, shown, watch, word};
@@ -113,7 +113,7 @@ fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
         let lang = lang.get();
         let count = attempt.hints.get().min(step.hints.len());
         let hints = step.hints[..count].iter().map(|hint| hint.get(lang).to_owned());
-        let way = way().map(|way| way.words(lang, &game.game()));
+        let way = way().map(|way| way.words(lang, &game.position()));
         hints.chain(way).map(|hint| view! { <li>{hint}</li> }).drawn()
     };
     view! { <div role="status"><ul class="lesson-hints" aria-label=word(learn::hints)>{draw(given)}</ul></div> }

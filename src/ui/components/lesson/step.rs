@@ -4,20 +4,20 @@ use super::panel::Panel;
 use super::player::Course;
 use crate::game::{Expansion, Game, Phase};
 use crate::i18n::panels;
-use crate::ui::components::action_bar::ActionBar;
-use crate::ui::components::bid_track::BidTrack;
-use crate::ui::components::board::Board;
-use crate::ui::components::djinns::DjinnRow;
-use crate::ui::components::flights::Flights;
-use crate::ui::components::hand::HandView;
-use crate::ui::components::held_cards::CityWhims;
-use crate::ui::components::market::MarketRow;
-use crate::ui::components::player_panel::PlayerPanels;
+use crate::ui::components::table::action_bar::ActionBar;
+use crate::ui::components::table::bid_track::BidTrack;
+use crate::ui::components::table::board::Board;
+use crate::ui::components::table::city_whims::CityWhims;
+use crate::ui::components::table::djinns::DjinnRow;
+use crate::ui::components::table::flights::Flights;
+use crate::ui::components::table::hand::HandView;
+use crate::ui::components::table::market::MarketRow;
+use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::describe;
 use crate::ui::lesson::{Allow, Lesson, Step, Verdict};
 use crate::ui::live::{Part, Var, live, part, shown, watch, word};
 use crate::ui::session::Session;
-use crate::ui::state::{Manner, Match, Settings};
+use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -62,9 +62,9 @@ fn said(step: &Step, game: Match) -> Said {
 
 /// Begins a try at a step: its game, and how it stands.
 pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
-    let manner = Manner::open(step.allow.clone());
-    let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), manner);
-    manner.overlays.set(step.overlays.clone());
+    let config = MatchConfig::open(step.allow.clone());
+    let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), config);
+    config.overlays.set(step.overlays.clone());
     provide_context(game);
     let is_reached = Var::new(step.goal.is_none());
     let verdict = {
@@ -75,7 +75,7 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
         if verdict.get() == Said::Reached && !is_reached.get_untracked() {
             is_reached.set(true);
             // It stands as it was reached.
-            manner.allow.set(Allow::Picture);
+            config.allow.set(Allow::Picture);
             course.reached();
         }
     });
@@ -86,7 +86,7 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
 /// What lies beside the board of a lesson: only what its position has, or comes to have.
 pub fn beside(start: &Game) -> AnyView {
     let game = Match::expect();
-    let whenever = move |begins: bool, has: fn(&Game) -> bool| part(move || begins || has(&game.game()));
+    let whenever = move |begins: bool, has: fn(&Game) -> bool| part(move || begins || has(&game.position()));
     let market: fn(&Game) -> bool = |game| !game.supply.cards().row().is_empty();
     let djinns: fn(&Game) -> bool =
         |game| !game.supply.djinns().row().is_empty() || !game.supply.djinns().pile().is_empty();
@@ -120,7 +120,7 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
         part(move || begins || game.with_record(|record| record.game().phase == Phase::Bid))
     };
     let lang = Settings::expect().lang;
-    let news = move || describe::announce(lang.get(), &game.game(), &game.news());
+    let news = move || describe::announce(lang.get(), &game.position(), &game.news());
     view! {
         <p class="unseen" role="status">{live(news)}</p>
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()

@@ -1,14 +1,14 @@
 //! The match that is played: the record is the truth, the scene follows from it.
 
-mod agreed;
-mod doing;
+mod agreements;
+mod intents;
 
 use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::lesson::Allow;
 use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Overlay, Scene, Selection, Viewer};
-use crate::ui::session::{Agreed, Colour, Session};
+use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use std::sync::Arc;
 pub struct Match {
     record: Var<Record>,
     colours: Var<Vec<Colour>>,
-    agreed: Var<Agreed>,
+    agreements: Var<Agreements>,
     selection: Var<Selection>,
     cover: Var<Option<Seat>>,
     explanation: Var<Option<Explanation>>,
@@ -26,7 +26,7 @@ pub struct Match {
     hand_over: Var<bool>,
     past: Past,
     name: Var<String>,
-    is_elsewhere: Var<bool>,
+    is_owned_by_another_tab: Var<bool>,
     allow: Var<Allow>,
     not_open: Var<Option<Action>>,
     pointed: Var<Vec<Square>>,
@@ -35,7 +35,7 @@ pub struct Match {
 
 /// How a match is played.
 #[derive(Clone, Copy)]
-pub struct Manner {
+pub struct MatchConfig {
     /// Whether the device goes from hand to hand, and hides what others may not see.
     pub hand_over: Var<bool>,
     /// What is open to those who play.
@@ -44,7 +44,7 @@ pub struct Manner {
     pub overlays: Var<Vec<Overlay>>,
 }
 
-impl Manner {
+impl MatchConfig {
     /// As the settings say, everything open.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
@@ -61,11 +61,11 @@ impl Manner {
 impl Match {
     /// Starts to play a session, from wherever it stands.
     #[must_use]
-    pub fn new(session: Session, settings: Settings, manner: Manner) -> Self {
+    pub fn new(session: Session, settings: Settings, config: MatchConfig) -> Self {
         let record = Var::new(session.record);
-        let agreed = Var::new(session.agreed);
+        let agreements = Var::new(session.agreements);
         let selection = Var::new(Selection::default());
-        let Manner { hand_over, allow, overlays } = manner;
+        let MatchConfig { hand_over, allow, overlays } = config;
         let first = record.with_untracked(|record| record.game().active());
         let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
         let news = Var::new(Arc::new([]) as Arc<[Event]>);
@@ -80,9 +80,9 @@ impl Match {
                 if let Some(steps) = past.at() {
                     return Scene::still(&record.until(steps), viewer);
                 }
-                agreed.with(|agreed| {
-                    if agreed.is_ended || record.game().is_over() {
-                        return Scene::ended(record, &agreed.left);
+                agreements.with(|agreements| {
+                    if agreements.is_ended || record.game().is_over() {
+                        return Scene::ended(record, &agreements.left);
                     }
                     allow.with(|allow| {
                         overlays.with(|overlays| {
@@ -95,7 +95,7 @@ impl Match {
         Self {
             record,
             colours: Var::new(session.colours),
-            agreed,
+            agreements,
             selection,
             cover,
             explanation: Var::new(None),
@@ -104,7 +104,7 @@ impl Match {
             hand_over,
             past,
             name: Var::new(session.name),
-            is_elsewhere: Var::new(false),
+            is_owned_by_another_tab: Var::new(false),
             allow,
             not_open: Var::new(None),
             pointed: Var::default(),
@@ -130,9 +130,9 @@ impl Match {
         self.past
     }
 
-    /// The game as it is drawn: as it stands, or as it stood at the moment looked at; tracked.
+    /// Returns the position on the board: the game as it stands, or as it stood at the moment in the past that is shown. Tracked.
     #[must_use]
-    pub fn game(self) -> Arc<Game> {
+    pub fn position(self) -> Arc<Game> {
         let at = self.past.at();
         self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
     }
@@ -149,7 +149,7 @@ impl Match {
             record: self.record.get(),
             colours: self.colours.get(),
             name: self.name.get(),
-            agreed: self.agreed.get(),
+            agreements: self.agreements.get(),
         }
     }
 
@@ -174,7 +174,7 @@ impl Match {
     /// Who has to take the device before anything hidden is shown.
     #[must_use]
     pub fn cover(self) -> Option<Seat> {
-        self.cover.get().filter(|_| self.hand_over.get() && !self.agreed.with(|agreed| agreed.is_ended))
+        self.cover.get().filter(|_| self.hand_over.get() && !self.agreements.with(|agreements| agreements.is_ended))
     }
 
     /// The player took the device.
@@ -219,7 +219,7 @@ impl Match {
 
     /// Whether another tab has the game: nothing is done here then. The page of the game says so.
     #[must_use]
-    pub const fn is_elsewhere(self) -> Var<bool> {
-        self.is_elsewhere
+    pub const fn is_owned_by_another_tab(self) -> Var<bool> {
+        self.is_owned_by_another_tab
     }
 }

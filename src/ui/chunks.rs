@@ -1,0 +1,229 @@
+//! Lazy chunks: parts of the program that the page fetches once it wants them.
+//!
+//! Each chunk is a table of functions, so that everything behind them can live in a wasm file of its own. `seams` states
+//! where the build splits the program.
+
+use super::edit::Draft;
+use super::saved::SavedError;
+use super::session::{Colour, Session};
+use super::state::{OpenGame, Sheet, StoredGame};
+use crate::game::Options;
+use crate::i18n::{Lang, shell};
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::live::{Var, draw, on, word};
+use leptos::prelude::*;
+use std::pin::Pin;
+
+/// The rules, the records and the page of a game.
+#[derive(Clone, Copy)]
+pub struct GameChunk {
+    /// Deals a game. It panics for options that the set-up does not offer.
+    pub deal: fn(Options, Vec<Colour>) -> Session,
+    /// Reads a stored game or a record.
+    pub read: fn(&str) -> Result<Session, SavedError>,
+    /// Explains why a text could not be read.
+    pub explain: fn(Lang, &SavedError) -> String,
+    /// Draws a game.
+    pub page: fn(OpenGame) -> AnyView,
+}
+
+/// The contents of the dialogs.
+#[derive(Clone, Copy)]
+pub struct SheetsChunk {
+    /// Draws the contents of a dialog.
+    pub sheet: fn(Sheet) -> AnyView,
+    /// Draws the list of this device's games.
+    pub games: fn(Var<Option<Vec<StoredGame>>>) -> AnyView,
+}
+
+/// The lessons.
+#[derive(Clone, Copy)]
+pub struct LessonsChunk {
+    /// Draws the course, or one of its lessons.
+    pub course: fn(Option<String>) -> AnyView,
+}
+
+/// The editor of positions.
+#[derive(Clone, Copy)]
+pub struct EditorChunk {
+    /// Draws the editor with a draft, or with the last one.
+    pub page: fn(Option<Draft>) -> AnyView,
+}
+
+/// What an embedded board can show beside the board.
+#[derive(Clone, Copy)]
+pub struct ExtrasChunk {
+    /// Draws one of them.
+    pub extra: fn(Extra) -> AnyView,
+}
+
+/// Something beside an embedded board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// The bid order and turn order tracks.
+    Track,
+    /// The cards for sale.
+    Market,
+    /// The djinns on offer.
+    Djinns,
+    /// The panels of the players.
+    Players,
+    /// The history bar.
+    Past,
+    /// The history bar of a board that has no other bar.
+    OnlyPast,
+    /// The button that opens the history bar.
+    LookBack,
+    /// The winner and the score sheet.
+    Score,
+    /// The button that switches full screen on and off.
+    FullScreen,
+    /// Nothing visible: it keeps the screen on during a game.
+    Awake,
+    /// The cover that hides the table while the device changes hands.
+    Cover,
+}
+
+/// A chunk could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub struct ChunkMissing;
+
+/// Fetches a chunk.
+pub type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, ChunkMissing>>>>;
+
+/// How each lazy chunk is fetched.
+#[derive(Clone, Copy)]
+pub struct Fetchers {
+    /// Fetches the game.
+    pub game: Fetch<GameChunk>,
+    /// Fetches the contents of the dialogs.
+    pub sheets: Fetch<SheetsChunk>,
+    /// Fetches the lessons.
+    pub lessons: Fetch<LessonsChunk>,
+    /// Fetches the editor.
+    pub editor: Fetch<EditorChunk>,
+    /// Fetches what stands beside an embedded board.
+    pub extras: Fetch<ExtrasChunk>,
+}
+
+/// Mounts a page, which fetches its lazy chunks with the given functions.
+pub type Mount = fn(Fetchers);
+
+#[derive(Clone, Copy)]
+enum State<T> {
+    Coming,
+    Here(T),
+    Failed,
+}
+
+/// A chunk and whether it has arrived: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct LazyChunk<T: 'static> {
+    state: Var<State<T>>,
+    fetch: Fetch<T>,
+}
+
+/// The lazy chunks of the app.
+#[derive(Clone, Copy)]
+pub struct LazyChunks {
+    /// The rules, the records and the page of a game.
+    pub game: LazyChunk<GameChunk>,
+    /// The contents of the dialogs.
+    pub sheets: LazyChunk<SheetsChunk>,
+    /// The lessons.
+    pub lessons: LazyChunk<LessonsChunk>,
+    /// The editor of positions.
+    pub editor: LazyChunk<EditorChunk>,
+}
+
+impl LazyChunks {
+    /// Prepares the chunks; none is fetched yet.
+    #[must_use]
+    pub fn new(fetchers: Fetchers) -> Self {
+        Self {
+            game: LazyChunk::new(fetchers.game),
+            sheets: LazyChunk::new(fetchers.sheets),
+            lessons: LazyChunk::new(fetchers.lessons),
+            editor: LazyChunk::new(fetchers.editor),
+        }
+    }
+
+    /// Returns the chunks of the page; panics outside of the app, which provides them.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+}
+
+impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
+    /// Prepares a chunk; it is not fetched yet.
+    #[must_use]
+    pub fn new(fetch: Fetch<T>) -> Self {
+        Self { state: Var::new(State::Coming), fetch }
+    }
+
+    /// Fetches the chunk unless it has arrived.
+    pub fn fetch(self) {
+        self.then(|_| ());
+    }
+
+    /// Calls `work` with the chunk: at once if it has arrived, else once it has.
+    pub fn then(self, work: impl FnOnce(T) + 'static) {
+        if let State::Here(chunk) = self.state.get_untracked() {
+            return work(chunk);
+        }
+        if self.has_failed() {
+            self.state.set(State::Coming);
+        }
+        leptos::task::spawn_local(async move {
+            match (self.fetch)().await {
+                Ok(chunk) => {
+                    self.state.set(State::Here(chunk));
+                    work(chunk);
+                }
+                Err(ChunkMissing) => self.state.set(State::Failed),
+            }
+        });
+    }
+
+    /// Returns the chunk if it has arrived, tracked.
+    #[must_use]
+    pub fn get(self) -> Option<T> {
+        self.state.with(|state| if let State::Here(chunk) = state { Some(*chunk) } else { None })
+    }
+
+    fn has_failed(self) -> bool {
+        self.state.with(|state| matches!(state, State::Failed))
+    }
+
+    /// Draws something of the chunk; until it has arrived, says so.
+    pub fn draw(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
+        draw(move || match self.state.get() {
+            State::Here(chunk) => view(chunk),
+            State::Coming => view! { <p class="part-coming" role="status">{word(shell::coming)}</p> }.into_any(),
+            State::Failed => self.failure(),
+        })
+        .into_any()
+    }
+
+    /// Says that the chunk could not be fetched, and offers to try again.
+    fn failure(self) -> AnyView {
+        view! {
+            <div class="failure" role="alert">
+                <p>{word(shell::part_missing)}</p>
+                <p class="buttons">
+                    <button type="button" class="button" data-does="fetch-again" on:click=on(move |_| self.fetch())>
+                        {symbol("icon-redo")}
+                        <span>{word(shell::try_again)}</span>
+                    </button>
+                </p>
+            </div>
+        }
+        .into_any()
+    }
+
+    /// Draws the failure if the chunk could not be fetched, and nothing else.
+    pub fn failure_if_any(self) -> AnyView {
+        draw(move || self.has_failed().then(|| self.failure())).into_any()
+    }
+}

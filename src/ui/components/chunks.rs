@@ -1,0 +1,103 @@
+//! What the parts of the page that come later can do.
+
+use crate::game::Options;
+use crate::i18n::faults;
+use crate::ui::chunks::{EditorChunk, Extra, ExtrasChunk, GameChunk, LessonsChunk, SheetsChunk};
+use crate::ui::components::dialogs::export::ExportSheet;
+use crate::ui::components::dialogs::help::HelpSheet;
+use crate::ui::components::dialogs::log::LogSheet;
+use crate::ui::components::dialogs::menu::{LeaveSheet, MenuSheet, RematchSheet};
+use crate::ui::components::dialogs::open::OpenSheet;
+use crate::ui::components::dialogs::score_sheet::ScoreSheet;
+use crate::ui::components::dialogs::settings::SettingsSheet;
+use crate::ui::components::dialogs::share::ShareSheet;
+use crate::ui::components::dialogs::shared::SharedSheet;
+use crate::ui::components::dialogs::table_sheet::TableSheet;
+use crate::ui::components::edit::EditPage;
+use crate::ui::components::embed::{Awake, FinalScore, FullScreen, LookBack, focus_board};
+use crate::ui::components::game::hand_over::HandOver;
+use crate::ui::components::game::history_bar::HistoryBar;
+use crate::ui::components::game::page::GamePage;
+use crate::ui::components::home::games::GameList;
+use crate::ui::components::lesson::CoursePage;
+use crate::ui::components::table::bid_track::BidTrack;
+use crate::ui::components::table::city_whims::CityWhims;
+use crate::ui::components::table::djinns::DjinnRow;
+use crate::ui::components::table::market::MarketRow;
+use crate::ui::components::table::player::panel::PlayerPanels;
+use crate::ui::saved;
+use crate::ui::session::{Colour, Session};
+use crate::ui::state::Sheet;
+use leptos::prelude::*;
+
+/// Everything a game takes.
+#[must_use]
+pub fn game() -> GameChunk {
+    GameChunk {
+        deal,
+        read: saved::read,
+        explain: faults::saved,
+        page: |game| view! { <GamePage game=game /> }.into_any(),
+    }
+}
+
+/// What the dialogs contain.
+#[must_use]
+pub fn sheets() -> SheetsChunk {
+    SheetsChunk { sheet, games: |stored| view! { <GameList stored=stored /> }.into_any() }
+}
+
+/// The course.
+#[must_use]
+pub fn lessons() -> LessonsChunk {
+    LessonsChunk { course: |id| view! { <CoursePage id=id /> }.into_any() }
+}
+
+/// The editor of positions.
+#[must_use]
+pub fn editor() -> EditorChunk {
+    EditorChunk { page: |draft| view! { <EditPage draft=draft /> }.into_any() }
+}
+
+/// What an embedded board may have beside it.
+#[must_use]
+pub fn extras() -> ExtrasChunk {
+    ExtrasChunk { extra }
+}
+
+fn extra(extra: Extra) -> AnyView {
+    match extra {
+        Extra::Track => view! { <BidTrack /> }.into_any(),
+        Extra::Market => view! { <MarketRow /> }.into_any(),
+        Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
+        Extra::Players => view! { <PlayerPanels /> }.into_any(),
+        Extra::Past => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
+        Extra::OnlyPast => view! { <HistoryBar on_closed=|| () stays=true /> }.into_any(),
+        Extra::LookBack => view! { <LookBack /> }.into_any(),
+        Extra::Score => view! { <FinalScore /> }.into_any(),
+        Extra::FullScreen => view! { <FullScreen /> }.into_any(),
+        Extra::Awake => view! { <Awake /> }.into_any(),
+        Extra::Cover => view! { <HandOver on_taken=focus_board /> }.into_any(),
+    }
+}
+
+fn deal(options: Options, colours: Vec<Colour>) -> Session {
+    Session::new(options, colours).expect("the page offers as many players as can play")
+}
+
+fn sheet(sheet: Sheet) -> AnyView {
+    match sheet {
+        Sheet::Log => view! { <LogSheet /> }.into_any(),
+        Sheet::Score => view! { <ScoreSheet /> }.into_any(),
+        Sheet::Help => view! { <HelpSheet /> }.into_any(),
+        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
+        Sheet::Menu => view! { <MenuSheet /> }.into_any(),
+        Sheet::Table => view! { <TableSheet /> }.into_any(),
+        Sheet::Export => view! { <ExportSheet /> }.into_any(),
+        Sheet::Share => view! { <ShareSheet /> }.into_any(),
+        Sheet::Shared => view! { <SharedSheet /> }.into_any(),
+        Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
+        Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
+        Sheet::Open => view! { <OpenSheet /> }.into_any(),
+    }
+}

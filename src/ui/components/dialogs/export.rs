@@ -1,0 +1,35 @@
+//! The record as text, to save or to copy.
+
+use crate::i18n::shell;
+use crate::notation::record;
+use crate::ui::components::kit::download::{download, file_name};
+use crate::ui::components::kit::text_to_keep::TextToKeep;
+use crate::ui::live::{part, word};
+use crate::ui::state::{Match, Store};
+use leptos::prelude::*;
+
+/// Saves the record of the game on the page to a file.
+pub fn save_text(game: &Match) {
+    let (names, text) = untrack(|| {
+        game.with_record(|record| {
+            let names: Vec<_> = record.game().players.iter().map(|player| player.name().to_owned()).collect();
+            (names, record::write(record).to_string())
+        })
+    });
+    download(&file_name(&names), &text);
+}
+
+/// The record of the game on the page.
+#[component]
+pub fn ExportSheet() -> impl IntoView {
+    let game = Match::expect();
+    let store = Store::expect();
+    let text = part(move || game.with_record(|record| record::write(record).to_string()));
+    view! {
+        <p>{word(shell::export_hint)}</p>
+        <TextToKeep text=text on_save=move || {
+            save_text(&game);
+            store.told();
+        } />
+    }
+}

@@ -1,0 +1,98 @@
+//! What else can be done with a game: leave it, deal again, keep its record.
+
+use crate::i18n::{Lang, edit, keeping, past, shell};
+use crate::ui::components::home::update::use_update;
+use crate::ui::components::kit::notice::CopyReminder;
+use crate::ui::edit::Draft;
+use crate::ui::live::{on, shown, word};
+use crate::ui::state::browser::fresh_seed;
+use crate::ui::state::{Match, Sheet, Sheets, Store};
+use crate::ui::state::{Navigation, OpenGame};
+use leptos::prelude::*;
+
+type Words = fn(Lang) -> &'static str;
+
+/// The doors of the menu.
+#[component]
+pub fn MenuSheet() -> impl IntoView {
+    let sheets = Sheets::expect();
+    let navigation = Navigation::expect();
+    let store = Store::expect();
+    let game = Match::expect();
+    let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
+        view! {
+            <li>
+                <button type="button" class="menu-item" data-does=does on:click=on(move |_| act())>
+                    <strong>{word(name)}</strong>
+                    <small>{word(hint)}</small>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <ul class="menu">
+            {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
+            // A game that cannot be stored would be lost with the page.
+            {shown(move || store.is_sound(), move || {
+                item("update", shell::update_ready, shell::update_hint, Box::new(use_update)).into_any()
+            })}
+            {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
+            {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
+            {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))))))}
+            {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
+            {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
+            {item("leave", shell::leave, shell::leave_hint, Box::new(move || navigation.leave()))}
+        </ul>
+        // Last: it comes when it comes, and moves nothing.
+        <CopyReminder />
+    }
+}
+
+/// Closes the dialog and looks at the past, as far as it goes.
+pub fn look_back(game: Match, sheets: Sheets) {
+    sheets.close();
+    game.past().look_at(usize::MAX);
+}
+
+/// Deals again to the same players.
+pub fn rematch(game: Match, navigation: Navigation) {
+    if let Ok(session) = untrack(|| game.session()).rematch(fresh_seed()) {
+        navigation.play(OpenGame::new(session));
+    }
+}
+
+/// Asks whether to leave for the set-up.
+#[component]
+pub fn LeaveSheet() -> impl IntoView {
+    let navigation = Navigation::expect();
+    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
+}
+
+/// Asks whether to deal again.
+#[component]
+pub fn RematchSheet() -> impl IntoView {
+    let navigation = Navigation::expect();
+    let game = Match::expect();
+    view! {
+        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, navigation) />
+    }
+}
+
+/// A question with two answers.
+#[component]
+fn Sure(asks: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
+    let sheets = Sheets::expect();
+    view! {
+        <p><strong>{word(asks)}</strong></p>
+        <p>{word(hint)}</p>
+        <p class="buttons">
+            <button type="button" class="button primary" data-does="yes" on:click=on(move |_| on_yes())>
+                {word(yes)}
+            </button>
+            <button type="button" class="button" data-does="no" on:click=on(move |_| sheets.close())>
+                {word(shell::stay)}
+            </button>
+        </p>
+    }
+}

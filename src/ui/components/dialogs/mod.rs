@@ -1,0 +1,13 @@
+//! The dialogs.
+
+pub mod export;
+pub mod help;
+pub mod log;
+pub mod menu;
+pub mod open;
+pub mod score_sheet;
+pub mod settings;
+pub mod share;
+pub mod shared;
+pub mod sheet;
+pub mod table_sheet;

@@ -1,0 +1,97 @@
+//! Games that come from elsewhere, as a file or as a text.
+
+use crate::i18n::{Lang, faults, shell};
+use crate::ui::import::{self, ImportError, LONGEST_TEXT};
+use crate::ui::live::{Var, draw, live, on, word};
+use crate::ui::session::Session;
+use crate::ui::share::fragment_in;
+use crate::ui::state::Settings;
+use crate::ui::state::{Navigation, OpenGame};
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// Opens a record from a file or from a text.
+#[component]
+pub fn OpenSheet() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let navigation = Navigation::expect();
+    let text = Var::new(String::new());
+    let failure = Var::new(None::<Failure>);
+    let show = move |read: Result<Session, ImportError>| match read {
+        Ok(session) => navigation.play(OpenGame::new(session).from_start_if_over()),
+        Err(error) => failure.set(Some(Failure::Content(error))),
+    };
+    let open = move |content: &str| match fragment_in(content) {
+        // The page reads it as if it had been opened with it.
+        Some(fragment) => drop(window().location().set_hash(fragment)),
+        None => show(import::read(content)),
+    };
+    let on_file = move |event: leptos::ev::Event| {
+        let Some(file) = chosen_file(&event) else { return };
+        failure.set(None);
+        if file.size() > LONGEST_TEXT as f64 {
+            failure.set(Some(Failure::Content(ImportError::Long(file.size() as usize))));
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            let content =
+                wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            match content {
+                Some(content) => {
+                    text.set(content.clone());
+                    open(&content);
+                }
+                None => failure.set(Some(Failure::File)),
+            }
+        });
+    };
+    let why = move |lang: Lang| {
+        failure.get().map(|failure| match failure {
+            Failure::File => shell::file_unread(lang).to_owned(),
+            Failure::Content(error) => faults::import(lang, &error),
+        })
+    };
+    view! {
+        <p>{word(shell::open_hint)}</p>
+        <form>
+            <div class="field">
+                <label for="record-file">{word(shell::open_file)}</label>
+                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on(on_file) />
+            </div>
+            <div class="field">
+                <label for="record-text">{word(shell::open_text)}</label>
+                <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
+                    prop:value=live(move || text.get())
+                    on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+            </div>
+            <div role="alert">
+                {draw(move || why(lang.get()).map(|why| view! {
+                    <div class="failure">
+                        <p><strong>{shell::open_failed(lang.get())}</strong></p>
+                        <p>{why}</p>
+                    </div>
+                }))}
+            </div>
+            <p class="buttons">
+                // The click, not the submission: a sandboxed frame may submit nothing.
+                <button type="submit" class="button primary" data-does="open"
+                    on:click=on(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
+                    {word(shell::open)}
+                </button>
+            </p>
+        </form>
+    }
+}
+
+#[derive(Clone)]
+enum Failure {
+    File,
+    Content(ImportError),
+}
+
+/// The file that was chosen in an input.
+fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::Blob> {
+    use wasm_bindgen::JsCast;
+    let files = js_sys::Reflect::get(&event.target()?.into(), &"files".into()).ok()?;
+    js_sys::Reflect::get_u32(&files, 0).ok()?.dyn_into().ok()
+}

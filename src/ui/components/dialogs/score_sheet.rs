@@ -1,0 +1,121 @@
+//! Points by category, as on the pad.
+
+use crate::game::ScoreLine;
+use crate::i18n::{Lang, shell, words};
+use crate::ui::components::dialogs::menu::rematch;
+use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::scene::PlayerView;
+use crate::ui::state::Navigation;
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The score sheet, and once the game has ended the ways on.
+#[component]
+pub fn ScoreSheet() -> impl IntoView {
+    let game = Match::expect();
+    let navigation = Navigation::expect();
+    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    view! {
+        <Points />
+        {draw(move || is_over.get().then(|| view! {
+            <p class="buttons">
+                <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, navigation))>
+                    {word(shell::rematch)}
+                </button>
+                <button type="button" class="button" data-does="new-game" on:click=on(move |_| navigation.leave())>
+                    {word(shell::new_game)}
+                </button>
+            </p>
+        }))}
+    }
+}
+
+/// Who has won, and a column of points for each player. What the viewer may not know is a dash, and totals say at least.
+#[component]
+pub fn Points() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let players = part(move || game.scene().with(|scene| scene.players.clone()));
+    let expansions = game.scene().with_untracked(|scene| scene.expansions);
+    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    let has_hidden = part(move || players.get().iter().any(|player| player.coins.is_none()));
+    let heads = move || {
+        let head = |player: &PlayerView| {
+            let winner = player.is_winner;
+            view! {
+                <th scope="col" data-colour=game.colour(player.seat) class:winner=winner>
+                    <span class="disc" aria-hidden="true"></span>
+                    {player.name.clone()}
+                </th>
+            }
+        };
+        players.get().iter().map(head).drawn()
+    };
+    let row = move |line: ScoreLine| {
+        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).drawn();
+        view! {
+            <tr data-line=line.name()>
+                <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
+                {draw(cells)}
+            </tr>
+        }
+    };
+    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).drawn();
+    view! {
+        {draw(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> }))}
+        <div class="score-frame" tabindex="0" role="group" aria-label=word(shell::score)>
+            <table class="score">
+                <caption>
+                    {live(move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) })}
+                </caption>
+                <thead>
+                    <tr>
+                        <th scope="col"><span class="unseen">{word(shell::category)}</span></th>
+                        {draw(heads)}
+                    </tr>
+                </thead>
+                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).map(row).drawn()}</tbody>
+                <tfoot>
+                    <tr data-line="total">
+                        <th scope="row">{word(shell::total)}</th>
+                        {draw(totals)}
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+        {draw(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
+    }
+}
+
+fn cell(lang: Lang, player: &PlayerView, line: ScoreLine) -> AnyView {
+    if matches!(line, ScoreLine::Coins | ScoreLine::Items) && player.coins.is_none() {
+        return view! { <td><span aria-hidden="true">"—"</span><span class="unseen">{shell::hidden(lang)}</span></td> }
+            .into_any();
+    }
+    view! { <td>{player.score.line(line)}</td> }.into_any()
+}
+
+fn total(lang: Lang, player: &PlayerView) -> AnyView {
+    let total = player.score.total();
+    if player.coins.is_some() {
+        return view! { <td>{total}</td> }.into_any();
+    }
+    view! {
+        <td>
+            <span class="unseen">{shell::at_least(lang)}</span>
+            <span aria-hidden="true">"≥"</span>
+            " "
+            {total}
+        </td>
+    }
+    .into_any()
+}
+
+fn winners(lang: Lang, players: &[PlayerView]) -> String {
+    let names: Vec<_> = players.iter().filter(|player| player.is_winner).map(|player| player.name.as_str()).collect();
+    match &names[..] {
+        [] => String::new(),
+        [one] => shell::wins(lang, one),
+        [first @ .., last] => shell::win_shared(lang, &format!("{} {} {last}", first.join(", "), shell::and(lang))),
+    }
+}

@@ -1,0 +1,81 @@
+//! The settings of this device.
+
+use crate::i18n::{Lang, learn, shell};
+use crate::ui::components::kit::choice::Choice;
+use crate::ui::hooks::{has_full_screen, toggle_full_screen};
+use crate::ui::live::{Drawn, Var, live, on, word};
+use crate::ui::scene::Overlay;
+use crate::ui::state::{Settings, Theme};
+use leptos::prelude::*;
+
+type Words = fn(Lang) -> &'static str;
+
+/// What a theme is called.
+#[must_use]
+pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
+    match theme {
+        Theme::Auto => shell::theme_auto(lang),
+        Theme::Light => shell::theme_light(lang),
+        Theme::Dark => shell::theme_dark(lang),
+    }
+}
+
+/// Language, colours, hand-over, movement.
+#[component]
+pub fn SettingsSheet() -> impl IntoView {
+    let settings = Settings::expect();
+    let switch = move |name: &'static str, title: Words, hint: Words, value: Var<bool>| {
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=name prop:checked=live(move || value.get())
+                    on:change=on(move |event| value.set(event_target_checked(&event))) />
+                <span>
+                    <strong>{word(title)}</strong>
+                    <small>{word(hint)}</small>
+                </span>
+            </label>
+        }
+    };
+    let lang = settings.lang;
+    let overlays = settings.overlays;
+    let aid = move |overlay: Overlay| {
+        let toggle = move |_| {
+            overlays.update(|overlays| match overlays.iter().position(|other| *other == overlay) {
+                Some(place) => drop(overlays.remove(place)),
+                None => overlays.push(overlay),
+            });
+        };
+        view! {
+            <label class="switch">
+                <input type="checkbox" name=overlay.name() on:change=on(toggle)
+                    prop:checked=live(move || overlays.with(|overlays| overlays.contains(&overlay))) />
+                <span>{live(move || learn::overlay(lang.get(), overlay))}</span>
+            </label>
+        }
+    };
+    view! {
+        <div class="settings">
+            <Choice name="sheet-language" title=shell::language options=Lang::ALL words=|lang, _| lang.own_name()
+                value=settings.lang />
+            <Choice name="sheet-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
+            {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
+            {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
+            {switch("sheet-hand-over", shell::hand_over, shell::hand_over_hint, settings.hand_over)}
+            {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
+            {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
+            {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
+            <fieldset class="aids">
+                <legend>{word(learn::aids)}</legend>
+                <p class="hint">{word(learn::aids_hint)}</p>
+                {Overlay::ALL.into_iter().map(aid).drawn()}
+            </fieldset>
+            {has_full_screen().then(|| view! {
+                <p class="buttons">
+                    <button type="button" class="button" data-does="full-screen" on:click=on(|_| toggle_full_screen())>
+                        {word(shell::full_screen)}
+                    </button>
+                </p>
+            })}
+        </div>
+    }
+}

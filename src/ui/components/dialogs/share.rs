@@ -1,0 +1,200 @@
+//! The game on the page as a link and as codes.
+
+use crate::i18n::{Lang, keeping, shell};
+use crate::ui::components::kit::choice::Choice;
+use crate::ui::components::kit::download::copy;
+use crate::ui::components::kit::qr::picture;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::live::{Part, Var, draw, live, on, part, shown, watch, word};
+use crate::ui::saved;
+use crate::ui::session::Session;
+use crate::ui::share::{Packing, codes, fits_codes, fragment, payload};
+use crate::ui::state::{Match, Settings, browser, squeeze::squeeze};
+use js_sys::{Array, Object, Reflect};
+use leptos::{html, prelude::*};
+use std::time::Duration;
+
+/// How much of a game is shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    Record,
+    Position,
+}
+
+const fn extent_name(extent: Extent, lang: Lang) -> &'static str {
+    match extent {
+        Extent::Record => keeping::extent_record(lang),
+        Extent::Position => keeping::extent_position(lang),
+    }
+}
+
+/// How long each code of a sequence is shown, when they are shown in turn.
+const TURN: Duration = Duration::from_secs(2);
+
+/// The address of the page, up to where a link begins.
+fn base() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// A stored game as a payload, squeezed where the browser can.
+async fn packed_text(text: &str) -> String {
+    match squeeze(text).await {
+        Some(bytes) => payload(Packing::Deflated, &bytes),
+        None => payload(Packing::Plain, text.as_bytes()),
+    }
+}
+
+/// The link to a game.
+pub async fn link_of(session: &Session) -> String {
+    base() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
+}
+
+/// A link and codes for the game on the page.
+#[component]
+pub fn ShareSheet() -> impl IntoView {
+    let game = Match::expect();
+    let extent = Var::new(Extent::Record);
+    let packed = Var::new(None::<String>);
+    watch(move || {
+        let wanted = extent.get();
+        let session = game.session();
+        let session = if wanted == Extent::Record { session } else { session.position_only() };
+        let text = saved::write(&session, js_sys::Date::now() as u64);
+        leptos::task::spawn_local(async move {
+            let payload = packed_text(&text).await;
+            // Another choice may have been made meanwhile.
+            if packed.update(|_| extent.get_untracked()) == Some(wanted) {
+                packed.set(Some(payload));
+            }
+        });
+    });
+    let link = part(move || packed.with(|payload| payload.as_ref().map(|payload| base() + &fragment(payload))));
+    let links = part(move || {
+        let base = base();
+        let codes = packed.with(|payload| {
+            payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload))
+        });
+        codes.unwrap_or_default().into_iter().map(|code| base.clone() + &code).collect::<Vec<_>>()
+    });
+    view! {
+        <p>{word(keeping::share_truth)}</p>
+        <Choice name="extent" title=keeping::extent options=[Extent::Record, Extent::Position] words=extent_name value=extent />
+        {shown(move || link.with(Option::is_some), move || view! {
+            <div class="share">
+                <Codes links=links can_be_shorter=part(move || extent.get() == Extent::Record) />
+                <Link link=link />
+            </div>
+        }.into_any())}
+    }
+}
+
+/// The codes: one, or a sequence shown one at a time.
+#[component]
+fn Codes(links: Part<Vec<String>>, can_be_shorter: Part<bool>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let at = Var::new(0_usize);
+    let is_playing = Var::new(false);
+    let count = part(move || links.with(Vec::len));
+    watch(move || {
+        links.with(|_| at.set(0));
+    });
+    let step = move |by: usize| at.update(|at| *at = (*at + by) % count.get_untracked().max(1)).is_some();
+    let play = move |_| {
+        if is_playing.update(|is_playing| std::mem::replace(is_playing, !*is_playing)) == Some(true) {
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            // Until it is paused, or the dialog is gone.
+            loop {
+                browser::pause(TURN).await;
+                if is_playing.update(|is_playing| *is_playing) != Some(true) || !step(1) {
+                    return;
+                }
+            }
+        });
+    };
+    let label = move || match count.get() {
+        1 => keeping::code(lang.get()).to_owned(),
+        count => keeping::code_of(lang.get(), at.get() + 1, count),
+    };
+    let turn = move |does: &'static str, name: fn(Lang) -> &'static str, by: fn(usize) -> usize, icon: &'static str| {
+        view! {
+            <button type="button" class="icon-button" data-does=does aria-label=word(name)
+                on:click=on(move |_| { is_playing.set(false); step(by(count.get_untracked())); })>
+                {symbol(icon)}
+            </button>
+        }
+    };
+    view! {
+        {shown(move || count.get() == 0, move || view! { <p class="hint">{word(keeping::codes_too_many)}</p> }.into_any())}
+        {shown(move || count.get() > 0, move || view! {
+            <figure class="codes">
+                {draw(move || links.with(|links| links.get(at.get()).and_then(|link| picture(link, label))))}
+                <figcaption aria-live="polite">{live(label)}</figcaption>
+                {shown(move || count.get() > 1, move || view! {
+                    <p class="buttons">
+                        {turn("code-before", keeping::code_before, |count| count.saturating_sub(1), "icon-next")}
+                        {turn("code-next", keeping::code_next, |_| 1, "icon-next")}
+                        <button type="button" class="button small" data-does="codes-play"
+                            aria-pressed=live(move || is_playing.get().to_string()) on:click=on(play)>
+                            {live(move || if is_playing.get() { keeping::codes_pause(lang.get()) } else { keeping::codes_play(lang.get()) })}
+                        </button>
+                    </p>
+                }.into_any())}
+            </figure>
+            <p class="hint">
+                {live(move || if count.get() == 1 { keeping::code_hint(lang.get()) } else { keeping::codes_hint(lang.get()) })}
+                {shown(move || can_be_shorter.get() && count.get() > 2, move || view! { " " {word(keeping::codes_shorter)} }.into_any())}
+            </p>
+        }.into_any())}
+    }
+}
+
+/// The link, to copy or to send.
+#[component]
+pub fn Link(link: Part<Option<String>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let area = NodeRef::<html::Textarea>::new();
+    let said = Var::new(None::<bool>);
+    watch(move || {
+        link.with(|_| said.set(None));
+    });
+    let text = move || link.get_untracked().unwrap_or_default();
+    let on_copy = move |_| {
+        leptos::task::spawn_local(async move {
+            let is_copied = copy(&text()).await.is_ok();
+            if let Some(area) = area.get_untracked().filter(|_| !is_copied) {
+                area.select();
+            }
+            said.set(Some(is_copied));
+        });
+    };
+    let send = move |_| {
+        leptos::task::spawn_local(async move {
+            let what = Object::new();
+            // An object that was just made takes any key; and who changes their mind is told nothing.
+            let _set = Reflect::set(&what, &"url".into(), &text().into());
+            let _sent = browser::answer(&window().navigator(), "share", &Array::of1(&what)).await;
+        });
+    };
+    let can_send = browser::navigator("share").is_ok_and(|share| share.is_function());
+    let size =
+        move || keeping::link_size(lang.get(), &link.with(|link| link.as_ref().map_or(0, String::len)).to_string());
+    view! {
+        <div class="field">
+            <label for="share-link">{word(keeping::link)} <small>{live(size)}</small></label>
+            <textarea id="share-link" class="record-text" readonly rows="3" spellcheck="false" node_ref=area
+                prop:value=live(move || link.get().unwrap_or_default())></textarea>
+        </div>
+        <p class="buttons">
+            <button type="button" class="button primary" data-does="copy-link" on:click=on(on_copy)>{word(keeping::copy_link)}</button>
+            {can_send.then(|| view! {
+                <button type="button" class="button" data-does="send-link" on:click=on(send)>{word(keeping::send_link)}</button>
+            })}
+            <span role="status">
+                {live(move || said.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) }))}
+            </span>
+        </p>
+    }
+}

@@ -1,0 +1,87 @@
+//! The one dialog of a page; what it shows is swapped.
+
+use crate::i18n::{Lang, keeping, shell};
+use crate::ui::chunks::LazyChunks;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::live::{draw, live, on, watch, word};
+use crate::ui::state::{Settings, Sheet, Sheets};
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+
+fn title(lang: Lang, sheet: Sheet) -> &'static str {
+    match sheet {
+        Sheet::Log => shell::log(lang),
+        Sheet::Score => shell::score(lang),
+        Sheet::Help => shell::help(lang),
+        Sheet::Settings => shell::settings(lang),
+        Sheet::Menu => shell::menu(lang),
+        Sheet::Table => shell::table(lang),
+        Sheet::Export => shell::export(lang),
+        Sheet::Share => keeping::share(lang),
+        Sheet::Shared => keeping::shared(lang),
+        Sheet::NewGame => shell::new_game(lang),
+        Sheet::Rematch => shell::rematch(lang),
+        Sheet::Open => shell::open_record(lang),
+    }
+}
+
+/// A native dialog that shows the open sheet. Escape, the button and a tap beside it close it; focus goes back.
+#[component]
+pub fn SheetHost() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let sheets = Sheets::expect();
+    let part = LazyChunks::expect().sheets;
+    let dialog = NodeRef::<html::Dialog>::new();
+    let heading = NodeRef::<html::H2>::new();
+    watch(move || {
+        let (Some(dialog), sheet) = (dialog.get(), sheets.current()) else { return };
+        if sheet.is_none() {
+            dialog.close();
+            return;
+        }
+        if !dialog.open() {
+            // It fails only for a dialog that is open already.
+            let _open = dialog.show_modal();
+        }
+        if let Some(heading) = heading.get_untracked() {
+            let _unfocused = heading.focus();
+        }
+        if let Some(body) = dialog.query_selector(".sheet-body").ok().flatten() {
+            body.set_scroll_top(0);
+        }
+    });
+    on_cleanup(move || sheets.close());
+    let on_backdrop = move |event: leptos::ev::MouseEvent| {
+        let is_beside = dialog.get_untracked().is_some_and(|dialog| {
+            let area = dialog.get_bounding_client_rect();
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            // A tap on what was in the dialog may lie beside what is in it now.
+            let is_on_dialog = event.target().is_some_and(|target| target == *dialog.unchecked_ref());
+            is_on_dialog && (x < area.left() || x > area.right() || y < area.top() || y > area.bottom())
+        });
+        if is_beside {
+            sheets.close();
+        }
+    };
+    view! {
+        <dialog
+            node_ref=dialog
+            class="sheet"
+            aria-labelledby="sheet-title"
+            data-sheet=live(move || sheets.current().map(Sheet::name))
+            on:close=on(move |_| sheets.close())
+            on:click=on(on_backdrop)
+        >
+            <header class="sheet-head">
+                <h2 id="sheet-title" tabindex="-1" node_ref=heading>
+                    {live(move || sheets.current().map(|sheet| title(lang.get(), sheet)))}
+                </h2>
+                <button type="button" class="icon-button" aria-label=word(shell::close)
+                    on:click=on(move |_| sheets.close())>
+                    {symbol("icon-close")}
+                </button>
+            </header>
+            <div class="sheet-body">{draw(move || sheets.current().map(|sheet| part.draw(move |part| (part.sheet)(sheet))))}</div>
+        </dialog>
+    }
+}

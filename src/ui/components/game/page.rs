@@ -1,0 +1,166 @@
+//! A game in progress.
+
+use crate::ui::components::dialogs::export::save_text;
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::hand_over::HandOver;
+use crate::ui::components::game::history_bar::HistoryBar;
+use crate::ui::components::game::top_bar::TopBar;
+use crate::ui::components::kit::notice::{OtherTabNotice, TroubleNotice};
+use crate::ui::components::table::action_bar::ActionBar;
+use crate::ui::components::table::bid_track::BidTrack;
+use crate::ui::components::table::board::Board;
+use crate::ui::components::table::city_whims::CityWhims;
+use crate::ui::components::table::djinns::DjinnRow;
+use crate::ui::components::table::flights::Flights;
+use crate::ui::components::table::hand::HandView;
+use crate::ui::components::table::market::MarketRow;
+use crate::ui::components::table::player::panel::PlayerPanels;
+use crate::ui::hooks::{use_awake, use_past_keys, use_sound, use_turn};
+use crate::ui::live::{Var, draw, live, part, watch};
+use crate::ui::session::Session;
+use crate::ui::state::OpenGame;
+use crate::ui::state::{Match, MatchConfig, Settings, Sheet, Sheets, Store, acknowledge, lock};
+use crate::ui::{crash, describe, saved};
+use leptos::{html, prelude::*};
+use serde_json::Value;
+use std::cell::Cell;
+
+/// The page of a game: track, board, hand, rows, players and the line that says what is asked.
+#[component]
+pub fn GamePage(
+    /// The game to play.
+    game: OpenGame,
+) -> impl IntoView {
+    let OpenGame { id, session, stored, at } = game;
+    let settings = Settings::expect();
+    let game = Match::new(session, settings, MatchConfig::of(settings));
+    provide_context(game);
+    if let Some(at) = at {
+        game.past().look_at(at);
+    }
+    use_past_keys();
+    use_turn();
+    use_sound();
+    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
+    let is_mine = keep(game, &id, stored);
+    show_result(game);
+    let scene = game.scene();
+    let columns = part(move || scene.with(|scene| usize::from(scene.columns)));
+    let rows = part(move || scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let is_past = part(move || game.past().at().is_some());
+    let page = NodeRef::<html::Main>::new();
+    let focus = move || {
+        if let Some(page) = page.get_untracked() {
+            let _unfocused = page.focus();
+            page.set_scroll_top(0);
+        }
+    };
+    view! {
+        // What just happened, for those who do not see it.
+        <p class="unseen" role="status">{live(move || news(game))}</p>
+        <OtherTabNotice id=id was_here=is_mine />
+        <div class="table">
+        <main
+            class="game"
+            tabindex="-1"
+            node_ref=page
+            inert=live(move || game.cover().is_some() || game.is_owned_by_another_tab().get())
+            data-past=live(move || is_past.get().then_some(""))
+            style:--columns=live(move || columns.get().to_string())
+            style:--rows=live(move || rows.get().to_string())
+        >
+            <TopBar />
+            <BidTrack />
+            <Board />
+            <div class="bar-area">
+                {draw(move || if is_past.get() {
+                    view! { <HistoryBar on_closed=focus /> }.into_any()
+                } else {
+                    view! { <HandView /><ActionBar /> }.into_any()
+                })}
+            </div>
+            <div class="side">
+                <TroubleNotice on_save=move |()| save_text(&game) />
+                <MarketRow />
+                <DjinnRow />
+                <CityWhims />
+                <PlayerPanels />
+            </div>
+        </main>
+        <Flights />
+        <HandOver on_taken=focus />
+        </div>
+        <SheetHost />
+    }
+}
+
+/// What the last action did, in words; nothing while the device changes hands or one looks at the past: they say it.
+fn news(game: Match) -> String {
+    let lang = Settings::expect().lang.get();
+    let is_said = game.cover().is_some() || game.past().at().is_some();
+    if is_said { String::new() } else { describe::announce(lang, &game.position(), &game.news()) }
+}
+
+/// Stores the game after every step, forth or back, as long as no other tab has it; gives whether this tab has had it.
+fn keep(game: Match, id: &str, stored: Option<String>) -> Var<bool> {
+    let store = Store::expect();
+    let is_mine = Var::new(false);
+    acknowledge(None);
+    store.regain();
+    if let Some(text) = &stored {
+        store.know(id, text);
+    }
+    let name = id.to_owned();
+    leptos::task::spawn_local(async move {
+        if lock::take(store, &name, false).await {
+            is_mine.set(true);
+        } else {
+            store.lose(&name);
+        }
+    });
+    let name = id.to_owned();
+    watch(move || {
+        let is_lost = store.has_lost(&name);
+        if game.is_owned_by_another_tab().get_untracked() != is_lost {
+            game.is_owned_by_another_tab().set(is_lost);
+        }
+    });
+    let name = id.to_owned();
+    let stored = Cell::new(stored);
+    watch(move || {
+        let session = game.session();
+        let text = saved::write(&session, js_sys::Date::now() as u64);
+        crash::remember(text.clone());
+        if !is_mine.get() || game.is_owned_by_another_tab().get() {
+            return;
+        }
+        let entries = session.record.len();
+        // A game that is only looked at stays as it is.
+        let before = stored.take().filter(|before| is_same(&session, before));
+        match before {
+            Some(_) => acknowledge(Some(entries)),
+            None => store.save(&name, text, entries),
+        }
+    });
+    is_mine
+}
+
+/// Whether a stored text says of a game what would be written now.
+fn is_same(session: &Session, stored: &str) -> bool {
+    saved::heading(stored).is_some_and(|heading| {
+        let [now, then] = [saved::write(session, heading.saved).as_str(), stored].map(serde_json::from_str::<Value>);
+        now.ok() == then.ok()
+    })
+}
+
+/// Opens the score sheet when the game has ended, and when one comes back from its past.
+fn show_result(game: Match) {
+    let sheets = Sheets::expect();
+    let is_over = part(move || game.past().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
+    watch(move || {
+        // A game that came by a link is asked about first.
+        if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {
+            sheets.show(Sheet::Score);
+        }
+    });
+}

@@ -1,0 +1,54 @@
+//! The bar over a game: where it stands, and the doors to everything beside it.
+
+use crate::i18n::{Lang, shell};
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
+use leptos::prelude::*;
+
+/// A dialog, its symbol and its name.
+type Door = (Sheet, &'static str, fn(Lang) -> &'static str);
+
+const DOORS: [Door; 5] = [
+    (Sheet::Log, "icon-log", shell::log),
+    (Sheet::Score, "icon-score", shell::score),
+    (Sheet::Help, "icon-help", shell::help),
+    (Sheet::Settings, "icon-settings", shell::settings),
+    (Sheet::Menu, "icon-menu", shell::menu),
+];
+
+/// Name, round, and a button for each dialog.
+#[component]
+pub fn TopBar() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let scene = Match::expect().scene();
+    let sheets = Sheets::expect();
+    let store = Store::expect();
+    let round = part(move || scene.with(|scene| scene.round));
+    let badge = part(move || scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
+    let badge = move || match badge.get() {
+        (true, _) => Some(shell::game_over(lang.get())),
+        (_, true) => Some(shell::last_round(lang.get())),
+        _ => None,
+    };
+    let door = move |(sheet, icon, name): Door| {
+        view! {
+            <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
+                data-has-news=live(move || (sheet == Sheet::Menu && store.is_reminding()).then_some(""))
+                on:click=on(move |_| sheets.show(sheet))>
+                {symbol(icon)}
+                <span>{word(name)}</span>
+            </button>
+        }
+    };
+    view! {
+        <header class="top-bar">
+            <h1 class="top-name">"Naqala"</h1>
+            <p class="top-round">
+                {live(move || shell::round(lang.get(), round.get()))}
+                {draw(move || badge().map(|text| view! { <strong class="badge">{text}</strong> }))}
+            </p>
+            <div class="top-doors">{DOORS.map(door).drawn()}</div>
+        </header>
+    }
+}

@@ -1,0 +1,268 @@
+//! The games stored on this device.
+
+use crate::i18n::{Lang, keeping, shell, words};
+use crate::ui::chunks::LazyChunks;
+use crate::ui::components::kit::download::download;
+use crate::ui::components::kit::download::file_name;
+use crate::ui::components::kit::notice::CopyReminder;
+use crate::ui::components::kit::text_to_keep::TextToKeep;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
+use crate::ui::saved::{self, Heading, SavedError};
+use crate::ui::state::{Navigation, OpenGame, fresh_id};
+use crate::ui::state::{Settings, Store, StoredGame};
+use js_sys::{Object, Reflect};
+use leptos::ev::{MouseEvent, SubmitEvent};
+use leptos::{html, prelude::*};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+
+type Games = Var<Option<Vec<StoredGame>>>;
+
+/// The stored games, the latest first.
+#[component]
+pub fn GameList(
+    /// The games, once they are known.
+    stored: Games,
+) -> impl IntoView {
+    let deleted = Var::new(None::<StoredGame>);
+    let latest = move || stored.get().unwrap_or_default().into_iter().next();
+    let others = move || stored.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
+    let row = move |game: StoredGame| view! { <GameRow game=game stored=stored deleted=deleted /> };
+    let list = move || {
+        view! {
+            <section class="panel games">
+                <h2>{word(shell::resume_title)}</h2>
+                <Deleted stored=stored deleted=deleted />
+                {draw(move || latest().map(row))}
+                {shown(move || !others().is_empty(), move || view! {
+                    <details class="other-games">
+                        <summary>{word(shell::other_games)}</summary>
+                        {draw(move || others().into_iter().map(row).drawn())}
+                    </details>
+                }.into_any())}
+                <CopyReminder />
+            </section>
+        }
+        .into_any()
+    };
+    shown(move || latest().is_some() || deleted.with(Option::is_some), list)
+}
+
+/// Brings the focus to a game of the list: what had it was drawn anew.
+fn focus(id: &str) {
+    let wanted = format!(".game-row[data-game='{id}'] [data-does=more]");
+    request_animation_frame(move || {
+        if let Ok(Some(button)) = document().query_selector(&wanted) {
+            let _unfocused = button.unchecked_into::<HtmlElement>().focus();
+        }
+    });
+}
+
+/// What was deleted last, to be brought back: until another one is, or the page is left.
+#[component]
+fn Deleted(stored: Games, deleted: Var<Option<StoredGame>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let undo = move |_| {
+        let Some(game) = deleted.get_untracked() else { return };
+        deleted.set(None);
+        store.put(&game.id, game.text.clone());
+        let id = game.id.clone();
+        stored.update(|stored| game.join(stored.get_or_insert_default()));
+        focus(&id);
+    };
+    let notice = move || {
+        let name = deleted.get()?.title();
+        let button = NodeRef::<html::Button>::new();
+        button.on_load(|button| {
+            let _unfocused = button.focus();
+        });
+        Some(view! {
+            <section class="notice" data-notice="deleted">
+                <p>{live(move || keeping::deleted(lang.get(), &name))}</p>
+                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=on(undo)>
+                    {symbol("icon-undo")}
+                    <span>{word(keeping::undo_delete)}</span>
+                </button>
+                <button type="button" class="icon-button" aria-label=word(shell::dismiss)
+                    on:click=on(move |_| deleted.set(None))>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        })
+    };
+    view! { <div class="reminder" role="status">{draw(notice)}</div> }
+}
+
+/// A stored game: go on with it, copy, name, save or delete it. One that cannot be read says why, and can be saved as it is.
+#[component]
+fn GameRow(game: StoredGame, stored: Games, deleted: Var<Option<StoredGame>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let navigation = Navigation::expect();
+    let store = Store::expect();
+    let game_part = LazyChunks::expect().game;
+    let failure = Var::new(None::<SavedError>);
+    let is_open = Var::new(false);
+    let is_naming = Var::new(false);
+    let title = game.title();
+    let names = game.heading.as_ref().map(|heading| heading.players.join(", "));
+    let heading = game.heading.clone();
+    let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
+    let has_heading = heading.is_some();
+    let id = game.id.clone();
+    let game = Var::new(game);
+
+    let resume = move |_: MouseEvent| {
+        leptos::task::spawn_local(async move {
+            let StoredGame { id, text, .. } = game.get_untracked();
+            // It may have been played since, in another tab.
+            let text = store.one(&id).await.unwrap_or(text);
+            game_part.then(move |part| match (part.read)(&text) {
+                Ok(session) => navigation.play(OpenGame::stored(id, session, text).from_start_if_over()),
+                Err(error) => failure.set(Some(error)),
+            });
+        });
+    };
+    if !has_heading {
+        game_part.then(move |part| failure.set((part.read)(&game.with_untracked(|game| game.text.clone())).err()));
+    }
+    let duplicate = move |_: MouseEvent| {
+        let StoredGame { text, .. } = game.get_untracked();
+        let name = keeping::copy_of(lang.get_untracked(), &game.with_untracked(StoredGame::title));
+        let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
+        let copy = StoredGame::new(fresh_id(0), text);
+        store.put(&copy.id, copy.text.clone());
+        let id = copy.id.clone();
+        stored.update(|stored| copy.join(stored.get_or_insert_default()));
+        focus(&id);
+    };
+    let delete = move |_: MouseEvent| {
+        let game = game.get_untracked();
+        store.delete(&game.id);
+        stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
+        deleted.set(Some(game));
+    };
+    let save = move |_: MouseEvent| {
+        game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text));
+        store.told();
+    };
+    let go_on = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
+    let label = title.clone();
+    let stands = move || heading.as_ref().map(|heading| stands(lang.get(), heading, game.with(|game| game.text.len())));
+    let players = names.filter(|names| *names != title);
+    view! {
+        <div class="game-row" data-game=id>
+            <div class="game-words">
+                <p><strong>{title}</strong></p>
+                {players.map(|players| view! { <p>{players}</p> })}
+                <p class="game-facts">{live(stands)}</p>
+            </div>
+            <div class="buttons">
+                {shown(move || failure.with(Option::is_none), move || view! {
+                    <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
+                }.into_any())}
+                <button type="button" class="button quiet" data-does="more"
+                    aria-expanded=live(move || is_open.get().to_string())
+                    aria-label=live(move || keeping::more_of(lang.get(), &label))
+                    on:click=on(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
+                    {word(keeping::more)}
+                </button>
+            </div>
+            {shown(move || is_open.get(), move || view! {
+                <div class="buttons game-more">
+                    {shown(move || has_heading, move || view! {
+                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
+                        {small("duplicate", keeping::duplicate, duplicate)}
+                    }.into_any())}
+                    {small("save", shell::download, save)}
+                    {small("delete", shell::delete, delete)}
+                </div>
+            }.into_any())}
+            {shown(move || is_naming.get(), move || view! { <NameForm game=game stored=stored is_naming=is_naming /> }.into_any())}
+            {draw(move || failure.get().map(|error| view! {
+                <div class="failure" role="alert">
+                    <p><strong>{word(shell::unreadable)}</strong></p>
+                    <p>{live(move || game_part.get().map(|part| (part.explain)(lang.get(), &error)))}</p>
+                    <p class="hint">{word(shell::unreadable_hint)}</p>
+                    <TextToKeep text=part(move || game.with(|game| game.text.clone()))
+                        on_save=move || game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text)) />
+                </div>
+            }))}
+        </div>
+    }
+}
+
+fn small(does: &'static str, name: fn(Lang) -> &'static str, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
+    view! { <button type="button" class="button small" data-does=does on:click=on(act)>{word(name)}</button> }
+        .into_any()
+}
+
+/// Gives a game a name of its own.
+#[component]
+fn NameForm(game: Var<StoredGame>, stored: Games, is_naming: Var<bool>) -> impl IntoView {
+    let store = Store::expect();
+    let own = game.with_untracked(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
+    let name = Var::new(own);
+    let input = NodeRef::<html::Input>::new();
+    input.on_load(|input| {
+        input.select();
+    });
+    let keep = move || {
+        // The form is gone when the storage answers.
+        let (StoredGame { id, text, .. }, name) = (game.get_untracked(), name.get_untracked());
+        is_naming.set(false);
+        leptos::task::spawn_local(async move {
+            let text = store.one(&id).await.unwrap_or(text);
+            let Some(named) = saved::renamed(&text, &name, None) else { return };
+            store.know(&id, &text);
+            store.put(&id, named.clone());
+            stored.update(|stored| {
+                stored.iter_mut().flatten().filter(|other| other.id == id).for_each(|other| {
+                    *other = StoredGame::new(id.clone(), named.clone());
+                });
+            });
+            focus(&id);
+        });
+    };
+    view! {
+        <form class="game-name" on:submit=on(move |event: SubmitEvent| event.prevent_default())>
+            <label>
+                <span>{word(keeping::name_of_game)}</span>
+                <input type="text" name="game-name" maxlength=saved::LONGEST_NAME.to_string() autocomplete="off" node_ref=input
+                    prop:value=live(move || name.get())
+                    on:input=on(move |event| name.set(event_target_value(&event))) />
+                <small>{word(keeping::name_hint)}</small>
+            </label>
+            <p class="buttons">
+                // The click, not the submission: a sandboxed frame may submit nothing.
+                <button type="submit" class="button small" data-does="keep-name"
+                    on:click=on(move |event: MouseEvent| { event.prevent_default(); keep(); })>
+                    {word(keeping::keep_name)}
+                </button>
+                {small("cancel-name", shell::cancel, move |_| is_naming.set(false))}
+            </p>
+        </form>
+    }
+}
+
+/// Where a game stands, in a line: round, expansions, when it was played, its size.
+fn stands(lang: Lang, heading: &Heading, bytes: usize) -> String {
+    let round = if heading.is_over { shell::finished(lang).to_owned() } else { shell::round(lang, heading.round) };
+    let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
+    let size = keeping::kilobytes(lang, bytes.div_ceil(1000));
+    let facts: Vec<_> = std::iter::once(round).chain(expansions).chain([date(lang, heading.saved), size]).collect();
+    facts.join(" · ")
+}
+
+/// A moment as it is written in a language, and in the country of the browser where that speaks it.
+fn date(lang: Lang, moment: u64) -> String {
+    let options = Object::new();
+    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // An object that was just made takes any key.
+        let _set = Reflect::set(&options, &key.into(), &value.into());
+    }
+    let tag = window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang);
+    let moment = js_sys::Date::new(&JsValue::from_f64(moment as f64));
+    moment.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
+}

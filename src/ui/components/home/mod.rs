@@ -1,0 +1,6 @@
+//! The first page: a new game, and the games of this device.
+
+pub mod games;
+pub mod players;
+pub mod setup;
+pub mod update;

@@ -1,0 +1,43 @@
+//! A choice of one among a few.
+
+use crate::i18n::Lang;
+use crate::ui::live::{Drawn, Var, live, on, word};
+use crate::ui::state::Settings;
+use leptos::prelude::*;
+
+type Words = fn(Lang) -> &'static str;
+
+/// A choice of a few, side by side.
+#[component]
+pub fn Choice<T, const N: usize>(
+    /// Names the group of radio buttons.
+    name: &'static str,
+    /// What is chosen.
+    title: Words,
+    /// What there is to choose from.
+    options: [T; N],
+    /// What each is called.
+    words: fn(T, Lang) -> &'static str,
+    /// The choice.
+    value: Var<T>,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let lang = Settings::expect().lang;
+    let option = move |option: T| {
+        view! {
+            <label>
+                <input type="radio" name=name prop:checked=live(move || value.get() == option)
+                    on:change=on(move |_| value.set(option)) />
+                <span>{live(move || words(option, lang.get()))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="segmented" data-setting=name>
+            <legend>{word(title)}</legend>
+            <div>{options.map(option).into_iter().drawn()}</div>
+        </fieldset>
+    }
+}

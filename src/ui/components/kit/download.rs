@@ -1,0 +1,48 @@
+//! Saves a text to a file, or copies it.
+
+use crate::ui::state::browser;
+use js_sys::Array;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Makes an address under which the browser can save a text.
+pub fn download_address(text: &str) -> Result<String, JsValue> {
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    web_sys::Url::create_object_url_with_blob(&blob)
+}
+
+/// Saves a text to a file of the player's.
+pub fn download(name: &str, text: &str) {
+    let saved = || -> Result<(), JsValue> {
+        let address = download_address(text)?;
+        let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        // Browsers read the address later: it is let go once they have.
+        set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_mins(1));
+        Ok(())
+    };
+    if let Err(error) = saved() {
+        leptos::logging::warn!("the file could not be saved: {error:?}");
+    }
+}
+
+/// A name for the file of a game: its players.
+#[must_use]
+pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
+    let plain = |name: &S| {
+        name.as_ref().chars().filter(|letter| letter.is_ascii_alphanumeric() || !letter.is_ascii()).collect::<String>()
+    };
+    let names: Vec<_> = players.iter().map(plain).filter(|name| !name.is_empty()).collect();
+    format!("naqala-{}.json", names.join("-"))
+}
+
+/// Puts a text on the clipboard; an error where the browser does not let us.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let clipboard = browser::navigator("clipboard")?;
+    browser::answer(&clipboard, "writeText", &Array::of1(&text.into())).await.map(drop)
+}

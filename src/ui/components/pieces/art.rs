@@ -1,0 +1,95 @@
+//! Which symbol of the sprite stands for which thing of the game.
+
+use crate::game::{Card, Djinn, Item, Meeple, Piece, TileKind};
+use leptos::prelude::*;
+
+/// Draws a symbol known beforehand; decorative, what it means is said beside it.
+pub fn symbol(id: &'static str) -> impl IntoView {
+    view! {
+        <svg class="icon" aria-hidden="true" focusable="false">
+            <use href=format!("#{id}")></use>
+        </svg>
+    }
+}
+
+/// The silhouette of a tribe; it takes the colour of the text round it.
+#[must_use]
+pub const fn meeple(meeple: Meeple) -> &'static str {
+    match meeple {
+        Meeple::Vizier => "meeple-vizier",
+        Meeple::Elder => "meeple-elder",
+        Meeple::Merchant => "meeple-merchant",
+        Meeple::Builder => "meeple-builder",
+        Meeple::Assassin => "meeple-assassin",
+        Meeple::Artisan => "meeple-artisan",
+    }
+}
+
+/// The tribe by its name in the style sheets (`data-tribe`), which sets the colour.
+#[must_use]
+pub const fn tribe(meeple: Meeple) -> &'static str {
+    match meeple {
+        Meeple::Vizier => "vizier",
+        Meeple::Elder => "elder",
+        Meeple::Merchant => "merchant",
+        Meeple::Builder => "builder",
+        Meeple::Assassin => "assassin",
+        Meeple::Artisan => "artisan",
+    }
+}
+
+/// The scenery of a tile.
+#[must_use]
+pub const fn tile(kind: TileKind) -> &'static str {
+    match kind {
+        TileKind::Village => "tile-village",
+        TileKind::SacredPlace => "tile-sacred-place",
+        TileKind::Oasis => "tile-oasis",
+        TileKind::SmallMarket => "tile-small-market",
+        TileKind::LargeMarket => "tile-large-market",
+        TileKind::Workshop(_) => "tile-workshop",
+        TileKind::SpecialisedMarket => "tile-specialised-market",
+        TileKind::Chasm => "tile-chasm",
+        TileKind::City(_) => "tile-city",
+        TileKind::GreatLake => "tile-great-lake",
+    }
+}
+
+/// An item, face up.
+#[must_use]
+pub const fn item(item: Item) -> &'static str {
+    match item {
+        Item::Jewel => "item-jewel",
+        Item::Chest => "item-chest",
+        Item::Crown => "item-crown",
+        Item::Scimitar => "item-scimitar",
+        Item::Lamp => "item-lamp",
+        Item::Flute => "item-flute",
+        Item::Carpet => "item-carpet",
+        Item::Ring => "item-ring",
+        Item::Talisman => "item-talisman",
+        Item::Horn => "item-horn",
+    }
+}
+
+/// A piece that holds a tile; it takes the colour of the text round it.
+#[must_use]
+pub const fn piece(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Camel => "camel",
+        Piece::Tent => "tent",
+    }
+}
+
+/// The symbol of a card.
+pub fn card(card: Card) -> String {
+    match card {
+        Card::Fakir => String::from("fakir"),
+        good => ["good-", good.name()].concat(),
+    }
+}
+
+/// The symbol of a djinn.
+pub fn djinn(djinn: Djinn) -> String {
+    ["djinn-", djinn.name()].concat()
+}

@@ -1,0 +1,35 @@
+//! Meeples, costs and sets of goods as small symbols inside a line.
+
+use super::art::{self, symbol};
+use crate::game::{Cost, GoodsSet, Meeple};
+use crate::ui::components::kit::icon::Icon;
+use crate::ui::live::Drawn;
+use leptos::prelude::*;
+
+/// A meeple in its colour.
+pub fn glyph(meeple: Meeple) -> impl IntoView {
+    view! { <span class="glyph" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span> }
+}
+
+/// The goods of a set and what it sells for.
+pub fn set_icons(set: GoodsSet) -> impl IntoView {
+    view! {
+        {set.iter().map(|card| view! { <Icon name=art::card(card) /> }).drawn()}
+        <span class="price">{set.worth()}</span>
+    }
+}
+
+/// A cost in symbols.
+#[component]
+pub fn CostGlyphs(cost: Cost) -> impl IntoView {
+    let elder = || glyph(Meeple::Elder);
+    let fakir = || view! { <span class="glyph">{symbol("fakir")}</span> };
+    let glyphs = match cost {
+        Cost::Free => ().into_any(),
+        Cost::One => (elder(), "/", fakir()).into_any(),
+        Cost::Two => (elder(), elder(), "/", fakir()).into_any(),
+        Cost::Fakir => fakir().into_any(),
+        Cost::Fakirs => (fakir(), "+").into_any(),
+    };
+    view! { <span class="power-cost" aria-hidden="true">{glyphs}</span> }
+}

@@ -1,0 +1,5 @@
+//! The pieces of the game as small pictures.
+
+pub mod art;
+pub mod glyph;
+pub mod marker;

@@ -1,0 +1,116 @@
+//! One answer of the bar, and the choice of how many fakirs are added.
+
+use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
+use crate::i18n::{Lang, panels};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::pieces::glyph::{glyph, set_icons};
+use crate::ui::components::pieces::marker::Marker;
+use crate::ui::describe;
+use crate::ui::live::{Drawn, Var, live, on, word};
+use crate::ui::scene::{Button, Pick, Prompt};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// An answer; one that cannot be undone says so beforehand.
+#[component]
+pub fn ChoiceButton(
+    /// What it stands for.
+    button: Button,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let Button { pick, intent, reveals, is_primary } = button;
+    let action = match &pick {
+        Pick::Action(action) => action.to_string(),
+        Pick::Item(item) => item.name().to_owned(),
+        _ => String::from("cancel"),
+    };
+    let item = match &pick {
+        Pick::Item(item) | Pick::Action(Action::Keep(Prize::Item(item))) => Some(*item),
+        _ => None,
+    };
+    let symbols = match &pick {
+        Pick::Action(action) => Symbols::of(*action),
+        _ => None,
+    };
+    let pick = Var::new(pick);
+    let words = move || pick.with(|pick| describe::pick(lang.get(), &game.position(), pick));
+    view! {
+        <button
+            type="button"
+            class="answer"
+            class:primary=is_primary
+            class:reveals=reveals
+            data-action=action
+            aria-label=live(move || symbols.map(|_| words()))
+            on:click=on(move |event| {
+                game.send(intent);
+                keep_focus(&event);
+            })
+        >
+            {item.map(|item| symbol(art::item(item)))}
+            {reveals.then(|| view! { {symbol("icon-lock")} })}
+            <span class="answer-words">
+                <span class="answer-label">
+                    {live(move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned()))}
+                </span>
+                {reveals.then(|| view! { <small class="for-good">{word(describe::reveals_note)}</small> })}
+            </span>
+            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
+        </button>
+    }
+}
+
+/// An answer short enough for symbols beside a verb; all of it is said to those who do not see it.
+#[derive(Clone, Copy)]
+enum Symbols {
+    Sell(GoodsSet),
+    Build,
+    Take(Payment),
+    Use(Payment),
+    Kill(Seat, Meeples),
+}
+
+impl Symbols {
+    const fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Sell(set) => Some(Self::Sell(set)),
+            Action::Build(_) => Some(Self::Build),
+            Action::TakeDjinn(_, pay) | Action::TakeItem(pay) => Some(Self::Take(pay)),
+            Action::Power { pay, .. } => Some(Self::Use(pay)),
+            Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(seat, meeples)),
+            _ => None,
+        }
+    }
+
+    const fn verb(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Sell(_) => panels::sell(lang),
+            Self::Build => panels::earn(lang),
+            Self::Take(_) => panels::take_for(lang),
+            Self::Use(_) => panels::use_for(lang),
+            Self::Kill(..) => panels::kill(lang),
+        }
+    }
+
+    fn draw(self, game: Match) -> AnyView {
+        match self {
+            Self::Sell(set) => set_icons(set).into_any(),
+            Self::Build => {
+                let coins = move || match game.scene().with(|scene| scene.prompt.clone()) {
+                    Prompt::Build { coins, .. } => coins,
+                    _ => 0,
+                };
+                view! { <span class="price">{live(coins)}</span> }.into_any()
+            }
+            Self::Take(pay) | Self::Use(pay) => {
+                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).drawn();
+                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).drawn();
+                let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).drawn();
+                (elders, fakirs, artisans).into_any()
+            }
+            Self::Kill(seat, meeples) => (meeples.iter().map(glyph).drawn(), view! { <Marker seat /> }).into_any(),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The two tracks: who bids next, and who plays when.
+
+use crate::game::Seat;
+use crate::i18n::panels;
+use crate::ui::components::pieces::marker::{Marker, name, names};
+use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
+use crate::ui::scene::{Intent, Prompt, Spot};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The bid order track and the turn order track; a tap on an open spot previews the bid.
+#[component]
+pub fn BidTrack() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let prices: Vec<_> = game.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
+    let is_bidding = is_bidding(game);
+    let bidders = part(move || game.scene().with(|scene| scene.bid_order.clone()));
+    let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
+    view! {
+        <section class="bid-track" class:bidding=live(move || is_bidding.get()) aria-label=word(panels::turn_order)>
+            <div class="bid-order">
+                <p class="track-caption">{live(caption)}</p>
+                <ol aria-label=live(caption)>
+                    {draw(move || {
+                        let is_bidding = is_bidding.get();
+                        let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
+                        bidders.get().into_iter().enumerate().map(bidder).drawn()
+                    })}
+                </ol>
+            </div>
+            <div class="turn-order">
+                <p class="track-caption" aria-live="polite">{live(move || order_in_words(game))}</p>
+                <div class="spots" role="group" aria-label=word(panels::turn_order)>
+                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).drawn()}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Whether the round is at its bids.
+pub fn is_bidding(game: Match) -> Part<bool> {
+    part(move || game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
+}
+
+fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let label = move || {
+        let next = if is_next { panels::bids_now(lang.get()) } else { "" };
+        [name(game, seat).as_str(), next].join(" ").trim_end().to_owned()
+    };
+    view! {
+        <li class:next=is_next>
+            <span role="img" aria-label=live(label)>
+                <Marker seat />
+            </span>
+        </li>
+    }
+}
+
+/// Who plays when, as far as it is known; with the previewed bid, what it would make of it.
+fn order_in_words(game: Match) -> String {
+    let lang = Settings::expect().lang.get();
+    let (order, active, is_preview, is_bidding) = game.scene().with(|scene| {
+        let order: Vec<_> = scene.spots.iter().rev().flat_map(|spot| spot.markers.iter().copied()).collect();
+        let is_bidding = matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_));
+        (order, scene.active, scene.spots.iter().any(|spot| spot.is_previewed), is_bidding)
+    });
+    match (active, order.first()) {
+        (Some(_), None) if is_bidding => panels::turn_order(lang).to_owned(),
+        (Some(_), Some(_)) if is_preview => panels::order_then(lang, &names(game, &order)),
+        (Some(_), Some(_)) if is_bidding => panels::order_of(lang, &names(game, &order)),
+        (Some(active), Some(&next)) => panels::plays_then(lang, &name(game, active), &name(game, next)),
+        (Some(active), None) => panels::plays_last(lang, &name(game, active)),
+        (None, _) => panels::step_over(lang).to_owned(),
+    }
+}
+
+/// A price with its places.
+#[component]
+fn SpotButton(price: u8) -> impl IntoView {
+    let game = Match::expect();
+    let is_bidding = is_bidding(game);
+    let spot = part(move || game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
+    let read = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
+    let is_previewed = move || read(|spot| spot.is_previewed);
+    let is_open = move || read(|spot| spot.is_open);
+    let state = move || match (is_bidding.get(), is_open()) {
+        (true, true) => "open",
+        (true, false) => "closed",
+        (false, _) => "idle",
+    };
+    let due = move || spot.with(|spot| spot.as_ref().filter(|spot| spot.is_previewed)?.due).unwrap_or(price.into());
+    view! {
+        <button
+            type="button"
+            class="spot"
+            class:previewed=live(is_previewed)
+            data-price=price
+            data-state=live(state)
+            aria-pressed=live(move || if is_previewed() { "true" } else { "false" })
+            aria-disabled=live(move || if is_open() { "false" } else { "true" })
+            aria-label=live(move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get()))))
+            on:click=on(move |_| game.send(Intent::Spot(price)))
+        >
+            <span class="price" class:cheaper=live(move || due() != u32::from(price))>{live(due)}</span>
+            <span class="places">{draw(move || spot.get().map(places))}</span>
+        </button>
+    }
+}
+
+/// The places of a price, the first to play first.
+fn places(spot: Spot) -> impl IntoView {
+    let place = move |index: usize| {
+        let seat = spot.markers.get(index).copied();
+        let is_coming = spot.is_previewed && index == 0;
+        let is_pushed = spot.is_previewed && index > 0 && seat.is_some();
+        view! {
+            <span class="place" class:coming=is_coming class:pushed=is_pushed>
+                {seat.map(|seat| view! { <Marker seat /> })}
+            </span>
+        }
+    };
+    (0..spot.capacity).map(place).drawn()
+}
+
+fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {
+    let lang = Settings::expect().lang.get();
+    let mut parts = vec![panels::spot(lang, spot.price)];
+    parts.extend(spot.markers.iter().map(|&seat| panels::spot_of(lang, &name(game, seat))));
+    if spot.capacity > 1 {
+        parts.push(panels::spot_room(lang, spot.capacity.saturating_sub(spot.markers.len())));
+    }
+    if is_bidding && !spot.is_open {
+        parts.push(panels::spot_closed(lang).to_owned());
+    }
+    parts.join(", ")
+}

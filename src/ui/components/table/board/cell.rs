@@ -1,0 +1,113 @@
+//! One tile.
+
+use super::face::{Owner, belongings, ground, mountains};
+use super::marks::marks;
+use super::pieces::{Crowd, crowd};
+use crate::game::{Event, Piece, Seat, Square, ValueColour};
+use crate::i18n::letters::upper;
+use crate::ui::describe;
+use crate::ui::live::{Part, Var, draw, live, part};
+use crate::ui::scene::{Cell, Highlight, Parity};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The meeple dropped by the last action: where it lies and from where it came, as the style sheet names it.
+pub(super) type Fresh = Option<(Square, &'static str)>;
+
+/// Tells from what just happened which meeple travels; none after an undo.
+pub(super) fn fresh_drop(news: &[Event], path: &[Square]) -> Fresh {
+    let has_dropped = news.iter().any(|event| matches!(event, Event::Dropped { .. }));
+    let &[.., from, to] = path else { return None };
+    let side = match (from.column().cmp(&to.column()), from.row().cmp(&to.row())) {
+        (std::cmp::Ordering::Less, _) => "west",
+        (std::cmp::Ordering::Greater, _) => "east",
+        (_, std::cmp::Ordering::Less) => "south",
+        _ => "north",
+    };
+    has_dropped.then_some((to, side))
+}
+
+/// A tile: scenery, value, owner, buildings, meeples, and what can be done with it.
+#[component]
+pub(super) fn CellView(
+    /// Where it is.
+    square: Square,
+    /// What is on it.
+    cell: Part<Cell>,
+    /// The tile that Tab leads to.
+    roving: Var<Square>,
+    /// The meeple that travels.
+    fresh: Part<Fresh>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let light = move || cell.with(|cell| cell.light);
+    let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
+    let crowd_here = part(move || {
+        let fresh = fresh.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
+        cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), fresh })
+    });
+    let base = part(move || cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
+    let tile = cell.with_untracked(|cell| cell.tile);
+    let (columns, rows) = untrack(|| (game.position().board.columns(), game.position().board.rows()));
+
+    view! {
+        <div
+            class="cell"
+            role="gridcell"
+            data-square=square.to_string()
+            data-light=live(move || light_name(light()))
+            data-here=live(move || cell.with(|cell| cell.is_here).then_some(""))
+            data-visited=live(move || cell.with(|cell| !cell.steps.is_empty()).then_some(""))
+            data-start=live(move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some(""))
+            data-end=live(move || cell.with(|cell| !cell.ends.is_empty()).then_some(""))
+            data-counted=live(move || cell.with(|cell| cell.is_counted).then_some(""))
+            data-parity=live(move || cell.with(|cell| cell.aids.parity).map(Parity::name))
+            data-reach=live(move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string()))
+            data-blue=live(move || cell.with(|cell| cell.aids.is_blue).then_some(""))
+            data-shown=live(move || game.is_pointed_at(square).then_some(""))
+            data-flash=live(move || game.flash().with(|squares| squares.contains(&square)).then_some(""))
+            tabindex=live(move || if roving.get() == square { "0" } else { "-1" })
+            aria-label=live(label)
+            aria-disabled=live(move || if matches!(light(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" })
+        >
+            <div class="tile" aria-hidden="true">
+                {ground(tile, square)}
+                {draw(move || base.with(|&(piece, palms, palaces, whim)| belongings(owner(game, piece), palms, palaces, whim)))}
+                {draw(move || crowd_here.with(|here| crowd(lang.get(), here)))}
+                {draw(move || cell.with(|cell| marks(lang.get(), cell, game)))}
+                {draw(move || cell.with(|cell| cell.aids).worth.map(|points| view! { <span class="worth">{format!("+{points}")}</span> }))}
+            </div>
+            {mountains(tile, square, columns, rows)}
+        </div>
+    }
+}
+
+/// The colour behind a value, as the style sheets name it.
+pub const fn value_name(colour: ValueColour) -> &'static str {
+    match colour {
+        ValueColour::Blue => "blue",
+        ValueColour::Red => "red",
+    }
+}
+
+/// Whose piece it is, as it is drawn.
+fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<Owner> {
+    piece.map(|(seat, piece)| Owner { seat, piece, colour: game.colour(seat), initial: initial(game, seat) })
+}
+
+/// The first letter of a player's name, beside the colour.
+pub(super) fn initial(game: Match, seat: Seat) -> String {
+    let game = untrack(|| game.position());
+    game.player(seat).name().chars().next().map(upper).into_iter().collect()
+}
+
+const fn light_name(light: Highlight) -> &'static str {
+    match light {
+        Highlight::Calm => "calm",
+        Highlight::Alive => "alive",
+        Highlight::Lit => "lit",
+        Highlight::Target => "target",
+        Highlight::Blocked(_) => "blocked",
+    }
+}

@@ -1,0 +1,67 @@
+//! What a tap on a tile does, shown on it: colours that can be dropped, where a move can end, what the end gives.
+
+use crate::game::{Meeple, Piece, TileKind};
+use crate::i18n::{Lang, words};
+use crate::ui::components::pieces::art;
+use crate::ui::live::Drawn;
+use crate::ui::scene::{Cell, Highlight, Preview};
+use crate::ui::state::Match;
+use leptos::prelude::*;
+
+/// Draws the marks of a tile.
+pub(super) fn marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+    match (&cell.preview, cell.light) {
+        (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
+        _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
+        (_, Highlight::Lit) => chips(lang, "drops", &cell.tribes, 0).into_any(),
+        (_, Highlight::Target) if !cell.tribes.is_empty() => {
+            chips(lang, "victims", &cell.tribes, cell.fakirs).into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+/// A row of small discs, one for each tribe, and the fakirs it costs.
+fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
+    let chips = tribes.iter().map(|&meeple| {
+        view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
+    });
+    let cost = (fakirs > 0).then(|| view! { <span class="cost">{art::symbol("fakir")}{fakirs}</span> });
+    view! { <div class="chips" data-kind=kind>{chips.drawn()}{cost}</div> }
+}
+
+/// What ending here gives: meeples collected, coins, cards or points, the tile's action; its camel where one will stand.
+fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
+    let gain = match preview.meeple {
+        Meeple::Builder => Some("coin"),
+        Meeple::Merchant => Some("card-frame"),
+        Meeple::Vizier | Meeple::Elder | Meeple::Artisan => Some("icon-score"),
+        Meeple::Assassin => None,
+    };
+    let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
+    let now = untrack(|| game.position());
+    let seat = now.active().filter(|_| preview.is_taken);
+    let camel = seat.map(|seat| {
+        let piece = if now.player(seat).camels() > 0 { Piece::Camel } else { Piece::Tent };
+        view! { <span class="takes" data-colour=game.colour(seat)>{art::symbol(art::piece(piece))}</span> }
+    });
+    let action = match kind {
+        TileKind::Village => "palace",
+        TileKind::Oasis => "palm",
+        TileKind::SacredPlace => "djinn-frame",
+        TileKind::Workshop(_) => "item-back",
+        TileKind::City(_) => "whim-seal",
+        _ => "card-frame",
+    };
+    view! {
+        {camel}
+        <div class="preview">
+            <span class="gets" data-tribe=art::tribe(preview.meeple)>
+                {art::symbol(art::meeple(preview.meeple))}
+                {format!("×{}", preview.count)}
+            </span>
+            {gain}
+            {preview.has_action.then(|| view! { <span class="then">{art::symbol(action)}</span> })}
+        </div>
+    }
+}

@@ -1,0 +1,61 @@
+//! Meeples on a tile: each for itself while they are few, by tribe with their number when they are many.
+
+use crate::game::{Meeple, Meeples};
+use crate::i18n::{Lang, words};
+use crate::ui::components::pieces::art;
+use crate::ui::live::Drawn;
+use leptos::prelude::*;
+
+/// As many are drawn one by one.
+const FEW: usize = 6;
+
+/// The meeples of a tile.
+#[derive(Clone, Default, PartialEq)]
+pub struct Crowd {
+    /// Those that stand.
+    pub standing: Meeples,
+    /// Those dropped in this move, which lie.
+    pub lying: Vec<Meeple>,
+    /// From which side the last of them just came.
+    pub fresh: Option<&'static str>,
+}
+
+/// Draws the meeples.
+pub fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
+    let total = crowd.standing.len() as usize + crowd.lying.len();
+    let is_grouped = total > FEW;
+    let standing: Vec<_> = if is_grouped {
+        crowd.standing.tribes().map(|meeple| (meeple, crowd.standing.count(meeple))).collect()
+    } else {
+        crowd.standing.iter().map(|meeple| (meeple, 1)).collect()
+    };
+    let size = match standing.len() + crowd.lying.len() {
+        0..=3 => "3",
+        4 => "4",
+        5 | 6 => "6",
+        _ => "8",
+    };
+    let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
+    let last = crowd.lying.len().wrapping_sub(1);
+    let lying = crowd.lying.iter().enumerate();
+    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.fresh.filter(|_| index == last)));
+    let pieces = standing.chain(lying).drawn();
+    view! { <div class="crowd" data-size=size>{pieces}</div> }
+}
+
+/// A meeple, or several alike: silhouette and letter, and the number if there is more than one.
+pub fn piece(
+    lang: Lang,
+    meeple: Meeple,
+    count: u8,
+    lying: Option<&'static str>,
+    fresh: Option<&'static str>,
+) -> impl IntoView {
+    view! {
+        <span class="piece" data-tribe=art::tribe(meeple) data-lying=lying data-from=fresh>
+            {art::symbol(art::meeple(meeple))}
+            <b class="letter">{words::tribe_letter(lang, meeple)}</b>
+            {(count > 1).then(|| view! { <span class="times">{format!("×{count}")}</span> })}
+        </span>
+    }
+}

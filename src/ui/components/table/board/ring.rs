@@ -1,0 +1,173 @@
+//! The few choices at a tile, round the finger.
+
+use super::{Size, focus};
+use crate::game::{Action, Meeples, Spell};
+use crate::i18n::{Lang, board, words};
+use crate::ui::components::pieces::art;
+use crate::ui::describe;
+use crate::ui::hooks::square_at;
+use crate::ui::live::{Drawn, draw, live, on, part, watch, word};
+use crate::ui::scene::{Intent, Ring};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
+use leptos::{ev, html};
+use std::cell::Cell;
+
+/// More choices than this make a list.
+const ROUND: usize = 6;
+
+/// The ring, while a tile leaves a choice.
+#[component]
+pub(super) fn RingMenu(
+    /// The size of the board.
+    size: Size,
+) -> impl IntoView {
+    let game = Match::expect();
+    let ring = part(move || game.scene().with(|scene| scene.ring.clone()));
+    // A press anywhere but on the ring or another tile gives it up.
+    let listener = window_event_listener(ev::pointerdown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_ours = target.is_some_and(|target| {
+            square_at(&target).is_some() || matches!(target.closest(".ring, .hand, .history"), Ok(Some(_)))
+        });
+        if !is_ours && ring.with_untracked(Option::is_some) {
+            game.send(Intent::Cancel);
+        }
+    });
+    on_cleanup(move || listener.remove());
+    // The focus comes back to the tile once the ring is gone.
+    let before = Cell::new(None);
+    watch(move || {
+        let now = ring.with(|ring| ring.as_ref().map(|ring| ring.square));
+        if let (Some(square), None) = (before.replace(now), now) {
+            request_animation_frame(move || {
+                let active = document().active_element();
+                if active.is_none_or(|element| element.tag_name() == "BODY") {
+                    focus(square);
+                }
+            });
+        }
+    });
+    draw(move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> }))
+}
+
+/// The ring at one tile.
+#[component]
+fn Choices(ring: Ring, size: Size) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let node = NodeRef::<html::Div>::new();
+    // In the frame that draws it, where the layout is worked out once, and not in the tap.
+    node.on_load(|menu| request_animation_frame(move || focus_on(menu.first_element_child())));
+    let count = ring.choices.len();
+    let is_short = |choice: &Action| {
+        matches!(choice, Action::Control(_))
+            || meeples(*choice).is_some() && !untrack(|| game.position()).reveals(*choice)
+    };
+    let is_round = count <= ROUND && ring.choices.iter().all(is_short);
+    let square = ring.square;
+    let (column, row) = (square.column(), size.rows - 1 - square.row());
+    let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
+        let group = meeples(action);
+        let tribe = group.and_then(|group| group.tribes().next()).map(art::tribe);
+        let icons = match action {
+            Action::Control(piece) => {
+                let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
+                Some(vec![
+                    view! { <span class="figure" data-colour=colour>{art::symbol(art::piece(piece))}</span> }
+                        .into_any(),
+                ])
+            }
+            _ => group
+                .map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).drawn()),
+        };
+        view! {
+            <button
+                type="button"
+                role="menuitem"
+                class="choice"
+                data-tribe-choice=tribe
+                data-action=action.to_string()
+                style:--i=index.to_string()
+                on:click=on(move |_| {
+                    // What is removed while it has the focus costs the browser a layout.
+                    focus(square);
+                    game.send(Intent::Play(action));
+                })
+            >
+                {icons}
+                <span>{live(move || label(lang.get(), game, action))}</span>
+            </button>
+        }
+    });
+    let choices = choices.drawn();
+    view! {
+        <div
+            class="ring"
+            class:round=is_round
+            role="menu"
+            node_ref=node
+            aria-label=word(board::choices)
+            style:--n=count.to_string()
+            style:--x=column.to_string()
+            style:--y=row.to_string()
+            on:keydown=on(|event| walk(&event))
+        >
+            {choices}
+        </div>
+    }
+}
+
+fn piece_icon(id: &'static str, tribe: &'static str) -> impl IntoView {
+    view! { <span class="figure" data-tribe=tribe>{art::symbol(id)}</span> }
+}
+
+/// The meeples a choice is about.
+fn meeples(action: Action) -> Option<Meeples> {
+    match action {
+        Action::Drop(_, meeple) => Some(Meeples::of(meeple, 1)),
+        Action::Bring(_, meeple) => Some(Meeples::of(meeple, 1)),
+        Action::Kill(_, meeples) | Action::Use(Spell::Scimitar(_, meeples)) => Some(meeples),
+        _ => None,
+    }
+}
+
+/// A tribe's name where the picture says the rest, else the action in words, with a warning if it is for good.
+fn label(lang: Lang, game: Match, action: Action) -> String {
+    match meeples(action) {
+        Some(group) if !game.position().reveals(action) => {
+            let names = group.tribes().map(|meeple| words::tribe(lang, meeple, group.count(meeple).into()));
+            names.collect::<Vec<_>>().join(" + ")
+        }
+        _ => describe::choice(lang, &game.position(), action),
+    }
+}
+
+/// Arrow keys go round.
+fn walk(event: &KeyboardEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(choice) = target.and_then(|target| target.closest(".choice").ok().flatten()) else { return };
+    let Some(menu) = choice.parent_element() else { return };
+    let to = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => choice.next_element_sibling().or_else(|| menu.first_element_child()),
+        "ArrowLeft" | "ArrowUp" => choice.previous_element_sibling().or_else(|| menu.last_element_child()),
+        "Home" => menu.first_element_child(),
+        "End" => menu.last_element_child(),
+        _ => return,
+    };
+    event.prevent_default();
+    focus_on(to);
+}
+
+fn focus_on(element: Option<Element>) {
+    // On a page within another: not from there.
+    if !document().has_focus().unwrap_or(true) {
+        return;
+    }
+    if let Some(Ok(element)) = element.map(JsCast::dyn_into::<HtmlElement>) {
+        // Focus fails only on what is not in the page.
+        drop(element.focus());
+    }
+}

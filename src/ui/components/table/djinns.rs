@@ -1,0 +1,88 @@
+//! The djinns that can be taken, or among which one must be kept.
+
+use crate::game::{DJINN_ROW_SIZE, Djinn, Prize, Step};
+use crate::i18n::{panels, words};
+use crate::ui::components::kit::icon::Icon;
+use crate::ui::components::pieces::art::djinn as djinn_icon;
+use crate::ui::components::pieces::glyph::CostGlyphs;
+use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
+use crate::ui::components::table::market::DeckCounts;
+use crate::ui::live::{Drawn, Var, draw, live, on, part};
+use crate::ui::scene::Intent;
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+const NOTE: &str = "djinn-note-offered";
+
+/// The face-up djinns; while one of several drawn must be kept, those. Each explains itself on a tap.
+#[component]
+pub fn DjinnRow() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let explained = Var::new(None);
+    let is_keeping = part(move || {
+        let is_keep =
+            |step: &Step| matches!(step, Step::Keep { drawn, .. } if matches!(drawn[..], [Prize::Djinn(_), ..]));
+        game.position().turn().is_some_and(|turn| is_keep(&turn.step))
+    });
+    let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
+    view! {
+        <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=live(title)>
+            <h2 class="row-title">{live(title)}</h2>
+            <ol class="djinn-cards">
+                {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).drawn()}
+            </ol>
+            <DeckCounts counts=part(move || {
+                let game = game.position();
+                let djinns = game.supply.djinns();
+                (djinns.pile().len(), djinns.discard().len())
+            }) />
+            <DjinnNote id=NOTE card=explained is_offered=true />
+        </section>
+    }
+}
+
+/// One place of the row.
+#[component]
+fn DjinnCard(index: usize, explained: Var<Option<Prize>>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = part(move || game.scene().with(|scene| scene.djinns.get(index).copied()));
+    let djinn = part(move || slot.get().map(|slot| slot.card));
+    let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
+    let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
+    let state = move || match (is_chosen(), is_lit()) {
+        (true, _) => panels::chosen(lang.get()),
+        (false, true) => panels::can_take(lang.get()),
+        (false, false) => "",
+    };
+    let tap = move |_| {
+        let Some(slot) = slot.get_untracked() else { return };
+        explained.set(Some(Prize::Djinn(slot.card)));
+        if slot.is_lit || slot.is_chosen {
+            game.send(Intent::Djinn(slot.card));
+        }
+    };
+    view! {
+        <li class="djinn-place" class:empty=live(move || djinn.get().is_none())>
+            <button
+                type="button"
+                class="djinn"
+                class:lit=live(is_lit)
+                class:chosen=live(is_chosen)
+                hidden=live(move || djinn.get().is_none())
+                data-djinn=live(move || djinn.get().map(Djinn::name))
+                aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
+                aria-label=live(move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state())))
+                popovertarget=NOTE
+                popovertargetaction="show"
+                on:click=on(tap)
+            >
+                <span class="djinn-points">{live(move || djinn.get().map(Djinn::points))}</span>
+                {draw(move || djinn.get().map(|djinn| view! { <Icon name=djinn_icon(djinn) /> }))}
+                <span class="djinn-name">{live(move || djinn.get().map(words::djinn))}</span>
+                {draw(move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> }))}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,108 @@
+//! The meeples in hand, or those collected.
+
+use crate::game::Meeple;
+use crate::i18n::{board, words};
+use crate::ui::components::pieces::art;
+use crate::ui::components::table::board::colour_key;
+use crate::ui::hooks::{Drag, use_drag};
+use crate::ui::live::{Drawn, Part, draw, live, on, part};
+use crate::ui::scene::{HandGroup, Intent};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The hand: a button for each colour, to be tapped before a tile or dragged onto one.
+#[component]
+pub fn HandView() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let scene = game.scene();
+    let drag = use_drag();
+    let is_collected = part(move || scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
+    let is_empty = part(move || scene.with(|scene| scene.hand.is_empty()));
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple=meeple drag=drag is_collected=is_collected /> });
+    let says = move || {
+        let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
+        tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
+    };
+    let name = move || if is_collected.get() { board::collected(lang.get()) } else { board::hand(lang.get()) };
+    let on_key = move |event: leptos::ev::KeyboardEvent| {
+        if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
+            event.prevent_default();
+            game.send(Intent::Colour(meeple));
+        }
+    };
+    view! {
+        <section
+            class="hand"
+            aria-label=live(name)
+            data-empty=live(move || is_empty.get().then_some(""))
+            data-collected=live(move || is_collected.get().then_some(""))
+            on:keydown=on(on_key)
+            on:contextmenu=on(|event: leptos::ev::MouseEvent| event.prevent_default())
+        >
+            {groups}
+            <p class="hand-says">{live(says)}</p>
+            {draw(move || drag.ghost().map(|(meeple, (x, y))| view! {
+                <div
+                    class="ghost"
+                    aria-hidden="true"
+                    data-tribe=art::tribe(meeple)
+                    style:left=format!("{x}px")
+                    style:top=format!("{y}px")
+                >
+                    {art::symbol(art::meeple(meeple))}
+                </div>
+            }))}
+        </section>
+    }
+}
+
+/// The meeples of one colour. The button stays while they come and go: a drag holds on to it.
+#[component]
+fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
+    let group = part(move || {
+        let scene = game.scene();
+        scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
+    });
+    let count = move || u32::from(group.get().count);
+    let label = move || {
+        let name = words::tribe(lang.get(), meeple, count());
+        if group.get().can_drop || is_collected.get() {
+            board::held(lang.get(), count(), name)
+        } else {
+            board::held_stuck(lang.get(), count(), name)
+        }
+    };
+    let on_click = move |_| {
+        if !drag.swallows() {
+            game.send(Intent::Colour(meeple));
+        }
+    };
+    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).drawn();
+    view! {
+        <button
+            type="button"
+            class="held"
+            data-tribe=art::tribe(meeple)
+            data-stuck=live(move || (!group.get().can_drop).then_some(""))
+            hidden=live(move || group.get().count == 0)
+            disabled=live(move || is_collected.get())
+            aria-pressed=live(move || if group.get().is_chosen { "true" } else { "false" })
+            aria-label=live(label)
+            on:click=on(on_click)
+            on:pointerdown=on(move |event| drag.down(&event, meeple))
+            on:pointermove=on(move |event| drag.moved(&event))
+            on:pointerup=on(move |event| drag.up(&event))
+            on:pointercancel=on(move |_| drag.cancel())
+        >
+            <span class="figures" aria-hidden="true">{draw(figures)}</span>
+            <span class="tally" aria-hidden="true">
+                <b class="letter">{live(move || words::tribe_letter(lang.get(), meeple))}</b>
+                {live(move || (count() > 1).then(|| format!("×{}", count())))}
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,119 @@
+//! The cards for sale.
+
+use crate::game::{Card, Expansion, Item, MARKET_SIZE};
+use crate::i18n::{Lang, panels, words};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::kit::icon::Icon;
+use crate::ui::components::pieces::art;
+use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
+use crate::ui::scene::{Intent, Prompt};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// The face-up cards, leftmost first; those that can be bought are lit.
+#[component]
+pub fn MarketRow() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let items = part(move || {
+        game.scene().with(|scene| {
+            let has_items = scene.expansions.contains(Expansion::Artisans);
+            has_items.then(|| (scene.item_pile, scene.item_discard.clone()))
+        })
+    });
+    view! {
+        <section class="market" aria-label=word(panels::market)>
+            <h2 class="row-title">{word(panels::market)}</h2>
+            <ol class="market-cards">
+                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).drawn()}
+            </ol>
+            <DeckCounts counts=part(move || {
+                let game = game.position();
+                let cards = game.supply.cards();
+                (cards.pile().len(), cards.discard().len())
+            }) />
+            {draw(move || items.get().map(|(pile, discard)| view! { <p class="item-counts">{item_words(lang.get(), pile, &discard)}</p> }))}
+        </section>
+    }
+}
+
+/// How many items lie face down, and which were discarded.
+fn item_words(lang: Lang, pile: usize, discard: &[Item]) -> String {
+    let mut said = panels::item_pile(lang, pile as u32);
+    if !discard.is_empty() {
+        let names: Vec<_> = discard.iter().map(|&item| words::item(lang, item)).collect();
+        said.push_str(" · ");
+        said.push_str(&panels::item_discard(lang, &names.join(", ")));
+    }
+    said
+}
+
+/// One place of the row.
+#[component]
+fn MarketCard(index: usize) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = part(move || game.scene().with(|scene| scene.market.get(index).copied()));
+    let card = part(move || slot.get().map(|slot| slot.card));
+    // The horn: which place the card was given, from 1.
+    let order = part(move || {
+        game.selection().order.iter().position(|&place| usize::from(place) == index + 1).map(|place| place + 1)
+    });
+    let is_order = move || game.scene().with(|scene| scene.prompt == Prompt::Order);
+    let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
+    let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
+    let label = move || {
+        let lang = lang.get();
+        let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
+        let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
+        if (is_lit() || is_chosen()) && !is_order() {
+            label.push_str(", ");
+            label.push_str(state);
+        }
+        if let Some(place) = order.get() {
+            label.push_str(", ");
+            label.push_str(&panels::place_in_order(lang, place));
+        }
+        label
+    };
+    view! {
+        <li class="market-place" class:empty=live(move || card.get().is_none())>
+            <button
+                type="button"
+                class="card"
+                class:lit=live(is_lit)
+                class:chosen=live(is_chosen)
+                hidden=live(move || card.get().is_none())
+                data-card=live(move || card.get().map(Card::name))
+                aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
+                aria-disabled=live(move || if is_lit() { "false" } else { "true" })
+                aria-label=live(label)
+                on:click=on(move |event| {
+                    game.send(Intent::Nth(index));
+                    keep_focus(&event);
+                })
+            >
+                {draw(move || order.get().map(|place| view! { <span class="place-in-order">{place}</span> }))}
+                {draw(move || card.get().map(|card| view! { <Icon name=art::card(card) /> }))}
+                <span class="card-name">{live(move || card.get().map(|card| words::card(lang.get(), card)))}</span>
+            </button>
+        </li>
+    }
+}
+
+/// How many cards lie in the deck and in the discard.
+#[component]
+pub fn DeckCounts(
+    /// Deck, discard.
+    counts: Part<(usize, usize)>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let deck = move || panels::deck(lang.get(), counts.get().0 as u32);
+    let discard = move || panels::discard(lang.get(), counts.get().1 as u32);
+    view! {
+        <p class="deck-counts">
+            <span class="deck" role="img" aria-label=live(deck) title=live(deck)>{live(move || counts.get().0)}</span>
+            <span class="discard" role="img" aria-label=live(discard) title=live(discard)>{live(move || counts.get().1)}</span>
+        </p>
+    }
+}

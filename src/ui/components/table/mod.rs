@@ -1,0 +1,12 @@
+//! What lies on the table.
+
+pub mod action_bar;
+pub mod bid_track;
+pub mod board;
+pub mod card_note;
+pub mod city_whims;
+pub mod djinns;
+pub mod flights;
+pub mod hand;
+pub mod market;
+pub mod player;

@@ -1,0 +1,7 @@
+//! What lies in front of a player.
+
+pub mod held_cards;
+pub mod panel;
+pub mod sale;
+pub mod stats;
+pub mod view;

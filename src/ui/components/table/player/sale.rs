@@ -1,0 +1,110 @@
+//! The sale at the end of a turn: any sets of different goods.
+
+use crate::game::{Action, Card, GoodsSet, Seat};
+use crate::i18n::{panels, words};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::kit::icon::Icon;
+use crate::ui::components::pieces::art::card as card_icon;
+use crate::ui::components::pieces::glyph::set_icons;
+use crate::ui::components::table::player::view::view_of;
+use crate::ui::describe;
+use crate::ui::live::{Part, each, live, on, part, word};
+use crate::ui::scene::{Intent, Pick};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// One's goods to choose a set from, and the sets of the best split, each sold by one tap. Keeping them is fine.
+#[component]
+pub fn Sale(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let goods = view_of(game, seat, |player| player.goods);
+    let held = move || goods.get().unwrap_or_default();
+    let chosen = part(move || {
+        game.scene().with(|scene| {
+            let mut picks = scene.buttons.iter().filter_map(|button| match button.pick {
+                Pick::Action(Action::Sell(goods)) => Some(goods),
+                _ => None,
+            });
+            picks.next().unwrap_or_default()
+        })
+    });
+    let best = move || held().best_split().map(GoodsSet::worth).sum::<u32>();
+    let worth = move || {
+        chosen.with(|set| match set.len() {
+            0 => panels::sale_none(lang.get()).to_owned(),
+            count => panels::sale_set(lang.get(), count as u32, set.worth()),
+        })
+    };
+    let kinds = move || held().iter().map(|(card, _)| card).collect::<Vec<_>>();
+    let sets = move || held().best_split().enumerate().collect::<Vec<_>>();
+    view! {
+        <div class="sale" role="group" aria-label=word(panels::sale)>
+            <ul class="goods choose">
+                {each(kinds, |card| *card, move |card| view! {
+                    <GoodToggle card chosen count=part(move || held().count(card)) />
+                }.into_any())}
+            </ul>
+            <p class="sale-worth" aria-live="polite">
+                {live(worth)}
+                " "
+                <span class="sale-best">{live(move || panels::sale_best(lang.get(), best()))}</span>
+            </p>
+            <div class="sale-sets" hidden=live(move || held().best_split().nth(1).is_none())>
+                {each(sets, |set| *set, |(_, set)| view! { <SetButton set /> }.into_any())}
+            </div>
+        </div>
+    }
+}
+
+/// One good, in or out of the set to sell.
+#[component]
+fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Part<u8>) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let is_in = move || chosen.get().contains(card);
+    let toggle = move |_| {
+        let set = chosen.get_untracked();
+        let others = set.iter().filter(|&other| other != card);
+        let added = (!set.contains(card)).then_some(card);
+        game.send(Intent::Sale(others.chain(added).collect()));
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="good-toggle"
+                data-card=card.name()
+                aria-pressed=live(move || if is_in() { "true" } else { "false" })
+                aria-label=live(move || format!("{} {}", count.get(), words::card(lang.get(), card)))
+                on:click=on(toggle)
+            >
+                <Icon name=card_icon(card) />
+                <span class="good-count">{live(move || count.get())}</span>
+            </button>
+        </li>
+    }
+}
+
+/// A set of the best split, sold by one tap.
+#[component]
+fn SetButton(set: GoodsSet) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let action = Action::Sell(set);
+    let label = move || describe::action(lang.get(), &game.position(), action);
+    view! {
+        <button
+            type="button"
+            class="sale-set"
+            data-action=action.to_string()
+            aria-label=live(label)
+            on:click=on(move |event| {
+                game.send(Intent::Play(action));
+                keep_focus(&event);
+            })
+        >
+            {set_icons(set)}
+        </button>
+    }
+}

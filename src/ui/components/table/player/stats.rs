@@ -1,0 +1,159 @@
+//! A player's coins, pieces, meeples and goods, and the meeples that assassins can kill there.
+
+use crate::game::{Action, Card, Expansion, Goods, Meeple, Seat, Victim};
+use crate::i18n::{Lang, panels, words};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::kit::icon::Icon;
+use crate::ui::components::pieces::art::card as card_icon;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::pieces::glyph::glyph;
+use crate::ui::components::table::player::view::view_of;
+use crate::ui::describe;
+use crate::ui::live::{Drawn, Part, draw, live, on, part, shown, word};
+use crate::ui::scene::{Intent, Pick};
+use crate::ui::state::{Match, Settings};
+use leptos::prelude::*;
+
+/// What can be counted.
+#[component]
+pub fn Stats(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let coins = view_of(game, seat, |player| player.coins);
+    let camels = view_of(game, seat, |player| player.camels);
+    let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
+    let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
+    let fakirs = view_of(game, seat, |player| player.fakirs);
+    let artisans = view_of(game, seat, |player| player.meeples.count(Meeple::Artisan));
+    let tents = view_of(game, seat, |player| u8::from(player.has_tent));
+    let items = view_of(game, seat, |player| player.item_count as u8);
+    let whims = view_of(game, seat, |player| player.whim_count as u8);
+    let expansions = game.scene().with_untracked(|scene| scene.expansions);
+    let has_artisans = expansions.contains(Expansion::Artisans);
+    let has_whims = expansions.contains(Expansion::Whims);
+    let count = |memo: Part<Option<u8>>| part(move || Some(u32::from(memo.get().unwrap_or_default())));
+    view! {
+        <ul class="stats">
+            <Stat kind="coin" icon="coin" count=part(move || coins.get().flatten()) words=coins_words />
+            <Stat kind="camel" icon="camel" count=count(camels) words=panels::camels />
+            <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
+            <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
+            <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
+            {has_artisans.then(|| view! {
+                <Stat kind="artisan" icon="meeple-artisan" count=count(artisans) words=artisans_words />
+                <Stat kind="tent" icon="tent" count=count(tents) words=tent_words />
+                <Stat kind="items" icon="item-back" count=count(items) words=panels::items />
+            })}
+            {has_whims.then(|| view! { <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims /> })}
+        </ul>
+    }
+}
+
+fn coins_words(lang: Lang, count: u32) -> String {
+    panels::coins(lang, count)
+}
+
+fn viziers_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Vizier, count))
+}
+
+fn elders_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Elder, count))
+}
+
+fn artisans_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Artisan, count))
+}
+
+fn tent_words(lang: Lang, count: u32) -> String {
+    if count == 0 { panels::tent_placed(lang) } else { panels::tent(lang) }.to_owned()
+}
+
+/// One count; none where the viewer may not know it.
+#[component]
+fn Stat(
+    kind: &'static str,
+    icon: &'static str,
+    count: Part<Option<u32>>,
+    words: fn(Lang, u32) -> String,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let label = move || match count.get() {
+        Some(count) => words(lang.get(), count),
+        None => panels::coins_hidden(lang.get()).to_owned(),
+    };
+    view! {
+        <li class="stat" data-stat=kind class:zero=live(move || count.get() == Some(0))>
+            <span role="img" aria-label=live(label) title=live(label)>
+                {symbol(icon)}
+                {draw(move || match count.get() {
+                    Some(count) => count.into_any(),
+                    None => view! { <span class="hidden-count">{symbol("icon-eye-off")}</span> }.into_any(),
+                })}
+            </span>
+        </li>
+    }
+}
+
+/// The goods of a player.
+#[component]
+pub fn GoodsHeld(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let goods = view_of(game, seat, |player| player.goods);
+    let held = move || goods.get().unwrap_or_default();
+    let item = move |(card, count): (Card, u8)| {
+        let label = move || format!("{count} {}", words::card(lang.get(), card));
+        view! {
+            <li class="good" data-card=card.name()>
+                <span role="img" aria-label=live(label) title=live(label)>
+                    <Icon name=card_icon(card) />
+                    {(count > 1).then_some(count)}
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <ul class="goods" class:none=live(move || held().is_empty()) aria-label=word(panels::goods)>
+            {draw(move || Goods::iter(held()).map(item).drawn())}
+        </ul>
+    }
+}
+
+/// The meeples in front of an opponent that can be killed: lit, a tap kills.
+#[component]
+pub fn Kills(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let kills = part(move || {
+        game.scene().with(|scene| {
+            let picks = scene.buttons.iter().filter_map(|button| match button.pick {
+                Pick::Action(Action::Kill(Victim::Of(other), meeples)) if other == seat => Some(meeples),
+                _ => None,
+            });
+            picks.collect::<Vec<_>>()
+        })
+    });
+    view! {
+        {shown(move || kills.with(|kills| !kills.is_empty()), move || view! {
+            <div class="kills" role="group" aria-label=word(panels::kills)>
+                {draw(move || kills.get().into_iter().map(|meeples| {
+                    let action = Action::Kill(Victim::Of(seat), meeples);
+                    view! {
+                        <button
+                            type="button"
+                            class="kill"
+                            data-action=action.to_string()
+                            aria-label=live(move || describe::action(lang.get(), &game.position(), action))
+                            on:click=on(move |event| {
+                                game.send(Intent::Play(action));
+                                keep_focus(&event);
+                            })
+                        >
+                            {meeples.iter().map(glyph).drawn()}
+                        </button>
+                    }
+                }).drawn())}
+            </div>
+        }.into_any())}
+    }
+}

@@ -1,0 +1,163 @@
+//! Navigation between the screens of the app.
+
+use super::{OpenGame, Store, StoredGame, local, lock};
+use crate::ui::chunks::LazyChunks;
+use crate::ui::edit::Draft;
+use crate::ui::live::Var;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// The address of the editor.
+pub const EDIT: &str = "#edit";
+/// Stores the id of the open game, so that a reload opens it again.
+const CURRENT: &str = "naqala.current";
+/// A storage that has not answered by then is not waited for.
+const PATIENCE: Duration = Duration::from_millis(2500);
+
+/// What the app shows.
+#[derive(Clone)]
+pub enum Screen {
+    /// The storage is asked for the game that was open; the number counts these requests.
+    Waking(u32),
+    /// The first page.
+    Setup,
+    /// A stored game, drawn once its chunk has arrived.
+    Stored(StoredGame),
+    /// A game.
+    Game(OpenGame),
+    /// The course, or one of its lessons.
+    Learn(Option<String>),
+    /// The editor with a position, or with the last draft.
+    Edit(Option<Draft>),
+}
+
+/// The screen of the app and the ways to change it: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    screen: Var<Screen>,
+    /// How often the storage was asked for a game.
+    wakes: Var<u32>,
+    /// The game that the player left for a screen with an address: Back returns to it.
+    left: Var<Option<String>>,
+}
+
+impl Navigation {
+    /// Starts before any screen is chosen.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { screen: Var::new(Screen::Waking(0)), wakes: Var::default(), left: Var::default() }
+    }
+
+    /// Returns the navigation of the page; panics outside of the app, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns the screen.
+    #[must_use]
+    pub const fn screen(self) -> Var<Screen> {
+        self.screen
+    }
+
+    /// Opens a game.
+    pub fn play(self, game: OpenGame) {
+        local::write(CURRENT, &game.id);
+        self.screen.set(Screen::Game(game));
+    }
+
+    /// Opens the first page.
+    pub fn leave(self) {
+        self.forget_game();
+        local::remove(CURRENT);
+        lock::release();
+        self.screen.set(Screen::Setup);
+    }
+
+    /// Forgets the previous game, so that Back opens the first page.
+    pub fn forget_game(self) {
+        self.left.set(None);
+    }
+
+    /// Opens the course, or one of its lessons.
+    pub fn learn(self, id: Option<String>) {
+        self.remember_game();
+        self.screen.set(Screen::Learn(id));
+    }
+
+    /// Opens the editor with a position, or with the last draft.
+    pub fn edit(self, draft: Option<Draft>) {
+        self.remember_game();
+        self.screen.set(Screen::Edit(draft));
+        let _stays = window().location().set_hash(EDIT);
+    }
+
+    fn remember_game(self) {
+        let game = self.screen.with_untracked(|screen| match screen {
+            Screen::Game(game) => Some(game.id.clone()),
+            Screen::Stored(game) => Some(game.id.clone()),
+            Screen::Waking(_) => local::read(CURRENT),
+            Screen::Setup | Screen::Learn(_) | Screen::Edit(_) => None,
+        });
+        if game.is_some() {
+            self.left.set(game);
+        }
+        lock::release();
+    }
+
+    /// Opens the game that was open before the page was loaded again.
+    pub fn resume(self, store: Store, stored: Var<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+        self.wake(local::read(CURRENT), store, stored, chunks);
+    }
+
+    /// Opens the game that was left for a screen with an address.
+    pub fn back_to_game(self, store: Store, stored: Var<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+        self.wake(self.left.get_untracked(), store, stored, chunks);
+    }
+
+    /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
+    fn wake(self, game: Option<String>, store: Store, stored: Var<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+        let number = self.wakes.update(|wakes| {
+            *wakes += 1;
+            *wakes
+        });
+        let is_waiting =
+            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Waking(it) if Some(*it) == number));
+        if game.is_some() {
+            self.screen.set(Screen::Waking(number.unwrap_or_default()));
+            chunks.game.fetch();
+        } else {
+            self.leave();
+        }
+        leptos::task::spawn_local(async move {
+            let games = store.all().await;
+            if is_waiting() {
+                match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
+                    Some(game) => self.screen.set(Screen::Stored(game.clone())),
+                    None => self.leave(),
+                }
+            }
+            stored.set(Some(games));
+        });
+        set_timeout(
+            move || {
+                if is_waiting() {
+                    self.leave();
+                }
+            },
+            PATIENCE,
+        );
+    }
+
+    /// Whether the screen has an address of its own.
+    #[must_use]
+    pub fn has_address(self) -> bool {
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_)))
+    }
+
+    /// Whether the screen is the editor.
+    #[must_use]
+    pub fn is_editing(self) -> bool {
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
+    }
+}

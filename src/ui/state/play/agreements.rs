@@ -1,0 +1,67 @@
+//! What the table agrees on beside the rules: names, colours, sides, who has left, an early end.
+
+use super::Match;
+use crate::game::Seat;
+use crate::ui::session::{Agreements, Colour};
+
+impl Match {
+    /// What the table agreements on, tracked.
+    #[must_use]
+    pub fn agreements(self) -> Agreements {
+        self.agreements.get()
+    }
+
+    /// The side of the table a player sits at, in quarters clockwise; tracked.
+    #[must_use]
+    pub fn side(self, seat: Seat) -> u8 {
+        let players = self.colours.with(Vec::len);
+        self.agreements.with(|agreements| agreements.side(seat, players))
+    }
+
+    /// Gives a player another side of the table.
+    pub fn sit(self, seat: Seat, side: u8) {
+        let players = self.colours.with_untracked(Vec::len);
+        self.agreements.update(|agreements| {
+            let mut sides: Vec<_> = (0..players).map(|seat| agreements.side(Seat(seat as u8), players)).collect();
+            sides[seat.index()] = side;
+            agreements.sides = sides;
+        });
+    }
+
+    /// Whether a player has left: the others decide together.
+    #[must_use]
+    pub fn has_left(self, seat: Seat) -> bool {
+        self.agreements.with(|agreements| agreements.left.contains(&seat))
+    }
+
+    /// The table agrees that a player has left, or is back.
+    pub fn leave(self, seat: Seat, has_left: bool) {
+        self.agreements.update(|agreements| {
+            agreements.left.retain(|&other| other != seat);
+            if has_left {
+                agreements.left.push(seat);
+            }
+        });
+    }
+
+    /// The table agrees that the game ends here, or goes on.
+    pub fn end(self, is_ended: bool) {
+        self.agreements.update(|agreements| agreements.is_ended = is_ended);
+    }
+
+    /// Gives a player another name.
+    pub fn rename(self, seat: Seat, name: &str) {
+        self.record.update(|record| record.rename(seat, name));
+    }
+
+    /// Gives a player another colour; whoever had it takes the old one.
+    pub fn paint(self, seat: Seat, colour: Colour) {
+        self.colours.update(|colours| {
+            let old = colours[seat.index()];
+            if let Some(other) = colours.iter().position(|&other| other == colour) {
+                colours[other] = old;
+            }
+            colours[seat.index()] = colour;
+        });
+    }
+}
