@@ -6,7 +6,7 @@ use naqala::game::{
 };
 use naqala::i18n::{Lang, edit};
 use naqala::notation::position;
-use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, Pile, Plan, StartPhase, Target, Thing, Track, targets, way};
+use naqala::ui::edit::{Brush, Count, Desk, Draft, Moment, Pile, Plan, Target, Thing, Track, targets, way};
 use naqala::ui::lesson::Verdict;
 use naqala::ui::session::Colour;
 use rand::{Rng, SeedableRng};
@@ -32,28 +32,28 @@ fn a_deal_is_sound_and_can_be_played() {
     assert_eq!(draft.flaws(), []);
     let session = draft.session().expect("nothing is wrong");
     assert_eq!(session.record.game().legal_actions().len(), 7, "a bid is asked for");
-    assert_eq!(draft.moment(), StartPhase::Bid(draft.state().bid_order[0]));
+    assert_eq!(draft.moment(), Moment::Bid(draft.state().bid_order[0]));
 }
 
 #[test]
 fn what_is_too_much_is_said_in_both_languages_and_goes_with_undo() {
-    let mut history = DraftHistory::new(dealt(&[], 2));
-    history.change(|draft| draft.paint(at("c3"), Brush::Meeple(Meeple::Elder)));
-    let flaws = history.draft().flaws();
+    let mut desk = Desk::new(dealt(&[], 2));
+    desk.change(|draft| draft.paint(at("c3"), Brush::Meeple(Meeple::Elder)));
+    let flaws = desk.draft().flaws();
     assert_eq!(flaws, [Flaw::Meeples(Meeple::Elder, (21, 20))]);
     assert_eq!(words(flaws[0], Lang::En), "Elders: 21, and there are only 20");
     assert_eq!(words(flaws[0], Lang::Fr), "Sages\u{a0}: 21, il n’y en a que 20");
-    assert!(history.draft().session().is_none());
-    assert_eq!(history.draft().left(Brush::Meeple(Meeple::Elder)), Some(-1));
-    history.undo();
-    assert_eq!((history.draft().flaws(), history.can_undo(), history.can_redo()), (vec![], false, true));
-    history.redo();
-    assert_eq!(history.draft().flaws(), flaws);
-    history.change(|draft| draft.unpaint(at("c3"), Brush::Meeple(Meeple::Elder)));
-    assert_eq!((history.draft().flaws(), history.can_redo()), (vec![], false));
-    history.change(|_| ());
-    history.undo();
-    assert_eq!(history.draft().flaws(), flaws, "what changes nothing leaves no trace");
+    assert!(desk.draft().session().is_none());
+    assert_eq!(desk.draft().left(Brush::Meeple(Meeple::Elder)), Some(-1));
+    desk.undo();
+    assert_eq!((desk.draft().flaws(), desk.can_undo(), desk.can_redo()), (vec![], false, true));
+    desk.redo();
+    assert_eq!(desk.draft().flaws(), flaws);
+    desk.change(|draft| draft.unpaint(at("c3"), Brush::Meeple(Meeple::Elder)));
+    assert_eq!((desk.draft().flaws(), desk.can_redo()), (vec![], false));
+    desk.change(|_| ());
+    desk.undo();
+    assert_eq!(desk.draft().flaws(), flaws, "what changes nothing leaves no trace");
 }
 
 #[test]
@@ -167,16 +167,16 @@ fn tiles_sizes_and_sets_can_be_anything_and_faults_are_told() {
     }
     // A move that has come over tiles that are gone begins anew.
     let mut amid = draft.clone();
-    amid.begin_with(StartPhase::Turn(Seat(0)));
+    amid.begin_with(Moment::Turn(Seat(0)));
     let mut record = amid.session().expect("it is sound").record;
     let taken = record.game().legal_actions().into_iter().rfind(|action| action.to_string().starts_with("take"));
     record.play(taken.expect("there is a move")).expect("it is legal");
     amid = Draft::of(record.game());
-    assert_eq!(amid.moment(), StartPhase::Within);
+    assert_eq!(amid.moment(), Moment::Within);
     amid.resize(6, 6);
-    assert_eq!(amid.moment(), StartPhase::Within, "a larger board has all of them");
+    assert_eq!(amid.moment(), Moment::Within, "a larger board has all of them");
     amid.resize(6, 5);
-    assert_eq!(amid.moment(), StartPhase::Turn(Seat(0)));
+    assert_eq!(amid.moment(), Moment::Turn(Seat(0)));
     draft.resize(1, 2);
     draft.resize(6, 6);
     let tiles = |flaw: &Flaw| matches!(flaw, Flaw::Tiles(..));
@@ -209,10 +209,10 @@ fn a_whim_lies_in_a_city_and_there_is_one_tent() {
 fn players_come_and_go_and_the_markers_with_them() {
     let mut draft = dealt(&[], 4);
     draft.paint(at("a1"), Brush::Piece(Seat(3), Piece::Camel));
-    draft.begin_with(StartPhase::Turn(Seat(3)));
+    draft.begin_with(Moment::Turn(Seat(3)));
     draft.set(Count::Players, 2);
     assert_eq!(draft.state().board.get(at("a1")).and_then(|place| place.owner), None);
-    assert_eq!((draft.flaws(), draft.moment()), (vec![], StartPhase::Turn(Seat(0))));
+    assert_eq!((draft.flaws(), draft.moment()), (vec![], Moment::Turn(Seat(0))));
     draft.set(Count::Players, 5);
     assert_eq!(draft.flaws().len(), 1);
     assert_eq!(words(draft.flaws()[0], Lang::En), "Five players need an expansion");
@@ -237,14 +237,12 @@ fn players_come_and_go_and_the_markers_with_them() {
 #[test]
 fn markers_are_moved_and_never_doubled() {
     let mut draft = dealt(&[], 3);
-    for moment in
-        [StartPhase::Bid(Seat(2)), StartPhase::Turn(Seat(1)), StartPhase::Turn(Seat(0)), StartPhase::Bid(Seat(0))]
-    {
+    for moment in [Moment::Bid(Seat(2)), Moment::Turn(Seat(1)), Moment::Turn(Seat(0)), Moment::Bid(Seat(0))] {
         draft.begin_with(moment);
         assert_eq!((draft.moment(), draft.flaws()), (moment, vec![]));
         assert!(draft.session().is_some());
     }
-    draft.begin_with(StartPhase::Turn(Seat(1)));
+    draft.begin_with(Moment::Turn(Seat(1)));
     draft.put_marker(Track::Spot(8), Seat(2));
     assert_eq!(Track::Spot(8).markers(draft.state()), [Seat(2)]);
     draft.put_marker(Track::Spot(0), Seat(2));
@@ -255,7 +253,7 @@ fn markers_are_moved_and_never_doubled() {
     assert_eq!(draft.flaws(), [Flaw::Spot(1, (2, 1))]);
     draft.take_marker(Track::Spot(1), 0);
     assert_eq!(draft.flaws(), []);
-    draft.begin_with(StartPhase::Bid(Seat(0)));
+    draft.begin_with(Moment::Bid(Seat(0)));
     while !draft.state().bid_order.is_empty() {
         draft.take_marker(Track::Bid, 0);
     }
@@ -280,7 +278,7 @@ fn texts_of_every_kind_are_read_and_what_cannot_be_read_is_said() {
         let text = format!(r#"{{"board":["V5 V5@4"],"players":[{players}],"turn":{{"step":"over"}}}}"#);
         let mut draft = Draft::read(&text).expect("it can be read");
         assert!(!draft.flaws().is_empty());
-        for moment in [StartPhase::Bid(Seat(0)), StartPhase::Turn(Seat(0)), StartPhase::Turn(Seat(4))] {
+        for moment in [Moment::Bid(Seat(0)), Moment::Turn(Seat(0)), Moment::Turn(Seat(4))] {
             draft.begin_with(moment);
             assert!(draft.left(Brush::Meeple(Meeple::Vizier)).is_some_and(|left| left <= 16));
             assert!(Draft::read(&draft.write()).is_ok());
@@ -301,7 +299,7 @@ fn a_sketch_is_the_position_without_what_goes_without_saying() {
     assert_eq!(Draft::read(text).expect("a sketch").sketch().to_string(), text);
     for players in 2..=5 {
         let mut draft = dealt(&Expansion::ALL, players);
-        draft.begin_with(StartPhase::Turn(Seat(1)));
+        draft.begin_with(Moment::Turn(Seat(1)));
         draft.set(Count::Coins(Seat(1)), 0);
         let again = Draft::read(&draft.sketch().to_string()).expect("a position");
         let mut whole: serde_json::Value = serde_json::from_str(&draft.write()).expect("JSON");
@@ -396,14 +394,14 @@ fn nothing_that_can_be_clicked_breaks_a_draft() {
         if seed.is_multiple_of(2) {
             draft = Draft::of(&played(&draft, below(120), &mut below));
         }
-        let mut history = DraftHistory::new(draft);
+        let mut desk = Desk::new(draft);
         for _ in 0..150 {
             let (a, b, c) = (below(1000), below(1000), below(1000));
-            history.change(|draft| change(draft, a, b, c));
+            desk.change(|draft| change(draft, a, b, c));
             if a.is_multiple_of(17) {
-                history.undo();
+                desk.undo();
             }
-            let draft = history.draft();
+            let draft = desk.draft();
             let flaws = draft.flaws();
             for &flaw in &flaws {
                 let said = Lang::ALL.map(|lang| words(flaw, lang));
@@ -489,7 +487,7 @@ fn change(draft: &mut Draft, a: usize, b: usize, c: usize) {
             ];
             draft.set(counts[b % counts.len()], (c % 30) as u32);
         }
-        9 => draft.begin_with(if c.is_multiple_of(2) { StartPhase::Bid(seat) } else { StartPhase::Turn(seat) }),
+        9 => draft.begin_with(if c.is_multiple_of(2) { Moment::Bid(seat) } else { Moment::Turn(seat) }),
         10 => {
             let tracks = Track::all(draft.state());
             let track = tracks[c % tracks.len()];

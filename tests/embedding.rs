@@ -1,9 +1,9 @@
 //! Boards on other pages: what their address and their page may say, and what comes of everything else.
 
 use naqala::game::{Expansion, Options as Deal, Record, Refusal};
-use naqala::ui::embed::errors::Code;
-use naqala::ui::embed::inbound::{self, Request};
-use naqala::ui::embed::outbound::{self, Topic};
+use naqala::ui::embed::heard::{self, Request};
+use naqala::ui::embed::refused::Code;
+use naqala::ui::embed::told::{self, Topic};
 use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
 use naqala::ui::lesson::{self, Condition, Step, Verdict};
 use naqala::ui::scene::{Intent, Outcome, Selection};
@@ -96,7 +96,7 @@ fn each_mode_takes_what_it_says_and_nothing_else() {
             let mut said = fields.clone();
             said["naqala"] = 1.into();
             said["type"] = (*kind).into();
-            let read = inbound::read(&said, mode);
+            let read = heard::read(&said, mode);
             assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
             assert!(read.is_ok() || read.is_err_and(|refused| refused.code == Code::Mode));
         }
@@ -189,7 +189,7 @@ fn hostile() -> Vec<Value> {
         all.push(json!({"naqala": 1, "type": "play", "action": word}));
     }
     let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
-    let position = outbound::position(deal.game(), true);
+    let position = told::position(deal.game(), true);
     let object = position.as_object().expect("it is an object");
     for key in object.keys() {
         for value in [json!(null), json!("x"), json!(-5)] {
@@ -210,7 +210,7 @@ fn hostile_messages_are_answered_by_an_error() {
         if said["options"] == json!({}) || said["type"] == "subscribe" && said["events"] == json!([]) {
             continue;
         }
-        let refused = inbound::read(said, Mode::Explore).expect_err(&said.to_string());
+        let refused = heard::read(said, Mode::Explore).expect_err(&said.to_string());
         let written = refused.written();
         assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
         assert!(!refused.message.is_empty(), "{said}");
@@ -222,13 +222,13 @@ fn hostile_messages_are_answered_by_an_error() {
 fn an_action_that_is_refused_can_be_the_goal_of_a_lesson() {
     let text = include_str!("../public/lessons/move.json");
     let lesson = lesson::read(text).expect("it is a lesson");
-    let is_asked = |step: &&Step| step.goal == Some(Condition::Rejection(Refusal::NotAdjacent));
+    let is_asked = |step: &&Step| step.goal == Some(Condition::Refused(Refusal::NotAdjacent));
     let step = lesson.steps.iter().find(is_asked).expect("a step asks for it");
     let mut record = step.start.clone();
     record.play("take b2".parse().expect("an action")).expect("it is legal");
     let meant = |action: &str| {
         let said = json!({"naqala": 1, "type": "play", "action": action});
-        let Ok(Request::Play(action)) = inbound::read(&said, Mode::Exercise).map(|message| message.request) else {
+        let Ok(Request::Play(action)) = heard::read(&said, Mode::Exercise).map(|message| message.request) else {
             panic!("{action} is an action")
         };
         Intent::Play(action).resolve_within(&record, &Selection::default(), &step.allow)
@@ -243,17 +243,12 @@ fn an_action_that_is_refused_can_be_the_goal_of_a_lesson() {
 #[test]
 fn what_a_board_sends_is_not_answered() {
     let deal = Record::new(Deal::new(["Anna", "Sam"], 1)).expect("two can play");
-    for sent in [
-        outbound::ready(Mode::View),
-        outbound::resize(1),
-        outbound::goal(1, 2),
-        outbound::game_end(&deal),
-        outbound::lesson_end(),
-    ] {
-        assert!(outbound::is_echo(&sent), "{sent}");
+    for sent in [told::ready(Mode::View), told::resize(1), told::goal(1, 2), told::game_end(&deal), told::lesson_end()]
+    {
+        assert!(told::is_echo(&sent), "{sent}");
     }
-    assert!(Topic::ALL.into_iter().all(|topic| outbound::is_echo(&json!({"type": topic.name()}))));
-    assert!(!outbound::is_echo(&json!({"type": "play"})));
+    assert!(Topic::ALL.into_iter().all(|topic| told::is_echo(&json!({"type": topic.name()}))));
+    assert!(!told::is_echo(&json!({"type": "play"})));
 }
 
 #[test]
@@ -261,13 +256,13 @@ fn a_game_tells_only_what_everybody_sees() {
     let mut game = Record::new(Deal::new(["Anna", "Sam"], 42)).expect("two can play");
     let before = game.clone();
     game.play("bid 3".parse().expect("a bid")).expect("it is legal");
-    assert!(outbound::record(&game, false).is_none(), "a record tells the deal");
-    let seen = outbound::position(game.game(), false);
+    assert!(told::record(&game, false).is_none(), "a record tells the deal");
+    let seen = told::position(game.game(), false);
     assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
-    let told = outbound::since(&before, &game, false);
+    let told = told::since(&before, &game, false);
     assert_eq!(told, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
-    assert_eq!(outbound::since(&before, &game, true)[0]["action"], "bid 3");
-    assert!(outbound::position(game.game(), true)["rng"].is_string());
+    assert_eq!(told::since(&before, &game, true)[0]["action"], "bid 3");
+    assert!(told::position(game.game(), true)["rng"].is_string());
 }
 
 #[test]
@@ -281,16 +276,16 @@ fn what_happens_between_two_looks_is_told_step_by_step() {
     let before = game.clone();
     game.undo().expect("a take is taken back");
     game.play(takes[1]).expect("it is legal");
-    let told = outbound::since(&before, &game, true);
+    let told = told::since(&before, &game, true);
     assert_eq!((told.len(), &told[0]["undone"], &told[0]["steps"]), (2, &json!(1), &json!(4)));
     assert_eq!(told[1]["action"], takes[1].to_string());
-    assert!(outbound::since(&game, &game, true).is_empty());
+    assert!(told::since(&game, &game, true).is_empty());
 }
 
 #[test]
 fn a_message_may_bring_what_is_shown() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
-    let read = inbound::read(&said, Mode::Explore).map_err(|refused| refused.faults);
+    let read = heard::read(&said, Mode::Explore).map_err(|refused| refused.faults);
     let Request::Set { content: Some(Content::Game(session)), look, .. } = read.expect("it is one").request else {
         panic!("it is a position")
     };

@@ -5,7 +5,7 @@ use super::components::home::setup::SetupPage;
 use super::share;
 use super::state::{EDIT, Navigation, OpenGame, Progress, Screen, Settings, Sheet, Sheets, Store, StoredGame};
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{Var, draw, watch, word};
+use crate::ui::text::t;
 use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
@@ -32,7 +32,7 @@ fn App(
     settings.apply();
     let store = Store::default();
     let sheets = Sheets::default();
-    let stored = Var::new(None::<Vec<StoredGame>>);
+    let stored = RwSignal::new(None::<Vec<StoredGame>>);
     let navigation = Navigation::new();
     let chunks = LazyChunks::new(fetchers);
     provide_context(settings);
@@ -43,9 +43,9 @@ fn App(
     provide_context(Progress::default());
 
     navigation.resume(store, stored, chunks);
-    watch(move || document().set_title(shell::document_title(settings.lang.get())));
+    Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
     let is_ready = Cell::new(false);
-    watch(move || {
+    Effect::new(move |_| {
         if navigation.screen().with(|screen| matches!(screen, Screen::Waking(_))) {
             return;
         }
@@ -69,11 +69,11 @@ fn App(
     follow_address(navigation, sheets, chunks, move || navigation.back_to_game(store, stored, chunks));
 
     view! {
-        {draw(move || match navigation.screen().get() {
+        {move || match navigation.screen().get() {
             // The first request shows what index.html shows.
             Screen::Waking(0 | 1) => ().into_any(),
             Screen::Waking(_) => {
-                view! { <main tabindex="-1"><p class="part-coming" role="status">{word(shell::coming)}</p></main> }.into_any()
+                view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
             }
             Screen::Setup => view! { <SetupPage stored=stored /> }.into_any(),
             Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
@@ -86,7 +86,7 @@ fn App(
             Screen::Game(game) => chunks.game.draw(move |chunk| (chunk.page)(game.clone())),
             Screen::Edit(draft) => chunks.editor.draw(move |chunk| (chunk.page)(draft.clone())),
             Screen::Learn(id) => chunks.lessons.draw(move |chunk| (chunk.course)(id.clone())),
-        })}
+        }}
     }
 }
 

@@ -10,7 +10,8 @@ use super::state::{OpenGame, Sheet, StoredGame};
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Var, draw, on, word};
+use crate::ui::hooks::guard;
+use crate::ui::text::t;
 use leptos::prelude::*;
 use std::pin::Pin;
 
@@ -33,7 +34,7 @@ pub struct SheetsChunk {
     /// Draws the contents of a dialog.
     pub sheet: fn(Sheet) -> AnyView,
     /// Draws the list of this device's games.
-    pub games: fn(Var<Option<Vec<StoredGame>>>) -> AnyView,
+    pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
 }
 
 /// The lessons.
@@ -119,7 +120,7 @@ enum State<T> {
 /// A chunk and whether it has arrived: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct LazyChunk<T: 'static> {
-    state: Var<State<T>>,
+    state: RwSignal<State<T>>,
     fetch: Fetch<T>,
 }
 
@@ -159,7 +160,7 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
     /// Prepares a chunk; it is not fetched yet.
     #[must_use]
     pub fn new(fetch: Fetch<T>) -> Self {
-        Self { state: Var::new(State::Coming), fetch }
+        Self { state: RwSignal::new(State::Coming), fetch }
     }
 
     /// Fetches the chunk unless it has arrived.
@@ -198,9 +199,9 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
 
     /// Draws something of the chunk; until it has arrived, says so.
     pub fn draw(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
-        draw(move || match self.state.get() {
+        (move || match self.state.get() {
             State::Here(chunk) => view(chunk),
-            State::Coming => view! { <p class="part-coming" role="status">{word(shell::coming)}</p> }.into_any(),
+            State::Coming => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
             State::Failed => self.failure(),
         })
         .into_any()
@@ -210,11 +211,11 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
     fn failure(self) -> AnyView {
         view! {
             <div class="failure" role="alert">
-                <p>{word(shell::part_missing)}</p>
+                <p>{t(shell::part_missing)}</p>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="fetch-again" on:click=on(move |_| self.fetch())>
+                    <button type="button" class="button" data-does="fetch-again" on:click=guard(move |_| self.fetch())>
                         {symbol("icon-redo")}
-                        <span>{word(shell::try_again)}</span>
+                        <span>{t(shell::try_again)}</span>
                     </button>
                 </p>
             </div>
@@ -224,6 +225,6 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
 
     /// Draws the failure if the chunk could not be fetched, and nothing else.
     pub fn failure_if_any(self) -> AnyView {
-        draw(move || self.has_failed().then(|| self.failure())).into_any()
+        (move || self.has_failed().then(|| self.failure())).into_any()
     }
 }

@@ -27,11 +27,12 @@ mod entry;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
-mod live;
-#[cfg(feature = "web")]
 mod seams;
 #[cfg(feature = "web")]
 pub mod state;
+
+#[cfg(feature = "web")]
+mod text;
 
 #[cfg(feature = "web")]
 pub use entry::start;

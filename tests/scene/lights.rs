@@ -2,7 +2,7 @@
 
 use crate::table::{cell, fresh, games, position, scene, square};
 use naqala::game::{Action, Boost, Building, Djinn, Meeple, Payment, Phase, Refusal, Step, Victim};
-use naqala::ui::scene::{Highlight, Selection};
+use naqala::ui::scene::{Light, Selection};
 use serde_json::json;
 
 #[test]
@@ -29,12 +29,12 @@ fn lights_are_the_legal_actions() {
             let choices: Vec<_> = legal.iter().filter(here).copied().collect();
             assert_eq!(choices, cell.choices);
             let light = match choices.first() {
-                Some(Action::Take(_)) => Highlight::Alive,
-                Some(Action::Drop(..)) => Highlight::Lit,
-                Some(_) => Highlight::Target,
+                Some(Action::Take(_)) => Light::Alive,
+                Some(Action::Drop(..)) => Light::Lit,
+                Some(_) => Light::Target,
                 None => match cell.light {
-                    Highlight::Blocked(_) => continue,
-                    _ => Highlight::Calm,
+                    Light::Blocked(_) => continue,
+                    _ => Light::Calm,
                 },
             };
             assert_eq!(light, cell.light, "{}", cell.square);
@@ -47,7 +47,7 @@ fn neighbours_that_are_closed_say_why_and_only_they_do() {
     games(16, |record| {
         let game = record.game();
         for cell in fresh(record).cells {
-            let Highlight::Blocked(refusal) = cell.light else { continue };
+            let Light::Blocked(refusal) = cell.light else { continue };
             let Phase::Turn(turn) = &game.phase else { panic!("blocked outside of a turn") };
             let Step::Sow(hand) = &turn.step else { panic!("blocked outside of a move") };
             assert!(hand.at.is_adjacent(cell.square));
@@ -81,10 +81,10 @@ fn assassins_light_what_they_reach_and_say_what_it_costs() {
     });
     let scene = fresh(&record);
     assert_eq!(cell(&scene, "a1").tribes, [Meeple::Vizier, Meeple::Elder]);
-    assert_eq!((cell(&scene, "b2").light, cell(&scene, "b2").fakirs), (Highlight::Target, 0));
-    assert_eq!((cell(&scene, "b3").light, cell(&scene, "b3").fakirs), (Highlight::Target, 1));
-    assert_eq!(cell(&scene, "c3").light, Highlight::Calm, "four away, three in reach");
-    assert_eq!(cell(&scene, "a2").light, Highlight::Calm, "nobody there");
+    assert_eq!((cell(&scene, "b2").light, cell(&scene, "b2").fakirs), (Light::Target, 0));
+    assert_eq!((cell(&scene, "b3").light, cell(&scene, "b3").fakirs), (Light::Target, 1));
+    assert_eq!(cell(&scene, "c3").light, Light::Calm, "four away, three in reach");
+    assert_eq!(cell(&scene, "a2").light, Light::Calm, "nobody there");
     assert_eq!(scene.players[1].targets.count(Meeple::Elder), 1);
 }
 
@@ -102,7 +102,7 @@ fn a_palace_lights_its_village_and_with_hagis_the_neighbours() {
     let at = json!({"step": "tile", "player": 0, "at": "a2"});
     let record = position(&BOARD, |value| value["turn"] = at.clone());
     let lit = |record| {
-        fresh(record).cells.into_iter().filter(|c| c.light == Highlight::Target).map(|c| c.square).collect::<Vec<_>>()
+        fresh(record).cells.into_iter().filter(|c| c.light == Light::Target).map(|c| c.square).collect::<Vec<_>>()
     };
     assert_eq!(lit(&record), [square("a2")]);
     let record = position(&BOARD, |value| {
@@ -124,7 +124,7 @@ fn a_power_lights_its_tiles_and_nothing_else() {
     });
     let selection = Selection { power: Some((Djinn::Utug, Payment::EE)), ..Selection::default() };
     let scene = scene(&record, &selection);
-    assert_eq!(cell(&scene, "a3").light, Highlight::Target);
-    assert_eq!(cell(&scene, "a2").light, Highlight::Calm, "there is nothing on it");
-    assert!(scene.cells.iter().all(|cell| cell.light != Highlight::Alive));
+    assert_eq!(cell(&scene, "a3").light, Light::Target);
+    assert_eq!(cell(&scene, "a2").light, Light::Calm, "there is nothing on it");
+    assert!(scene.cells.iter().all(|cell| cell.light != Light::Alive));
 }

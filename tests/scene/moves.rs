@@ -2,7 +2,7 @@
 
 use crate::table::{cell, fresh, games, play, position, scene, select, square};
 use naqala::game::{Action, Djinn, Meeple, Payment};
-use naqala::ui::scene::{Highlight, Intent, Outcome, Selection};
+use naqala::ui::scene::{Intent, Light, Outcome, Selection};
 use serde_json::json;
 
 #[test]
@@ -13,7 +13,7 @@ fn one_colour_drops_at_once_and_more_open_a_ring() {
             return;
         }
         let none = Selection::default();
-        for cell in fresh(record).cells.into_iter().filter(|cell| cell.light == Highlight::Lit) {
+        for cell in fresh(record).cells.into_iter().filter(|cell| cell.light == Light::Lit) {
             let tap = Intent::Tile(cell.square);
             if let [meeple] = cell.tribes[..] {
                 assert_eq!(tap.resolve(record, &none), Outcome::Play(Action::Drop(cell.square, meeple)));
@@ -46,7 +46,7 @@ fn a_colour_lights_only_its_own_tiles_until_it_is_tapped_again() {
             let coloured = select(record, &none, Intent::Colour(group.meeple));
             let lit = scene(record, &coloured);
             assert!(lit.hand.iter().all(|other| other.is_chosen == (other.meeple == group.meeple)));
-            for cell in lit.cells.iter().filter(|cell| cell.light == Highlight::Lit) {
+            for cell in lit.cells.iter().filter(|cell| cell.light == Light::Lit) {
                 assert_eq!(cell.tribes, [group.meeple]);
             }
             assert_eq!(select(record, &coloured, Intent::Colour(group.meeple)), none);
@@ -88,7 +88,7 @@ fn a_tap_on_the_start_takes_the_move_back_unless_it_is_lit() {
     play(&mut record, &["drop b1 g", "drop b2 y"]);
     assert_eq!(Intent::Tile(square("a1")).resolve(&record, &none), Outcome::UndoMove);
     play(&mut record, &["drop a2 b"]);
-    assert_eq!(cell(&fresh(&record), "a1").light, Highlight::Lit);
+    assert_eq!(cell(&fresh(&record), "a1").light, Light::Lit);
     assert!(matches!(Intent::Tile(square("a1")).resolve(&record, &none), Outcome::Play(Action::Drop(..))));
 }
 

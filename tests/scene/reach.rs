@@ -2,12 +2,12 @@
 
 use crate::table::{fresh, games, scene};
 use naqala::game::{Action, Record};
-use naqala::ui::scene::{Highlight, Intent, Outcome, Prompt, Scene, Selection};
+use naqala::ui::scene::{Intent, Light, Outcome, Prompt, Scene, Selection};
 use std::collections::HashSet;
 
 /// Everything of the scene that looks as if a tap did something.
 fn offered(scene: &Scene) -> Vec<Intent> {
-    let is_lit = |light| matches!(light, Highlight::Alive | Highlight::Lit | Highlight::Target);
+    let is_lit = |light| matches!(light, Light::Alive | Light::Lit | Light::Target);
     let mut intents = Vec::new();
     intents.extend(scene.cells.iter().filter(|cell| is_lit(cell.light)).map(|cell| Intent::Tile(cell.square)));
     intents.extend(scene.ring.iter().flat_map(|ring| ring.choices.iter().map(|&choice| Intent::Play(choice))));
@@ -114,7 +114,7 @@ fn what_is_not_lit_plays_nothing() {
     games(6, |record| {
         let selection = Selection::default();
         let scene = scene(record, &selection);
-        let calm = scene.cells.iter().filter(|cell| matches!(cell.light, Highlight::Calm | Highlight::Blocked(_)));
+        let calm = scene.cells.iter().filter(|cell| matches!(cell.light, Light::Calm | Light::Blocked(_)));
         let mut intents: Vec<_> = calm.map(|cell| Intent::Tile(cell.square)).collect();
         let lit_cards: Vec<_> = scene.market.iter().filter(|slot| slot.is_lit).map(|slot| slot.card).collect();
         let dull = scene.market.iter().enumerate().filter(|(_, slot)| !lit_cards.contains(&slot.card));

@@ -2,13 +2,13 @@
 
 use crate::table::{any_record, fresh, games, play, record};
 use naqala::game::Seat;
-use naqala::ui::scene::{Highlight, Prompt, Scene, Viewer};
+use naqala::ui::scene::{Light, Prompt, Scene, Viewer};
 
 #[test]
 fn the_picture_is_the_same_and_nothing_can_be_done() {
     games(6, |record| {
         let (live, still) = (fresh(record), Scene::still(record, Viewer::Table));
-        assert!(still.cells.iter().all(|cell| cell.light == Highlight::Calm && cell.choices.is_empty()));
+        assert!(still.cells.iter().all(|cell| cell.light == Light::Calm && cell.choices.is_empty()));
         assert!(still.cells.iter().all(|cell| cell.preview.is_none() && cell.ends.is_empty()));
         assert!(still.buttons.is_empty() && still.ring.is_none() && still.look.is_none());
         assert!(still.spots.iter().all(|spot| !spot.is_open && spot.due.is_none() && !spot.is_previewed));

@@ -1,6 +1,5 @@
 //! Keeps the screen on during a game.
 
-use crate::ui::live::{part, watch};
 use crate::ui::state::browser;
 use js_sys::Array;
 use leptos::prelude::*;
@@ -14,8 +13,8 @@ thread_local! {
 /// Asks the browser to keep the screen on as long as something is wanted; again whenever the page is shown again.
 /// Where it cannot or will not, the screen sleeps as it always does.
 pub fn use_awake(is_wanted: impl Fn() -> bool + Send + Sync + 'static) {
-    let is_wanted = part(is_wanted);
-    watch(move || keep(is_wanted.get()));
+    let is_wanted = Memo::new(move |_| is_wanted());
+    Effect::new(move |_| keep(is_wanted.get()));
     let listener = window_event_listener_untyped("visibilitychange", move |_| {
         if !document().hidden() {
             keep(is_wanted.get_untracked());

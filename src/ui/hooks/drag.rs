@@ -2,7 +2,6 @@
 
 use super::{on_table, square_at};
 use crate::game::{Meeple, Square};
-use crate::ui::live::Var;
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -25,15 +24,15 @@ struct Grip {
 /// A meeple on its way; handlers for the pointer events of the hand.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    grip: Var<Option<Grip>>,
-    swallow: Var<bool>,
-    ghost: Var<Option<(Meeple, i32, i32)>>,
+    grip: RwSignal<Option<Grip>>,
+    swallow: RwSignal<bool>,
+    ghost: RwSignal<Option<(Meeple, i32, i32)>>,
     game: Match,
 }
 
 /// Watches for meeples dragged out of the hand.
 pub fn use_drag() -> Drag {
-    Drag { grip: Var::new(None), swallow: Var::new(false), ghost: Var::new(None), game: Match::expect() }
+    Drag { grip: RwSignal::new(None), swallow: RwSignal::new(false), ghost: RwSignal::new(None), game: Match::expect() }
 }
 
 impl Drag {
@@ -98,7 +97,7 @@ impl Drag {
     /// Whether the click that follows ended a drag rather than a tap.
     #[must_use]
     pub fn swallows(self) -> bool {
-        self.swallow.update(std::mem::take).unwrap_or(false)
+        self.swallow.try_update(std::mem::take).unwrap_or(false)
     }
 
     /// Takes the colour in hand; false if none of it can be dropped, and it has been said why.
@@ -127,7 +126,7 @@ impl Drag {
     }
 
     fn end(self) -> Option<Grip> {
-        let grip = self.grip.update(Option::take).flatten()?;
+        let grip = self.grip.try_update(Option::take).flatten()?;
         mark(grip.over, false);
         self.ghost.set(None);
         grip.is_moving.then_some(grip)

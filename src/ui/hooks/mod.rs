@@ -3,6 +3,7 @@
 mod awake;
 mod drag;
 mod full_screen;
+mod guard;
 mod past;
 mod press;
 mod shortcuts;
@@ -13,6 +14,7 @@ mod two_fingers;
 pub use awake::use_awake;
 pub use drag::{Drag, use_drag};
 pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
+pub use guard::guard;
 pub use past::use_past_keys;
 pub use press::use_press;
 pub use shortcuts::use_shortcuts;

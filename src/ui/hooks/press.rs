@@ -2,7 +2,6 @@
 
 use super::square_of;
 use crate::game::Square;
-use crate::ui::live::Var;
 use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::Match;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -16,16 +15,20 @@ const HOLD: Duration = Duration::from_millis(350);
 /// What the pointer looks at; handlers for the board's pointer events.
 #[derive(Clone, Copy)]
 pub struct Press {
-    timer: Var<Option<TimeoutHandle>>,
-    was_held: Var<bool>,
-    looked: Var<Option<Square>>,
+    timer: RwSignal<Option<TimeoutHandle>>,
+    was_held: RwSignal<bool>,
+    looked: RwSignal<Option<Square>>,
     game: Match,
 }
 
 /// Watches what the pointer rests on.
 pub fn use_press() -> Press {
-    let press =
-        Press { timer: Var::new(None), was_held: Var::new(false), looked: Var::new(None), game: Match::expect() };
+    let press = Press {
+        timer: RwSignal::new(None),
+        was_held: RwSignal::new(false),
+        looked: RwSignal::new(None),
+        game: Match::expect(),
+    };
     on_cleanup(move || press.forget());
     press
 }
@@ -88,7 +91,7 @@ impl Press {
     /// Whether the click that follows ended a look rather than a tap.
     #[must_use]
     pub fn swallows(self) -> bool {
-        self.was_held.update(std::mem::take).unwrap_or(false)
+        self.was_held.try_update(std::mem::take).unwrap_or(false)
     }
 
     /// Whatever was looked at is no longer there: the selection was cleared by an action.
@@ -97,7 +100,7 @@ impl Press {
     }
 
     fn forget(self) {
-        if let Some(timer) = self.timer.update(Option::take).flatten() {
+        if let Some(timer) = self.timer.try_update(Option::take).flatten() {
             timer.clear();
         }
     }

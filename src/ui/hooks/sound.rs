@@ -1,7 +1,6 @@
 //! A few short sounds, made by the browser itself; off unless they are wanted.
 
 use crate::game::Event;
-use crate::ui::live::watch;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -31,7 +30,7 @@ pub fn use_sound() {
     let game = Match::expect();
     let wanted = Settings::expect().sound;
     let context = StoredValue::new_local(None::<AudioContext>);
-    watch(move || {
+    Effect::new(move |_| {
         let news = game.news();
         let Some(tones) = news.iter().rev().find_map(tones).filter(|_| wanted.get_untracked()) else { return };
         if context.with_value(Option::is_none) {

@@ -1,6 +1,5 @@
 //! The table turned towards the side of whoever is to move.
 
-use crate::ui::live::{part, watch};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
@@ -11,11 +10,11 @@ const ATTRIBUTE: &str = "data-turn";
 pub fn use_turn() {
     let game = Match::expect();
     let wanted = Settings::expect().turn;
-    let side = part(move || {
+    let side = Memo::new(move |_| {
         let active = game.scene().with(|scene| scene.active);
         active.filter(|_| wanted.get()).map_or(0, |seat| game.side(seat))
     });
-    watch(move || set(side.get()));
+    Effect::new(move |_| set(side.get()));
     on_cleanup(|| set(0));
 }
 

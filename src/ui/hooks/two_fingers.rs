@@ -1,8 +1,8 @@
 //! A tap with two fingers takes a step back.
 
-use crate::ui::live::Var;
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
+use leptos::prelude::*;
 use leptos::web_sys::PointerEvent;
 
 /// How long both fingers may stay, and how far they may slip.
@@ -19,15 +19,20 @@ struct Finger {
 /// Fingers on the board now; handlers for its pointer events.
 #[derive(Clone, Copy)]
 pub struct TwoFingers {
-    fingers: Var<[Option<Finger>; 2]>,
-    is_pair: Var<bool>,
-    until: Var<f64>,
+    fingers: RwSignal<[Option<Finger>; 2]>,
+    is_pair: RwSignal<bool>,
+    until: RwSignal<f64>,
     game: Match,
 }
 
 /// Watches for taps with two fingers, each of which is an undo.
 pub fn use_two_finger_tap() -> TwoFingers {
-    TwoFingers { fingers: Var::new([None; 2]), is_pair: Var::new(false), until: Var::new(0.0), game: Match::expect() }
+    TwoFingers {
+        fingers: RwSignal::new([None; 2]),
+        is_pair: RwSignal::new(false),
+        until: RwSignal::new(0.0),
+        game: Match::expect(),
+    }
 }
 
 impl TwoFingers {

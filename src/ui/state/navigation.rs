@@ -3,7 +3,6 @@
 use super::{OpenGame, Store, StoredGame, local, lock};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::edit::Draft;
-use crate::ui::live::Var;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -34,18 +33,18 @@ pub enum Screen {
 /// The screen of the app and the ways to change it: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct Navigation {
-    screen: Var<Screen>,
+    screen: RwSignal<Screen>,
     /// How often the storage was asked for a game.
-    wakes: Var<u32>,
+    wakes: RwSignal<u32>,
     /// The game that the player left for a screen with an address: Back returns to it.
-    left: Var<Option<String>>,
+    left: RwSignal<Option<String>>,
 }
 
 impl Navigation {
     /// Starts before any screen is chosen.
     #[must_use]
     pub fn new() -> Self {
-        Self { screen: Var::new(Screen::Waking(0)), wakes: Var::default(), left: Var::default() }
+        Self { screen: RwSignal::new(Screen::Waking(0)), wakes: RwSignal::default(), left: RwSignal::default() }
     }
 
     /// Returns the navigation of the page; panics outside of the app, which provides it.
@@ -56,7 +55,7 @@ impl Navigation {
 
     /// Returns the screen.
     #[must_use]
-    pub const fn screen(self) -> Var<Screen> {
+    pub const fn screen(self) -> RwSignal<Screen> {
         self.screen
     }
 
@@ -106,25 +105,23 @@ impl Navigation {
     }
 
     /// Opens the game that was open before the page was loaded again.
-    pub fn resume(self, store: Store, stored: Var<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+    pub fn resume(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
         self.wake(local::read(CURRENT), store, stored, chunks);
     }
 
     /// Opens the game that was left for a screen with an address.
-    pub fn back_to_game(self, store: Store, stored: Var<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+    pub fn back_to_game(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
         self.wake(self.left.get_untracked(), store, stored, chunks);
     }
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
-    fn wake(self, game: Option<String>, store: Store, stored: Var<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        let number = self.wakes.update(|wakes| {
-            *wakes += 1;
-            *wakes
-        });
+    fn wake(self, game: Option<String>, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+        self.wakes.update(|wakes| *wakes += 1);
+        let number = self.wakes.get_untracked();
         let is_waiting =
-            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Waking(it) if Some(*it) == number));
+            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Waking(it) if *it == number));
         if game.is_some() {
-            self.screen.set(Screen::Waking(number.unwrap_or_default()));
+            self.screen.set(Screen::Waking(number));
             chunks.game.fetch();
         } else {
             self.leave();

@@ -3,29 +3,29 @@
 use super::Settings;
 use crate::game::{Event, Record, Square};
 use crate::ui::describe::{self, Told};
-use crate::ui::live::{Part, Var, part};
+use leptos::prelude::*;
 use std::sync::Arc;
 
 /// Where one looks: a handle of signals, copied freely. It reads the record and changes nothing of it.
 #[derive(Clone, Copy)]
 pub struct Past {
-    record: Var<Record>,
+    record: RwSignal<Record>,
     /// What the step just seen did, for movements; empty after a jump.
-    news: Var<Arc<[Event]>>,
-    at: Var<Option<usize>>,
-    is_playing: Var<bool>,
-    is_before_move: Var<bool>,
-    told: Part<Option<Told>>,
+    news: RwSignal<Arc<[Event]>>,
+    at: RwSignal<Option<usize>>,
+    is_playing: RwSignal<bool>,
+    is_before_move: RwSignal<bool>,
+    told: Memo<Option<Told>>,
 }
 
 impl Past {
-    pub(super) fn of(record: Var<Record>, news: Var<Arc<[Event]>>, settings: Settings) -> Self {
-        let at = Var::new(None::<usize>);
-        let told = part(move || {
+    pub(super) fn of(record: RwSignal<Record>, news: RwSignal<Arc<[Event]>>, settings: Settings) -> Self {
+        let at = RwSignal::new(None::<usize>);
+        let told = Memo::new(move |_| {
             let entry = at.get()?.checked_sub(1)?;
             record.with(|record| describe::told(settings.lang.get(), record, entry))
         });
-        Self { record, news, at, is_playing: Var::new(false), is_before_move: Var::new(false), told }
+        Self { record, news, at, is_playing: RwSignal::new(false), is_before_move: RwSignal::new(false), told }
     }
 
     /// How many steps had been made at the moment looked at; nothing while one is at the game itself. Tracked.
@@ -48,7 +48,7 @@ impl Past {
 
     /// The step that led to the moment looked at, in words; nothing at the start.
     #[must_use]
-    pub const fn told(self) -> Part<Option<Told>> {
+    pub const fn told(self) -> Memo<Option<Told>> {
         self.told
     }
 

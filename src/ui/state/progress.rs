@@ -2,15 +2,14 @@
 
 use super::local;
 use crate::ui::lesson::{LEARNED, Learned};
-use crate::ui::live::Var;
 use leptos::prelude::*;
 
 /// How far lessons were followed: a handle, copied freely.
 #[derive(Clone, Copy, Default)]
 pub struct Progress {
-    learned: Var<Learned>,
+    learned: RwSignal<Learned>,
     /// Whether the device did not take what was written last: then the page knows better.
-    is_fleeting: Var<bool>,
+    is_fleeting: RwSignal<bool>,
 }
 
 impl Progress {

@@ -2,7 +2,6 @@
 
 use super::local;
 use crate::i18n::Lang;
-use crate::ui::live::{Var, watch};
 use crate::ui::scene::Overlay;
 use crate::ui::theme::Theme;
 use leptos::prelude::*;
@@ -22,23 +21,23 @@ const TURN: &str = "naqala.turn";
 #[derive(Clone, Copy)]
 pub struct Settings {
     /// The language of the page.
-    pub lang: Var<Lang>,
+    pub lang: RwSignal<Lang>,
     /// Light or dark.
-    pub theme: Var<Theme>,
+    pub theme: RwSignal<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
-    pub contrast: Var<bool>,
+    pub contrast: RwSignal<bool>,
     /// Whether a screen hides coins between players.
-    pub hand_over: Var<bool>,
+    pub hand_over: RwSignal<bool>,
     /// Whether things move.
-    pub motion: Var<bool>,
+    pub motion: RwSignal<bool>,
     /// Whether colours are those that colour-blind eyes tell apart.
-    pub palette: Var<bool>,
+    pub palette: RwSignal<bool>,
     /// Whether what happens is heard.
-    pub sound: Var<bool>,
+    pub sound: RwSignal<bool>,
     /// Whether the table turns towards whoever is to move.
-    pub turn: Var<bool>,
+    pub turn: RwSignal<bool>,
     /// What is drawn over the board for those who learn.
-    pub overlays: Var<Vec<Overlay>>,
+    pub overlays: RwSignal<Vec<Overlay>>,
 }
 
 impl Settings {
@@ -53,17 +52,17 @@ impl Settings {
     pub fn load(lang: Lang) -> Self {
         let stored = local::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
         let theme = local::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
-        let switch = |key, default: bool| Var::new(local::read(key).map_or(default, |value| value == "on"));
+        let switch = |key, default: bool| RwSignal::new(local::read(key).map_or(default, |value| value == "on"));
         Self {
-            lang: Var::new(stored.unwrap_or(lang)),
-            theme: Var::new(theme.unwrap_or_default()),
+            lang: RwSignal::new(stored.unwrap_or(lang)),
+            theme: RwSignal::new(theme.unwrap_or_default()),
             contrast: switch(CONTRAST, false),
             hand_over: switch(HAND_OVER, true),
             motion: switch(MOTION, true),
             palette: switch(PALETTE, false),
             sound: switch(SOUND, false),
             turn: switch(TURN, false),
-            overlays: Var::new(
+            overlays: RwSignal::new(
                 local::read(OVERLAYS).unwrap_or_default().split(' ').filter_map(|name| name.parse().ok()).collect(),
             ),
         }
@@ -72,17 +71,17 @@ impl Settings {
     /// Settings that are not kept on this device: those of an embedded board.
     #[must_use]
     pub fn unkept(lang: Lang) -> Self {
-        let switch = Var::new;
+        let switch = RwSignal::new;
         Self {
-            lang: Var::new(lang),
-            theme: Var::default(),
+            lang: RwSignal::new(lang),
+            theme: RwSignal::default(),
             contrast: switch(false),
             hand_over: switch(false),
             motion: switch(true),
             palette: switch(false),
             sound: switch(false),
             turn: switch(false),
-            overlays: Var::default(),
+            overlays: RwSignal::default(),
         }
     }
 
@@ -124,7 +123,7 @@ impl Settings {
 /// Writes a value whenever it is changed, but not what it was at first.
 fn keep<T: AsRef<str> + PartialEq + 'static>(key: &'static str, value: impl Fn() -> T + 'static) {
     let before = Cell::new(None);
-    watch(move || {
+    Effect::new(move |_| {
         let value = value();
         let is_new = before.replace(None).is_some_and(|before| before != value);
         if is_new {
@@ -136,7 +135,7 @@ fn keep<T: AsRef<str> + PartialEq + 'static>(key: &'static str, value: impl Fn()
 
 /// Lets an attribute of the root follow a value.
 fn attribute(name: &'static str, value: impl Fn() -> Option<&'static str> + 'static) {
-    watch(move || {
+    Effect::new(move |_| {
         let Some(root) = document().document_element() else { return };
         let _unchanged = match value() {
             Some(value) => root.set_attribute(name, value),

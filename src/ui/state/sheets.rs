@@ -1,6 +1,5 @@
 //! Which dialog is open.
 
-use crate::ui::live::Var;
 use leptos::prelude::*;
 
 /// A dialog of the page.
@@ -56,7 +55,7 @@ impl Sheet {
 /// The dialog that is open, if one is.
 #[derive(Clone, Copy, Default)]
 pub struct Sheets {
-    open: Var<Option<Sheet>>,
+    open: RwSignal<Option<Sheet>>,
 }
 
 impl Sheets {

@@ -2,7 +2,6 @@
 
 use super::database::{self, StoreError, WriteOutcome};
 use super::{browser, persist};
-use crate::ui::live::Var;
 use crate::ui::saved::{self, Heading};
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
@@ -69,10 +68,10 @@ thread_local! {
 /// The games of this device: a handle of signals, copied freely.
 #[derive(Clone, Copy, Default)]
 pub struct Store {
-    trouble: Var<Option<StoreError>>,
-    dismissed: Var<Option<StoreError>>,
-    lost: Var<Option<String>>,
-    is_reminding: Var<bool>,
+    trouble: RwSignal<Option<StoreError>>,
+    dismissed: RwSignal<Option<StoreError>>,
+    lost: RwSignal<Option<String>>,
+    is_reminding: RwSignal<bool>,
 }
 
 impl Store {

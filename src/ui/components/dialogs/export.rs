@@ -4,8 +4,8 @@ use crate::i18n::shell;
 use crate::notation::record;
 use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::text_to_keep::TextToKeep;
-use crate::ui::live::{part, word};
 use crate::ui::state::{Match, Store};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Saves the record of the game on the page to a file.
@@ -24,9 +24,9 @@ pub fn save_text(game: &Match) {
 pub fn ExportSheet() -> impl IntoView {
     let game = Match::expect();
     let store = Store::expect();
-    let text = part(move || game.with_record(|record| record::write(record).to_string()));
+    let text = Memo::new(move |_| game.with_record(|record| record::write(record).to_string()));
     view! {
-        <p>{word(shell::export_hint)}</p>
+        <p>{t(shell::export_hint)}</p>
         <TextToKeep text=text on_save=move || {
             save_text(&game);
             store.told();

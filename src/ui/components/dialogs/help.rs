@@ -5,7 +5,7 @@ use crate::i18n::{Lang, describe, help, letters::capital, panels, past, shell, w
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::table::board::value_name;
 use crate::ui::describe as ui_describe;
-use crate::ui::live::{Drawn, draw, on};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -29,10 +29,10 @@ const PARTS: [Part; 8] = [
 #[component]
 pub fn HelpSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
-    draw(move || {
+    move || {
         let lang = lang.get();
         let door = |(id, title, _): Part| {
-            view! { <button type="button" class="button small" on:click=on(move |_| go_to(id))>{title(lang)}</button> }
+            view! { <button type="button" class="button small" on:click=guard(move |_| go_to(id))>{title(lang)}</button> }
         };
         let part = |(id, title, body): Part| {
             view! { <section><h3 id=id tabindex="-1">{title(lang)}</h3>{body(lang)}</section> }
@@ -40,12 +40,12 @@ pub fn HelpSheet() -> impl IntoView {
         view! {
             <div class="help">
                 <nav class="help-parts" aria-label=help::parts(lang)>
-                    {PARTS.into_iter().skip(1).map(door).drawn()}
+                    {PARTS.into_iter().skip(1).map(door).collect_view()}
                 </nav>
-                {PARTS.map(part).drawn()}
+                {PARTS.map(part).collect_view()}
             </div>
         }
-    })
+    }
 }
 
 /// Brings a heading to the top of the sheet. The page behind stays where it is.
@@ -76,7 +76,7 @@ fn round(lang: Lang) -> AnyView {
         (describe::do_end(lang), help::end(lang)),
     ];
     let step = |(name, text)| view! { <li><strong>{name}"."</strong>" "{text}</li> };
-    view! { <ol>{steps.map(step).drawn()}</ol> }.into_any()
+    view! { <ol>{steps.map(step).collect_view()}</ol> }.into_any()
 }
 
 fn tribes(lang: Lang) -> AnyView {
@@ -94,7 +94,7 @@ fn tribes(lang: Lang) -> AnyView {
     };
     view! {
         <p>{help::tribes_text(lang)}</p>
-        <dl>{Meeple::ALL.map(tribe).drawn()}</dl>
+        <dl>{Meeple::ALL.map(tribe).collect_view()}</dl>
         <p>{help::fakirs(lang)}</p>
     }
     .into_any()
@@ -107,7 +107,7 @@ fn tiles(lang: Lang) -> AnyView {
             let value =
                 |&(value, _): &(u8, u8)| view! { <span class="value" data-value=value_name(colour)>{value}</span>" " };
             view! {
-                {numbers.map(value).drawn()}
+                {numbers.map(value).collect_view()}
                 <span class="unseen">{words::value_colour(lang, colour)}". "</span>
             }
         });
@@ -126,7 +126,7 @@ fn tiles(lang: Lang) -> AnyView {
     // Kinds that differ only in their mountains or their colour are one.
     let is_first =
         |kind: &TileKind| !matches!(kind, TileKind::Workshop(Mountains::SouthEast) | TileKind::City(ValueColour::Red));
-    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.into_iter().filter(is_first).map(tile).drawn()}</dl> }
+    view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.into_iter().filter(is_first).map(tile).collect_view()}</dl> }
         .into_any()
 }
 
@@ -149,10 +149,10 @@ fn expansions(lang: Lang) -> AnyView {
         <dl>{term(figure(art::piece(Piece::Tent)), words::piece(lang, Piece::Tent), help::tent_text(lang).into_any())}</dl>
         <h4>{help::items(lang)}</h4>
         <p>{help::items_text(lang)}</p>
-        <dl>{Item::ALL.map(item).drawn()}</dl>
+        <dl>{Item::ALL.map(item).collect_view()}</dl>
         <h4>{help::whims(lang)}</h4>
         <p>{help::whims_text(lang)}</p>
-        <ul class="help-whims">{Whim::ALL.map(whim).drawn()}</ul>
+        <ul class="help-whims">{Whim::ALL.map(whim).collect_view()}</ul>
     }
     .into_any()
 }
@@ -182,18 +182,18 @@ fn points(lang: Lang) -> AnyView {
     view! {
         <table aria-labelledby="help-points">
             <thead><tr><th scope="col">{shell::category(lang)}</th><th scope="col">{help::points(lang)}</th></tr></thead>
-            <tbody>{lines.map(row).drawn()}</tbody>
+            <tbody>{lines.map(row).collect_view()}</tbody>
         </table>
         <table class="help-sets">
             <caption>{help::sets(lang)}</caption>
             <tbody>
                 <tr>
                     <th scope="row">{help::set_of(lang)}</th>
-                    {sets().map(|(size, _)| view! { <th scope="col">{size}</th> }).drawn()}
+                    {sets().map(|(size, _)| view! { <th scope="col">{size}</th> }).collect_view()}
                 </tr>
                 <tr>
                     <th scope="row">{help::worth(lang)}</th>
-                    {sets().map(|(_, &worth)| view! { <td>{worth}</td> }).drawn()}
+                    {sets().map(|(_, &worth)| view! { <td>{worth}</td> }).collect_view()}
                 </tr>
             </tbody>
         </table>
@@ -225,7 +225,7 @@ fn page(lang: Lang) -> AnyView {
     let way = |(icon, name, text): (&'static str, _, &'static str)| {
         term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())
     };
-    view! { <dl>{ways.map(way).drawn()}</dl> }.into_any()
+    view! { <dl>{ways.map(way).collect_view()}</dl> }.into_any()
 }
 
 fn keyboard(lang: Lang) -> AnyView {
@@ -248,13 +248,13 @@ fn keyboard(lang: Lang) -> AnyView {
         (&["Escape"], past::key_leave(lang)),
     ];
     let row = |(keys, text): (&[&'static str], &'static str)| {
-        let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).drawn();
+        let keys = keys.iter().map(|together| view! { <kbd>{help::keys(lang, together)}</kbd>" " }).collect_view();
         view! { <tr><th scope="row">{keys}</th><td>{text}</td></tr> }
     };
     view! {
         <table aria-labelledby="help-keys">
             <thead><tr><th scope="col">{help::key_head(lang)}</th><th scope="col">{help::does(lang)}</th></tr></thead>
-            <tbody>{rows.map(row).drawn()}</tbody>
+            <tbody>{rows.map(row).collect_view()}</tbody>
         </table>
         <p class="hint">{help::key_mac(lang)}</p>
     }

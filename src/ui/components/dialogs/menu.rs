@@ -4,10 +4,11 @@ use crate::i18n::{Lang, edit, keeping, past, shell};
 use crate::ui::components::home::update::use_update;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::edit::Draft;
-use crate::ui::live::{on, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Sheet, Sheets, Store};
 use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
@@ -22,9 +23,9 @@ pub fn MenuSheet() -> impl IntoView {
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
-                <button type="button" class="menu-item" data-does=does on:click=on(move |_| act())>
-                    <strong>{word(name)}</strong>
-                    <small>{word(hint)}</small>
+                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act())>
+                    <strong>{t(name)}</strong>
+                    <small>{t(hint)}</small>
                 </button>
             </li>
         }
@@ -33,9 +34,9 @@ pub fn MenuSheet() -> impl IntoView {
         <ul class="menu">
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             // A game that cannot be stored would be lost with the page.
-            {shown(move || store.is_sound(), move || {
+            <Show when=move || store.is_sound()>{(move || {
                 item("update", shell::update_ready, shell::update_hint, Box::new(use_update)).into_any()
-            })}
+            })()}</Show>
             {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
             {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
@@ -84,14 +85,14 @@ pub fn RematchSheet() -> impl IntoView {
 fn Sure(asks: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
     let sheets = Sheets::expect();
     view! {
-        <p><strong>{word(asks)}</strong></p>
-        <p>{word(hint)}</p>
+        <p><strong>{t(asks)}</strong></p>
+        <p>{t(hint)}</p>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="yes" on:click=on(move |_| on_yes())>
-                {word(yes)}
+            <button type="button" class="button primary" data-does="yes" on:click=guard(move |_| on_yes())>
+                {t(yes)}
             </button>
-            <button type="button" class="button" data-does="no" on:click=on(move |_| sheets.close())>
-                {word(shell::stay)}
+            <button type="button" class="button" data-does="no" on:click=guard(move |_| sheets.close())>
+                {t(shell::stay)}
             </button>
         </p>
     }

@@ -1,12 +1,13 @@
 //! Games that come from elsewhere, as a file or as a text.
 
 use crate::i18n::{Lang, faults, shell};
+use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
-use crate::ui::live::{Var, draw, live, on, word};
 use crate::ui::session::Session;
 use crate::ui::share::fragment_in;
 use crate::ui::state::Settings;
 use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::text::t;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
@@ -15,8 +16,8 @@ use leptos::prelude::*;
 pub fn OpenSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
-    let text = Var::new(String::new());
-    let failure = Var::new(None::<Failure>);
+    let text = RwSignal::new(String::new());
+    let failure = RwSignal::new(None::<Failure>);
     let show = move |read: Result<Session, ImportError>| match read {
         Ok(session) => navigation.play(OpenGame::new(session).from_start_if_over()),
         Err(error) => failure.set(Some(Failure::Content(error))),
@@ -52,31 +53,31 @@ pub fn OpenSheet() -> impl IntoView {
         })
     };
     view! {
-        <p>{word(shell::open_hint)}</p>
+        <p>{t(shell::open_hint)}</p>
         <form>
             <div class="field">
-                <label for="record-file">{word(shell::open_file)}</label>
-                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=on(on_file) />
+                <label for="record-file">{t(shell::open_file)}</label>
+                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=guard(on_file) />
             </div>
             <div class="field">
-                <label for="record-text">{word(shell::open_text)}</label>
+                <label for="record-text">{t(shell::open_text)}</label>
                 <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
-                    prop:value=live(move || text.get())
-                    on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+                    prop:value=move || text.get()
+                    on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
             </div>
             <div role="alert">
-                {draw(move || why(lang.get()).map(|why| view! {
+                {move || why(lang.get()).map(|why| view! {
                     <div class="failure">
                         <p><strong>{shell::open_failed(lang.get())}</strong></p>
                         <p>{why}</p>
                     </div>
-                }))}
+                })}
             </div>
             <p class="buttons">
                 // The click, not the submission: a sandboxed frame may submit nothing.
                 <button type="submit" class="button primary" data-does="open"
-                    on:click=on(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
-                    {word(shell::open)}
+                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
+                    {t(shell::open)}
                 </button>
             </p>
         </form>

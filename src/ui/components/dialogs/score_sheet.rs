@@ -3,10 +3,11 @@
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::components::dialogs::menu::rematch;
-use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
 use crate::ui::state::Navigation;
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The score sheet, and once the game has ended the ways on.
@@ -14,19 +15,19 @@ use leptos::prelude::*;
 pub fn ScoreSheet() -> impl IntoView {
     let game = Match::expect();
     let navigation = Navigation::expect();
-    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
     view! {
         <Points />
-        {draw(move || is_over.get().then(|| view! {
+        {move || is_over.get().then(|| view! {
             <p class="buttons">
-                <button type="button" class="button primary" data-does="rematch" on:click=on(move |_| rematch(game, navigation))>
-                    {word(shell::rematch)}
+                <button type="button" class="button primary" data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
+                    {t(shell::rematch)}
                 </button>
-                <button type="button" class="button" data-does="new-game" on:click=on(move |_| navigation.leave())>
-                    {word(shell::new_game)}
+                <button type="button" class="button" data-does="new-game" on:click=guard(move |_| navigation.leave())>
+                    {t(shell::new_game)}
                 </button>
             </p>
-        }))}
+        })}
     }
 }
 
@@ -35,10 +36,10 @@ pub fn ScoreSheet() -> impl IntoView {
 pub fn Points() -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
-    let players = part(move || game.scene().with(|scene| scene.players.clone()));
+    let players = Memo::new(move |_| game.scene().with(|scene| scene.players.clone()));
     let expansions = game.scene().with_untracked(|scene| scene.expansions);
-    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
-    let has_hidden = part(move || players.get().iter().any(|player| player.coins.is_none()));
+    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
+    let has_hidden = Memo::new(move |_| players.get().iter().any(|player| player.coins.is_none()));
     let heads = move || {
         let head = |player: &PlayerView| {
             let winner = player.is_winner;
@@ -49,41 +50,41 @@ pub fn Points() -> impl IntoView {
                 </th>
             }
         };
-        players.get().iter().map(head).drawn()
+        players.get().iter().map(head).collect_view()
     };
     let row = move |line: ScoreLine| {
-        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).drawn();
+        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).collect_view();
         view! {
             <tr data-line=line.name()>
-                <th scope="row">{live(move || words::score_line(lang.get(), line))}</th>
-                {draw(cells)}
+                <th scope="row">{move || words::score_line(lang.get(), line)}</th>
+                {cells}
             </tr>
         }
     };
-    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).drawn();
+    let totals = move || players.get().iter().map(|player| total(lang.get(), player)).collect_view();
     view! {
-        {draw(move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> }))}
-        <div class="score-frame" tabindex="0" role="group" aria-label=word(shell::score)>
+        {move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> })}
+        <div class="score-frame" tabindex="0" role="group" aria-label=t(shell::score)>
             <table class="score">
                 <caption>
-                    {live(move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) })}
+                    {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
                 </caption>
                 <thead>
                     <tr>
-                        <th scope="col"><span class="unseen">{word(shell::category)}</span></th>
-                        {draw(heads)}
+                        <th scope="col"><span class="unseen">{t(shell::category)}</span></th>
+                        {heads}
                     </tr>
                 </thead>
-                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).map(row).drawn()}</tbody>
+                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
-                        <th scope="row">{word(shell::total)}</th>
-                        {draw(totals)}
+                        <th scope="row">{t(shell::total)}</th>
+                        {totals}
                     </tr>
                 </tfoot>
             </table>
         </div>
-        {draw(move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> }))}
+        {move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> })}
     }
 }
 

@@ -2,10 +2,11 @@
 
 use crate::i18n::{Lang, learn, shell};
 use crate::ui::components::kit::choice::Choice;
+use crate::ui::hooks::guard;
 use crate::ui::hooks::{has_full_screen, toggle_full_screen};
-use crate::ui::live::{Drawn, Var, live, on, word};
 use crate::ui::scene::Overlay;
 use crate::ui::state::{Settings, Theme};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
@@ -24,14 +25,14 @@ pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
 #[component]
 pub fn SettingsSheet() -> impl IntoView {
     let settings = Settings::expect();
-    let switch = move |name: &'static str, title: Words, hint: Words, value: Var<bool>| {
+    let switch = move |name: &'static str, title: Words, hint: Words, value: RwSignal<bool>| {
         view! {
             <label class="switch">
-                <input type="checkbox" name=name prop:checked=live(move || value.get())
-                    on:change=on(move |event| value.set(event_target_checked(&event))) />
+                <input type="checkbox" name=name prop:checked=move || value.get()
+                    on:change=guard(move |event| value.set(event_target_checked(&event))) />
                 <span>
-                    <strong>{word(title)}</strong>
-                    <small>{word(hint)}</small>
+                    <strong>{t(title)}</strong>
+                    <small>{t(hint)}</small>
                 </span>
             </label>
         }
@@ -47,9 +48,9 @@ pub fn SettingsSheet() -> impl IntoView {
         };
         view! {
             <label class="switch">
-                <input type="checkbox" name=overlay.name() on:change=on(toggle)
-                    prop:checked=live(move || overlays.with(|overlays| overlays.contains(&overlay))) />
-                <span>{live(move || learn::overlay(lang.get(), overlay))}</span>
+                <input type="checkbox" name=overlay.name() on:change=guard(toggle)
+                    prop:checked=move || overlays.with(|overlays| overlays.contains(&overlay)) />
+                <span>{move || learn::overlay(lang.get(), overlay)}</span>
             </label>
         }
     };
@@ -65,14 +66,14 @@ pub fn SettingsSheet() -> impl IntoView {
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
             {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
             <fieldset class="aids">
-                <legend>{word(learn::aids)}</legend>
-                <p class="hint">{word(learn::aids_hint)}</p>
-                {Overlay::ALL.into_iter().map(aid).drawn()}
+                <legend>{t(learn::aids)}</legend>
+                <p class="hint">{t(learn::aids_hint)}</p>
+                {Overlay::ALL.into_iter().map(aid).collect_view()}
             </fieldset>
             {has_full_screen().then(|| view! {
                 <p class="buttons">
-                    <button type="button" class="button" data-does="full-screen" on:click=on(|_| toggle_full_screen())>
-                        {word(shell::full_screen)}
+                    <button type="button" class="button" data-does="full-screen" on:click=guard(|_| toggle_full_screen())>
+                        {t(shell::full_screen)}
                     </button>
                 </p>
             })}

@@ -5,11 +5,12 @@ use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::download::copy;
 use crate::ui::components::kit::qr::picture;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Part, Var, draw, live, on, part, shown, watch, word};
+use crate::ui::hooks::guard;
 use crate::ui::saved;
 use crate::ui::session::Session;
 use crate::ui::share::{Packing, codes, fits_codes, fragment, payload};
 use crate::ui::state::{Match, Settings, browser, squeeze::squeeze};
+use crate::ui::text::t;
 use js_sys::{Array, Object, Reflect};
 use leptos::{html, prelude::*};
 use std::time::Duration;
@@ -54,9 +55,9 @@ pub async fn link_of(session: &Session) -> String {
 #[component]
 pub fn ShareSheet() -> impl IntoView {
     let game = Match::expect();
-    let extent = Var::new(Extent::Record);
-    let packed = Var::new(None::<String>);
-    watch(move || {
+    let extent = RwSignal::new(Extent::Record);
+    let packed = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
         let wanted = extent.get();
         let session = game.session();
         let session = if wanted == Extent::Record { session } else { session.position_only() };
@@ -64,13 +65,13 @@ pub fn ShareSheet() -> impl IntoView {
         leptos::task::spawn_local(async move {
             let payload = packed_text(&text).await;
             // Another choice may have been made meanwhile.
-            if packed.update(|_| extent.get_untracked()) == Some(wanted) {
-                packed.set(Some(payload));
+            if extent.try_get_untracked() == Some(wanted) {
+                packed.try_set(Some(payload));
             }
         });
     });
-    let link = part(move || packed.with(|payload| payload.as_ref().map(|payload| base() + &fragment(payload))));
-    let links = part(move || {
+    let link = Memo::new(move |_| packed.with(|payload| payload.as_ref().map(|payload| base() + &fragment(payload))));
+    let links = Memo::new(move |_| {
         let base = base();
         let codes = packed.with(|payload| {
             payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload))
@@ -78,37 +79,36 @@ pub fn ShareSheet() -> impl IntoView {
         codes.unwrap_or_default().into_iter().map(|code| base.clone() + &code).collect::<Vec<_>>()
     });
     view! {
-        <p>{word(keeping::share_truth)}</p>
+        <p>{t(keeping::share_truth)}</p>
         <Choice name="extent" title=keeping::extent options=[Extent::Record, Extent::Position] words=extent_name value=extent />
-        {shown(move || link.with(Option::is_some), move || view! {
-            <div class="share">
-                <Codes links=links can_be_shorter=part(move || extent.get() == Extent::Record) />
+        <Show when=move || link.with(Option::is_some)>            <div class="share">
+                <Codes links=links can_be_shorter=Memo::new(move |_| extent.get() == Extent::Record) />
                 <Link link=link />
             </div>
-        }.into_any())}
+        </Show>
     }
 }
 
 /// The codes: one, or a sequence shown one at a time.
 #[component]
-fn Codes(links: Part<Vec<String>>, can_be_shorter: Part<bool>) -> impl IntoView {
+fn Codes(links: Memo<Vec<String>>, can_be_shorter: Memo<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let at = Var::new(0_usize);
-    let is_playing = Var::new(false);
-    let count = part(move || links.with(Vec::len));
-    watch(move || {
+    let at = RwSignal::new(0_usize);
+    let is_playing = RwSignal::new(false);
+    let count = Memo::new(move |_| links.with(Vec::len));
+    Effect::new(move |_| {
         links.with(|_| at.set(0));
     });
-    let step = move |by: usize| at.update(|at| *at = (*at + by) % count.get_untracked().max(1)).is_some();
+    let step = move |by: usize| at.try_update(|at| *at = (*at + by) % count.get_untracked().max(1)).is_some();
     let play = move |_| {
-        if is_playing.update(|is_playing| std::mem::replace(is_playing, !*is_playing)) == Some(true) {
+        if is_playing.try_update(|is_playing| std::mem::replace(is_playing, !*is_playing)) == Some(true) {
             return;
         }
         leptos::task::spawn_local(async move {
             // Until it is paused, or the dialog is gone.
             loop {
                 browser::pause(TURN).await;
-                if is_playing.update(|is_playing| *is_playing) != Some(true) || !step(1) {
+                if is_playing.try_get_untracked() != Some(true) || !step(1) {
                     return;
                 }
             }
@@ -120,44 +120,42 @@ fn Codes(links: Part<Vec<String>>, can_be_shorter: Part<bool>) -> impl IntoView 
     };
     let turn = move |does: &'static str, name: fn(Lang) -> &'static str, by: fn(usize) -> usize, icon: &'static str| {
         view! {
-            <button type="button" class="icon-button" data-does=does aria-label=word(name)
-                on:click=on(move |_| { is_playing.set(false); step(by(count.get_untracked())); })>
+            <button type="button" class="icon-button" data-does=does aria-label=t(name)
+                on:click=guard(move |_| { is_playing.set(false); step(by(count.get_untracked())); })>
                 {symbol(icon)}
             </button>
         }
     };
     view! {
-        {shown(move || count.get() == 0, move || view! { <p class="hint">{word(keeping::codes_too_many)}</p> }.into_any())}
-        {shown(move || count.get() > 0, move || view! {
-            <figure class="codes">
-                {draw(move || links.with(|links| links.get(at.get()).and_then(|link| picture(link, label))))}
-                <figcaption aria-live="polite">{live(label)}</figcaption>
-                {shown(move || count.get() > 1, move || view! {
-                    <p class="buttons">
+        <Show when=move || count.get() == 0> <p class="hint">{t(keeping::codes_too_many)}</p> </Show>
+        <Show when=move || { count.get() > 0 }>            <figure class="codes">
+                {move || links.with(|links| links.get(at.get()).and_then(|link| picture(link, label)))}
+                <figcaption aria-live="polite">{label}</figcaption>
+                <Show when=move || { count.get() > 1 }>                    <p class="buttons">
                         {turn("code-before", keeping::code_before, |count| count.saturating_sub(1), "icon-next")}
                         {turn("code-next", keeping::code_next, |_| 1, "icon-next")}
                         <button type="button" class="button small" data-does="codes-play"
-                            aria-pressed=live(move || is_playing.get().to_string()) on:click=on(play)>
-                            {live(move || if is_playing.get() { keeping::codes_pause(lang.get()) } else { keeping::codes_play(lang.get()) })}
+                            aria-pressed=move || is_playing.get().to_string() on:click=guard(play)>
+                            {move || if is_playing.get() { keeping::codes_pause(lang.get()) } else { keeping::codes_play(lang.get()) }}
                         </button>
                     </p>
-                }.into_any())}
+                </Show>
             </figure>
             <p class="hint">
-                {live(move || if count.get() == 1 { keeping::code_hint(lang.get()) } else { keeping::codes_hint(lang.get()) })}
-                {shown(move || can_be_shorter.get() && count.get() > 2, move || view! { " " {word(keeping::codes_shorter)} }.into_any())}
+                {move || if count.get() == 1 { keeping::code_hint(lang.get()) } else { keeping::codes_hint(lang.get()) }}
+                <Show when=move || { can_be_shorter.get() && count.get() > 2 }> " " {t(keeping::codes_shorter)} </Show>
             </p>
-        }.into_any())}
+        </Show>
     }
 }
 
 /// The link, to copy or to send.
 #[component]
-pub fn Link(link: Part<Option<String>>) -> impl IntoView {
+pub fn Link(link: Memo<Option<String>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
-    let said = Var::new(None::<bool>);
-    watch(move || {
+    let said = RwSignal::new(None::<bool>);
+    Effect::new(move |_| {
         link.with(|_| said.set(None));
     });
     let text = move || link.get_untracked().unwrap_or_default();
@@ -183,17 +181,17 @@ pub fn Link(link: Part<Option<String>>) -> impl IntoView {
         move || keeping::link_size(lang.get(), &link.with(|link| link.as_ref().map_or(0, String::len)).to_string());
     view! {
         <div class="field">
-            <label for="share-link">{word(keeping::link)} <small>{live(size)}</small></label>
+            <label for="share-link">{t(keeping::link)} <small>{size}</small></label>
             <textarea id="share-link" class="record-text" readonly rows="3" spellcheck="false" node_ref=area
-                prop:value=live(move || link.get().unwrap_or_default())></textarea>
+                prop:value=move || link.get().unwrap_or_default()></textarea>
         </div>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="copy-link" on:click=on(on_copy)>{word(keeping::copy_link)}</button>
+            <button type="button" class="button primary" data-does="copy-link" on:click=guard(on_copy)>{t(keeping::copy_link)}</button>
             {can_send.then(|| view! {
-                <button type="button" class="button" data-does="send-link" on:click=on(send)>{word(keeping::send_link)}</button>
+                <button type="button" class="button" data-does="send-link" on:click=guard(send)>{t(keeping::send_link)}</button>
             })}
             <span role="status">
-                {live(move || said.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) }))}
+                {move || said.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}
             </span>
         </p>
     }

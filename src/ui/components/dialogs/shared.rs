@@ -1,12 +1,13 @@
 //! A game that came by a link: nothing is opened unasked, and nothing that is stored is touched.
 
 use crate::i18n::{faults, keeping, shell, words};
+use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
-use crate::ui::live::{Var, draw, live, on, word};
 use crate::ui::session::Session;
 use crate::ui::share::{Collected, Fragment, LinkError, Packing, unpack};
 use crate::ui::state::{Navigation, OpenGame};
 use crate::ui::state::{Settings, Sheets, browser, local, squeeze::unsqueeze};
+use crate::ui::text::t;
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -71,7 +72,7 @@ pub fn SharedSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let sheets = Sheets::expect();
-    let found = Var::new(Found::Reading);
+    let found = RwSignal::new(Found::Reading);
     let mine = fragment();
     let read_from = mine.clone();
     leptos::task::spawn_local(async move {
@@ -97,18 +98,18 @@ pub fn SharedSheet() -> impl IntoView {
         }
         sheets.close();
     };
-    draw(move || match found.get() {
-        Found::Reading => view! { <p class="part-coming" role="status">{word(shell::coming)}</p> }.into_any(),
+    move || match found.get() {
+        Found::Reading => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
         Found::Part { number, count, missing } => {
             let missing: Vec<_> = missing.iter().map(ToString::to_string).collect();
             let missing = missing.join(", ");
             view! {
                 <div role="status" data-found="part">
-                    <p><strong>{live(move || keeping::part_came(lang.get(), number, count))}</strong></p>
-                    <p>{live(move || keeping::parts_missing(lang.get(), &missing))}</p>
+                    <p><strong>{move || keeping::part_came(lang.get(), number, count)}</strong></p>
+                    <p>{move || keeping::parts_missing(lang.get(), &missing)}</p>
                 </div>
                 <p class="buttons">
-                    <button type="button" class="button" on:click=on(not_now)>{word(shell::close)}</button>
+                    <button type="button" class="button" on:click=guard(not_now)>{t(shell::close)}</button>
                 </p>
             }
             .into_any()
@@ -127,15 +128,15 @@ pub fn SharedSheet() -> impl IntoView {
                 <div class="shared-game" data-found="game">
                     {(!session.name.is_empty()).then(|| view! { <p>{session.name.clone()}</p> })}
                     <p><strong>{players.join(", ")}</strong></p>
-                    <p class="game-facts">{live(stands)}</p>
+                    <p class="game-facts">{stands}</p>
                 </div>
-                <p>{word(keeping::shared_keeps)}</p>
+                <p>{t(keeping::shared_keeps)}</p>
                 <p class="buttons">
-                    <button type="button" class="button primary" data-does="open-shared" on:click=on(open)>
-                        {word(keeping::shared_open)}
+                    <button type="button" class="button primary" data-does="open-shared" on:click=guard(open)>
+                        {t(keeping::shared_open)}
                     </button>
-                    <button type="button" class="button" data-does="not-now" on:click=on(not_now)>
-                        {word(keeping::shared_not_now)}
+                    <button type="button" class="button" data-does="not-now" on:click=guard(not_now)>
+                        {t(keeping::shared_not_now)}
                     </button>
                 </p>
             }
@@ -143,14 +144,14 @@ pub fn SharedSheet() -> impl IntoView {
         }
         Found::Failed(error) => view! {
             <div class="failure" role="alert" data-found="fault">
-                <p><strong>{word(keeping::shared_failed)}</strong></p>
-                <p>{live(move || faults::import(lang.get(), &error))}</p>
-                <p class="hint">{word(keeping::shared_nothing)}</p>
+                <p><strong>{t(keeping::shared_failed)}</strong></p>
+                <p>{move || faults::import(lang.get(), &error)}</p>
+                <p class="hint">{t(keeping::shared_nothing)}</p>
             </div>
             <p class="buttons">
-                <button type="button" class="button" on:click=on(not_now)>{word(shell::close)}</button>
+                <button type="button" class="button" on:click=guard(not_now)>{t(shell::close)}</button>
             </p>
         }
         .into_any(),
-    })
+    }
 }

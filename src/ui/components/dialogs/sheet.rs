@@ -3,8 +3,9 @@
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{draw, live, on, watch, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::{Settings, Sheet, Sheets};
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -33,7 +34,7 @@ pub fn SheetHost() -> impl IntoView {
     let part = LazyChunks::expect().sheets;
     let dialog = NodeRef::<html::Dialog>::new();
     let heading = NodeRef::<html::H2>::new();
-    watch(move || {
+    Effect::new(move |_| {
         let (Some(dialog), sheet) = (dialog.get(), sheets.current()) else { return };
         if sheet.is_none() {
             dialog.close();
@@ -68,20 +69,20 @@ pub fn SheetHost() -> impl IntoView {
             node_ref=dialog
             class="sheet"
             aria-labelledby="sheet-title"
-            data-sheet=live(move || sheets.current().map(Sheet::name))
-            on:close=on(move |_| sheets.close())
-            on:click=on(on_backdrop)
+            data-sheet=move || sheets.current().map(Sheet::name)
+            on:close=guard(move |_| sheets.close())
+            on:click=guard(on_backdrop)
         >
             <header class="sheet-head">
                 <h2 id="sheet-title" tabindex="-1" node_ref=heading>
-                    {live(move || sheets.current().map(|sheet| title(lang.get(), sheet)))}
+                    {move || sheets.current().map(|sheet| title(lang.get(), sheet))}
                 </h2>
-                <button type="button" class="icon-button" aria-label=word(shell::close)
-                    on:click=on(move |_| sheets.close())>
+                <button type="button" class="icon-button" aria-label=t(shell::close)
+                    on:click=guard(move |_| sheets.close())>
                     {symbol("icon-close")}
                 </button>
             </header>
-            <div class="sheet-body">{draw(move || sheets.current().map(|sheet| part.draw(move |part| (part.sheet)(sheet))))}</div>
+            <div class="sheet-body">{move || sheets.current().map(|sheet| part.draw(move |part| (part.sheet)(sheet)))}</div>
         </dialog>
     }
 }

@@ -3,9 +3,10 @@
 use crate::game::Seat;
 use crate::i18n::{Lang, shell};
 use crate::ui::components::kit::swatches::swatches;
-use crate::ui::live::{Drawn, Var, draw, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings, Sheets};
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
@@ -17,7 +18,7 @@ pub fn TableSheet() -> impl IntoView {
     let seats = untrack(|| game.position()).seats().collect::<Vec<_>>();
     view! {
         <ol class="players-to-be">
-            {seats.into_iter().map(|seat| view! { <Row seat /> }).drawn()}
+            {seats.into_iter().map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
         <EndOfGame />
     }
@@ -30,8 +31,8 @@ fn Row(seat: Seat) -> impl IntoView {
     let settings = Settings::expect();
     let lang = settings.lang;
     let called = move || game.position().player(seat).name().to_owned();
-    let typed = Var::new(untrack(called));
-    let fault = part(move || {
+    let typed = RwSignal::new(untrack(called));
+    let fault = Memo::new(move |_| {
         let now = game.position();
         // Whoever comes first keeps a name: here that is everyone else.
         let others = now.seats().filter(|&other| other != seat).map(|other| now.player(other).name().to_owned());
@@ -50,21 +51,21 @@ fn Row(seat: Seat) -> impl IntoView {
     };
     let fault_id = format!("table-fault-{}", seat.0);
     view! {
-        <li class="player-row" data-colour=live(move || game.colour(seat))>
+        <li class="player-row" data-colour=move || game.colour(seat)>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
-                aria-label=live(move || shell::name_of(lang.get(), seat.index() + 1))
-                aria-invalid=live(move || fault.get().is_some().to_string())
+                aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
+                aria-invalid=move || fault.get().is_some().to_string()
                 aria-describedby=fault_id.clone()
                 prop:value=typed.get_untracked()
-                on:input=on(on_name) />
-            {draw(move || settings.turn.get().then(|| sides(seat)))}
+                on:input=guard(on_name) />
+            {move || settings.turn.get().then(|| sides(seat))}
             <label class="check">
-                <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=live(move || game.has_left(seat))
-                    on:change=on(move |event| game.leave(seat, event_target_checked(&event))) />
-                <span>{word(shell::has_left)}</span>
+                <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
+                    on:change=guard(move |event| game.leave(seat, event_target_checked(&event))) />
+                <span>{t(shell::has_left)}</span>
             </label>
             {swatches(seat.index(), called, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
-            <p class="error" id=fault_id aria-live="polite">{live(complaint)}</p>
+            <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }
 }
@@ -74,14 +75,14 @@ fn sides(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let name = move || game.position().player(seat).name().to_owned();
-    let side = move |(side, word): (u8, Words)| {
-        view! { <option value=side.to_string() selected=live(move || game.side(seat) == side)>{live(move || word(lang.get()))}</option> }
+    let side = move |(side, name): (u8, Words)| {
+        view! { <option value=side.to_string() selected=move || game.side(seat) == side>{t(name)}</option> }
     };
     let words: [Words; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
     view! {
-        <select class="side-field" aria-label=live(move || shell::side_of(lang.get(), &name()))
-            on:change=on(move |event| if let Ok(side) = event_target_value(&event).parse() { game.sit(seat, side); })>
-            {(0..).zip(words).map(side).drawn()}
+        <select class="side-field" aria-label=move || shell::side_of(lang.get(), &name())
+            on:change=guard(move |event| if let Ok(side) = event_target_value(&event).parse() { game.sit(seat, side); })>
+            {(0..).zip(words).map(side).collect_view()}
         </select>
     }
 }
@@ -98,17 +99,17 @@ fn EndOfGame() -> impl IntoView {
         }
     };
     view! {
-        <p class="hint">{word(shell::has_left_hint)}</p>
-        {draw(move || (!game.position().is_over()).then(|| {
+        <p class="hint">{t(shell::has_left_hint)}</p>
+        {move || (!game.position().is_over()).then(|| {
             let is_ended = game.agreements().is_ended;
             let (name, hint): (Words, Words) =
                 if is_ended { (shell::go_on, shell::go_on_hint) } else { (shell::end_here, shell::end_here_hint) };
             view! {
-                <p class="hint">{word(hint)}</p>
+                <p class="hint">{t(hint)}</p>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="end-here" on:click=on(move |_| end(!is_ended))>{word(name)}</button>
+                    <button type="button" class="button" data-does="end-here" on:click=guard(move |_| end(!is_ended))>{t(name)}</button>
                 </p>
             }
-        }))}
+        })}
     }
 }

@@ -9,10 +9,11 @@ use crate::ui::components::table::board::pieces::{Crowd, crowd};
 use crate::ui::components::table::board::{Size, colour_key, focus, step};
 use crate::ui::describe;
 use crate::ui::edit::{Brush, Draft};
+use crate::ui::hooks::guard;
 use crate::ui::hooks::square_of;
-use crate::ui::live::{Drawn, Var, draw, live, on, part, word};
 use crate::ui::scene::Cell;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
@@ -27,11 +28,11 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     }
     let rows = (0..size.rows).rev().map(|row| {
         let squares = (0..size.columns).filter_map(move |column| Square::new(column, row));
-        let cells = squares.map(|square| view! { <EditCell square size /> }).drawn();
+        let cells = squares.map(|square| view! { <EditCell square size /> }).collect_view();
         view! { <div class="row" role="row">{cells}</div> }
     });
     // What a tap did is heard, too.
-    let painted = Var::new(None::<Square>);
+    let painted = RwSignal::new(None::<Square>);
     let paint = move |square: Square, takes: bool| {
         editor.paint(square, takes);
         painted.set(Some(square));
@@ -74,14 +75,14 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     };
     view! {
         <section class="board-area board-frame">
-            <div class="board" role="grid" aria-label=word(board::board) aria-describedby="editor-keys" data-mode="idle"
-                on:click=on(on_click) on:contextmenu=on(on_menu) on:keydown=on(on_key)
-                on:focusin=on(move |event: leptos::ev::FocusEvent| {
+            <div class="board" role="grid" aria-label=t(board::board) aria-describedby="editor-keys" data-mode="idle"
+                on:click=guard(on_click) on:contextmenu=guard(on_menu) on:keydown=guard(on_key)
+                on:focusin=guard(move |event: leptos::ev::FocusEvent| {
                     if let Some(square) = square_of(&event) { editor.roving.set(square); }
                 })>
-                {rows.drawn()}
+                {rows.collect_view()}
             </div>
-            <p class="sr-only" role="status">{live(heard)}</p>
+            <p class="sr-only" role="status">{heard}</p>
         </section>
     }
 }
@@ -91,8 +92,8 @@ pub fn EditBoard(size: Size) -> impl IntoView {
 fn EditCell(square: Square, size: Size) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let place = part(move || editor.with(|draft| draft.state().board.get(square).copied()));
-    let tile = part(move || place.get().map(|place| place.tile));
+    let place = Memo::new(move |_| editor.with(|draft| draft.state().board.get(square).copied()));
+    let tile = Memo::new(move |_| place.get().map(|place| place.tile));
     let label = move || editor.with(|draft| label(lang.get(), draft, square));
     let owner = move |seat: Seat, piece| Owner {
         seat,
@@ -111,14 +112,14 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     };
     view! {
         <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"
-            tabindex=live(move || if editor.roving.get() == square { "0" } else { "-1" })
-            aria-label=live(label)>
+            tabindex=move || if editor.roving.get() == square { "0" } else { "-1" }
+            aria-label=label>
             <div class="tile" aria-hidden="true">
-                {draw(move || tile.get().map(|tile| ground(tile, square)))}
-                {draw(things)}
-                {draw(meeples)}
+                {move || tile.get().map(|tile| ground(tile, square))}
+                {things}
+                {meeples}
             </div>
-            {draw(move || tile.get().map(|tile| mountains(tile, square, size.columns, size.rows)))}
+            {move || tile.get().map(|tile| mountains(tile, square, size.columns, size.rows))}
         </div>
     }
 }

@@ -6,7 +6,6 @@ use crate::ui::components::table::board::Size;
 use crate::ui::edit::{Brush, Draft, DraftHistory, Plan};
 use crate::ui::import::ImportError;
 use crate::ui::lesson::Lesson;
-use crate::ui::live::{Part, Var, part, watch};
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Settings, local};
 use leptos::{ev, prelude::*};
@@ -39,25 +38,25 @@ pub type Unread = (String, ImportError);
 /// The editor: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct EditorContext {
-    history: Var<DraftHistory>,
+    history: RwSignal<DraftHistory>,
     /// What a tap puts on a tile.
-    pub brush: Var<Brush>,
+    pub brush: RwSignal<Brush>,
     /// Whether a tap takes it off instead.
-    pub takes: Var<bool>,
+    pub takes: RwSignal<bool>,
     /// The tile that Tab leads to.
-    pub roving: Var<Square>,
+    pub roving: RwSignal<Square>,
     /// The lesson step that is being made.
-    pub plan: Var<Plan>,
+    pub plan: RwSignal<Plan>,
     /// Whether one is being made.
-    pub is_making: Var<bool>,
+    pub is_making: RwSignal<bool>,
     /// What the editor shows.
-    pub view: Var<View>,
+    pub view: RwSignal<View>,
     /// What was kept here and cannot be read: it stays until something is changed.
-    pub unread: Var<Option<Unread>>,
+    pub unread: RwSignal<Option<Unread>>,
     /// Whether the browser keeps nothing.
-    pub is_fleeting: Var<bool>,
-    before: Var<Option<Draft>>,
-    size: Part<Size>,
+    pub is_fleeting: RwSignal<bool>,
+    before: RwSignal<Option<Draft>>,
+    size: Memo<Size>,
 }
 
 /// A position to begin with: a fresh deal for two.
@@ -81,7 +80,7 @@ impl EditorContext {
         };
         let first = kept.clone().or_else(|| draft.clone()).unwrap_or_else(|| fresh(lang));
         let plan = local::read(PLAN).map(|kept| Plan::read(&kept, &first)).unwrap_or_default();
-        let before = Var::new(local::read(BEFORE).and_then(|text| Draft::read(&text).ok()));
+        let before = RwSignal::new(local::read(BEFORE).and_then(|text| Draft::read(&text).ok()));
         // What lay here before a copy of a game can be had back, and is one undo away; copies that nobody touched are no loss.
         if let (Some(copy), Some(kept)) = (&draft, &kept) {
             if kept != copy && local::read(COPY) != local::read(DRAFT) {
@@ -93,39 +92,39 @@ impl EditorContext {
             Some(copy) => DraftHistory::after(first, copy),
             None => DraftHistory::new(first),
         };
-        let is_fleeting = Var::new(false);
-        let (history, plan, unread) = (Var::new(history), Var::new(plan), Var::new(unread));
-        let size = part(move || {
+        let is_fleeting = RwSignal::new(false);
+        let (history, plan, unread) = (RwSignal::new(history), RwSignal::new(plan), RwSignal::new(unread));
+        let size = Memo::new(move |_| {
             history.with(|history| {
                 let board = &history.draft().state().board;
                 Size { columns: board.columns(), rows: board.rows() }
             })
         });
         // What cannot be read stays until something is changed.
-        watch(move || {
+        Effect::new(move |_| {
             if unread.with(Option::is_none) {
                 is_fleeting.set(!local::write(DRAFT, &history.with(|history| history.draft().keep())));
             }
         });
-        watch(move || {
+        Effect::new(move |_| {
             local::write(PLAN, &plan.with(Plan::write));
         });
-        watch(move || {
+        Effect::new(move |_| {
             if let Some(text) = before.with(|before| before.as_ref().map(Draft::keep)) {
                 local::write(BEFORE, &text);
             }
         });
         let origin = Square::new(0, 0).expect("a1 is on every board");
         let is_making = plan.with_untracked(|plan| *plan != Plan::default());
-        let (brush, takes) = (Var::new(Brush::Meeple(Meeple::Vizier)), Var::new(false));
+        let (brush, takes) = (RwSignal::new(Brush::Meeple(Meeple::Vizier)), RwSignal::new(false));
         Self {
             history,
             brush,
             takes,
-            roving: Var::new(origin),
+            roving: RwSignal::new(origin),
             plan,
-            is_making: Var::new(is_making),
-            view: Var::new(View::Editor),
+            is_making: RwSignal::new(is_making),
+            view: RwSignal::new(View::Editor),
             unread,
             is_fleeting,
             before,
@@ -139,7 +138,7 @@ impl EditorContext {
     }
 
     /// The size of the board.
-    pub const fn size(self) -> Part<Size> {
+    pub const fn size(self) -> Memo<Size> {
         self.size
     }
 
@@ -155,7 +154,7 @@ impl EditorContext {
 
     /// Changes the draft.
     pub fn change(self, change: impl FnOnce(&mut Draft)) {
-        let is_changed = self.history.update(|history| history.change(change)) == Some(true);
+        let is_changed = self.history.try_update(|history| history.change(change)) == Some(true);
         if is_changed && self.unread.with_untracked(Option::is_some) {
             self.unread.set(None);
         }
@@ -177,7 +176,7 @@ impl EditorContext {
     /// Puts what lay here before in the place of what lies here, and the other way round.
     pub fn swap(self) {
         let now = self.with_untracked(Draft::clone);
-        if let Some(before) = self.before.update(|before| before.replace(now)).flatten() {
+        if let Some(before) = self.before.try_update(|before| before.replace(now)).flatten() {
             self.change(|draft| *draft = before);
         }
     }
@@ -236,8 +235,8 @@ impl EditorContext {
     }
 
     /// How many play.
-    pub fn seats(self) -> Part<usize> {
-        part(move || self.with(|draft| draft.state().players.len()))
+    pub fn seats(self) -> Memo<usize> {
+        Memo::new(move |_| self.with(|draft| draft.state().players.len()))
     }
 
     /// Undo and redo from wherever the focus is, unless something is typed.

@@ -3,7 +3,7 @@
 use super::context::EditorContext;
 use crate::i18n::edit;
 use crate::ui::edit::Count;
-use crate::ui::live::{live, on, part};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 
@@ -13,8 +13,8 @@ pub fn Counter(count: Count) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let name = move || edit::count(lang.get(), count);
-    let value = part(move || editor.with(|draft| count.of(draft.state())));
-    let range = part(move || editor.with(|draft| count.range(draft)));
+    let value = Memo::new(move |_| editor.with(|draft| count.of(draft.state())));
+    let range = Memo::new(move |_| editor.with(|draft| count.range(draft)));
     let set = move |to: u32| editor.change(|draft| draft.set(count, to));
     let by = move |step: i32| set(value.get_untracked().saturating_add_signed(step));
     let on_change = move |event: leptos::ev::Event| {
@@ -25,15 +25,15 @@ pub fn Counter(count: Count) -> impl IntoView {
     };
     view! {
         <div class="counter">
-            <button type="button" aria-label=live(move || edit::less(lang.get(), name()))
-                aria-disabled=live(move || (value.get() <= range.get().0).to_string()) on:click=on(move |_| by(-1))>"−"</button>
+            <button type="button" aria-label=move || edit::less(lang.get(), name())
+                aria-disabled=move || (value.get() <= range.get().0).to_string() on:click=guard(move |_| by(-1))>"−"</button>
             <label>
-                <input type="number" inputmode="numeric" min=live(move || range.get().0) max=live(move || range.get().1)
-                    prop:value=live(move || value.get()) on:change=on(on_change) />
-                <span>{live(name)}</span>
+                <input type="number" inputmode="numeric" min=move || range.get().0 max=move || range.get().1
+                    prop:value=move || value.get() on:change=guard(on_change) />
+                <span>{name}</span>
             </label>
-            <button type="button" aria-label=live(move || edit::more(lang.get(), name()))
-                aria-disabled=live(move || (value.get() >= range.get().1).to_string()) on:click=on(move |_| by(1))>"+"</button>
+            <button type="button" aria-label=move || edit::more(lang.get(), name())
+                aria-disabled=move || (value.get() >= range.get().1).to_string() on:click=guard(move |_| by(1))>"+"</button>
         </div>
     }
 }

@@ -6,30 +6,30 @@ use crate::ui::components::dialogs::share::{Link, link_of};
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::edit::Draft;
-use crate::ui::live::{Var, draw, on, part, shown, watch, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Text and link of the position.
 #[component]
 pub fn HandOn() -> impl IntoView {
     let editor = EditorContext::expect();
-    let is_open = Var::new(editor.unread.with_untracked(Option::is_some));
+    let is_open = RwSignal::new(editor.unread.with_untracked(Option::is_some));
     view! {
-        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
+        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=guard(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
         })>
-            <summary><h2>{word(edit::hand_on)}</h2></summary>
-            {shown(move || is_open.get(), move || view! {
-                <p class="hint">{word(edit::truth)}</p>
-                <h3>{word(edit::text_out)}</h3>
-                <TextToKeep name=edit::position text=part(move || editor.with(Draft::write))
+            <summary><h2>{t(edit::hand_on)}</h2></summary>
+            <Show when=move || is_open.get()>                <p class="hint">{t(edit::truth)}</p>
+                <h3>{t(edit::text_out)}</h3>
+                <TextToKeep name=edit::position text=Memo::new(move |_| editor.with(Draft::write))
                     on_save=move || download("naqala-position.json", &editor.with_untracked(Draft::write)) />
-                <h3>{word(edit::text_in)}</h3>
+                <h3>{t(edit::text_in)}</h3>
                 <TextIn />
-                <h3>{word(edit::as_link)}</h3>
+                <h3>{t(edit::as_link)}</h3>
                 <AsLink />
-            }.into_any())}
+            </Show>
         </details>
     }
 }
@@ -40,8 +40,8 @@ fn TextIn() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let (text, why) = editor.unread.get_untracked().unzip();
-    let text = Var::new(text.unwrap_or_default());
-    let failure = Var::new(why);
+    let text = RwSignal::new(text.unwrap_or_default());
+    let failure = RwSignal::new(why);
     let take = move |_| match Draft::read(&text.get_untracked()) {
         Ok(draft) => {
             failure.set(None);
@@ -54,12 +54,12 @@ fn TextIn() -> impl IntoView {
         Some(view! { <div class="failure"><p><strong>{edit::unread(lang.get())}</strong></p><p>{why}</p></div> })
     };
     view! {
-        <p class="hint" id="text-in-hint">{word(edit::text_hint)}</p>
-        <textarea class="record-text" rows="4" spellcheck="false" aria-label=word(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
-            on:input=on(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
-        <div role="alert">{draw(why)}</div>
+        <p class="hint" id="text-in-hint">{t(edit::text_hint)}</p>
+        <textarea class="record-text" rows="4" spellcheck="false" aria-label=t(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
+            on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+        <div role="alert">{why}</div>
         <p class="buttons">
-            <button type="button" class="button" data-does="take-text" on:click=on(take)>{word(edit::take_text)}</button>
+            <button type="button" class="button" data-does="take-text" on:click=guard(take)>{t(edit::take_text)}</button>
         </p>
     }
 }
@@ -68,25 +68,23 @@ fn TextIn() -> impl IntoView {
 #[component]
 fn AsLink() -> impl IntoView {
     let editor = EditorContext::expect();
-    let link = Var::new(None::<String>);
-    let version = Var::new(0_u32);
-    watch(move || {
+    let link = RwSignal::new(None::<String>);
+    let version = RwSignal::new(0_u32);
+    Effect::new(move |_| {
         let session = editor.with(Draft::session);
-        let mine = version.update(|version| {
-            *version += 1;
-            *version
-        });
+        version.update(|version| *version += 1);
+        let mine = version.get_untracked();
         let Some(session) = session else { return link.set(None) };
         leptos::task::spawn_local(async move {
             let found = link_of(&session).await;
             // Another change may have come meanwhile: it makes its own.
-            if version.update(|version| *version) == mine {
+            if version.try_get_untracked() == Some(mine) {
                 link.set(Some(found));
             }
         });
     });
     view! {
-        {shown(move || link.with(Option::is_some), move || view! { <Link link=part(move || link.get()) /> }.into_any())}
-        {shown(move || link.with(Option::is_none), move || view! { <p class="hint">{word(edit::play_sure)}</p> }.into_any())}
+        <Show when=move || link.with(Option::is_some)> <Link link=Memo::new(move |_| link.get()) /> </Show>
+        <Show when=move || link.with(Option::is_none)> <p class="hint">{t(edit::play_sure)}</p> </Show>
     }
 }

@@ -7,8 +7,9 @@ use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::{Draft, Plan};
-use crate::ui::live::{draw, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -28,11 +29,11 @@ pub fn LessonStep() -> impl IntoView {
     let editor = EditorContext::expect();
     let is_open = editor.is_making;
     view! {
-        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=on(move |event: leptos::ev::Event| {
+        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=guard(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
         })>
-            <summary><h2>{word(edit::lesson_step)}</h2></summary>
-            {shown(move || is_open.get(), || view! { <Author /> }.into_any())}
+            <summary><h2>{t(edit::lesson_step)}</h2></summary>
+            <Show when=move || is_open.get()> <Author /> </Show>
         </details>
     }
 }
@@ -52,11 +53,11 @@ fn Author() -> impl IntoView {
         let is_long = name.starts_with("text");
         view! {
             <label class="field">
-                <span>{word(title)}</span>
+                <span>{t(title)}</span>
                 {if is_long {
-                    view! { <textarea name=name rows="3" maxlength="700" prop:value=live(value) on:input=on(set)></textarea> }.into_any()
+                    view! { <textarea name=name rows="3" maxlength="700" prop:value=value on:input=guard(set)></textarea> }.into_any()
                 } else {
-                    view! { <input type="text" name=name maxlength="80" prop:value=live(value) on:input=on(set) /> }.into_any()
+                    view! { <input type="text" name=name maxlength="80" prop:value=value on:input=guard(set) /> }.into_any()
                 }}
             </label>
         }
@@ -66,8 +67,8 @@ fn Author() -> impl IntoView {
             editor.show(View::Rehearsal(record), "#rehearsal-title");
         }
     };
-    let is_sound = part(move || editor.with(|draft| draft.flaws().is_empty()));
-    let has_goal = part(move || plan.with(|plan| !plan.aims.is_empty()));
+    let is_sound = Memo::new(move |_| editor.with(|draft| draft.flaws().is_empty()));
+    let has_goal = Memo::new(move |_| plan.with(|plan| !plan.aims.is_empty()));
     let goal = move || {
         if has_goal.get() {
             edit::has_goal(lang.get(), plan.with(|plan| plan.way.len() as u32))
@@ -82,17 +83,16 @@ fn Author() -> impl IntoView {
     let rehearsal_name =
         move || if has_goal.get() { edit::rehearse_again(lang.get()) } else { edit::rehearse(lang.get()) };
     view! {
-        <p class="hint">{word(edit::lesson_hint)}</p>
+        <p class="hint">{t(edit::lesson_hint)}</p>
         {FIELDS.map(field).into_iter().collect_view()}
-        <p class="hint">{word(edit::one_language)}</p>
-        <p role="status">{live(goal)}</p>
+        <p class="hint">{t(edit::one_language)}</p>
+        <p role="status">{goal}</p>
         <p class="buttons">
-            <button type="button" class="button" data-does="rehearse" disabled=live(move || !is_sound.get()) on:click=on(rehearse)>
-                {symbol("icon-next")}<span>{live(rehearsal_name)}</span>
+            <button type="button" class="button" data-does="rehearse" disabled=move || !is_sound.get() on:click=guard(rehearse)>
+                {symbol("icon-next")}<span>{rehearsal_name}</span>
             </button>
-            {shown(move || has_goal.get(), move || view! {
-                <button type="button" class="button quiet" data-does="forget-goal" on:click=on(forget)>{word(edit::forget_goal)}</button>
-            }.into_any())}
+            <Show when=move || has_goal.get()>                <button type="button" class="button quiet" data-does="forget-goal" on:click=guard(forget)>{t(edit::forget_goal)}</button>
+            </Show>
         </p>
         <Outcome />
     }
@@ -104,7 +104,7 @@ fn Outcome() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let made = move || editor.plan.with(|plan| editor.with(|draft| draft.lesson(plan)));
-    let text = part(move || made().map(|(text, _)| text));
+    let text = Memo::new(move |_| made().map(|(text, _)| text));
     let attempt = move |_| {
         if let Ok((_, lesson)) = untrack(made) {
             editor.view.set(View::Trial(Arc::new(lesson)));
@@ -117,15 +117,14 @@ fn Outcome() -> impl IntoView {
         Some(view! { <p class="hint" data-missing="">{words(lang.get())}</p> })
     };
     view! {
-        {draw(missing)}
-        {shown(move || text.with(Result::is_ok), move || view! {
-            <p class="buttons">
-                <button type="button" class="button" data-does="try-lesson" on:click=on(attempt)>
-                    {symbol("icon-eye")}<span>{word(edit::try_lesson)}</span>
+        {missing}
+        <Show when=move || text.with(Result::is_ok)>            <p class="buttons">
+                <button type="button" class="button" data-does="try-lesson" on:click=guard(attempt)>
+                    {symbol("icon-eye")}<span>{t(edit::try_lesson)}</span>
                 </button>
             </p>
-            <TextToKeep name=edit::lesson_file text=part(move || text.get().unwrap_or_default())
+            <TextToKeep name=edit::lesson_file text=Memo::new(move |_| text.get().unwrap_or_default())
                 on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
-        }.into_any())}
+        </Show>
     }
 }

@@ -28,9 +28,10 @@ use crate::i18n::{Lang, edit, panels, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
-use crate::ui::live::{draw, live, on, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Navigation;
 use crate::ui::state::{Sheet, Sheets};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The editor.
@@ -43,11 +44,11 @@ pub fn EditPage(
     provide_context(editor);
     editor.use_keys();
     view! {
-        {draw(move || match editor.view.get() {
+        {move || match editor.view.get() {
             View::Editor => view! { <Editor /> }.into_any(),
             View::Rehearsal(record) => view! { <Rehearsal record /> }.into_any(),
             View::Trial(lesson) => view! { <Trial lesson /> }.into_any(),
-        })}
+        }}
         <SheetHost />
     }
 }
@@ -64,26 +65,26 @@ fn Editor() -> impl IntoView {
                      can: fn(EditorContext) -> bool,
                      act: fn(EditorContext)| {
         view! {
-            <button type="button" class="bar-button" data-does=does aria-label=word(name)
-                aria-disabled=live(move || if can(editor) { "false" } else { "true" }) on:click=on(move |_| act(editor))>
-                {symbol(icon)}<span>{word(name)}</span>
+            <button type="button" class="bar-button" data-does=does aria-label=t(name)
+                aria-disabled=move || if can(editor) { "false" } else { "true" } on:click=guard(move |_| act(editor))>
+                {symbol(icon)}<span>{t(name)}</span>
             </button>
         }
     };
     view! {
-        <main class="editor" tabindex="-1" style:--columns=live(move || size.get().columns) style:--rows=live(move || size.get().rows)>
+        <main class="editor" tabindex="-1" style:--columns=move || size.get().columns.to_string() style:--rows=move || size.get().rows.to_string()>
             <header class="editor-bar">
-                <a class="bar-button" href="#" data-does="leave" on:click=on(move |_| navigation.forget_game()) aria-label=word(shell::leave)>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
-                <h1>{word(edit::edit)}</h1>
+                <a class="bar-button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game()) aria-label=t(shell::leave)>{symbol("icon-undo")}<span>{t(shell::leave)}</span></a>
+                <h1>{t(edit::edit)}</h1>
                 {door("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
                 {door("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}
-                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog" aria-label=word(shell::help)
-                    on:click=on(move |_| sheets.show(Sheet::Help))>
-                    {symbol("icon-help")}<span>{word(shell::help)}</span>
+                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog" aria-label=t(shell::help)
+                    on:click=guard(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{t(shell::help)}</span>
                 </button>
             </header>
             <div class="editor-board">
-                {draw(move || { let size = size.get(); view! { <EditBoard size /> } })}
+                {move || { let size = size.get(); view! { <EditBoard size /> } }}
                 <Palette />
             </div>
             <div class="editor-side">

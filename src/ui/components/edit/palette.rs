@@ -6,15 +6,16 @@ use crate::i18n::{Lang, edit, words};
 use crate::ui::components::pieces::art;
 use crate::ui::components::table::board::value_name;
 use crate::ui::edit::Brush;
-use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The brushes, in groups.
 #[component]
 pub fn Palette() -> impl IntoView {
     let editor = EditorContext::expect();
-    let expansions = part(move || editor.with(|draft| draft.state().expansions));
+    let expansions = Memo::new(move |_| editor.with(|draft| draft.state().expansions));
     let seats = editor.seats();
     let meeples = move || {
         let has_artisans = expansions.get().contains(Expansion::Artisans);
@@ -42,32 +43,32 @@ pub fn Palette() -> impl IntoView {
     };
     let group = |name: fn(Lang) -> &'static str, brushes: Vec<Brush>| {
         let brushes = brushes.into_iter().map(|brush| view! { <BrushButton brush /> });
-        view! { <div class="brushes" role="group" aria-label=word(name)>{brushes.drawn()}</div> }
+        view! { <div class="brushes" role="group" aria-label=t(name)>{brushes.collect_view()}</div> }
     };
     let way = move |takes: bool, name| {
         view! {
             <label>
-                <input type="radio" name="way" prop:checked=live(move || editor.takes.get() == takes)
-                    on:change=on(move |_| editor.takes.set(takes)) />
-                <span>{word(name)}</span>
+                <input type="radio" name="way" prop:checked=move || editor.takes.get() == takes
+                    on:change=guard(move |_| editor.takes.set(takes)) />
+                <span>{t(name)}</span>
             </label>
         }
     };
     view! {
-        <section class="palette" aria-label=word(edit::brushes)>
+        <section class="palette" aria-label=t(edit::brushes)>
             <div class="palette-head">
                 <fieldset class="segmented" data-setting="way">
-                    <legend class="unseen">{word(edit::way)}</legend>
+                    <legend class="unseen">{t(edit::way)}</legend>
                     <div>{way(false, edit::put)}{way(true, edit::take_off)}</div>
                 </fieldset>
-                {draw(move || group(edit::meeples, meeples()))}
+                {move || group(edit::meeples, meeples())}
             </div>
-            {draw(move || group(edit::pieces, pieces()))}
-            {draw(move || group(edit::tiles, tiles()))}
-            {draw(move || Some(whims()).filter(|whims| !whims.is_empty()).map(|whims| view! {
-                <details class="fold"><summary>{word(edit::city_whims)}</summary>{group(edit::city_whims, whims)}</details>
-            }))}
-            <p class="hint" id="editor-keys">{word(edit::keys)}</p>
+            {move || group(edit::pieces, pieces())}
+            {move || group(edit::tiles, tiles())}
+            {move || Some(whims()).filter(|whims| !whims.is_empty()).map(|whims| view! {
+                <details class="fold"><summary>{t(edit::city_whims)}</summary>{group(edit::city_whims, whims)}</details>
+            })}
+            <p class="hint" id="editor-keys">{t(edit::keys)}</p>
         </section>
     }
 }
@@ -77,7 +78,7 @@ pub fn Palette() -> impl IntoView {
 fn BrushButton(brush: Brush) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let left = part(move || editor.with(|draft| draft.left(brush)));
+    let left = Memo::new(move |_| editor.with(|draft| draft.left(brush)));
     let name = move || {
         let names = editor.names();
         edit::brush(lang.get(), brush, &names.iter().map(String::as_str).collect::<Vec<_>>())
@@ -87,12 +88,12 @@ fn BrushButton(brush: Brush) -> impl IntoView {
         None => name(),
     };
     view! {
-        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=live(move || (editor.brush.get() == brush).to_string())
-            aria-label=live(label) title=live(name) data-over=live(move || left.get().is_some_and(|left| left < 0).then_some(""))
-            on:click=on(move |_| editor.brush.set(brush))>
-            {draw(move || picture(editor, brush, words::tribe_letter(lang.get(), meeple_of(brush))))}
-            {live(move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None })}
-            {draw(move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> }))}
+        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || (editor.brush.get() == brush).to_string()
+            aria-label=label title=name data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
+            on:click=guard(move |_| editor.brush.set(brush))>
+            {move || picture(editor, brush, words::tribe_letter(lang.get(), meeple_of(brush)))}
+            {move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None }}
+            {move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> })}
         </button>
     }
 }

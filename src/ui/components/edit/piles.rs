@@ -3,23 +3,24 @@
 use super::context::{EditorContext, refocus};
 use crate::i18n::edit;
 use crate::ui::edit::{Choice, Draft, Pile, Thing};
-use crate::ui::live::{Drawn, Var, draw, each, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The places in the middle of the table.
 #[component]
 pub fn Piles() -> impl IntoView {
     let editor = EditorContext::expect();
-    let piles = part(move || {
+    let piles = Memo::new(move |_| {
         let (expansions, fills) = editor.with(|draft| (draft.state().expansions, draft.fills()));
         let is_there = |pile: &Pile| expansions.provide(pile.expansion()) && !(fills && pile.is_stock());
         Pile::COMMON.into_iter().filter(is_there).collect::<Vec<_>>()
     });
     view! {
         <section class="panel">
-            <h2>{word(edit::cards)}</h2>
-            {draw(move || piles.get().into_iter().map(|pile| view! { <PileField pile /> }).drawn())}
+            <h2>{t(edit::cards)}</h2>
+            {move || piles.get().into_iter().map(|pile| view! { <PileField pile /> }).collect_view()}
         </section>
     }
 }
@@ -29,9 +30,9 @@ pub fn Piles() -> impl IntoView {
 pub fn PileField(pile: Pile) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let is_open = Var::new(false);
+    let is_open = RwSignal::new(false);
     let name = move || edit::pile(lang.get(), pile);
-    let things = part(move || editor.with(|draft| pile.things(draft.state())));
+    let things = Memo::new(move |_| editor.with(|draft| pile.things(draft.state())));
     let count = move || things.with(Vec::len);
     let take = move |at: usize| {
         editor.change(|draft| draft.pick(pile, at));
@@ -44,24 +45,24 @@ pub fn PileField(pile: Pile) -> impl IntoView {
     let chip = move |(at, thing): (usize, Thing)| {
         let remove = move || edit::remove(lang.get(), edit::thing(lang.get(), thing));
         view! {
-            <button type="button" class="thing" data-thing=slug(thing) aria-label=live(remove) on:click=on(move |_| take(at))>
-                {live(move || edit::thing(lang.get(), thing))}<span aria-hidden="true">"×"</span>
+            <button type="button" class="thing" data-thing=slug(thing) aria-label=remove on:click=guard(move |_| take(at))>
+                {move || edit::thing(lang.get(), thing)}<span aria-hidden="true">"×"</span>
             </button>
         }
         .into_any()
     };
+    let numbered = move || things.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <details class="fold pile" data-pile=key(pile) on:toggle=on(move |event: leptos::ev::Event| {
+        <details class="fold pile" data-pile=key(pile) on:toggle=guard(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
         })>
-            <summary><strong>{live(name)}</strong><small>{live(count)}</small></summary>
-            {shown(move || is_open.get(), move || view! {
-                <div class="things" role="group" aria-label=live(name)>
-                    {each(move || things.get().into_iter().enumerate().collect(), |&(at, thing)| (at, slug(thing)), chip)}
-                    {live(move || (count() == 0).then(|| edit::nothing_there(lang.get())))}
+            <summary><strong>{name}</strong><small>{count}</small></summary>
+            <Show when=move || is_open.get()>                <div class="things" role="group" aria-label=name>
+                    <For each=numbered key=|&(at, thing)| (at, slug(thing)) children=chip />
+                    {move || (count() == 0).then(|| edit::nothing_there(lang.get()))}
                 </div>
                 <Choices pile />
-            }.into_any())}
+            </Show>
         </details>
     }
 }
@@ -71,10 +72,12 @@ pub fn PileField(pile: Pile) -> impl IntoView {
 fn Choices(pile: Pile) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let choices = part(move || editor.with(|draft| draft.choices(pile)));
-    let things = part(move || choices.with(|choices| choices.iter().map(|choice| choice.thing).collect::<Vec<_>>()));
+    let choices = Memo::new(move |_| editor.with(|draft| draft.choices(pile)));
+    let things =
+        Memo::new(move |_| choices.with(|choices| choices.iter().map(|choice| choice.thing).collect::<Vec<_>>()));
     let choice = move |thing: Thing| {
-        let choice = part(move || choices.with(|choices| choices.iter().copied().find(|choice| choice.thing == thing)));
+        let choice =
+            Memo::new(move |_| choices.with(|choices| choices.iter().copied().find(|choice| choice.thing == thing)));
         let is_there =
             move |choice: Option<Choice>| choice.is_some_and(|choice| choice.left > 0 || choice.from.is_some());
         let lay = move |_| {
@@ -93,15 +96,15 @@ fn Choices(pile: Pile) -> impl IntoView {
             Choice { left, .. } => Some(left.to_string()),
         };
         view! {
-            <button type="button" class="thing" data-adds=slug(thing) aria-disabled=live(move || (!is_there(choice.get())).to_string()) on:click=on(lay)>
-                {live(move || edit::thing(lang.get(), thing))}" "<small>{live(note)}</small>
+            <button type="button" class="thing" data-adds=slug(thing) aria-disabled=move || (!is_there(choice.get())).to_string() on:click=guard(lay)>
+                {move || edit::thing(lang.get(), thing)}" "<small>{note}</small>
             </button>
         }
     };
     let name = move || edit::add_to(lang.get(), edit::pile(lang.get(), pile));
     view! {
-        <p class="hint">{word(edit::add)}</p>
-        <div class="things" role="group" aria-label=live(name)>{draw(move || things.get().into_iter().map(choice).drawn())}</div>
+        <p class="hint">{t(edit::add)}</p>
+        <div class="things" role="group" aria-label=name>{move || things.get().into_iter().map(choice).collect_view()}</div>
     }
 }
 

@@ -8,8 +8,9 @@ use crate::i18n::edit;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::describe;
 use crate::ui::edit::{Count, Draft, Pile};
-use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Every player.
@@ -19,8 +20,8 @@ pub fn PlayersPanel() -> impl IntoView {
     let seats = editor.seats();
     view! {
         <section class="panel">
-            <h2>{word(edit::players)}</h2>
-            {draw(move || (0..seats.get() as u8).map(|seat| view! { <PlayerFields seat=Seat(seat) /> }).drawn())}
+            <h2>{t(edit::players)}</h2>
+            {move || (0..seats.get() as u8).map(|seat| view! { <PlayerFields seat=Seat(seat) /> }).collect_view()}
         </section>
     }
 }
@@ -29,7 +30,7 @@ pub fn PlayersPanel() -> impl IntoView {
 #[component]
 fn PlayerFields(seat: Seat) -> impl IntoView {
     let editor = EditorContext::expect();
-    let is_open = Var::new(false);
+    let is_open = RwSignal::new(false);
     let name = move || editor.name(seat);
     let rename = move |event: leptos::ev::Event| {
         editor.change(|draft| draft.rename(seat, &event_target_value(&event)));
@@ -43,22 +44,21 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
     };
     let worn = move || editor.with(|draft| draft.colour(seat.index()));
     view! {
-        <details class="fold" data-seat=seat.0 on:toggle=on(move |event: leptos::ev::Event| {
+        <details class="fold" data-seat=seat.0 on:toggle=guard(move |event: leptos::ev::Event| {
             is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
         })>
             <summary>
-                <span class="seat-dot" data-colour=live(move || worn().name()) aria-hidden="true"></span>
-                <strong>{live(name)}</strong>
-                <small>{live(coins)}</small>
+                <span class="seat-dot" data-colour=move || worn().name() aria-hidden="true"></span>
+                <strong>{name}</strong>
+                <small>{coins}</small>
             </summary>
-            {shown(move || is_open.get(), move || view! {
-                <label class="field">
-                    <span>{word(edit::name)}</span>
-                    <input type="text" autocomplete="off" spellcheck="false" maxlength="60" prop:value=live(name) on:change=on(rename) />
+            <Show when=move || is_open.get()>                <label class="field">
+                    <span>{t(edit::name)}</span>
+                    <input type="text" autocomplete="off" spellcheck="false" maxlength="60" prop:value=name on:change=guard(rename) />
                 </label>
                 {swatches(seat.index(), name, worn, move |colour| editor.change(|draft| draft.recolour(seat, colour)))}
                 <Fields seat />
-            }.into_any())}
+            </Show>
         </details>
     }
 }
@@ -67,7 +67,7 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
 #[component]
 fn Fields(seat: Seat) -> impl IntoView {
     let editor = EditorContext::expect();
-    let expansions = part(move || editor.with(|draft| draft.state().expansions));
+    let expansions = Memo::new(move |_| editor.with(|draft| draft.state().expansions));
     let counts = move || {
         let has_artisans = expansions.get().contains(Expansion::Artisans);
         let kept = Meeple::ALL
@@ -77,17 +77,17 @@ fn Fields(seat: Seat) -> impl IntoView {
         let camels = [Count::Camels(seat)].into_iter().filter(move |_| !fills);
         let tent = [Count::Tent(seat)].into_iter().filter(move |_| !fills && has_artisans);
         let counts = [Count::Coins(seat)].into_iter().chain(kept.map(|meeple| Count::Kept(seat, meeple)));
-        counts.chain(camels).chain(tent).map(|count| view! { <Counter count /> }).drawn()
+        counts.chain(camels).chain(tent).map(|count| view! { <Counter count /> }).collect_view()
     };
     let piles = move || {
         let piles = Pile::of(seat);
         let piles = piles.into_iter().filter(|pile| expansions.get().provide(pile.expansion()));
-        piles.map(|pile| view! { <PileField pile /> }).drawn()
+        piles.map(|pile| view! { <PileField pile /> }).collect_view()
     };
     view! {
-        <div class="counters">{draw(counts)}</div>
-        <h3>{word(edit::goods)}</h3>
-        <div class="counters">{Card::ALL.into_iter().map(|card| view! { <Counter count=Count::Held(seat, card) /> }).drawn()}</div>
-        {draw(piles)}
+        <div class="counters">{counts}</div>
+        <h3>{t(edit::goods)}</h3>
+        <div class="counters">{Card::ALL.into_iter().map(|card| view! { <Counter count=Count::Held(seat, card) /> }).collect_view()}</div>
+        {piles}
     }
 }

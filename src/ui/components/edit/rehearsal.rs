@@ -13,10 +13,11 @@ use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::edit::{Target, targets, way};
+use crate::ui::hooks::guard;
 use crate::ui::lesson::{Allow, Lesson};
-use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -32,13 +33,13 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
     provide_context(game);
     let is_bidding = {
         let begins = start.phase == Phase::Bid;
-        part(move || begins || game.with_record(|record| record.game().phase == Phase::Bid))
+        Memo::new(move |_| begins || game.with_record(|record| record.game().phase == Phase::Bid))
     };
-    let chosen = Var::new(Vec::<Target>::new());
-    let targets = part(move || game.with_record(targets));
-    let is_played = part(move || game.with_record(|record| !record.is_empty()));
+    let chosen = RwSignal::new(Vec::<Target>::new());
+    let targets = Memo::new(move |_| game.with_record(targets));
+    let is_played = Memo::new(move |_| game.with_record(|record| !record.is_empty()));
     // What was undone is asked for no more.
-    let chosen_now = part(move || {
+    let chosen_now = Memo::new(move |_| {
         let targets = targets.get();
         chosen.get().into_iter().filter(|target| targets.contains(target)).collect::<Vec<_>>()
     });
@@ -59,7 +60,7 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
         let text = said(lang.get(), game, &target)?;
         Some(view! {
             <li><label class="switch">
-                <input type="checkbox" prop:checked=live(is_on) on:change=on(toggle) /><span>{text}</span>
+                <input type="checkbox" prop:checked=is_on on:change=guard(toggle) /><span>{text}</span>
             </label></li>
         })
     };
@@ -67,31 +68,30 @@ pub fn Rehearsal(record: Record) -> impl IntoView {
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| editor.show(View::Editor, REHEARSE))>
-                    {symbol("icon-undo")}<span>{word(edit::to_editor)}</span>
+                <button type="button" class="bar-button" data-does="to-editor" on:click=guard(move |_| editor.show(View::Editor, REHEARSE))>
+                    {symbol("icon-undo")}<span>{t(edit::to_editor)}</span>
                 </button>
             </header>
             <main class="game lesson" tabindex="-1" data-rehearsal=""
                 style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
                 <div class="lesson-side">
                     <section class="lesson-panel" aria-labelledby="rehearsal-title">
-                        <h1 id="rehearsal-title" tabindex="-1">{word(edit::rehearse)}</h1>
-                        <p>{word(edit::rehearse_hint)}</p>
-                        {shown(move || !is_played.get(), || view! { <p class="hint">{word(edit::nothing_played)}</p> }.into_any())}
-                        {shown(move || is_played.get(), move || view! {
-                            <h2>{word(edit::what_counts)}</h2>
-                            <ul class="targets">{draw(move || targets.get().into_iter().filter_map(choice).drawn())}</ul>
-                        }.into_any())}
+                        <h1 id="rehearsal-title" tabindex="-1">{t(edit::rehearse)}</h1>
+                        <p>{t(edit::rehearse_hint)}</p>
+                        <Show when=move || !is_played.get()> <p class="hint">{t(edit::nothing_played)}</p> </Show>
+                        <Show when=move || is_played.get()>                            <h2>{t(edit::what_counts)}</h2>
+                            <ul class="targets">{move || targets.get().into_iter().filter_map(choice).collect_view()}</ul>
+                        </Show>
                         <p class="buttons">
                             <button type="button" class="button primary" data-does="use-way"
-                                disabled=live(move || !is_played.get() || chosen_now.with(Vec::is_empty)) on:click=on(done)>
-                                {symbol("icon-check")}<span>{word(edit::use_way)}</span>
+                                disabled=move || !is_played.get() || chosen_now.with(Vec::is_empty) on:click=guard(done)>
+                                {symbol("icon-check")}<span>{t(edit::use_way)}</span>
                             </button>
                         </p>
                     </section>
                     {beside(&start)}
                 </div>
-                {shown(move || is_bidding.get(), || view! { <BidTrack /> }.into_any())}
+                <Show when=move || is_bidding.get()> <BidTrack /> </Show>
                 <Board />
                 <div class="bar-area"><HandView /><ActionBar /></div>
             </main>
@@ -120,8 +120,8 @@ pub fn Trial(lesson: Arc<Lesson>) -> impl IntoView {
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <button type="button" class="bar-button" data-does="to-editor" on:click=on(move |_| back())>
-                    {symbol("icon-undo")}<span>{word(edit::to_editor)}</span>
+                <button type="button" class="bar-button" data-does="to-editor" on:click=guard(move |_| back())>
+                    {symbol("icon-undo")}<span>{t(edit::to_editor)}</span>
                 </button>
             </header>
             <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal=Callback::new(|_| ()) on_end=Callback::new(move |()| back()) />

@@ -6,9 +6,10 @@ use crate::game::{Building, Expansion, Meeple, Seat};
 use crate::i18n::{edit, words};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::{Count, Draft, StartPhase};
-use crate::ui::live::{Drawn, draw, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::state::browser::fresh_seed;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The table.
@@ -20,44 +21,43 @@ pub fn TablePanel() -> impl IntoView {
         let is_on = move || editor.with(|draft| draft.state().expansions.contains(expansion));
         view! {
             <label class="switch">
-                <input type="checkbox" name=expansion.name() prop:checked=live(is_on)
-                    on:change=on(move |_| editor.change(|draft| draft.toggle(expansion))) />
-                <span><strong>{live(move || words::expansion(lang.get(), expansion))}</strong></span>
+                <input type="checkbox" name=expansion.name() prop:checked=is_on
+                    on:change=guard(move |_| editor.change(|draft| draft.toggle(expansion))) />
+                <span><strong>{move || words::expansion(lang.get(), expansion)}</strong></span>
             </label>
         }
     };
     view! {
         <section class="panel">
-            <h2>{word(edit::the_table)}</h2>
+            <h2>{t(edit::the_table)}</h2>
             <p class="buttons">
-                <button type="button" class="button small" data-does="deal" on:click=on(move |_| editor.change(|draft| draft.deal(fresh_seed())))>
-                    {symbol("icon-dice")}<span>{word(edit::deal)}</span>
+                <button type="button" class="button small" data-does="deal" on:click=guard(move |_| editor.change(|draft| draft.deal(fresh_seed())))>
+                    {symbol("icon-dice")}<span>{t(edit::deal)}</span>
                 </button>
-                <button type="button" class="button small" data-does="sweep" on:click=on(move |_| editor.change(Draft::sweep))>
-                    {symbol("icon-close")}<span>{word(edit::sweep)}</span>
+                <button type="button" class="button small" data-does="sweep" on:click=guard(move |_| editor.change(Draft::sweep))>
+                    {symbol("icon-close")}<span>{t(edit::sweep)}</span>
                 </button>
-                {shown(move || editor.has_before(), move || view! {
-                    <button type="button" class="button small" data-does="swap" on:click=on(move |_| editor.swap())>
-                        {symbol("icon-reset")}<span>{word(edit::before)}</span>
+                <Show when=move || editor.has_before()>                    <button type="button" class="button small" data-does="swap" on:click=guard(move |_| editor.swap())>
+                        {symbol("icon-reset")}<span>{t(edit::before)}</span>
                     </button>
-                }.into_any())}
+                </Show>
             </p>
             <div class="counters">
-                {[Count::Columns, Count::Rows, Count::Players, Count::Round].map(|count| view! { <Counter count /> }).drawn()}
+                {[Count::Columns, Count::Rows, Count::Players, Count::Round].map(|count| view! { <Counter count /> }).collect_view()}
             </div>
-            {Expansion::ALL.into_iter().map(set).drawn()}
+            {Expansion::ALL.into_iter().map(set).collect_view()}
             <MomentChoice />
             <label class="switch">
-                <input type="checkbox" name="ending" prop:checked=live(move || editor.with(|draft| draft.state().ending))
-                    on:change=on(move |event| { let is_last = event_target_checked(&event); editor.change(|draft| draft.set_ending(is_last)); }) />
-                <span><strong>{word(edit::last_round)}</strong></span>
+                <input type="checkbox" name="ending" prop:checked=move || editor.with(|draft| draft.state().ending)
+                    on:change=guard(move |event| { let is_last = event_target_checked(&event); editor.change(|draft| draft.set_ending(is_last)); }) />
+                <span><strong>{t(edit::last_round)}</strong></span>
             </label>
             <label class="switch">
-                <input type="checkbox" name="fills" prop:checked=live(move || editor.with(Draft::fills))
-                    on:change=on(move |event| { let fills = event_target_checked(&event); editor.change(|draft| draft.set_fills(fills)); }) />
-                <span><strong>{word(edit::fills)}</strong><small>{word(edit::fills_hint)}</small></span>
+                <input type="checkbox" name="fills" prop:checked=move || editor.with(Draft::fills)
+                    on:change=guard(move |event| { let fills = event_target_checked(&event); editor.change(|draft| draft.set_fills(fills)); }) />
+                <span><strong>{t(edit::fills)}</strong><small>{t(edit::fills_hint)}</small></span>
             </label>
-            {shown(move || !editor.with(Draft::fills), || view! { <Stock /> }.into_any())}
+            <Show when=move || !editor.with(Draft::fills)> <Stock /> </Show>
         </section>
     }
 }
@@ -66,20 +66,20 @@ pub fn TablePanel() -> impl IntoView {
 #[component]
 fn Stock() -> impl IntoView {
     let editor = EditorContext::expect();
-    let has_artisans = part(move || editor.with(|draft| draft.state().expansions.contains(Expansion::Artisans)));
+    let has_artisans = Memo::new(move |_| editor.with(|draft| draft.state().expansions.contains(Expansion::Artisans)));
     let bag = move || {
         let tribes = Meeple::ALL.into_iter().filter(|&meeple| has_artisans.get() || meeple != Meeple::Artisan);
-        tribes.map(|meeple| view! { <Counter count=Count::Bag(meeple) /> }).drawn()
+        tribes.map(|meeple| view! { <Counter count=Count::Bag(meeple) /> }).collect_view()
     };
     view! {
-        <h3>{word(edit::stock)}</h3>
+        <h3>{t(edit::stock)}</h3>
         <div class="counters">
-            {draw(bag)}
-            {Building::ALL.into_iter().map(|building| view! { <Counter count=Count::Supply(building) /> }).drawn()}
+            {bag}
+            {Building::ALL.into_iter().map(|building| view! { <Counter count=Count::Supply(building) /> }).collect_view()}
         </div>
         <p class="buttons">
             <button type="button" class="button small" data-does="empty-stock"
-                on:click=on(move |_| editor.change(Draft::empty_stock))>{word(edit::empty_stock)}</button>
+                on:click=guard(move |_| editor.change(Draft::empty_stock))>{t(edit::empty_stock)}</button>
         </p>
     }
 }
@@ -89,7 +89,7 @@ fn Stock() -> impl IntoView {
 fn MomentChoice() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let moment = part(move || editor.with(Draft::moment));
+    let moment = Memo::new(move |_| editor.with(Draft::moment));
     let seat = move || match moment.get() {
         StartPhase::Bid(seat) | StartPhase::Turn(seat) => seat,
         StartPhase::Within => Seat(0),
@@ -102,9 +102,9 @@ fn MomentChoice() -> impl IntoView {
     let kind = move |name, is_on: fn(StartPhase) -> bool, make: fn(Seat) -> StartPhase| {
         view! {
             <label>
-                <input type="radio" name="moment" prop:checked=live(move || is_on(moment.get()))
-                    on:change=on(move |_| begin(make(untrack(seat)))) />
-                <span>{word(name)}</span>
+                <input type="radio" name="moment" prop:checked=move || is_on(moment.get())
+                    on:change=guard(move |_| begin(make(untrack(seat)))) />
+                <span>{t(name)}</span>
             </label>
         }
     };
@@ -117,23 +117,23 @@ fn MomentChoice() -> impl IntoView {
         };
         view! {
             <label>
-                <input type="radio" name="whose" prop:checked=live(is_on) on:change=on(choose) />
-                <span>{live(move || editor.name(Seat(of)))}</span>
+                <input type="radio" name="whose" prop:checked=is_on on:change=guard(choose) />
+                <span>{move || editor.name(Seat(of))}</span>
             </label>
         }
     };
     view! {
         <fieldset class="segmented" data-setting="moment">
-            <legend>{word(edit::begins_with)}</legend>
+            <legend>{t(edit::begins_with)}</legend>
             <div>
                 {kind(edit::a_bid, |moment| matches!(moment, StartPhase::Bid(_)), StartPhase::Bid)}
                 {kind(edit::a_turn, |moment| matches!(moment, StartPhase::Turn(_)), StartPhase::Turn)}
             </div>
-            <p class="hint">{live(as_it_is)}</p>
+            <p class="hint">{as_it_is}</p>
         </fieldset>
         <fieldset class="segmented" data-setting="whose">
-            <legend>{word(edit::whose)}</legend>
-            <div>{draw(move || (0..seats.get() as u8).map(who).drawn())}</div>
+            <legend>{t(edit::whose)}</legend>
+            <div>{move || (0..seats.get() as u8).map(who).collect_view()}</div>
         </fieldset>
     }
 }

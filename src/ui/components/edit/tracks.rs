@@ -4,20 +4,21 @@ use super::context::{EditorContext, refocus};
 use crate::game::Seat;
 use crate::i18n::edit;
 use crate::ui::edit::Track;
-use crate::ui::live::{Drawn, draw, each, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The bid order, and every price of the turn order.
 #[component]
 pub fn Tracks() -> impl IntoView {
     let editor = EditorContext::expect();
-    let tracks = part(move || editor.with(|draft| Track::all(draft.state())));
+    let tracks = Memo::new(move |_| editor.with(|draft| Track::all(draft.state())));
     view! {
         <section class="panel">
-            <h2>{word(edit::markers)}</h2>
-            <p class="hint">{word(edit::markers_hint)}</p>
-            {draw(move || tracks.get().into_iter().map(|track| view! { <TrackField track /> }).drawn())}
+            <h2>{t(edit::markers)}</h2>
+            <p class="hint">{t(edit::markers_hint)}</p>
+            {move || tracks.get().into_iter().map(|track| view! { <TrackField track /> }).collect_view()}
         </section>
     }
 }
@@ -31,7 +32,7 @@ fn TrackField(track: Track) -> impl IntoView {
         Track::Bid => edit::bid_order(lang.get()).to_owned(),
         Track::Spot(price) => edit::spot(lang.get(), price),
     };
-    let markers = part(move || editor.with(|draft| track.markers(draft.state()).to_vec()));
+    let markers = Memo::new(move |_| editor.with(|draft| track.markers(draft.state()).to_vec()));
     let seats = editor.seats();
     let take = move |at: usize| {
         editor.change(|draft| draft.take_marker(track, at));
@@ -40,10 +41,10 @@ fn TrackField(track: Track) -> impl IntoView {
     let marker = move |(at, seat): (usize, Seat)| {
         view! {
             <button type="button" class="thing" data-marker=seat.0
-                aria-label=live(move || edit::remove(lang.get(), &editor.name(seat)))
-                on:click=on(move |_| take(at))>
-                <span class="seat-dot" data-colour=live(move || editor.with(|draft| draft.colour(seat.index())).name()) aria-hidden="true"></span>
-                {live(move || editor.name(seat))}<span aria-hidden="true">"×"</span>
+                aria-label=move || edit::remove(lang.get(), &editor.name(seat))
+                on:click=guard(move |_| take(at))>
+                <span class="seat-dot" data-colour=move || editor.with(|draft| draft.colour(seat.index())).name() aria-hidden="true"></span>
+                {move || editor.name(seat)}<span aria-hidden="true">"×"</span>
             </button>
         }
         .into_any()
@@ -51,19 +52,20 @@ fn TrackField(track: Track) -> impl IntoView {
     let put = move |seat: u8| {
         view! {
             <button type="button" class="thing put" data-puts=seat
-                aria-label=live(move || edit::put_on(lang.get(), &editor.name(Seat(seat)), &name()))
-                on:click=on(move |_| editor.change(|draft| draft.put_marker(track, Seat(seat))))>
-                <span class="seat-dot" data-colour=live(move || editor.with(|draft| draft.colour(usize::from(seat))).name()) aria-hidden="true"></span>
+                aria-label=move || edit::put_on(lang.get(), &editor.name(Seat(seat)), &name())
+                on:click=guard(move |_| editor.change(|draft| draft.put_marker(track, Seat(seat))))>
+                <span class="seat-dot" data-colour=move || editor.with(|draft| draft.colour(usize::from(seat))).name() aria-hidden="true"></span>
                 <span aria-hidden="true">"+"</span>
             </button>
         }
     };
+    let numbered = move || markers.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <div class="pile" data-track=key(track) role="group" aria-label=live(name)>
-            <p class="pile-name"><strong>{live(name)}</strong></p>
+        <div class="pile" data-track=key(track) role="group" aria-label=name>
+            <p class="pile-name"><strong>{name}</strong></p>
             <div class="things">
-                {each(move || markers.get().into_iter().enumerate().collect(), |&(at, seat)| (at, seat.0), marker)}
-                {draw(move || (0..seats.get() as u8).map(put).drawn())}
+                <For each=numbered key=|&(at, seat)| (at, seat.0) children=marker />
+                {move || (0..seats.get() as u8).map(put).collect_view()}
             </div>
         </div>
     }

@@ -4,9 +4,10 @@ use super::context::EditorContext;
 use crate::i18n::edit;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
-use crate::ui::live::{Drawn, draw, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Every fault, or that there is none.
@@ -15,7 +16,7 @@ pub fn Verdict() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
-    let flaws = part(move || editor.with(Draft::flaws));
+    let flaws = Memo::new(move |_| editor.with(Draft::flaws));
     let is_sound = move || flaws.with(Vec::is_empty);
     let play = move |_| {
         if let Some(session) = editor.with_untracked(Draft::session) {
@@ -34,17 +35,17 @@ pub fn Verdict() -> impl IntoView {
         let names = editor.names();
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         let flaws = flaws.get().into_iter();
-        flaws.map(|flaw| view! { <li data-at=flaw.at()>{edit::flaw(lang.get(), flaw, &names)}</li> }).drawn()
+        flaws.map(|flaw| view! { <li data-at=flaw.at()>{edit::flaw(lang.get(), flaw, &names)}</li> }).collect_view()
     };
     view! {
-        {shown(move || editor.unread.with(Option::is_some), || view! { <p class="failure" role="alert">{word(edit::kept_unread)}</p> }.into_any())}
-        {shown(move || editor.is_fleeting.get(), || view! { <p class="failure" role="status">{word(edit::fleeting)}</p> }.into_any())}
-        <section class="panel verdict" data-sound=live(move || is_sound().then_some(""))>
-            <p class="verdict-said" role="status">{live(said)}</p>
-            <ul class="flaws" tabindex="0" aria-label=word(edit::faults)>{draw(list)}</ul>
+        <Show when=move || editor.unread.with(Option::is_some)> <p class="failure" role="alert">{t(edit::kept_unread)}</p> </Show>
+        <Show when=move || editor.is_fleeting.get()> <p class="failure" role="status">{t(edit::fleeting)}</p> </Show>
+        <section class="panel verdict" data-sound=move || is_sound().then_some("")>
+            <p class="verdict-said" role="status">{said}</p>
+            <ul class="flaws" tabindex="0" aria-label=t(edit::faults)>{list}</ul>
             <p class="buttons">
-                <button type="button" class="button primary" data-does="play" disabled=live(move || !is_sound() || is_over()) on:click=on(play)>
-                    {symbol("icon-next")}<span>{word(edit::play)}</span>
+                <button type="button" class="button primary" data-does="play" disabled=move || !is_sound() || is_over() on:click=guard(play)>
+                    {symbol("icon-next")}<span>{t(edit::play)}</span>
                 </button>
             </p>
         </section>

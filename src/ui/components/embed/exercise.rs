@@ -5,8 +5,9 @@ use super::table::Table;
 use crate::i18n::{embed, learn};
 use crate::ui::components::lesson::{Course, LessonPlayer, Panel, begin};
 use crate::ui::embed::outbound::{self, Topic};
+use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;
-use crate::ui::live::{Var, draw, live, on, word};
+use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -17,20 +18,20 @@ pub(super) fn Exercise(lesson: Lesson, only: Option<usize>) -> impl IntoView {
     let (before, of) = (only.map_or(0, |step| step.clamp(1, lesson.steps.len()) - 1), lesson.steps.len());
     let steps = if only.is_some() { vec![lesson.steps[before].clone()] } else { lesson.steps };
     let lesson = Arc::new(Lesson { title: lesson.title, steps });
-    let is_over = Var::new(false);
+    let is_over = RwSignal::new(false);
     let on_step = Callback::new(|_| ());
     let on_goal = Callback::new(move |step: usize| frame.tell(Topic::Goal, &outbound::goal(before + step + 1, of)));
     let on_end = Callback::new(move |()| {
         is_over.set(true);
         frame.tell(Topic::End, &outbound::lesson_end());
     });
-    draw(move || {
+    move || {
         if is_over.get() {
             return view! { <Over on_again=move || is_over.set(false) /> }.into_any();
         }
         let lesson = Arc::clone(&lesson);
         view! { <LessonPlayer lesson on_step on_goal on_end draws=step /> }.into_any()
-    })
+    }
 }
 
 fn step(lesson: Arc<Lesson>, at: usize, course: Course) -> AnyView {
@@ -39,7 +40,7 @@ fn step(lesson: Arc<Lesson>, at: usize, course: Course) -> AnyView {
     provide_context(game);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
-            data-goal=live(move || attempt.is_reached.get().then_some(""))>
+            data-goal=move || attempt.is_reached.get().then_some("")>
             <Panel lesson step course attempt />
             <Table game=game />
         </div>
@@ -52,9 +53,9 @@ fn step(lesson: Arc<Lesson>, at: usize, course: Course) -> AnyView {
 fn Over(on_again: impl Fn() + Send + Sync + 'static) -> impl IntoView {
     view! {
         <section class="embed-over" role="status">
-            <p>{word(learn::lesson_done)}</p>
-            <button type="button" class="button" data-does="again" on:click=on(move |_| on_again())>
-                {word(embed::again)}
+            <p>{t(learn::lesson_done)}</p>
+            <button type="button" class="button" data-does="again" on:click=guard(move |_| on_again())>
+                {t(embed::again)}
             </button>
         </section>
     }

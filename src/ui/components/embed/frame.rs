@@ -6,7 +6,6 @@ use crate::ui::embed::errors::{Code, Rejection};
 use crate::ui::embed::inbound::{self, Message, Request, What};
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{BoardOptions, Content, Control, Look, Mode, rematch};
-use crate::ui::live::Var;
 use crate::ui::state::{Match, Settings, browser};
 use js_sys::Array;
 use leptos::prelude::*;
@@ -29,14 +28,14 @@ pub(super) struct Shown {
 pub(super) struct Frame {
     pub(super) mode: Mode,
     pub(super) is_hidden: bool,
-    pub(super) shown: Var<Option<Shown>>,
+    pub(super) shown: RwSignal<Option<Shown>>,
     /// What was wrong with what was to be shown first.
-    pub(super) faults: Var<Vec<Fault>>,
+    pub(super) faults: RwSignal<Vec<Fault>>,
     /// What stands beside the board; nothing is said of it where the mode decides.
-    pub(super) controls: Var<Option<Vec<Control>>>,
+    pub(super) controls: RwSignal<Option<Vec<Control>>>,
     /// What is played at the moment; what is drawn says it.
-    pub(super) game: Var<Option<Match>>,
-    topics: Var<Vec<Topic>>,
+    pub(super) game: RwSignal<Option<Match>>,
+    topics: RwSignal<Vec<Topic>>,
     settings: Settings,
     /// What the address says of whatever is shown later.
     step: Option<usize>,
@@ -49,11 +48,11 @@ impl Frame {
         let frame = Self {
             mode,
             is_hidden,
-            shown: Var::new(content.map(|content| Shown { content, step, at })),
-            faults: Var::default(),
-            controls: Var::new(None),
-            game: Var::new(None),
-            topics: Var::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
+            shown: RwSignal::new(content.map(|content| Shown { content, step, at })),
+            faults: RwSignal::default(),
+            controls: RwSignal::new(None),
+            game: RwSignal::new(None),
+            topics: RwSignal::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
             settings,
             step,
             at,
@@ -181,7 +180,7 @@ impl Frame {
 
     /// Changes how the board looks, in what is said.
     fn look(self, look: Look) {
-        fn put<T: Send + Sync + 'static>(var: Var<T>, value: Option<T>) {
+        fn put<T: Send + Sync + 'static>(var: RwSignal<T>, value: Option<T>) {
             if let Some(value) = value {
                 var.set(value);
             }

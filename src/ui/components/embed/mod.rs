@@ -17,8 +17,8 @@ use crate::ui::chunks::{ExtrasChunk, Fetchers, LazyChunk};
 use crate::ui::embed::errors::{Code, Rejection};
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{BoardOptions, Content, options};
-use crate::ui::live::{Drawn, draw, live, watch, word};
 use crate::ui::state::{Settings, browser};
+use crate::ui::text::t;
 use js_sys::Array;
 use leptos::{html, prelude::*};
 use std::cell::Cell;
@@ -65,7 +65,7 @@ fn Framed(options: BoardOptions) -> impl IntoView {
     let frame = Frame::new(options, settings);
     provide_context(frame);
     let title = move || embed::title(settings.lang.get(), frame.mode);
-    watch(move || document().set_title(title()));
+    Effect::new(move |_| document().set_title(title()));
     let _forever = window_event_listener_untyped("message", move |event| {
         if let Some(said) = post::heard(&event) {
             frame.hear(said);
@@ -78,10 +78,10 @@ fn Framed(options: BoardOptions) -> impl IntoView {
         post::tell(&outbound::ready(frame.mode));
     });
     view! {
-        <main class="embed" tabindex="-1" node_ref=page data-mode=frame.mode.name() aria-label=live(title)>
-            {draw(move || match frame.shown.get() {
+        <main class="embed" tabindex="-1" node_ref=page data-mode=frame.mode.name() aria-label=title>
+            {move || match frame.shown.get() {
                 None => frame.faults.with(|faults| match &faults[..] {
-                    [] => view! { <p class="hint embed-waiting">{word(embed::waiting)}</p> }.into_any(),
+                    [] => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
                     faults => faulty(faults),
                 }),
                 Some(Shown { content: Content::Game(session), at, .. }) => {
@@ -90,7 +90,7 @@ fn Framed(options: BoardOptions) -> impl IntoView {
                 Some(Shown { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
-            })}
+            }}
         </main>
     }
 }
@@ -99,8 +99,8 @@ fn Framed(options: BoardOptions) -> impl IntoView {
 fn faulty(faults: &[Fault]) -> AnyView {
     view! {
         <section class="failure" role="alert">
-            <p>{word(embed::faulty)}</p>
-            <ul>{faults.iter().take(10).map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).drawn()}</ul>
+            <p>{t(embed::faulty)}</p>
+            <ul>{faults.iter().take(10).map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).collect_view()}</ul>
         </section>
     }
     .into_any()
@@ -136,7 +136,7 @@ fn measure(frame: Frame, page: &Element) {
     let _unmeasured =
         observer.and_then(|observer| browser::call(&observer, "observe", &Array::of1(&JsValue::from(page))));
     // Off screen browsers observe nothing; the room is kept all the same.
-    watch(move || {
+    Effect::new(move |_| {
         frame.shown.with(|_| ());
         frame.controls.with(|_| ());
         for wait in SETTLED {

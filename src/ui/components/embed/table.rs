@@ -10,7 +10,6 @@ use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Control, Mode};
 use crate::ui::lesson::Allow;
-use crate::ui::live::{Var, draw, live, part, shown, watch};
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
@@ -21,7 +20,7 @@ use std::cell::RefCell;
 pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
     let frame = Frame::expect();
     let allow = if matches!(frame.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
-    let config = MatchConfig { hand_over: Var::new(frame.is_hidden), ..MatchConfig::open(allow) };
+    let config = MatchConfig { hand_over: RwSignal::new(frame.is_hidden), ..MatchConfig::open(allow) };
     let game = Match::new(session, Settings::expect(), config);
     let past = game.past();
     match (frame.mode, at) {
@@ -42,7 +41,7 @@ pub(super) fn Table(game: Match) -> impl IntoView {
     // What asks for it after the last step of a lesson hears that nothing is played.
     on_cleanup(move || frame.game.set(None));
     report(frame, game);
-    watch(move || {
+    Effect::new(move |_| {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && frame.has(control));
         if frame.mode == Mode::Play || has_extra {
             untrack(|| extras.fetch());
@@ -50,16 +49,16 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         }
     });
     let lang = Settings::expect().lang;
-    let is_past = part(move || game.past().at().is_some());
-    let is_over = part(move || game.scene().with(|scene| scene.active.is_none()));
+    let is_past = Memo::new(move |_| game.past().at().is_some());
+    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
     let has_past = move || {
         let is_open = !matches!(frame.mode, Mode::View | Mode::Replay);
         is_open && !is_past.get() && frame.has(Control::Past) && game.past().steps() > 0
     };
-    let extra = move |extra| extras.draw(move |part| (part.extra)(extra));
+    let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
     // What nobody waits for is not announced.
-    let tool = move |extra| draw(move || extras.get().map(|part| (part.extra)(extra))).into_any();
-    let with = move |control, what| shown(move || frame.has(control), move || extra(what));
+    let tool = move |extra| (move || extras.get().map(|chunk| (chunk.extra)(extra))).into_any();
+    let with = move |control, what| view! { <Show when=move || frame.has(control)>{extra(what)}</Show> }.into_any();
     let news = move || {
         let is_said = game.cover().is_some() || game.past().at().is_some();
         if is_said { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
@@ -68,27 +67,29 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         (Mode::View, _) => ().into_any(),
         (Mode::Replay, _) => with(Control::Past, Extra::OnlyPast),
         (_, true) => extra(Extra::Past),
-        (_, false) => shown(move || frame.has(Control::Actions), || view! { <HandView /><ActionBar /> }.into_any()),
+        (_, false) => {
+            view! { <Show when=move || frame.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
+        }
     };
     let (columns, rows) = game.scene().with_untracked(|scene| {
         let columns = usize::from(scene.columns.max(1));
         (columns, scene.cells.len().div_ceil(columns))
     });
     view! {
-        <p class="unseen" role="status">{live(news)}</p>
+        <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
-            inert=live(move || game.cover().is_some())>
+            inert=move || game.cover().is_some()>
             <div class="embed-main">
                 {with(Control::Track, Extra::Track)}
                 <Board />
                 <div class="bar-area">
-                    {draw(bar)}
+                    {bar}
                     <div class="buttons embed-tools">
-                        {shown(has_past, move || tool(Extra::LookBack))}
-                        {shown(move || frame.has(Control::FullScreen), move || tool(Extra::FullScreen))}
+                        <Show when=has_past>{(move || tool(Extra::LookBack))()}</Show>
+                        <Show when=move || frame.has(Control::FullScreen)>{(move || tool(Extra::FullScreen))()}</Show>
                     </div>
                 </div>
-                {shown(move || frame.has(Control::Score) && is_over.get(), move || extra(Extra::Score))}
+                <Show when=move || frame.has(Control::Score) && is_over.get()>{(move || extra(Extra::Score))()}</Show>
             </div>
             <div class="side">
                 {with(Control::Market, Extra::Market)}
@@ -104,7 +105,7 @@ pub(super) fn Table(game: Match) -> impl IntoView {
 /// Tells the page around what happens.
 fn report(frame: Frame, game: Match) {
     let before: RefCell<Option<Record>> = RefCell::new(None);
-    watch(move || {
+    Effect::new(move |_| {
         game.with_record(|record| {
             if let Some(then) = before.replace(Some(record.clone())) {
                 for message in outbound::since(&then, record, frame.mode.is_open()) {

@@ -5,10 +5,11 @@ use crate::i18n::{embed, shell};
 use crate::ui::components::dialogs::score_sheet::Points;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::embed::Mode;
+use crate::ui::hooks::guard;
 use crate::ui::hooks::{has_full_screen, is_full_screen, toggle_full_screen, use_awake};
-use crate::ui::live::{Var, draw, live, on, word};
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -18,9 +19,9 @@ use web_sys::HtmlElement;
 pub fn LookBack() -> impl IntoView {
     let past = Match::expect().past();
     view! {
-        <button type="button" class="button small" data-does="look-back" on:click=on(move |_| past.back())>
+        <button type="button" class="button small" data-does="look-back" on:click=guard(move |_| past.back())>
             {symbol("icon-back")}
-            <span>{word(embed::look_back)}</span>
+            <span>{t(embed::look_back)}</span>
         </button>
     }
 }
@@ -34,11 +35,11 @@ pub fn FinalScore() -> impl IntoView {
         request_animation_frame(focus_board);
     };
     view! {
-        <section class="embed-score" aria-label=word(shell::score)>
+        <section class="embed-score" aria-label=t(shell::score)>
             <Points />
             {(frame.mode == Mode::Play).then(|| view! {
                 <p class="buttons">
-                    <button type="button" class="button primary" data-does="rematch" on:click=on(again)>{word(shell::rematch)}</button>
+                    <button type="button" class="button primary" data-does="rematch" on:click=guard(again)>{t(shell::rematch)}</button>
                 </p>
             })}
         </section>
@@ -49,16 +50,16 @@ pub fn FinalScore() -> impl IntoView {
 #[component]
 pub fn FullScreen() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let is_full = Var::new(is_full_screen());
+    let is_full = RwSignal::new(is_full_screen());
     let listener = window_event_listener_untyped("fullscreenchange", move |_| is_full.set(is_full_screen()));
     on_cleanup(move || listener.remove());
     let name =
         move || if is_full.get() { embed::leave_full_screen(lang.get()) } else { embed::full_screen(lang.get()) };
     has_full_screen().then(|| {
         view! {
-            <button type="button" class="button small" data-does="full-screen" on:click=on(|_| toggle_full_screen())>
-                {draw(move || symbol(if is_full.get() { "screen-small" } else { "screen-full" }))}
-                <span>{live(name)}</span>
+            <button type="button" class="button small" data-does="full-screen" on:click=guard(|_| toggle_full_screen())>
+                {move || symbol(if is_full.get() { "screen-small" } else { "screen-full" })}
+                <span>{name}</span>
             </button>
         }
     })

@@ -3,8 +3,9 @@
 use crate::game::{Event, Phase};
 use crate::i18n::{past, shell};
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Drawn, draw, live, on, part, shown, watch, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use crate::ui::{describe, history};
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
@@ -28,14 +29,14 @@ pub fn HandOver(
         game.past().replay(from);
     };
     // A card that explains an item lies above everything: it must not outlive its player's turn.
-    watch(move || {
+    Effect::new(move |_| {
         if game.cover().is_some()
             && let Ok(Some(note)) = document().query_selector(":popover-open")
         {
             let _was_closed = note.unchecked_into::<HtmlElement>().hide_popover();
         }
     });
-    draw(move || {
+    move || {
         let seat = game.cover()?;
         let now = game.position();
         let name = now.player(seat).name().to_owned();
@@ -63,31 +64,30 @@ pub fn HandOver(
                 .filter_map(|event| describe::event(lang, &now, event));
             lines.map(|line| line.text).collect::<Vec<_>>()
         };
-        let lines = part(lines);
+        let lines = Memo::new(move |_| lines());
         let missed = game.with_record(|record| Some(history::since(record, seat)).filter(|&from| from < record.len()));
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
-                    <p class="cover-pass">{word(shell::pass_device)}</p>
+                    <p class="cover-pass">{t(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
-                    <p class="cover-asked">{live(asked)}</p>
-                    <button type="button" class="button primary large" node_ref=button on:click=on(taken)>
-                        {live(move || shell::i_am(lang.get(), &name))}
+                    <p class="cover-asked">{asked}</p>
+                    <button type="button" class="button primary large" node_ref=button on:click=guard(taken)>
+                        {move || shell::i_am(lang.get(), &name)}
                     </button>
                     {missed.map(|from| view! {
-                        <button type="button" class="button" data-does="show-me" on:click=on(move |_| watched(from))>
+                        <button type="button" class="button" data-does="show-me" on:click=guard(move |_| watched(from))>
                             {symbol("icon-play")}
-                            {word(past::show_me)}
+                            {t(past::show_me)}
                         </button>
                     })}
-                    {shown(move || !lines.with(Vec::is_empty), move || view! {
-                        <div class="cover-news">
-                            <h3>{word(shell::just_happened)}</h3>
-                            <ul>{draw(move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).drawn())}</ul>
+                    <Show when=move || !lines.with(Vec::is_empty)>                        <div class="cover-news">
+                            <h3>{t(shell::just_happened)}</h3>
+                            <ul>{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
                         </div>
-                    }.into_any())}
+                    </Show>
                 </div>
             </section>
         })
-    })
+    }
 }

@@ -3,9 +3,10 @@
 use crate::game::Phase;
 use crate::i18n::{Lang, help, past, shell, words};
 use crate::ui::components::pieces::art::{self, symbol};
-use crate::ui::live::{Drawn, Live, Var, draw, live, on, part, watch, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::HandGroup;
 use crate::ui::state::{Match, Past, Settings};
+use crate::ui::text::t;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::{html, prelude::*};
 use std::time::Duration;
@@ -34,11 +35,11 @@ pub fn HistoryBar(
         take_focus(bar, on_closed);
     }
     let at = move || past.at().unwrap_or_default();
-    let text = part(move || {
+    let text = Memo::new(move |_| {
         past.told().with(|told| told.as_ref().map_or(past::start(lang.get()).to_owned(), |told| told.line.text.clone()))
     });
     let title = move || past.told().with(|told| told.as_ref().map(|told| told.title.clone()));
-    let is_gone = part(move || past.told().with(|told| told.as_ref().is_some_and(|told| told.is_taken_back)));
+    let is_gone = Memo::new(move |_| past.told().with(|told| told.as_ref().is_some_and(|told| told.is_taken_back)));
     let count = move || past::step(lang.get(), at(), past.steps());
     let leave = move || match (past.is_before_move(), &game.with_record(|record| record.game().phase == Phase::Bid)) {
         (true, true) => past::to_your_bid(lang.get()),
@@ -46,13 +47,13 @@ pub fn HistoryBar(
         _ => past::leave(lang.get()),
     };
     view! {
-        <section class="history-bar" node_ref=bar aria-label=word(past::bar)>
+        <section class="history-bar" node_ref=bar aria-label=t(past::bar)>
             <div class="history-told">
-                <p role="status" title=live(move || text.get())>
-                    <span class="history-step">{live(count)}</span>
-                    <strong>{live(title)}</strong>
-                    <span>{live(move || text.get())}</span>
-                    {draw(move || is_gone.get().then(|| view! { <em class="badge">{word(shell::taken_back)}</em> }))}
+                <p role="status" title=move || text.get()>
+                    <span class="history-step">{count}</span>
+                    <strong>{title}</strong>
+                    <span>{move || text.get()}</span>
+                    {move || is_gone.get().then(|| view! { <em class="badge">{t(shell::taken_back)}</em> })}
                 </p>
                 <HandThen />
             </div>
@@ -61,19 +62,19 @@ pub fn HistoryBar(
                 class="history-slider"
                 type="range"
                 min="0"
-                max=live(move || past.steps())
-                aria-label=word(past::steps)
-                aria-valuetext=live(move || format!("{}. {}", count(), text.get()))
-                prop:value=live(move || at().to_string())
-                on:input=on(move |event| {
+                max=move || past.steps()
+                aria-label=t(past::steps)
+                aria-valuetext=move || format!("{}. {}", count(), text.get())
+                prop:value=move || at().to_string()
+                on:input=guard(move |event| {
                     if let Ok(steps) = event_target_value(&event).parse() {
                         past.look_at(steps);
                     }
                 })
             />
             {(!stays).then(|| view! {
-                <button type="button" class="button primary history-leave" data-does="to-game" on:click=on(move |_| past.leave())>
-                    {live(leave)}
+                <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| past.leave())>
+                    {leave}
                 </button>
             })}
         </section>
@@ -93,7 +94,7 @@ fn Buttons(past: Past) -> impl IntoView {
                           icons: [&'static str; 2],
                           names: [Words; 2],
                           keys: &'static str,
-                          is_off: Live<bool>,
+                          is_off: Signal<bool>,
                           act: fn(Past)| {
         let face = move || usize::from(past.is_playing());
         let name = move || names[face()](lang.get());
@@ -103,31 +104,31 @@ fn Buttons(past: Past) -> impl IntoView {
                 type="button"
                 class="history-button"
                 data-does=does
-                aria-label=live(name)
-                title=live(move || format!("{} ({})", name(), help::keys(lang.get(), key)))
+                aria-label=name
+                title=move || format!("{} ({})", name(), help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
-                aria-disabled=live(move || if is_off() { "true" } else { "false" })
-                on:click=on(move |_| act(past))
+                aria-disabled=move || if is_off.get() { "true" } else { "false" }
+                on:click=guard(move |_| act(past))
             >
-                {draw(move || symbol(icons[face()]))}
+                {move || symbol(icons[face()])}
             </button>
         }
     };
     let button = move |does, icon, name, keys, is_off, act| two_faced(does, [icon; 2], [name; 2], keys, is_off, act);
     view! {
-        <div class="history-buttons" role="group" aria-label=word(past::steps)>
-            {button("first", "icon-first", past::first as Words, "Home", live(is_first), |past| past.look_at(0))}
-            {button("back", "icon-back", past::back, "PageUp ArrowLeft", live(is_first), Past::back)}
+        <div class="history-buttons" role="group" aria-label=t(past::steps)>
+            {button("first", "icon-first", past::first as Words, "Home", Signal::derive(is_first), |past| past.look_at(0))}
+            {button("back", "icon-back", past::back, "PageUp ArrowLeft", Signal::derive(is_first), Past::back)}
             {two_faced(
                 "play",
                 ["icon-play", "icon-pause"],
                 [past::play, past::pause],
                 "Space",
-                live(move || past.steps() == 0),
+                Signal::derive(move || past.steps() == 0),
                 Past::toggle,
             )}
-            {button("forth", "icon-forth", past::forth, "PageDown ArrowRight", live(is_last), Past::forth)}
-            {button("last", "icon-last", past::last, "End", live(is_last), |past| past.look_at(usize::MAX))}
+            {button("forth", "icon-forth", past::forth, "PageDown ArrowRight", Signal::derive(is_last), Past::forth)}
+            {button("last", "icon-last", past::last, "End", Signal::derive(is_last), |past| past.look_at(usize::MAX))}
         </div>
     }
 }
@@ -137,8 +138,8 @@ fn Buttons(past: Past) -> impl IntoView {
 fn HandThen() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = Match::expect().scene();
-    let hand = part(move || scene.with(|scene| scene.hand.clone()));
-    draw(move || {
+    let hand = Memo::new(move |_| scene.with(|scene| scene.hand.clone()));
+    move || {
         hand.with(|hand| {
             let group = |group: &HandGroup| {
                 let count = u32::from(group.count);
@@ -150,22 +151,21 @@ fn HandThen() -> impl IntoView {
                     </li>
                 }
             };
-            let groups = hand.iter().map(group).drawn();
-            (!groups.is_empty())
-                .then(|| view! { <ul class="history-hand" aria-label=word(past::in_hand)>{groups}</ul> })
+            let groups = hand.iter().map(group).collect_view();
+            (!groups.is_empty()).then(|| view! { <ul class="history-hand" aria-label=t(past::in_hand)>{groups}</ul> })
         })
-    })
+    }
 }
 
 /// Goes on step by step while the past is played.
 fn play(past: Past) {
-    let timer = Var::new(None::<TimeoutHandle>);
+    let timer = RwSignal::new(None::<TimeoutHandle>);
     let stop = move || {
-        if let Some(timer) = timer.update(Option::take).flatten() {
+        if let Some(timer) = timer.try_update(Option::take).flatten() {
             timer.clear();
         }
     };
-    watch(move || {
+    Effect::new(move |_| {
         stop();
         let letters = past.told().with(|told| told.as_ref().map_or(0, |told| told.line.text.len() as u64));
         if past.is_playing() && past.at().is_some() {

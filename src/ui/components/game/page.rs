@@ -16,7 +16,6 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::hooks::{use_awake, use_past_keys, use_sound, use_turn};
-use crate::ui::live::{Var, draw, live, part, watch};
 use crate::ui::session::Session;
 use crate::ui::state::OpenGame;
 use crate::ui::state::{Match, MatchConfig, Settings, Sheet, Sheets, Store, acknowledge, lock};
@@ -45,9 +44,9 @@ pub fn GamePage(
     let is_mine = keep(game, &id, stored);
     show_result(game);
     let scene = game.scene();
-    let columns = part(move || scene.with(|scene| usize::from(scene.columns)));
-    let rows = part(move || scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
-    let is_past = part(move || game.past().at().is_some());
+    let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
+    let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let is_past = Memo::new(move |_| game.past().at().is_some());
     let page = NodeRef::<html::Main>::new();
     let focus = move || {
         if let Some(page) = page.get_untracked() {
@@ -57,27 +56,27 @@ pub fn GamePage(
     };
     view! {
         // What just happened, for those who do not see it.
-        <p class="unseen" role="status">{live(move || news(game))}</p>
+        <p class="unseen" role="status">{move || news(game)}</p>
         <OtherTabNotice id=id was_here=is_mine />
         <div class="table">
         <main
             class="game"
             tabindex="-1"
             node_ref=page
-            inert=live(move || game.cover().is_some() || game.is_owned_by_another_tab().get())
-            data-past=live(move || is_past.get().then_some(""))
-            style:--columns=live(move || columns.get().to_string())
-            style:--rows=live(move || rows.get().to_string())
+            inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
+            data-past=move || is_past.get().then_some("")
+            style:--columns=move || columns.get().to_string()
+            style:--rows=move || rows.get().to_string()
         >
             <TopBar />
             <BidTrack />
             <Board />
             <div class="bar-area">
-                {draw(move || if is_past.get() {
+                {move || if is_past.get() {
                     view! { <HistoryBar on_closed=focus /> }.into_any()
                 } else {
                     view! { <HandView /><ActionBar /> }.into_any()
-                })}
+                }}
             </div>
             <div class="side">
                 <TroubleNotice on_save=move |()| save_text(&game) />
@@ -102,9 +101,9 @@ fn news(game: Match) -> String {
 }
 
 /// Stores the game after every step, forth or back, as long as no other tab has it; gives whether this tab has had it.
-fn keep(game: Match, id: &str, stored: Option<String>) -> Var<bool> {
+fn keep(game: Match, id: &str, stored: Option<String>) -> RwSignal<bool> {
     let store = Store::expect();
-    let is_mine = Var::new(false);
+    let is_mine = RwSignal::new(false);
     acknowledge(None);
     store.regain();
     if let Some(text) = &stored {
@@ -119,7 +118,7 @@ fn keep(game: Match, id: &str, stored: Option<String>) -> Var<bool> {
         }
     });
     let name = id.to_owned();
-    watch(move || {
+    Effect::new(move |_| {
         let is_lost = store.has_lost(&name);
         if game.is_owned_by_another_tab().get_untracked() != is_lost {
             game.is_owned_by_another_tab().set(is_lost);
@@ -127,7 +126,7 @@ fn keep(game: Match, id: &str, stored: Option<String>) -> Var<bool> {
     });
     let name = id.to_owned();
     let stored = Cell::new(stored);
-    watch(move || {
+    Effect::new(move |_| {
         let session = game.session();
         let text = saved::write(&session, js_sys::Date::now() as u64);
         crash::remember(text.clone());
@@ -156,8 +155,8 @@ fn is_same(session: &Session, stored: &str) -> bool {
 /// Opens the score sheet when the game has ended, and when one comes back from its past.
 fn show_result(game: Match) {
     let sheets = Sheets::expect();
-    let is_over = part(move || game.past().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
-    watch(move || {
+    let is_over = Memo::new(move |_| game.past().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
+    Effect::new(move |_| {
         // A game that came by a link is asked about first.
         if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {
             sheets.show(Sheet::Score);

@@ -2,8 +2,9 @@
 
 use crate::i18n::{Lang, shell};
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Drawn, draw, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// A dialog, its symbol and its name.
@@ -24,8 +25,8 @@ pub fn TopBar() -> impl IntoView {
     let scene = Match::expect().scene();
     let sheets = Sheets::expect();
     let store = Store::expect();
-    let round = part(move || scene.with(|scene| scene.round));
-    let badge = part(move || scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
+    let round = Memo::new(move |_| scene.with(|scene| scene.round));
+    let badge = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
     let badge = move || match badge.get() {
         (true, _) => Some(shell::game_over(lang.get())),
         (_, true) => Some(shell::last_round(lang.get())),
@@ -34,10 +35,10 @@ pub fn TopBar() -> impl IntoView {
     let door = move |(sheet, icon, name): Door| {
         view! {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
-                data-has-news=live(move || (sheet == Sheet::Menu && store.is_reminding()).then_some(""))
-                on:click=on(move |_| sheets.show(sheet))>
+                data-has-news=move || (sheet == Sheet::Menu && store.is_reminding()).then_some("")
+                on:click=guard(move |_| sheets.show(sheet))>
                 {symbol(icon)}
-                <span>{word(name)}</span>
+                <span>{t(name)}</span>
             </button>
         }
     };
@@ -45,10 +46,10 @@ pub fn TopBar() -> impl IntoView {
         <header class="top-bar">
             <h1 class="top-name">"Naqala"</h1>
             <p class="top-round">
-                {live(move || shell::round(lang.get(), round.get()))}
-                {draw(move || badge().map(|text| view! { <strong class="badge">{text}</strong> }))}
+                {move || shell::round(lang.get(), round.get())}
+                {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
             </p>
-            <div class="top-doors">{DOORS.map(door).drawn()}</div>
+            <div class="top-doors">{DOORS.map(door).collect_view()}</div>
         </header>
     }
 }

@@ -7,17 +7,18 @@ use crate::ui::components::kit::download::file_name;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Drawn, Var, draw, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::saved::{self, Heading, SavedError};
 use crate::ui::state::{Navigation, OpenGame, fresh_id};
 use crate::ui::state::{Settings, Store, StoredGame};
+use crate::ui::text::t;
 use js_sys::{Object, Reflect};
 use leptos::ev::{MouseEvent, SubmitEvent};
 use leptos::{html, prelude::*};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
 
-type Games = Var<Option<Vec<StoredGame>>>;
+type Games = RwSignal<Option<Vec<StoredGame>>>;
 
 /// The stored games, the latest first.
 #[component]
@@ -25,28 +26,27 @@ pub fn GameList(
     /// The games, once they are known.
     stored: Games,
 ) -> impl IntoView {
-    let deleted = Var::new(None::<StoredGame>);
+    let deleted = RwSignal::new(None::<StoredGame>);
     let latest = move || stored.get().unwrap_or_default().into_iter().next();
     let others = move || stored.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
     let row = move |game: StoredGame| view! { <GameRow game=game stored=stored deleted=deleted /> };
     let list = move || {
         view! {
             <section class="panel games">
-                <h2>{word(shell::resume_title)}</h2>
+                <h2>{t(shell::resume_title)}</h2>
                 <Deleted stored=stored deleted=deleted />
-                {draw(move || latest().map(row))}
-                {shown(move || !others().is_empty(), move || view! {
-                    <details class="other-games">
-                        <summary>{word(shell::other_games)}</summary>
-                        {draw(move || others().into_iter().map(row).drawn())}
+                {move || latest().map(row)}
+                <Show when=move || !others().is_empty()>                    <details class="other-games">
+                        <summary>{t(shell::other_games)}</summary>
+                        {move || others().into_iter().map(row).collect_view()}
                     </details>
-                }.into_any())}
+                </Show>
                 <CopyReminder />
             </section>
         }
         .into_any()
     };
-    shown(move || latest().is_some() || deleted.with(Option::is_some), list)
+    view! { <Show when=move || latest().is_some() || deleted.with(Option::is_some)>{list()}</Show> }
 }
 
 /// Brings the focus to a game of the list: what had it was drawn anew.
@@ -61,7 +61,7 @@ fn focus(id: &str) {
 
 /// What was deleted last, to be brought back: until another one is, or the page is left.
 #[component]
-fn Deleted(stored: Games, deleted: Var<Option<StoredGame>>) -> impl IntoView {
+fn Deleted(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
     let undo = move |_| {
@@ -80,38 +80,38 @@ fn Deleted(stored: Games, deleted: Var<Option<StoredGame>>) -> impl IntoView {
         });
         Some(view! {
             <section class="notice" data-notice="deleted">
-                <p>{live(move || keeping::deleted(lang.get(), &name))}</p>
-                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=on(undo)>
+                <p>{move || keeping::deleted(lang.get(), &name)}</p>
+                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=guard(undo)>
                     {symbol("icon-undo")}
-                    <span>{word(keeping::undo_delete)}</span>
+                    <span>{t(keeping::undo_delete)}</span>
                 </button>
-                <button type="button" class="icon-button" aria-label=word(shell::dismiss)
-                    on:click=on(move |_| deleted.set(None))>
+                <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                    on:click=guard(move |_| deleted.set(None))>
                     {symbol("icon-close")}
                 </button>
             </section>
         })
     };
-    view! { <div class="reminder" role="status">{draw(notice)}</div> }
+    view! { <div class="reminder" role="status">{notice}</div> }
 }
 
 /// A stored game: go on with it, copy, name, save or delete it. One that cannot be read says why, and can be saved as it is.
 #[component]
-fn GameRow(game: StoredGame, stored: Games, deleted: Var<Option<StoredGame>>) -> impl IntoView {
+fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let store = Store::expect();
     let game_part = LazyChunks::expect().game;
-    let failure = Var::new(None::<SavedError>);
-    let is_open = Var::new(false);
-    let is_naming = Var::new(false);
+    let failure = RwSignal::new(None::<SavedError>);
+    let is_open = RwSignal::new(false);
+    let is_naming = RwSignal::new(false);
     let title = game.title();
     let names = game.heading.as_ref().map(|heading| heading.players.join(", "));
     let heading = game.heading.clone();
     let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
     let has_heading = heading.is_some();
     let id = game.id.clone();
-    let game = Var::new(game);
+    let game = RwSignal::new(game);
 
     let resume = move |_: MouseEvent| {
         leptos::task::spawn_local(async move {
@@ -156,54 +156,51 @@ fn GameRow(game: StoredGame, stored: Games, deleted: Var<Option<StoredGame>>) ->
             <div class="game-words">
                 <p><strong>{title}</strong></p>
                 {players.map(|players| view! { <p>{players}</p> })}
-                <p class="game-facts">{live(stands)}</p>
+                <p class="game-facts">{stands}</p>
             </div>
             <div class="buttons">
-                {shown(move || failure.with(Option::is_none), move || view! {
-                    <button type="button" class="button primary" data-does="resume" on:click=on(resume)>{live(go_on)}</button>
-                }.into_any())}
+                <Show when=move || failure.with(Option::is_none)>                    <button type="button" class="button primary" data-does="resume" on:click=guard(resume)>{go_on}</button>
+                </Show>
                 <button type="button" class="button quiet" data-does="more"
-                    aria-expanded=live(move || is_open.get().to_string())
-                    aria-label=live(move || keeping::more_of(lang.get(), &label))
-                    on:click=on(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
-                    {word(keeping::more)}
+                    aria-expanded=move || is_open.get().to_string()
+                    aria-label=move || keeping::more_of(lang.get(), &label)
+                    on:click=guard(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
+                    {t(keeping::more)}
                 </button>
             </div>
-            {shown(move || is_open.get(), move || view! {
-                <div class="buttons game-more">
-                    {shown(move || has_heading, move || view! {
-                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
+            <Show when=move || is_open.get()>                <div class="buttons game-more">
+                    <Show when=move || has_heading>                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
                         {small("duplicate", keeping::duplicate, duplicate)}
-                    }.into_any())}
+                    </Show>
                     {small("save", shell::download, save)}
                     {small("delete", shell::delete, delete)}
                 </div>
-            }.into_any())}
-            {shown(move || is_naming.get(), move || view! { <NameForm game=game stored=stored is_naming=is_naming /> }.into_any())}
-            {draw(move || failure.get().map(|error| view! {
+            </Show>
+            <Show when=move || is_naming.get()> <NameForm game=game stored=stored is_naming=is_naming /> </Show>
+            {move || failure.get().map(|error| view! {
                 <div class="failure" role="alert">
-                    <p><strong>{word(shell::unreadable)}</strong></p>
-                    <p>{live(move || game_part.get().map(|part| (part.explain)(lang.get(), &error)))}</p>
-                    <p class="hint">{word(shell::unreadable_hint)}</p>
-                    <TextToKeep text=part(move || game.with(|game| game.text.clone()))
+                    <p><strong>{t(shell::unreadable)}</strong></p>
+                    <p>{move || game_part.get().map(|part| (part.explain)(lang.get(), &error))}</p>
+                    <p class="hint">{t(shell::unreadable_hint)}</p>
+                    <TextToKeep text=Memo::new(move |_| game.with(|game| game.text.clone()))
                         on_save=move || game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text)) />
                 </div>
-            }))}
+            })}
         </div>
     }
 }
 
 fn small(does: &'static str, name: fn(Lang) -> &'static str, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
-    view! { <button type="button" class="button small" data-does=does on:click=on(act)>{word(name)}</button> }
+    view! { <button type="button" class="button small" data-does=does on:click=guard(act)>{t(name)}</button> }
         .into_any()
 }
 
 /// Gives a game a name of its own.
 #[component]
-fn NameForm(game: Var<StoredGame>, stored: Games, is_naming: Var<bool>) -> impl IntoView {
+fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>) -> impl IntoView {
     let store = Store::expect();
     let own = game.with_untracked(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
-    let name = Var::new(own);
+    let name = RwSignal::new(own);
     let input = NodeRef::<html::Input>::new();
     input.on_load(|input| {
         input.select();
@@ -226,19 +223,19 @@ fn NameForm(game: Var<StoredGame>, stored: Games, is_naming: Var<bool>) -> impl 
         });
     };
     view! {
-        <form class="game-name" on:submit=on(move |event: SubmitEvent| event.prevent_default())>
+        <form class="game-name" on:submit=guard(move |event: SubmitEvent| event.prevent_default())>
             <label>
-                <span>{word(keeping::name_of_game)}</span>
+                <span>{t(keeping::name_of_game)}</span>
                 <input type="text" name="game-name" maxlength=saved::LONGEST_NAME.to_string() autocomplete="off" node_ref=input
-                    prop:value=live(move || name.get())
-                    on:input=on(move |event| name.set(event_target_value(&event))) />
-                <small>{word(keeping::name_hint)}</small>
+                    prop:value=move || name.get()
+                    on:input=guard(move |event| name.set(event_target_value(&event))) />
+                <small>{t(keeping::name_hint)}</small>
             </label>
             <p class="buttons">
                 // The click, not the submission: a sandboxed frame may submit nothing.
                 <button type="submit" class="button small" data-does="keep-name"
-                    on:click=on(move |event: MouseEvent| { event.prevent_default(); keep(); })>
-                    {word(keeping::keep_name)}
+                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); keep(); })>
+                    {t(keeping::keep_name)}
                 </button>
                 {small("cancel-name", shell::cancel, move |_| is_naming.set(false))}
             </p>

@@ -4,10 +4,11 @@ use crate::game::Expansions;
 use crate::i18n::{Lang, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Part, Var, each, live, on, part, watch, word};
+use crate::ui::hooks::guard;
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 const MOST: usize = 5;
@@ -17,32 +18,32 @@ const FEWEST: usize = 2;
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Place {
     id: usize,
-    name: Var<String>,
-    colour: Var<Colour>,
+    name: RwSignal<String>,
+    colour: RwSignal<Colour>,
 }
 
 /// The players as they are being chosen: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Table {
-    places: Var<Vec<Place>>,
-    next: Var<usize>,
-    faults: Part<Vec<Option<NameFault>>>,
+    places: RwSignal<Vec<Place>>,
+    next: RwSignal<usize>,
+    faults: Memo<Vec<Option<NameFault>>>,
 }
 
 impl Table {
     /// The last table, or two players with names of the language, which follow it until they are changed.
-    pub fn new(last: Option<Vec<(Colour, String)>>, lang: Var<Lang>) -> Self {
+    pub fn new(last: Option<Vec<(Colour, String)>>, lang: RwSignal<Lang>) -> Self {
         let fresh = || {
             let name = |seat| first_name(lang.get_untracked(), seat);
             Colour::ALL.into_iter().take(FEWEST).enumerate().map(|(seat, colour)| (colour, name(seat))).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
         let next = players.len();
-        let place = |(id, (colour, name))| Place { id, name: Var::new(name), colour: Var::new(colour) };
-        let places = Var::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
-        let faults = part(move || name_faults(&names(&places.get())));
-        let table = Self { places, next: Var::new(next), faults };
-        watch(move || table.translate(lang.get()));
+        let place = |(id, (colour, name))| Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) };
+        let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
+        let faults = Memo::new(move |_| name_faults(&names(&places.get())));
+        let table = Self { places, next: RwSignal::new(next), faults };
+        Effect::new(move |_| table.translate(lang.get()));
         table
     }
 
@@ -75,7 +76,8 @@ impl Table {
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next.get_untracked();
         self.next.set(id + 1);
-        self.places.update(|places| places.push(Place { id, name: Var::new(name), colour: Var::new(colour) }));
+        self.places
+            .update(|places| places.push(Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) }));
     }
 
     fn remove(self, id: usize) {
@@ -120,9 +122,9 @@ pub fn Players(
     /// The players.
     table: Table,
     /// With what they play: five can only with an expansion.
-    expansions: Var<Expansions>,
+    expansions: RwSignal<Expansions>,
     /// Whether the form was sent: only then is anything complained of.
-    is_tried: Var<bool>,
+    is_tried: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let count = move || table.places.with(Vec::len);
@@ -131,28 +133,28 @@ pub fn Players(
     let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     view! {
         <fieldset class="players-to-be">
-            <legend class="unseen">{word(shell::players)}</legend>
+            <legend class="unseen">{t(shell::players)}</legend>
             <ol>
-                {each(move || table.places.get(), |place| place.id, move |place| view! {
+                <For each=move || table.places.get() key=|place| place.id children=move |place| view! {
                     <PlayerRow table place is_tried />
-                }.into_any())}
+                } />
             </ol>
-            <button type="button" class="button quiet" data-does="add-player" aria-describedby="five-need" disabled=live(move || !can_add())
-                on:click=on(move |_| table.add(lang.get_untracked()))>
+            <button type="button" class="button quiet" data-does="add-player" aria-describedby="five-need" disabled=move || !can_add()
+                on:click=guard(move |_| table.add(lang.get_untracked()))>
                 <span aria-hidden="true">"+"</span>
-                <span>{word(shell::add_player)}</span>
+                <span>{t(shell::add_player)}</span>
             </button>
-            <p class=live(move || if count() > most() { "error" } else { "hint" }) id="five-need" tabindex="-1" aria-live="polite">{live(note)}</p>
+            <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
         </fieldset>
     }
 }
 
 /// A player: name, colour, seat.
 #[component]
-fn PlayerRow(table: Table, place: Place, is_tried: Var<bool>) -> impl IntoView {
+fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let id = place.id;
-    let seat = part(move || table.seat(id));
+    let seat = Memo::new(move |_| table.seat(id));
     let count = move || table.places.with(Vec::len);
     let name = move || {
         let name = place.name.get();
@@ -167,29 +169,29 @@ fn PlayerRow(table: Table, place: Place, is_tried: Var<bool>) -> impl IntoView {
     let is_last = move || seat.get() + 1 >= count();
     let fault_id = format!("fault-{id}");
     view! {
-        <li class="player-row" data-colour=live(move || place.colour.get().name())>
+        <li class="player-row" data-colour=move || place.colour.get().name()>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
-                aria-label=live(move || shell::name_of(lang.get(), seat.get() + 1))
-                aria-invalid=live(move || fault().is_some().to_string())
+                aria-label=move || shell::name_of(lang.get(), seat.get() + 1)
+                aria-invalid=move || fault().is_some().to_string()
                 aria-describedby=fault_id.clone()
-                prop:value=live(move || place.name.get())
-                on:input=on(move |event| place.name.set(event_target_value(&event))) />
+                prop:value=move || place.name.get()
+                on:input=guard(move |event| place.name.set(event_target_value(&event))) />
             <div class="seat-buttons">
-                <button type="button" class="icon-button" aria-label=live(move || shell::move_up(lang.get(), &name()))
-                    disabled=live(move || seat.get() == 0) on:click=on(move |_| table.raise(seat.get_untracked()))>
+                <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())
+                    disabled=move || seat.get() == 0 on:click=guard(move |_| table.raise(seat.get_untracked()))>
                     <span aria-hidden="true">"↑"</span>
                 </button>
-                <button type="button" class="icon-button" aria-label=live(move || shell::move_down(lang.get(), &name()))
-                    disabled=live(is_last) on:click=on(move |_| table.raise(seat.get_untracked() + 1))>
+                <button type="button" class="icon-button" aria-label=move || shell::move_down(lang.get(), &name())
+                    disabled=is_last on:click=guard(move |_| table.raise(seat.get_untracked() + 1))>
                     <span aria-hidden="true">"↓"</span>
                 </button>
-                <button type="button" class="icon-button" aria-label=live(move || shell::remove(lang.get(), &name()))
-                    disabled=live(is_needed) on:click=on(move |_| table.remove(id))>
+                <button type="button" class="icon-button" aria-label=move || shell::remove(lang.get(), &name())
+                    disabled=is_needed on:click=guard(move |_| table.remove(id))>
                     {symbol("icon-close")}
                 </button>
             </div>
             {swatches(id, name, move || place.colour.get(), move |colour| table.paint(place, colour))}
-            <p class="error" id=fault_id aria-live="polite">{live(complaint)}</p>
+            <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }
 }

@@ -9,12 +9,13 @@ use crate::ui::components::home::update::UpdateNotice;
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::notice::TroubleNotice;
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
 use crate::ui::lesson::LEARNED;
-use crate::ui::live::{Drawn, Part, Var, live, on, part, shown, watch, word};
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Navigation, OpenGame};
 use crate::ui::state::{Settings, Sheet, Sheets, Store, StoredGame, Theme, local};
 use crate::ui::table;
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
 /// Keeps the last table for the next game.
@@ -26,19 +27,19 @@ const EXPANSIONS: &str = "naqala.expansions";
 #[component]
 pub fn SetupPage(
     /// The games of this device, once they are known.
-    stored: Var<Option<Vec<StoredGame>>>,
+    stored: RwSignal<Option<Vec<StoredGame>>>,
 ) -> impl IntoView {
     let settings = Settings::expect();
     let lang = settings.lang;
     let navigation = Navigation::expect();
     let game_part = LazyChunks::expect().game;
     let seats = Table::new(local::read(TABLE).and_then(|text| table::read(&text)), lang);
-    let seed = Var::new(fresh_seed().to_string());
+    let seed = RwSignal::new(fresh_seed().to_string());
     let last = local::read(EXPANSIONS).unwrap_or_default();
     let was_on = |expansion: &Expansion| last.split(' ').any(|name| name == expansion.name());
-    let expansions = Var::new(Expansion::ALL.into_iter().filter(was_on).collect::<Expansions>());
-    let is_tried = Var::new(false);
-    let seed_is_wrong = part(move || table::seed(&seed.get()).is_none());
+    let expansions = RwSignal::new(Expansion::ALL.into_iter().filter(was_on).collect::<Expansions>());
+    let is_tried = RwSignal::new(false);
+    let seed_is_wrong = Memo::new(move |_| table::seed(&seed.get()).is_none());
     let form = NodeRef::<html::Form>::new();
 
     let start = move |event: leptos::ev::MouseEvent| {
@@ -67,24 +68,24 @@ pub fn SetupPage(
             <header class="hero">
                 <div class="hero-scene" aria-hidden="true">{symbol("palm")}{symbol("caravan")}{symbol("palace")}</div>
                 <h1>"Naqala"</h1>
-                <p>{word(shell::tagline)}</p>
+                <p>{t(shell::tagline)}</p>
             </header>
             <div class="setup-columns">
                 <form class="panel setup-form" node_ref=form novalidate>
-                    <div class="setup-title"><h2>{word(shell::new_game)}</h2><Invitation /></div>
+                    <div class="setup-title"><h2>{t(shell::new_game)}</h2><Invitation /></div>
                     <Players table=seats expansions is_tried=is_tried />
                     <ExpansionChoice expansions />
                     <SeedField seed=seed is_wrong=seed_is_wrong is_tried=is_tried />
                     <label class="switch">
-                        <input type="checkbox" name="hand-over" prop:checked=live(move || settings.hand_over.get())
-                            on:change=on(move |event| settings.hand_over.set(event_target_checked(&event))) />
+                        <input type="checkbox" name="hand-over" prop:checked=move || settings.hand_over.get()
+                            on:change=guard(move |event| settings.hand_over.set(event_target_checked(&event))) />
                         <span>
-                            <strong>{word(shell::hand_over)}</strong>
-                            <small>{word(shell::hand_over_hint)}</small>
+                            <strong>{t(shell::hand_over)}</strong>
+                            <small>{t(shell::hand_over_hint)}</small>
                         </span>
                     </label>
                     // The click, not the submission: a sandboxed frame may submit nothing.
-                    <button type="submit" class="button primary large" on:click=on(start)>{word(shell::start)}</button>
+                    <button type="submit" class="button primary large" on:click=guard(start)>{t(shell::start)}</button>
                     {game_part.failure_if_any()}
                 </form>
                 <div class="setup-side">
@@ -100,7 +101,7 @@ pub fn SetupPage(
                         <Choice name="theme" title=shell::theme options=Theme::ALL
                             words=crate::ui::components::dialogs::settings::theme_name value=settings.theme />
                     </section>
-                    <p class="small-print">{word(shell::disclaimer)}</p>
+                    <p class="small-print">{t(shell::disclaimer)}</p>
                 </div>
             </div>
         </main>
@@ -109,7 +110,7 @@ pub fn SetupPage(
 }
 
 /// The games of this device, once there is one; they are read again, since one may have been played.
-fn games(stored: Var<Option<Vec<StoredGame>>>) -> AnyView {
+fn games(stored: RwSignal<Option<Vec<StoredGame>>>) -> AnyView {
     let store = Store::expect();
     leptos::task::spawn_local(async move {
         let games = store.all().await;
@@ -117,27 +118,27 @@ fn games(stored: Var<Option<Vec<StoredGame>>>) -> AnyView {
     });
     let list = LazyChunks::expect().sheets;
     // The list stays when it is empty: what was deleted can be brought back.
-    let are_any = Var::new(false);
-    watch(move || {
+    let are_any = RwSignal::new(false);
+    Effect::new(move |_| {
         if stored.with(|stored| stored.as_ref().is_some_and(|games| !games.is_empty())) {
             are_any.set(true);
         }
     });
-    shown(move || are_any.get(), move || list.draw(move |part| (part.games)(stored)))
+    view! { <Show when=move || are_any.get()>{list.draw(move |chunk| (chunk.games)(stored))}</Show> }.into_any()
 }
 
 /// Which expansions are played with.
 #[component]
-fn ExpansionChoice(expansions: Var<Expansions>) -> impl IntoView {
+fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
     let choice = move |(expansion, hint): (Expansion, fn(Lang) -> &'static str)| {
         let lang = Settings::expect().lang;
         view! {
             <label class="switch">
-                <input type="checkbox" name=expansion.name() prop:checked=live(move || expansions.get().contains(expansion))
-                    on:change=on(move |_| expansions.set(expansions.get_untracked().toggled(expansion))) />
+                <input type="checkbox" name=expansion.name() prop:checked=move || expansions.get().contains(expansion)
+                    on:change=guard(move |_| expansions.set(expansions.get_untracked().toggled(expansion))) />
                 <span>
-                    <strong>{live(move || words::expansion(lang.get(), expansion))}</strong>
-                    <small>{word(hint)}</small>
+                    <strong>{move || words::expansion(lang.get(), expansion)}</strong>
+                    <small>{t(hint)}</small>
                 </span>
             </label>
         }
@@ -145,8 +146,8 @@ fn ExpansionChoice(expansions: Var<Expansions>) -> impl IntoView {
     let hints: [fn(Lang) -> &'static str; 2] = [shell::artisans_hint, shell::whims_hint];
     view! {
         <fieldset class="expansions">
-            <legend class="unseen">{word(shell::expansions)}</legend>
-            {Expansion::ALL.into_iter().zip(hints).map(choice).drawn()}
+            <legend class="unseen">{t(shell::expansions)}</legend>
+            {Expansion::ALL.into_iter().zip(hints).map(choice).collect_view()}
         </fieldset>
     }
 }
@@ -157,7 +158,7 @@ fn Invitation() -> impl IntoView {
     let invites = if local::read(LEARNED).is_some() { learn::go_on_learning } else { learn::never_played };
     view! {
         <a class="button invitation" href="#learn" data-does="learn">
-            <span>{word(invites)}</span>
+            <span>{t(invites)}</span>
             {symbol("icon-next")}
         </a>
     }
@@ -170,9 +171,9 @@ fn Doors() -> impl IntoView {
     let door = move |sheet: Sheet, icon, name: fn(Lang) -> &'static str| {
         view! {
             <button type="button" class="button" data-opens=sheet.name() aria-haspopup="dialog"
-                on:click=on(move |_| sheets.show(sheet))>
+                on:click=guard(move |_| sheets.show(sheet))>
                 {symbol(icon)}
-                <span>{word(name)}</span>
+                <span>{t(name)}</span>
             </button>
         }
     };
@@ -180,7 +181,7 @@ fn Doors() -> impl IntoView {
         <p class="buttons">
             <a class="button" href="#edit" data-does="edit">
                 {symbol("icon-edit")}
-                <span>{word(edit::door)}</span>
+                <span>{t(edit::door)}</span>
             </a>
             {door(Sheet::Open, "icon-log", shell::open_record)}
             {door(Sheet::Help, "icon-help", shell::help)}
@@ -191,26 +192,26 @@ fn Doors() -> impl IntoView {
 
 /// The number that the deal follows from.
 #[component]
-fn SeedField(seed: Var<String>, is_wrong: Part<bool>, is_tried: Var<bool>) -> impl IntoView {
+fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let is_shown = move || is_tried.get() && is_wrong.get();
     view! {
         <div class="field">
-            <label for="seed">{word(shell::seed)}</label>
+            <label for="seed">{t(shell::seed)}</label>
             <div class="field-row">
                 <input id="seed" name="seed" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
                     maxlength="24" aria-describedby="seed-hint"
-                    aria-invalid=live(move || is_shown().to_string())
-                    prop:value=live(move || seed.get())
-                    on:input=on(move |event| seed.set(event_target_value(&event))) />
+                    aria-invalid=move || is_shown().to_string()
+                    prop:value=move || seed.get()
+                    on:input=guard(move |event| seed.set(event_target_value(&event))) />
                 <button type="button" class="button" data-does="new-seed"
-                    on:click=on(move |_| seed.set(fresh_seed().to_string()))>
+                    on:click=guard(move |_| seed.set(fresh_seed().to_string()))>
                     {symbol("icon-dice")}
-                    <span>{word(shell::seed_new)}</span>
+                    <span>{t(shell::seed_new)}</span>
                 </button>
             </div>
-            <p id="seed-hint" class=live(move || if is_shown() { "error" } else { "hint" }) aria-live="polite">
-                {live(move || if is_shown() { shell::seed_wrong(lang.get()) } else { shell::seed_hint(lang.get()) })}
+            <p id="seed-hint" class=move || if is_shown() { "error" } else { "hint" } aria-live="polite">
+                {move || if is_shown() { shell::seed_wrong(lang.get()) } else { shell::seed_hint(lang.get()) }}
             </p>
         </div>
     }

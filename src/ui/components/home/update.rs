@@ -2,7 +2,8 @@
 //! page, and the style sheet shows what is drawn here only under that mark.
 
 use crate::i18n::shell;
-use crate::ui::live::{on, word};
+use crate::ui::hooks::guard;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Asks the page's script to put the new version in the place of this one, which loads the page again.
@@ -18,9 +19,9 @@ pub fn UpdateNotice() -> impl IntoView {
     view! {
         <div role="status" class="update">
             <section class="notice">
-                <p>{word(shell::update_ready)}</p>
-                <button type="button" class="button small" data-does="update" on:click=on(|_| use_update())>
-                    {word(shell::update_use)}
+                <p>{t(shell::update_ready)}</p>
+                <button type="button" class="button small" data-does="update" on:click=guard(|_| use_update())>
+                    {t(shell::update_use)}
                 </button>
             </section>
         </div>

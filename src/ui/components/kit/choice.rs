@@ -1,8 +1,9 @@
 //! A choice of one among a few.
 
 use crate::i18n::Lang;
-use crate::ui::live::{Drawn, Var, live, on, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
@@ -19,7 +20,7 @@ pub fn Choice<T, const N: usize>(
     /// What each is called.
     words: fn(T, Lang) -> &'static str,
     /// The choice.
-    value: Var<T>,
+    value: RwSignal<T>,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
@@ -28,16 +29,16 @@ where
     let option = move |option: T| {
         view! {
             <label>
-                <input type="radio" name=name prop:checked=live(move || value.get() == option)
-                    on:change=on(move |_| value.set(option)) />
-                <span>{live(move || words(option, lang.get()))}</span>
+                <input type="radio" name=name prop:checked=move || value.get() == option
+                    on:change=guard(move |_| value.set(option)) />
+                <span>{move || words(option, lang.get())}</span>
             </label>
         }
     };
     view! {
         <fieldset class="segmented" data-setting=name>
-            <legend>{word(title)}</legend>
-            <div>{options.map(option).into_iter().drawn()}</div>
+            <legend>{t(title)}</legend>
+            <div>{options.map(option).into_iter().collect_view()}</div>
         </fieldset>
     }
 }

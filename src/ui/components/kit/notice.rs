@@ -2,10 +2,11 @@
 
 use crate::i18n::{keeping, shell};
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::live::{Var, draw, live, on, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::saved;
 use crate::ui::state::{Match, Settings, Store, StoreError, lock};
 use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
 /// Says why games cannot be stored, until it is dismissed.
@@ -24,20 +25,20 @@ pub fn TroubleNotice(
     };
     view! {
         <div role="status">
-            {draw(move || store.trouble().map(|trouble| view! {
+            {move || store.trouble().map(|trouble| view! {
                 <section class="notice">
                     <p>{text(trouble)}</p>
                     {on_save.map(|on_save| view! {
-                        <button type="button" class="button small" on:click=on(move |_| on_save.run(()))>
-                            {word(shell::download)}
+                        <button type="button" class="button small" on:click=guard(move |_| on_save.run(()))>
+                            {t(shell::download)}
                         </button>
                     })}
-                    <button type="button" class="icon-button" aria-label=word(shell::dismiss)
-                        on:click=on(move |_| store.dismiss())>
+                    <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                        on:click=guard(move |_| store.dismiss())>
                         {symbol("icon-close")}
                     </button>
                 </section>
-            }))}
+            })}
         </div>
     }
 }
@@ -49,16 +50,16 @@ pub fn CopyReminder() -> impl IntoView {
     let notice = move || {
         view! {
             <section class="notice" data-notice="copies">
-                <p>{word(keeping::copies)}</p>
-                <button type="button" class="icon-button" aria-label=word(shell::dismiss)
-                    on:click=on(move |_| store.told())>
+                <p>{t(keeping::copies)}</p>
+                <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                    on:click=guard(move |_| store.told())>
                     {symbol("icon-close")}
                 </button>
             </section>
         }
         .into_any()
     };
-    view! { <div class="reminder" role="status">{shown(move || store.is_reminding(), notice)}</div> }
+    view! { <div class="reminder" role="status"><Show when=move || store.is_reminding()>{(notice)()}</Show></div> }
 }
 
 /// Says that another tab has the game, and takes it over when asked.
@@ -67,13 +68,13 @@ pub fn OtherTabNotice(
     /// The name of the game in the storage.
     id: String,
     /// Whether this tab has had it.
-    was_here: Var<bool>,
+    was_here: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
     let navigation = Navigation::expect();
     let game = Match::expect();
-    let id = Var::new(id);
+    let id = RwSignal::new(id);
     let take_over = move |_| {
         let id = id.get_untracked();
         leptos::task::spawn_local(async move {
@@ -91,9 +92,9 @@ pub fn OtherTabNotice(
         });
     };
     let words = move |mine: fn(_) -> &'static str, others: fn(_) -> &'static str| {
-        live(move || if was_here.get() { mine(lang.get()) } else { others(lang.get()) })
+        move || if was_here.get() { mine(lang.get()) } else { others(lang.get()) }
     };
-    draw(move || {
+    move || {
         game.is_owned_by_another_tab().get().then(|| {
             let button = NodeRef::<html::Button>::new();
             button.on_load(|button| {
@@ -108,14 +109,14 @@ pub fn OtherTabNotice(
                         <span id="elsewhere-hint">{words(keeping::continued_hint, keeping::open_elsewhere_hint)}</span>
                     </p>
                     <button type="button" class="button primary" data-does="take-over" node_ref=button
-                        on:click=on(take_over)>
+                        on:click=guard(take_over)>
                         {words(keeping::take_back_here, keeping::take_over)}
                     </button>
-                    <button type="button" class="button" data-does="leave" on:click=on(move |_| navigation.leave())>
-                        {word(shell::leave)}
+                    <button type="button" class="button" data-does="leave" on:click=guard(move |_| navigation.leave())>
+                        {t(shell::leave)}
                     </button>
                 </section>
             }
         })
-    })
+    }
 }

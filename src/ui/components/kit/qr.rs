@@ -32,7 +32,6 @@ fn path(text: &str) -> Option<(String, i32)> {
 /// Draws a code, dark on white whatever the colours of the page: cameras expect that.
 pub fn picture(text: &str, label: impl Fn() -> String + Send + 'static) -> Option<AnyView> {
     let (path, size) = path(text)?;
-    let label = crate::ui::live::live(label);
     Some(
         view! {
             <svg class="qr" viewBox=format!("0 0 {size} {size}") role="img" aria-label=label shape-rendering="crispEdges">

@@ -2,8 +2,9 @@
 
 use super::download::copy;
 use crate::i18n::{Lang, shell};
-use crate::ui::live::{Part, Var, live, on, word};
+use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
 /// A text with buttons to save and to copy it.
@@ -11,7 +12,7 @@ use leptos::{html, prelude::*};
 pub fn TextToKeep(
     /// The text.
     #[prop(into)]
-    text: Part<String>,
+    text: Memo<String>,
     /// What it is.
     #[prop(default = shell::record_text)]
     name: fn(Lang) -> &'static str,
@@ -20,7 +21,7 @@ pub fn TextToKeep(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
-    let said = Var::new(None::<bool>);
+    let said = RwSignal::new(None::<bool>);
     let on_copy = move |_| {
         leptos::task::spawn_local(async move {
             let is_copied = copy(&text.get_untracked()).await.is_ok();
@@ -36,15 +37,15 @@ pub fn TextToKeep(
     };
     view! {
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"
-            aria-label=word(name) prop:value=live(move || text.get())></textarea>
+            aria-label=t(name) prop:value=move || text.get()></textarea>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="download" on:click=on(move |_| on_save())>
-                {word(shell::download)}
+            <button type="button" class="button primary" data-does="download" on:click=guard(move |_| on_save())>
+                {t(shell::download)}
             </button>
-            <button type="button" class="button" data-does="copy" on:click=on(on_copy)>
-                {word(shell::copy)}
+            <button type="button" class="button" data-does="copy" on:click=guard(on_copy)>
+                {t(shell::copy)}
             </button>
-            <span role="status">{live(outcome)}</span>
+            <span role="status">{outcome}</span>
         </p>
     }
 }

@@ -6,10 +6,11 @@ use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
 use crate::ui::lesson::{self, Course, Followed, Learned, Lesson, Listed};
-use crate::ui::live::{Drawn, Var, draw, live, on, word};
 use crate::ui::state::Navigation;
 use crate::ui::state::{Progress, Settings, Sheet, Sheets};
+use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -25,8 +26,8 @@ enum File<T> {
 
 impl<T: Send + Sync + 'static> File<T> {
     /// Fetches and reads one.
-    fn fetch(id: String, read: fn(&str) -> Result<T, Vec<crate::game::Fault>>) -> Var<Self> {
-        let file = Var::new(Self::Coming);
+    fn fetch(id: String, read: fn(&str) -> Result<T, Vec<crate::game::Fault>>) -> RwSignal<Self> {
+        let file = RwSignal::new(Self::Coming);
         leptos::task::spawn_local(async move {
             file.set(match lesson_file(&id).await.map(|text| read(&text)) {
                 Ok(Ok(read)) => Self::Here(Arc::new(read)),
@@ -54,7 +55,7 @@ pub fn CoursePage(
 
 /// The lessons in order.
 #[component]
-fn Lessons(course: Var<File<Course>>) -> impl IntoView {
+fn Lessons(course: RwSignal<File<Course>>) -> impl IntoView {
     let (learned, navigation) = (Progress::expect(), Navigation::expect());
     let lang = Settings::expect().lang;
     let chapters = move |course: &Course| {
@@ -69,8 +70,8 @@ fn Lessons(course: Var<File<Course>>) -> impl IntoView {
             let entries = chapter.lessons.iter().map(|entry| view! { <Entry entry=entry.clone() /> });
             view! {
                 <section class="panel lesson-chapter">
-                    <h2>{live(move || title.get(lang.get()).to_owned())}</h2>
-                    <ul class="lessons">{entries.drawn()}</ul>
+                    <h2>{move || title.get(lang.get()).to_owned()}</h2>
+                    <ul class="lessons">{entries.collect_view()}</ul>
                 </section>
             }
         });
@@ -78,27 +79,27 @@ fn Lessons(course: Var<File<Course>>) -> impl IntoView {
         let go_on = if is_begun { learn::go_on } else { learn::begin };
         view! {
             <p class="course-state">
-                <span>{live(move || learn::lessons_done(lang.get(), learned.with(Learned::done), count))}</span>
+                <span>{move || learn::lessons_done(lang.get(), learned.with(Learned::done), count)}</span>
                 {next.map(|id| view! {
                     <a class="button primary" href=format!("#learn={id}") data-does="go-on">
-                        <span>{word(go_on)}</span>{symbol("icon-next")}
+                        <span>{t(go_on)}</span>{symbol("icon-next")}
                     </a>
                 })}
             </p>
-            <div class="chapters">{chapters.drawn()}</div>
+            <div class="chapters">{chapters.collect_view()}</div>
         }
     };
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=on(move |_| navigation.forget_game())>{symbol("icon-undo")}<span>{word(shell::leave)}</span></a>
-                <h1>{word(learn::learn)}</h1>
+                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-undo")}<span>{t(shell::leave)}</span></a>
+                <h1>{t(learn::learn)}</h1>
             </header>
-            <p class="course-hint">{word(learn::learn_hint)}</p>
-            {draw(move || match course.get() {
+            <p class="course-hint">{t(learn::learn_hint)}</p>
+            {move || match course.get() {
                 File::Here(course) => chapters(&course).into_any(),
                 other => trouble(other),
-            })}
+            }}
         </main>
         <SheetHost />
     }
@@ -119,8 +120,8 @@ fn Entry(entry: Listed) -> impl IntoView {
         <li>
             <a href=format!("#learn={}", entry.id) data-lesson=entry.id.to_string()
                 data-done=followed.is_some_and(|followed| followed.is_done).then_some("")>
-                <span>{live(move || title.get(lang.get()).to_owned())}</span>
-                {draw(move || state().map(|state| view! { <small>{state}</small> }))}
+                <span>{move || title.get(lang.get()).to_owned()}</span>
+                {move || state().map(|state| view! { <small>{state}</small> })}
             </a>
         </li>
     }
@@ -128,12 +129,12 @@ fn Entry(entry: Listed) -> impl IntoView {
 
 /// A lesson, from the step where it was left.
 #[component]
-fn LessonPage(id: String, course: Var<File<Course>>) -> impl IntoView {
+fn LessonPage(id: String, course: RwSignal<File<Course>>) -> impl IntoView {
     let learned = Progress::expect();
     let sheets = Sheets::expect();
     let lesson = File::fetch(id.clone(), lesson::read);
-    let id = Var::new(id);
-    let is_over = Var::new(false);
+    let id = RwSignal::new(id);
+    let is_over = RwSignal::new(false);
     let follow = move |change: &dyn Fn(&mut Learned, &str)| {
         learned.follow(|learned| id.with_untracked(|id| change(learned, id)));
     };
@@ -167,17 +168,17 @@ fn LessonPage(id: String, course: Var<File<Course>>) -> impl IntoView {
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-undo")}<span>{word(learn::to_course)}</span></a>
+                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-undo")}<span>{t(learn::to_course)}</span></a>
                 <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
-                    on:click=on(move |_| sheets.show(Sheet::Help))>
-                    {symbol("icon-help")}<span>{word(shell::help)}</span>
+                    on:click=guard(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{t(shell::help)}</span>
                 </button>
             </header>
-            {draw(move || match (is_over.get(), lesson.get()) {
+            {move || match (is_over.get(), lesson.get()) {
                 (true, _) => end(),
                 (_, File::Here(lesson)) => player(lesson),
                 (_, other) => view! { <main class="course" tabindex="-1">{trouble(other)}</main> }.into_any(),
-            })}
+            }}
         </div>
         <SheetHost />
     }
@@ -188,7 +189,7 @@ fn trouble<T: Send + Sync + 'static>(file: File<T>) -> AnyView {
     let lang = Settings::expect().lang;
     match file {
         File::Coming | File::Here(_) => {
-            view! { <p class="part-coming" role="status">{word(shell::coming)}</p> }.into_any()
+            view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any()
         }
         File::Failed(error) => {
             let words = if error == FetchError::Unknown { learn::unknown } else { learn::missing };
@@ -197,10 +198,10 @@ fn trouble<T: Send + Sync + 'static>(file: File<T>) -> AnyView {
             };
             view! {
                 <div class="failure" role="alert">
-                    <p>{word(words)}</p>
+                    <p>{t(words)}</p>
                     <p class="buttons">
-                        <button type="button" class="button" data-does="fetch-again" on:click=on(again)>
-                            {symbol("icon-redo")}<span>{word(shell::try_again)}</span>
+                        <button type="button" class="button" data-does="fetch-again" on:click=guard(again)>
+                            {symbol("icon-redo")}<span>{t(shell::try_again)}</span>
                         </button>
                     </p>
                 </div>
@@ -208,7 +209,7 @@ fn trouble<T: Send + Sync + 'static>(file: File<T>) -> AnyView {
             .into_any()
         }
         File::Broken(fault) => view! {
-            <div class="failure" role="alert"><p>{live(move || learn::broken(lang.get()))}": "{fault}</p></div>
+            <div class="failure" role="alert"><p>{move || learn::broken(lang.get())}": "{fault}</p></div>
         }
         .into_any(),
     }

@@ -2,10 +2,11 @@
 
 use crate::i18n::learn;
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
 use crate::ui::lesson::{Listed, Words};
-use crate::ui::live::{live, on, word};
 use crate::ui::state::Navigation;
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
 /// What was reached, and the ways on: the next lesson, the list, a game.
@@ -31,7 +32,7 @@ pub fn LessonEnd(
     let onward = next.map(|Listed { id, title, .. }| {
         view! {
             <a class="button primary" href=format!("#learn={id}") data-does="next-lesson">
-                <span>{live(move || learn::next_lesson(lang.get(), title.get(lang.get())))}</span>
+                <span>{move || learn::next_lesson(lang.get(), title.get(lang.get()))}</span>
                 {symbol("icon-next")}
             </a>
         }
@@ -39,12 +40,12 @@ pub fn LessonEnd(
     view! {
         <main class="course lesson-end" tabindex="-1">
             <div class="end-scene" aria-hidden="true">{symbol("palm")}{symbol("caravan")}{symbol("palace")}</div>
-            <h1 tabindex="-1" node_ref=heading>{word(learn::well_done)}</h1>
-            <p>{live(said)}</p>
+            <h1 tabindex="-1" node_ref=heading>{t(learn::well_done)}</h1>
+            <p>{said}</p>
             <p class="buttons">
                 {onward}
-                <a class="button" href="#" data-does="to-game" on:click=on(move |_| navigation.forget_game())>{word(learn::to_game)}</a>
-                <a class="button" href="#learn" data-does="to-course">{word(learn::to_course)}</a>
+                <a class="button" href="#" data-does="to-game" on:click=guard(move |_| navigation.forget_game())>{t(learn::to_game)}</a>
+                <a class="button" href="#learn" data-does="to-course">{t(learn::to_course)}</a>
             </p>
         </main>
     }

@@ -6,10 +6,11 @@ use crate::game::{Action, Game, Record};
 use crate::i18n::{Lang, learn, words};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
+use crate::ui::hooks::guard;
 use crate::ui::lesson::{Lesson, Next, Step};
-use crate::ui::live::{Drawn, draw, live, on, shown, watch, word};
 use crate::ui::scene::{Intent, tiles};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,29 +38,26 @@ pub fn Panel(lesson: Arc<Lesson>, step: Arc<Step>, course: Course, attempt: Atte
     view! {
         <section class="lesson-panel" aria-labelledby="lesson-title">
             <header>
-                <h1 id="lesson-title" tabindex="-1" node_ref=heading>{live(move || title.title.get(lang.get()).to_owned())}</h1>
+                <h1 id="lesson-title" tabindex="-1" node_ref=heading>{move || title.title.get(lang.get()).to_owned()}</h1>
                 <p class="lesson-place">
-                    {live(move || learn::step_of(lang.get(), course.at() + 1, course.steps()))}
+                    {move || learn::step_of(lang.get(), course.at() + 1, course.steps())}
                 </p>
             </header>
-            <div class="lesson-text">{draw(text)}</div>
-            <Answer step=Arc::clone(&step) attempt />
-            {shown(move || is_asked, {
-                let step = Arc::clone(&step);
-                move || view! { <Hints step=Arc::clone(&step) attempt /> }.into_any()
-            })}
+            <div class="lesson-text">{text}</div>
+            <FeedbackBox step=Arc::clone(&step) attempt />
+            {is_asked.then(|| view! { <Hints step=Arc::clone(&step) attempt /> })}
             <Buttons course attempt is_asked hints=step.hints.len() />
         </section>
     }
 }
 
-fn paragraphs(text: &str) -> Vec<AnyView> {
-    text.split("\n\n").map(|paragraph| view! { <p>{paragraph.to_owned()}</p> }).drawn()
+fn paragraphs(text: &str) -> impl IntoView + use<> {
+    text.split("\n\n").map(|paragraph| view! { <p>{paragraph.to_owned()}</p> }).collect_view()
 }
 
 /// What is said of the try.
 #[component]
-fn Answer(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
+fn FeedbackBox(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
     let words = move || {
         let lang = lang.get();
@@ -78,7 +76,7 @@ fn Answer(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
     };
     view! {
         // The region is there before its words: only then they are announced.
-        <div role="status"><p class="lesson-answer" data-said=live(move || name(&attempt.verdict.get()))>{live(words)}</p></div>
+        <div role="status"><p class="lesson-answer" data-said=move || name(&attempt.verdict.get())>{words}</p></div>
     }
 }
 
@@ -104,7 +102,7 @@ fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
     };
     let pointed = way.clone();
     let show = step.show.clone();
-    watch(move || match pointed() {
+    Effect::new(move |_| match pointed() {
         Some(Way::Play(action)) => game.point_at(tiles(action)),
         Some(Way::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
         _ => game.point_at(show.clone()),
@@ -114,9 +112,9 @@ fn Hints(step: Arc<Step>, attempt: Attempt) -> impl IntoView {
         let count = attempt.hints.get().min(step.hints.len());
         let hints = step.hints[..count].iter().map(|hint| hint.get(lang).to_owned());
         let way = way().map(|way| way.words(lang, &game.position()));
-        hints.chain(way).map(|hint| view! { <li>{hint}</li> }).drawn()
+        hints.chain(way).map(|hint| view! { <li>{hint}</li> }).collect_view()
     };
-    view! { <div role="status"><ul class="lesson-hints" aria-label=word(learn::hints)>{draw(given)}</ul></div> }
+    view! { <div role="status"><ul class="lesson-hints" aria-label=t(learn::hints)>{given}</ul></div> }
 }
 
 /// What to do next.
@@ -208,31 +206,31 @@ fn Buttons(course: Course, attempt: Attempt, is_asked: bool, hints: usize) -> im
         if course.at() + 1 < course.steps() { learn::next(lang.get()) } else { learn::finish(lang.get()) }
     };
     let onward = NodeRef::<html::Button>::new();
-    watch(move || {
+    Effect::new(move |_| {
         if is_asked && attempt.is_reached.get() {
             lead_on(onward);
         }
     });
     view! {
         <p class="buttons lesson-buttons">
-            <button type="button" class="button" data-does="back" aria-label=word(learn::previous) title=word(learn::previous)
-                hidden=live(move || course.at() == 0) on:click=on(move |_| course.back())>
+            <button type="button" class="button" data-does="back" aria-label=t(learn::previous) title=t(learn::previous)
+                hidden=move || course.at() == 0 on:click=guard(move |_| course.back())>
                 {symbol("icon-undo")}
             </button>
-            <button type="button" class="button" data-does="retry" hidden=!is_asked on:click=on(move |_| course.retry())>
+            <button type="button" class="button" data-does="retry" hidden=!is_asked on:click=guard(move |_| course.retry())>
                 {symbol("icon-reset")}
-                <span>{word(learn::retry)}</span>
+                <span>{t(learn::retry)}</span>
             </button>
-            <button type="button" class="button" data-does="hint" hidden=live(move || !is_open())
-                aria-disabled=live(move || if has_hint() { "false" } else { "true" })
-                on:click=on(move |_| if has_hint() { attempt.hints.update(|hints| *hints += 1); })>
+            <button type="button" class="button" data-does="hint" hidden=move || !is_open()
+                aria-disabled=move || if has_hint() { "false" } else { "true" }
+                on:click=guard(move |_| if has_hint() { attempt.hints.update(|hints| *hints += 1); })>
                 {symbol("icon-help")}
-                <span>{live(hint_name)}</span>
+                <span>{hint_name}</span>
             </button>
             <button type="button" class="button primary" data-does="next"
-                node_ref=onward hidden=live(is_open)
-                on:click=on(move |_| course.go_on())>
-                <span>{live(on_name)}</span>
+                node_ref=onward hidden=is_open
+                on:click=guard(move |_| course.go_on())>
+                <span>{on_name}</span>
                 {symbol("icon-next")}
             </button>
         </p>

@@ -2,7 +2,6 @@
 
 use super::step::StepView;
 use crate::ui::lesson::Lesson;
-use crate::ui::live::{Var, draw};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -10,9 +9,9 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct Course {
     /// The step, from 0.
-    at: Var<usize>,
+    at: RwSignal<usize>,
     /// Counts the tries, so that a step can be tried again at any moment.
-    tries: Var<u32>,
+    tries: RwSignal<u32>,
     steps: usize,
     on_goal: Callback<usize>,
     on_end: Callback<()>,
@@ -73,15 +72,15 @@ pub fn LessonPlayer(
     draws: fn(Arc<Lesson>, usize, Course) -> AnyView,
 ) -> impl IntoView {
     let steps = lesson.steps.len();
-    let at = Var::new(first.min(steps - 1));
-    let course = Course { at, tries: Var::new(0), steps, on_goal, on_end };
-    draw(move || {
+    let at = RwSignal::new(first.min(steps - 1));
+    let course = Course { at, tries: RwSignal::new(0), steps, on_goal, on_end };
+    move || {
         let at = course.at.get();
         course.tries.get();
         on_step.run(at);
         let lesson = Arc::clone(&lesson);
         draws(lesson, at, course)
-    })
+    }
 }
 
 fn whole_step(lesson: Arc<Lesson>, at: usize, course: Course) -> AnyView {

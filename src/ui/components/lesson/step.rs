@@ -15,9 +15,9 @@ use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::describe;
 use crate::ui::lesson::{Allow, Lesson, Step, Verdict};
-use crate::ui::live::{Part, Var, live, part, shown, watch, word};
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -25,11 +25,11 @@ use std::sync::Arc;
 #[derive(Clone, Copy)]
 pub struct Attempt {
     /// Whether the goal was met in this try, or none is asked for.
-    pub is_reached: Var<bool>,
+    pub is_reached: RwSignal<bool>,
     /// What the step says of how it stands, by the place of its words.
-    pub verdict: Part<Said>,
+    pub verdict: Memo<Said>,
     /// How many hints were asked for.
-    pub hints: Var<usize>,
+    pub hints: RwSignal<usize>,
 }
 
 /// What the panel says of how a step stands.
@@ -66,12 +66,12 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
     let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), config);
     config.overlays.set(step.overlays.clone());
     provide_context(game);
-    let is_reached = Var::new(step.goal.is_none());
+    let is_reached = RwSignal::new(step.goal.is_none());
     let verdict = {
         let step = Arc::clone(step);
-        part(move || if is_reached.get() && step.goal.is_some() { Said::Reached } else { said(&step, game) })
+        Memo::new(move |_| if is_reached.get() && step.goal.is_some() { Said::Reached } else { said(&step, game) })
     };
-    watch(move || {
+    Effect::new(move |_| {
         if verdict.get() == Said::Reached && !is_reached.get_untracked() {
             is_reached.set(true);
             // It stands as it was reached.
@@ -80,13 +80,13 @@ pub fn begin(step: &Arc<Step>, course: Course) -> (Match, Attempt) {
         }
     });
     game.point_at(step.show.clone());
-    (game, Attempt { is_reached, verdict, hints: Var::new(0) })
+    (game, Attempt { is_reached, verdict, hints: RwSignal::new(0) })
 }
 
 /// What lies beside the board of a lesson: only what its position has, or comes to have.
 pub fn beside(start: &Game) -> AnyView {
     let game = Match::expect();
-    let whenever = move |begins: bool, has: fn(&Game) -> bool| part(move || begins || has(&game.position()));
+    let whenever = move |begins: bool, has: fn(&Game) -> bool| Memo::new(move |_| begins || has(&game.position()));
     let market: fn(&Game) -> bool = |game| !game.supply.cards().row().is_empty();
     let djinns: fn(&Game) -> bool =
         |game| !game.supply.djinns().row().is_empty() || !game.supply.djinns().pile().is_empty();
@@ -94,10 +94,10 @@ pub fn beside(start: &Game) -> AnyView {
     let has_whims = start.expansions.contains(Expansion::Whims);
     view! {
         <div class="side">
-            {shown(move || has_market.get(), || view! { <MarketRow /> }.into_any())}
-            {shown(move || has_djinns.get(), || view! { <DjinnRow /> }.into_any())}
+            <Show when=move || has_market.get()> <MarketRow /> </Show>
+            <Show when=move || has_djinns.get()> <DjinnRow /> </Show>
             {has_whims.then(|| view! { <CityWhims /> })}
-            <h2 class="unseen">{word(panels::players)}</h2>
+            <h2 class="unseen">{t(panels::players)}</h2>
             <PlayerPanels />
         </div>
     }
@@ -117,23 +117,23 @@ pub fn StepView(lesson: Arc<Lesson>, at: usize, course: Course) -> impl IntoView
     // A way may lead to the next bids.
     let has_track = {
         let begins = step.start.game().phase == Phase::Bid;
-        part(move || begins || game.with_record(|record| record.game().phase == Phase::Bid))
+        Memo::new(move |_| begins || game.with_record(|record| record.game().phase == Phase::Bid))
     };
     let lang = Settings::expect().lang;
     let news = move || describe::announce(lang.get(), &game.position(), &game.news());
     view! {
-        <p class="unseen" role="status">{live(news)}</p>
+        <p class="unseen" role="status">{news}</p>
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
-            data-goal=live(move || is_reached.get().then_some(""))
+            data-goal=move || is_reached.get().then_some("")
             data-read=is_read.then_some("")
-            data-entries=live(move || game.past().steps())
-            data-stuck=live(move || (verdict.get() == Said::Stuck).then_some(""))
+            data-entries=move || game.past().steps()
+            data-stuck=move || (verdict.get() == Said::Stuck).then_some("")
             style:--columns=columns.to_string() style:--rows=rows.to_string()>
             <div class="lesson-side">
                 <Panel lesson step=Arc::clone(&step) course attempt />
                 {beside(step.start.game())}
             </div>
-            {shown(move || has_track.get(), || view! { <BidTrack /> }.into_any())}
+            <Show when=move || has_track.get()> <BidTrack /> </Show>
             <Board />
             <div class="bar-area"><HandView /><ActionBar /></div>
         </main>

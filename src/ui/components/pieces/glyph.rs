@@ -3,7 +3,6 @@
 use super::art::{self, symbol};
 use crate::game::{Cost, GoodsSet, Meeple};
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::live::Drawn;
 use leptos::prelude::*;
 
 /// A meeple in its colour.
@@ -14,7 +13,7 @@ pub fn glyph(meeple: Meeple) -> impl IntoView {
 /// The goods of a set and what it sells for.
 pub fn set_icons(set: GoodsSet) -> impl IntoView {
     view! {
-        {set.iter().map(|card| view! { <Icon name=art::card(card) /> }).drawn()}
+        {set.iter().map(|card| view! { <Icon name=art::card(card) /> }).collect_view()}
         <span class="price">{set.worth()}</span>
     }
 }

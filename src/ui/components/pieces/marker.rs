@@ -2,7 +2,6 @@
 
 use crate::game::Seat;
 use crate::i18n::letters::{lower, upper};
-use crate::ui::live::live;
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
@@ -14,8 +13,8 @@ pub fn Marker(
 ) -> impl IntoView {
     let game = Match::expect();
     view! {
-        <span class="marker" data-colour=live(move || game.colour(seat)) data-seat=seat.0 aria-hidden="true">
-            {live(move || initials(game, seat))}
+        <span class="marker" data-colour=move || game.colour(seat) data-seat=seat.0 aria-hidden="true">
+            {move || initials(game, seat)}
         </span>
     }
 }

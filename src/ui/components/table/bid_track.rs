@@ -3,9 +3,10 @@
 use crate::game::Seat;
 use crate::i18n::panels;
 use crate::ui::components::pieces::marker::{Marker, name, names};
-use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Prompt, Spot};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The bid order track and the turn order track; a tap on an open spot previews the bid.
@@ -15,24 +16,24 @@ pub fn BidTrack() -> impl IntoView {
     let lang = Settings::expect().lang;
     let prices: Vec<_> = game.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
     let is_bidding = is_bidding(game);
-    let bidders = part(move || game.scene().with(|scene| scene.bid_order.clone()));
+    let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
     view! {
-        <section class="bid-track" class:bidding=live(move || is_bidding.get()) aria-label=word(panels::turn_order)>
+        <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)>
             <div class="bid-order">
-                <p class="track-caption">{live(caption)}</p>
-                <ol aria-label=live(caption)>
-                    {draw(move || {
+                <p class="track-caption">{caption}</p>
+                <ol aria-label=caption>
+                    {move || {
                         let is_bidding = is_bidding.get();
                         let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
-                        bidders.get().into_iter().enumerate().map(bidder).drawn()
-                    })}
+                        bidders.get().into_iter().enumerate().map(bidder).collect_view()
+                    }}
                 </ol>
             </div>
             <div class="turn-order">
-                <p class="track-caption" aria-live="polite">{live(move || order_in_words(game))}</p>
-                <div class="spots" role="group" aria-label=word(panels::turn_order)>
-                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).drawn()}
+                <p class="track-caption" aria-live="polite">{move || order_in_words(game)}</p>
+                <div class="spots" role="group" aria-label=t(panels::turn_order)>
+                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
                 </div>
             </div>
         </section>
@@ -40,8 +41,8 @@ pub fn BidTrack() -> impl IntoView {
 }
 
 /// Whether the round is at its bids.
-pub fn is_bidding(game: Match) -> Part<bool> {
-    part(move || game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
+pub fn is_bidding(game: Match) -> Memo<bool> {
+    Memo::new(move |_| game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
 }
 
 fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
@@ -52,7 +53,7 @@ fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
     };
     view! {
         <li class:next=is_next>
-            <span role="img" aria-label=live(label)>
+            <span role="img" aria-label=label>
                 <Marker seat />
             </span>
         </li>
@@ -82,7 +83,8 @@ fn order_in_words(game: Match) -> String {
 fn SpotButton(price: u8) -> impl IntoView {
     let game = Match::expect();
     let is_bidding = is_bidding(game);
-    let spot = part(move || game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
+    let spot =
+        Memo::new(move |_| game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
     let read = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
     let is_previewed = move || read(|spot| spot.is_previewed);
     let is_open = move || read(|spot| spot.is_open);
@@ -96,16 +98,16 @@ fn SpotButton(price: u8) -> impl IntoView {
         <button
             type="button"
             class="spot"
-            class:previewed=live(is_previewed)
+            class:previewed=is_previewed
             data-price=price
-            data-state=live(state)
-            aria-pressed=live(move || if is_previewed() { "true" } else { "false" })
-            aria-disabled=live(move || if is_open() { "false" } else { "true" })
-            aria-label=live(move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get()))))
-            on:click=on(move |_| game.send(Intent::Spot(price)))
+            data-state=state
+            aria-pressed=move || if is_previewed() { "true" } else { "false" }
+            aria-disabled=move || if is_open() { "false" } else { "true" }
+            aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
+            on:click=guard(move |_| game.send(Intent::Spot(price)))
         >
-            <span class="price" class:cheaper=live(move || due() != u32::from(price))>{live(due)}</span>
-            <span class="places">{draw(move || spot.get().map(places))}</span>
+            <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
+            <span class="places">{move || spot.get().map(places)}</span>
         </button>
     }
 }
@@ -122,7 +124,7 @@ fn places(spot: Spot) -> impl IntoView {
             </span>
         }
     };
-    (0..spot.capacity).map(place).drawn()
+    (0..spot.capacity).map(place).collect_view()
 }
 
 fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {

@@ -5,8 +5,8 @@ use crate::i18n::{Lang, letters::capital, panels, words};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::glyph::CostGlyphs;
-use crate::ui::live::{Var, draw, word};
 use crate::ui::state::Settings;
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// A small card that explains the djinn or item tapped last; the browser opens and closes it.
@@ -18,21 +18,21 @@ pub fn DjinnNote(
     /// The id by which buttons open it.
     id: &'static str,
     /// What it explains.
-    card: Var<Option<Prize>>,
+    card: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     view! {
         <div id=id class="djinn-note" popover="auto" aria-live="polite">
-            {draw(move || card.get().map(|card| match card {
+            {move || card.get().map(|card| match card {
                 Prize::Djinn(djinn) => djinn_text(lang.get(), djinn, is_offered),
                 Prize::Item(item) => item_text(lang.get(), item),
-            }))}
+            })}
             <button
                 type="button"
                 class="note-close"
                 popovertarget=id
                 popovertargetaction="hide"
-                aria-label=word(panels::close)
+                aria-label=t(panels::close)
             >
                 {symbol("icon-close")}
             </button>

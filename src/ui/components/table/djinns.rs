@@ -7,7 +7,7 @@ use crate::ui::components::pieces::art::djinn as djinn_icon;
 use crate::ui::components::pieces::glyph::CostGlyphs;
 use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
 use crate::ui::components::table::market::DeckCounts;
-use crate::ui::live::{Drawn, Var, draw, live, on, part};
+use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -19,20 +19,20 @@ const NOTE: &str = "djinn-note-offered";
 pub fn DjinnRow() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let explained = Var::new(None);
-    let is_keeping = part(move || {
+    let explained = RwSignal::new(None);
+    let is_keeping = Memo::new(move |_| {
         let is_keep =
             |step: &Step| matches!(step, Step::Keep { drawn, .. } if matches!(drawn[..], [Prize::Djinn(_), ..]));
         game.position().turn().is_some_and(|turn| is_keep(&turn.step))
     });
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     view! {
-        <section class="djinns" class:keeping=live(move || is_keeping.get()) aria-label=live(title)>
-            <h2 class="row-title">{live(title)}</h2>
+        <section class="djinns" class:keeping=move || is_keeping.get() aria-label=title>
+            <h2 class="row-title">{title}</h2>
             <ol class="djinn-cards">
-                {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).drawn()}
+                {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
-            <DeckCounts counts=part(move || {
+            <DeckCounts counts=Memo::new(move |_| {
                 let game = game.position();
                 let djinns = game.supply.djinns();
                 (djinns.pile().len(), djinns.discard().len())
@@ -44,11 +44,11 @@ pub fn DjinnRow() -> impl IntoView {
 
 /// One place of the row.
 #[component]
-fn DjinnCard(index: usize, explained: Var<Option<Prize>>) -> impl IntoView {
+fn DjinnCard(index: usize, explained: RwSignal<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = part(move || game.scene().with(|scene| scene.djinns.get(index).copied()));
-    let djinn = part(move || slot.get().map(|slot| slot.card));
+    let slot = Memo::new(move |_| game.scene().with(|scene| scene.djinns.get(index).copied()));
+    let djinn = Memo::new(move |_| slot.get().map(|slot| slot.card));
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let state = move || match (is_chosen(), is_lit()) {
@@ -64,24 +64,24 @@ fn DjinnCard(index: usize, explained: Var<Option<Prize>>) -> impl IntoView {
         }
     };
     view! {
-        <li class="djinn-place" class:empty=live(move || djinn.get().is_none())>
+        <li class="djinn-place" class:empty=move || djinn.get().is_none()>
             <button
                 type="button"
                 class="djinn"
-                class:lit=live(is_lit)
-                class:chosen=live(is_chosen)
-                hidden=live(move || djinn.get().is_none())
-                data-djinn=live(move || djinn.get().map(Djinn::name))
-                aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
-                aria-label=live(move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state())))
+                class:lit=is_lit
+                class:chosen=is_chosen
+                hidden=move || djinn.get().is_none()
+                data-djinn=move || djinn.get().map(Djinn::name)
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
                 popovertarget=NOTE
                 popovertargetaction="show"
-                on:click=on(tap)
+                on:click=guard(tap)
             >
-                <span class="djinn-points">{live(move || djinn.get().map(Djinn::points))}</span>
-                {draw(move || djinn.get().map(|djinn| view! { <Icon name=djinn_icon(djinn) /> }))}
-                <span class="djinn-name">{live(move || djinn.get().map(words::djinn))}</span>
-                {draw(move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> }))}
+                <span class="djinn-points">{move || djinn.get().map(Djinn::points)}</span>
+                {move || djinn.get().map(|djinn| view! { <Icon name=djinn_icon(djinn) /> })}
+                <span class="djinn-name">{move || djinn.get().map(words::djinn)}</span>
+                {move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
             </button>
         </li>
     }

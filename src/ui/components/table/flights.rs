@@ -6,7 +6,6 @@ use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::card as card_icon;
 use crate::ui::hooks::on_table;
-use crate::ui::live::{Drawn, Var, draw, watch};
 use crate::ui::scene::{Anchor, Cargo, Flight, flights};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -24,8 +23,8 @@ struct Drawing {
 pub fn Flights() -> impl IntoView {
     let game = Match::expect();
     let motion = Settings::expect().motion;
-    let drawn = Var::new(Vec::<Drawing>::new());
-    watch(move || {
+    let drawn = RwSignal::new(Vec::<Drawing>::new());
+    Effect::new(move |_| {
         let news = game.news();
         let at = untrack(|| game.position()).turn().and_then(|turn| turn.at);
         let moving = if motion.get_untracked() { flights(&news, at) } else { Vec::new() };
@@ -46,7 +45,7 @@ pub fn Flights() -> impl IntoView {
             </span>
         }
     };
-    view! { <div class="flights" aria-hidden="true">{draw(move || drawn.get().into_iter().enumerate().map(flight).drawn())}</div> }
+    view! { <div class="flights" aria-hidden="true">{move || drawn.get().into_iter().enumerate().map(flight).collect_view()}</div> }
 }
 
 /// Measures where a flight leads; nothing if a place is not shown.

@@ -4,8 +4,8 @@ use crate::game::Meeple;
 use crate::i18n::{board, words};
 use crate::ui::components::pieces::art;
 use crate::ui::components::table::board::colour_key;
+use crate::ui::hooks::guard;
 use crate::ui::hooks::{Drag, use_drag};
-use crate::ui::live::{Drawn, Part, draw, live, on, part};
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -17,8 +17,8 @@ pub fn HandView() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = game.scene();
     let drag = use_drag();
-    let is_collected = part(move || scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
-    let is_empty = part(move || scene.with(|scene| scene.hand.is_empty()));
+    let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
+    let is_empty = Memo::new(move |_| scene.with(|scene| scene.hand.is_empty()));
     let groups = Meeple::ALL.map(|meeple| view! { <Group meeple=meeple drag=drag is_collected=is_collected /> });
     let says = move || {
         let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
@@ -34,15 +34,15 @@ pub fn HandView() -> impl IntoView {
     view! {
         <section
             class="hand"
-            aria-label=live(name)
-            data-empty=live(move || is_empty.get().then_some(""))
-            data-collected=live(move || is_collected.get().then_some(""))
-            on:keydown=on(on_key)
-            on:contextmenu=on(|event: leptos::ev::MouseEvent| event.prevent_default())
+            aria-label=name
+            data-empty=move || is_empty.get().then_some("")
+            data-collected=move || is_collected.get().then_some("")
+            on:keydown=guard(on_key)
+            on:contextmenu=guard(|event: leptos::ev::MouseEvent| event.prevent_default())
         >
             {groups}
-            <p class="hand-says">{live(says)}</p>
-            {draw(move || drag.ghost().map(|(meeple, (x, y))| view! {
+            <p class="hand-says">{says}</p>
+            {move || drag.ghost().map(|(meeple, (x, y))| view! {
                 <div
                     class="ghost"
                     aria-hidden="true"
@@ -52,18 +52,18 @@ pub fn HandView() -> impl IntoView {
                 >
                     {art::symbol(art::meeple(meeple))}
                 </div>
-            }))}
+            })}
         </section>
     }
 }
 
 /// The meeples of one colour. The button stays while they come and go: a drag holds on to it.
 #[component]
-fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView {
+fn Group(meeple: Meeple, drag: Drag, is_collected: Memo<bool>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
-    let group = part(move || {
+    let group = Memo::new(move |_| {
         let scene = game.scene();
         scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
     });
@@ -81,27 +81,27 @@ fn Group(meeple: Meeple, drag: Drag, is_collected: Part<bool>) -> impl IntoView 
             game.send(Intent::Colour(meeple));
         }
     };
-    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).drawn();
+    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).collect_view();
     view! {
         <button
             type="button"
             class="held"
             data-tribe=art::tribe(meeple)
-            data-stuck=live(move || (!group.get().can_drop).then_some(""))
-            hidden=live(move || group.get().count == 0)
-            disabled=live(move || is_collected.get())
-            aria-pressed=live(move || if group.get().is_chosen { "true" } else { "false" })
-            aria-label=live(label)
-            on:click=on(on_click)
-            on:pointerdown=on(move |event| drag.down(&event, meeple))
-            on:pointermove=on(move |event| drag.moved(&event))
-            on:pointerup=on(move |event| drag.up(&event))
-            on:pointercancel=on(move |_| drag.cancel())
+            data-stuck=move || (!group.get().can_drop).then_some("")
+            hidden=move || group.get().count == 0
+            disabled=move || is_collected.get()
+            aria-pressed=move || if group.get().is_chosen { "true" } else { "false" }
+            aria-label=label
+            on:click=guard(on_click)
+            on:pointerdown=guard(move |event| drag.down(&event, meeple))
+            on:pointermove=guard(move |event| drag.moved(&event))
+            on:pointerup=guard(move |event| drag.up(&event))
+            on:pointercancel=guard(move |_| drag.cancel())
         >
-            <span class="figures" aria-hidden="true">{draw(figures)}</span>
+            <span class="figures" aria-hidden="true">{figures}</span>
             <span class="tally" aria-hidden="true">
-                <b class="letter">{live(move || words::tribe_letter(lang.get(), meeple))}</b>
-                {live(move || (count() > 1).then(|| format!("×{}", count())))}
+                <b class="letter">{move || words::tribe_letter(lang.get(), meeple)}</b>
+                {move || (count() > 1).then(|| format!("×{}", count()))}
             </span>
         </button>
     }

@@ -5,9 +5,10 @@ use crate::i18n::{Lang, panels, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
-use crate::ui::live::{Drawn, Part, draw, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Prompt};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The face-up cards, leftmost first; those that can be bought are lit.
@@ -15,24 +16,24 @@ use leptos::prelude::*;
 pub fn MarketRow() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let items = part(move || {
+    let items = Memo::new(move |_| {
         game.scene().with(|scene| {
             let has_items = scene.expansions.contains(Expansion::Artisans);
             has_items.then(|| (scene.item_pile, scene.item_discard.clone()))
         })
     });
     view! {
-        <section class="market" aria-label=word(panels::market)>
-            <h2 class="row-title">{word(panels::market)}</h2>
+        <section class="market" aria-label=t(panels::market)>
+            <h2 class="row-title">{t(panels::market)}</h2>
             <ol class="market-cards">
-                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).drawn()}
+                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
-            <DeckCounts counts=part(move || {
+            <DeckCounts counts=Memo::new(move |_| {
                 let game = game.position();
                 let cards = game.supply.cards();
                 (cards.pile().len(), cards.discard().len())
             }) />
-            {draw(move || items.get().map(|(pile, discard)| view! { <p class="item-counts">{item_words(lang.get(), pile, &discard)}</p> }))}
+            {move || items.get().map(|(pile, discard)| view! { <p class="item-counts">{item_words(lang.get(), pile, &discard)}</p> })}
         </section>
     }
 }
@@ -53,10 +54,10 @@ fn item_words(lang: Lang, pile: usize, discard: &[Item]) -> String {
 fn MarketCard(index: usize) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = part(move || game.scene().with(|scene| scene.market.get(index).copied()));
-    let card = part(move || slot.get().map(|slot| slot.card));
+    let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
+    let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
     // The horn: which place the card was given, from 1.
-    let order = part(move || {
+    let order = Memo::new(move |_| {
         game.selection().order.iter().position(|&place| usize::from(place) == index + 1).map(|place| place + 1)
     });
     let is_order = move || game.scene().with(|scene| scene.prompt == Prompt::Order);
@@ -77,25 +78,25 @@ fn MarketCard(index: usize) -> impl IntoView {
         label
     };
     view! {
-        <li class="market-place" class:empty=live(move || card.get().is_none())>
+        <li class="market-place" class:empty=move || card.get().is_none()>
             <button
                 type="button"
                 class="card"
-                class:lit=live(is_lit)
-                class:chosen=live(is_chosen)
-                hidden=live(move || card.get().is_none())
-                data-card=live(move || card.get().map(Card::name))
-                aria-pressed=live(move || if is_chosen() { "true" } else { "false" })
-                aria-disabled=live(move || if is_lit() { "false" } else { "true" })
-                aria-label=live(label)
-                on:click=on(move |event| {
+                class:lit=is_lit
+                class:chosen=is_chosen
+                hidden=move || card.get().is_none()
+                data-card=move || card.get().map(Card::name)
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-disabled=move || if is_lit() { "false" } else { "true" }
+                aria-label=label
+                on:click=guard(move |event| {
                     game.send(Intent::Nth(index));
                     keep_focus(&event);
                 })
             >
-                {draw(move || order.get().map(|place| view! { <span class="place-in-order">{place}</span> }))}
-                {draw(move || card.get().map(|card| view! { <Icon name=art::card(card) /> }))}
-                <span class="card-name">{live(move || card.get().map(|card| words::card(lang.get(), card)))}</span>
+                {move || order.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
+                {move || card.get().map(|card| view! { <Icon name=art::card(card) /> })}
+                <span class="card-name">{move || card.get().map(|card| words::card(lang.get(), card))}</span>
             </button>
         </li>
     }
@@ -105,15 +106,15 @@ fn MarketCard(index: usize) -> impl IntoView {
 #[component]
 pub fn DeckCounts(
     /// Deck, discard.
-    counts: Part<(usize, usize)>,
+    counts: Memo<(usize, usize)>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let deck = move || panels::deck(lang.get(), counts.get().0 as u32);
     let discard = move || panels::discard(lang.get(), counts.get().1 as u32);
     view! {
         <p class="deck-counts">
-            <span class="deck" role="img" aria-label=live(deck) title=live(deck)>{live(move || counts.get().0)}</span>
-            <span class="discard" role="img" aria-label=live(discard) title=live(discard)>{live(move || counts.get().1)}</span>
+            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().0}</span>
+            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().1}</span>
         </p>
     }
 }

@@ -3,6 +3,7 @@
 use super::Match;
 use crate::game::Seat;
 use crate::ui::session::{Agreements, Colour};
+use leptos::prelude::*;
 
 impl Match {
     /// What the table agreements on, tracked.

@@ -108,7 +108,7 @@ impl Match {
             return;
         }
         let before = self.active();
-        let Some(Ok(events)) = self.record.update(|record| record.take_back(to)) else { return };
+        let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
         self.explanation.set(None);
         self.selection.set(Selection::default());
         self.cover_from(before);
@@ -140,7 +140,7 @@ impl Match {
 
     fn play(self, action: Action) {
         let before = self.active();
-        let Some(played) = self.record.update(|record| record.play(action)) else { return };
+        let Some(played) = self.record.try_update(|record| record.play(action)) else { return };
         match played {
             Ok(events) => {
                 self.cover_from(before);

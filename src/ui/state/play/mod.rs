@@ -6,7 +6,6 @@ mod intents;
 use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::lesson::Allow;
-use crate::ui::live::{Part, Var, part};
 use crate::ui::scene::{Explanation, Overlay, Scene, Selection, Viewer};
 use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
@@ -15,46 +14,46 @@ use std::sync::Arc;
 /// The match on the page: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Match {
-    record: Var<Record>,
-    colours: Var<Vec<Colour>>,
-    agreements: Var<Agreements>,
-    selection: Var<Selection>,
-    cover: Var<Option<Seat>>,
-    explanation: Var<Option<Explanation>>,
-    news: Var<Arc<[Event]>>,
-    flash: Var<Vec<Square>>,
-    hand_over: Var<bool>,
+    record: RwSignal<Record>,
+    colours: RwSignal<Vec<Colour>>,
+    agreements: RwSignal<Agreements>,
+    selection: RwSignal<Selection>,
+    cover: RwSignal<Option<Seat>>,
+    explanation: RwSignal<Option<Explanation>>,
+    news: RwSignal<Arc<[Event]>>,
+    flash: RwSignal<Vec<Square>>,
+    hand_over: RwSignal<bool>,
     past: Past,
-    name: Var<String>,
-    is_owned_by_another_tab: Var<bool>,
-    allow: Var<Allow>,
-    not_open: Var<Option<Action>>,
-    pointed: Var<Vec<Square>>,
-    scene: Part<Scene>,
+    name: RwSignal<String>,
+    is_owned_by_another_tab: RwSignal<bool>,
+    allow: RwSignal<Allow>,
+    not_open: RwSignal<Option<Action>>,
+    pointed: RwSignal<Vec<Square>>,
+    scene: Memo<Scene>,
 }
 
 /// How a match is played.
 #[derive(Clone, Copy)]
 pub struct MatchConfig {
     /// Whether the device goes from hand to hand, and hides what others may not see.
-    pub hand_over: Var<bool>,
+    pub hand_over: RwSignal<bool>,
     /// What is open to those who play.
-    pub allow: Var<Allow>,
+    pub allow: RwSignal<Allow>,
     /// What is drawn over the board for those who learn.
-    pub overlays: Var<Vec<Overlay>>,
+    pub overlays: RwSignal<Vec<Overlay>>,
 }
 
 impl MatchConfig {
     /// As the settings say, everything open.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
-        Self { hand_over: settings.hand_over, allow: Var::default(), overlays: settings.overlays }
+        Self { hand_over: settings.hand_over, allow: RwSignal::default(), overlays: settings.overlays }
     }
 
     /// One pair of eyes that see everything, and may do some of it.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
-        Self { hand_over: Var::new(false), allow: Var::new(allow), overlays: Var::default() }
+        Self { hand_over: RwSignal::new(false), allow: RwSignal::new(allow), overlays: RwSignal::default() }
     }
 }
 
@@ -62,15 +61,15 @@ impl Match {
     /// Starts to play a session, from wherever it stands.
     #[must_use]
     pub fn new(session: Session, settings: Settings, config: MatchConfig) -> Self {
-        let record = Var::new(session.record);
-        let agreements = Var::new(session.agreements);
-        let selection = Var::new(Selection::default());
+        let record = RwSignal::new(session.record);
+        let agreements = RwSignal::new(session.agreements);
+        let selection = RwSignal::new(Selection::default());
         let MatchConfig { hand_over, allow, overlays } = config;
         let first = record.with_untracked(|record| record.game().active());
-        let cover = Var::new(first.filter(|_| hand_over.get_untracked()));
-        let news = Var::new(Arc::new([]) as Arc<[Event]>);
+        let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
+        let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
         let past = Past::of(record, news, settings);
-        let scene = part(move || {
+        let scene = Memo::new(move |_| {
             record.with(|record| {
                 let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
                     (false, ..) | (true, None, None) => Viewer::Table,
@@ -94,20 +93,20 @@ impl Match {
         });
         Self {
             record,
-            colours: Var::new(session.colours),
+            colours: RwSignal::new(session.colours),
             agreements,
             selection,
             cover,
-            explanation: Var::new(None),
+            explanation: RwSignal::new(None),
             news,
-            flash: Var::new(Vec::new()),
+            flash: RwSignal::new(Vec::new()),
             hand_over,
             past,
-            name: Var::new(session.name),
-            is_owned_by_another_tab: Var::new(false),
+            name: RwSignal::new(session.name),
+            is_owned_by_another_tab: RwSignal::new(false),
             allow,
-            not_open: Var::new(None),
-            pointed: Var::default(),
+            not_open: RwSignal::new(None),
+            pointed: RwSignal::default(),
             scene,
         }
     }
@@ -120,7 +119,7 @@ impl Match {
 
     /// What is drawn.
     #[must_use]
-    pub const fn scene(self) -> Part<Scene> {
+    pub const fn scene(self) -> Memo<Scene> {
         self.scene
     }
 
@@ -207,7 +206,7 @@ impl Match {
 
     /// The tiles that a line of the log names, to be made to flash; the board reads it.
     #[must_use]
-    pub const fn flash(self) -> Var<Vec<Square>> {
+    pub const fn flash(self) -> RwSignal<Vec<Square>> {
         self.flash
     }
 
@@ -219,7 +218,7 @@ impl Match {
 
     /// Whether another tab has the game: nothing is done here then. The page of the game says so.
     #[must_use]
-    pub const fn is_owned_by_another_tab(self) -> Var<bool> {
+    pub const fn is_owned_by_another_tab(self) -> RwSignal<bool> {
         self.is_owned_by_another_tab
     }
 }

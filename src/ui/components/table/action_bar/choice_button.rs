@@ -7,9 +7,10 @@ use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::glyph::{glyph, set_icons};
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Var, live, on, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Button, Pick, Prompt};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// An answer; one that cannot be undone says so beforehand.
@@ -34,7 +35,7 @@ pub fn ChoiceButton(
         Pick::Action(action) => Symbols::of(*action),
         _ => None,
     };
-    let pick = Var::new(pick);
+    let pick = RwSignal::new(pick);
     let words = move || pick.with(|pick| describe::pick(lang.get(), &game.position(), pick));
     view! {
         <button
@@ -43,8 +44,8 @@ pub fn ChoiceButton(
             class:primary=is_primary
             class:reveals=reveals
             data-action=action
-            aria-label=live(move || symbols.map(|_| words()))
-            on:click=on(move |event| {
+            aria-label=move || symbols.map(|_| words())
+            on:click=guard(move |event| {
                 game.send(intent);
                 keep_focus(&event);
             })
@@ -53,9 +54,9 @@ pub fn ChoiceButton(
             {reveals.then(|| view! { {symbol("icon-lock")} })}
             <span class="answer-words">
                 <span class="answer-label">
-                    {live(move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned()))}
+                    {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
                 </span>
-                {reveals.then(|| view! { <small class="for-good">{word(describe::reveals_note)}</small> })}
+                {reveals.then(|| view! { <small class="for-good">{t(describe::reveals_note)}</small> })}
             </span>
             {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
         </button>
@@ -102,15 +103,17 @@ impl Symbols {
                     Prompt::Build { coins, .. } => coins,
                     _ => 0,
                 };
-                view! { <span class="price">{live(coins)}</span> }.into_any()
+                view! { <span class="price">{coins}</span> }.into_any()
             }
             Self::Take(pay) | Self::Use(pay) => {
-                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).drawn();
-                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).drawn();
-                let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).drawn();
+                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
+                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
+                let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).collect_view();
                 (elders, fakirs, artisans).into_any()
             }
-            Self::Kill(seat, meeples) => (meeples.iter().map(glyph).drawn(), view! { <Marker seat /> }).into_any(),
+            Self::Kill(seat, meeples) => {
+                (meeples.iter().map(glyph).collect_view(), view! { <Marker seat /> }).into_any()
+            }
         }
     }
 }

@@ -10,9 +10,10 @@ use crate::i18n::{Lang, help, panels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
-use crate::ui::live::{Part, draw, each, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// What is asked, in one line, and every answer that is a button.
@@ -20,9 +21,9 @@ use leptos::prelude::*;
 pub fn ActionBar() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let prompt = part(move || game.scene().with(|scene| scene.prompt.clone()));
-    let active = part(move || game.scene().with(|scene| scene.active));
-    let buttons = part(move || {
+    let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
+    let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
+    let buttons = Memo::new(move |_| {
         game.scene().with(|scene| {
             let is_answer = |pick: &Pick| !matches!(pick, Pick::MoreFakirs | Pick::FewerFakirs);
             scene.buttons.iter().filter(|button| is_answer(&button.pick)).cloned().collect::<Vec<_>>()
@@ -34,25 +35,25 @@ pub fn ActionBar() -> impl IntoView {
     };
     let refusal = move || game.explanation().filter(|explanation| explanation.square.is_none());
     view! {
-        <section class="action-bar" aria-label=word(panels::action_bar)>
+        <section class="action-bar" aria-label=t(panels::action_bar)>
             <div class="asked">
-                <p class="whose" class:refused=live(move || refusal().is_some())>
-                    {draw(move || active.get().map(|seat| view! {
+                <p class="whose" class:refused=move || refusal().is_some()>
+                    {move || active.get().map(|seat| view! {
                         <Marker seat />
-                        <strong>{live(move || describe::whose_turn(lang.get(), &game.position()))}</strong>
-                    }))}
-                    <span class="step">{live(step)}</span>
+                        <strong>{move || describe::whose_turn(lang.get(), &game.position())}</strong>
+                    })}
+                    <span class="step">{step}</span>
                     <span class="refusal" role="status">
-                        {live(move || refusal().map(|explanation| describe::explanation(lang.get(), explanation)))}
+                        {move || refusal().map(|explanation| describe::explanation(lang.get(), explanation))}
                     </span>
                 </p>
                 <p class="prompt" aria-live="polite" tabindex="-1">
-                    {live(move || prompt.with(|prompt| describe::prompt(lang.get(), &game.position(), prompt)))}
+                    {move || prompt.with(|prompt| describe::prompt(lang.get(), &game.position(), prompt))}
                 </p>
             </div>
-            <div class="answers" role="group" aria-label=word(panels::answers)>
+            <div class="answers" role="group" aria-label=t(panels::answers)>
                 <FakirStepper />
-                {each(move || buttons.get(), |button| button.pick.clone(), |button| view! { <ChoiceButton button /> }.into_any())}
+                <For each=move || buttons.get() key=|button| button.pick.clone() children=|button| view! { <ChoiceButton button /> } />
             </div>
             <History />
         </section>
@@ -64,28 +65,28 @@ pub fn ActionBar() -> impl IntoView {
 fn History() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let can_undo = part(move || game.scene().with(|scene| scene.can_undo) || game.selection().is_half_made());
-    let can_reset = part(move || game.scene().with(|scene| scene.can_undo));
-    let can_redo = part(move || game.scene().with(|scene| scene.can_redo));
+    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo) || game.selection().is_half_made());
+    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
+    let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
     let button =
-        move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Part<bool>| {
+        move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
             let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
             view! {
                 <button
                     type="button"
                     class=format!("history-button {icon}")
-                    title=live(title)
-                    aria-label=word(name)
+                    title=title
+                    aria-label=t(name)
                     aria-keyshortcuts=keys
-                    aria-disabled=live(move || if can.get() { "false" } else { "true" })
-                    on:click=on(move |_| game.send(intent))
+                    aria-disabled=move || if can.get() { "false" } else { "true" }
+                    on:click=guard(move |_| game.send(intent))
                 >
                     {symbol(icon)}
                 </button>
             }
         };
     view! {
-        <div class="history" role="group" aria-label=word(panels::history)>
+        <div class="history" role="group" aria-label=t(panels::history)>
             {button(Intent::Undo, "icon-undo", panels::undo, "Control+Z", can_undo)}
             {button(Intent::Redo, "icon-redo", panels::redo, "Control+Shift+Z", can_redo)}
             {button(Intent::ResetTurn, "icon-reset", panels::reset_turn, "Control+Backspace", can_reset)}

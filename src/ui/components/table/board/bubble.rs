@@ -2,7 +2,6 @@
 
 use super::Size;
 use crate::ui::describe;
-use crate::ui::live::{Var, draw, live, watch};
 use crate::ui::scene::Explanation;
 use crate::ui::state::{Match, Settings};
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -20,14 +19,14 @@ pub(super) fn Bubble(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let shown = Var::new(None::<Explanation>);
-    let timer = Var::new(None::<TimeoutHandle>);
+    let shown = RwSignal::new(None::<Explanation>);
+    let timer = RwSignal::new(None::<TimeoutHandle>);
     let stop = move || {
-        if let Some(timer) = timer.update(Option::take).flatten() {
+        if let Some(timer) = timer.try_update(Option::take).flatten() {
             timer.clear();
         }
     };
-    watch(move || {
+    Effect::new(move |_| {
         stop();
         let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
         shown.set(explanation);
@@ -47,12 +46,12 @@ pub(super) fn Bubble(
                 style:--x=square.column().to_string()
                 style:--y=(size.rows - 1 - square.row()).to_string()
             >
-                {live(text)}
+                {text}
             </div>
         })
     };
     view! {
-        {draw(bubble)}
-        <p class="sr-only" role="status">{live(text)}</p>
+        {bubble}
+        <p class="sr-only" role="status">{text}</p>
     }
 }

@@ -6,7 +6,6 @@ use super::pieces::{Crowd, crowd};
 use crate::game::{Event, Piece, Seat, Square, ValueColour};
 use crate::i18n::letters::upper;
 use crate::ui::describe;
-use crate::ui::live::{Part, Var, draw, live, part};
 use crate::ui::scene::{Cell, Highlight, Parity};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
@@ -33,21 +32,21 @@ pub(super) fn CellView(
     /// Where it is.
     square: Square,
     /// What is on it.
-    cell: Part<Cell>,
+    cell: Memo<Cell>,
     /// The tile that Tab leads to.
-    roving: Var<Square>,
+    roving: RwSignal<Square>,
     /// The meeple that travels.
-    fresh: Part<Fresh>,
+    fresh: Memo<Fresh>,
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let light = move || cell.with(|cell| cell.light);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
-    let crowd_here = part(move || {
+    let crowd_here = Memo::new(move |_| {
         let fresh = fresh.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
         cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), fresh })
     });
-    let base = part(move || cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
+    let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
     let tile = cell.with_untracked(|cell| cell.tile);
     let (columns, rows) = untrack(|| (game.position().board.columns(), game.position().board.rows()));
 
@@ -56,27 +55,27 @@ pub(super) fn CellView(
             class="cell"
             role="gridcell"
             data-square=square.to_string()
-            data-light=live(move || light_name(light()))
-            data-here=live(move || cell.with(|cell| cell.is_here).then_some(""))
-            data-visited=live(move || cell.with(|cell| !cell.steps.is_empty()).then_some(""))
-            data-start=live(move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some(""))
-            data-end=live(move || cell.with(|cell| !cell.ends.is_empty()).then_some(""))
-            data-counted=live(move || cell.with(|cell| cell.is_counted).then_some(""))
-            data-parity=live(move || cell.with(|cell| cell.aids.parity).map(Parity::name))
-            data-reach=live(move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string()))
-            data-blue=live(move || cell.with(|cell| cell.aids.is_blue).then_some(""))
-            data-shown=live(move || game.is_pointed_at(square).then_some(""))
-            data-flash=live(move || game.flash().with(|squares| squares.contains(&square)).then_some(""))
-            tabindex=live(move || if roving.get() == square { "0" } else { "-1" })
-            aria-label=live(label)
-            aria-disabled=live(move || if matches!(light(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" })
+            data-light=move || light_name(light())
+            data-here=move || cell.with(|cell| cell.is_here).then_some("")
+            data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
+            data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
+            data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
+            data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
+            data-parity=move || cell.with(|cell| cell.aids.parity).map(Parity::name)
+            data-reach=move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string())
+            data-blue=move || cell.with(|cell| cell.aids.is_blue).then_some("")
+            data-shown=move || game.is_pointed_at(square).then_some("")
+            data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
+            tabindex=move || if roving.get() == square { "0" } else { "-1" }
+            aria-label=label
+            aria-disabled=move || if matches!(light(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" }
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
-                {draw(move || base.with(|&(piece, palms, palaces, whim)| belongings(owner(game, piece), palms, palaces, whim)))}
-                {draw(move || crowd_here.with(|here| crowd(lang.get(), here)))}
-                {draw(move || cell.with(|cell| marks(lang.get(), cell, game)))}
-                {draw(move || cell.with(|cell| cell.aids).worth.map(|points| view! { <span class="worth">{format!("+{points}")}</span> }))}
+                {move || base.with(|&(piece, palms, palaces, whim)| belongings(owner(game, piece), palms, palaces, whim))}
+                {move || crowd_here.with(|here| crowd(lang.get(), here))}
+                {move || cell.with(|cell| marks(lang.get(), cell, game))}
+                {move || cell.with(|cell| cell.aids).worth.map(|points| view! { <span class="worth">{format!("+{points}")}</span> })}
             </div>
             {mountains(tile, square, columns, rows)}
         </div>

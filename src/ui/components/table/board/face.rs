@@ -3,7 +3,6 @@
 use super::value_name;
 use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind};
 use crate::ui::components::pieces::art;
-use crate::ui::live::Drawn;
 use leptos::prelude::*;
 
 /// The piece that holds a tile, as it is drawn: whose, in which colour, under which letter.
@@ -39,7 +38,7 @@ pub fn ground(tile: Tile, square: Square) -> impl IntoView {
 }
 
 /// The mountains of a workshop; at the border of the board they stand within their tile.
-pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> Vec<AnyView> {
+pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl IntoView + use<> {
     let sides = match tile.kind {
         TileKind::Workshop(Mountains::NorthWest) => {
             vec![("north", square.row() + 1 == rows), ("west", square.column() == 0)]
@@ -53,7 +52,7 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> Vec<AnyVi
         let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
         view! { <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">{art::symbol(id)}</span> }
     });
-    mountains.drawn()
+    mountains.collect_view()
 }
 
 /// Palm trees, palaces, a whim, and the camel or tent.
@@ -72,5 +71,5 @@ pub fn belongings(owner: Option<Owner>, palms: u8, palaces: u8, whim: bool) -> i
             </span>
         }
     });
-    view! { <div class="belongings">{whim}{buildings.drawn()}{owner}</div> }
+    view! { <div class="belongings">{whim}{buildings.collect_view()}{owner}</div> }
 }

@@ -3,7 +3,6 @@
 use crate::game::{Meeple, Piece, TileKind};
 use crate::i18n::{Lang, words};
 use crate::ui::components::pieces::art;
-use crate::ui::live::Drawn;
 use crate::ui::scene::{Cell, Highlight, Preview};
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -27,7 +26,7 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
         view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
     });
     let cost = (fakirs > 0).then(|| view! { <span class="cost">{art::symbol("fakir")}{fakirs}</span> });
-    view! { <div class="chips" data-kind=kind>{chips.drawn()}{cost}</div> }
+    view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
 /// What ending here gives: meeples collected, coins, cards or points, the tile's action; its camel where one will stand.

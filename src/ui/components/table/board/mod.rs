@@ -15,10 +15,11 @@ use self::path::PathOverlay;
 use self::ring::RingMenu;
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, board, words};
+use crate::ui::hooks::guard;
 use crate::ui::hooks::{quarters, square_of, use_press, use_shortcuts, use_two_finger_tap};
-use crate::ui::live::{Drawn, Var, live, on, part, watch, word};
 use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -46,14 +47,14 @@ pub fn Board() -> impl IntoView {
     let (squares, columns) = scene
         .with_untracked(|scene| (scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>(), scene.columns.max(1)));
     let size = Size { columns, rows: squares.len().div_ceil(columns.into()) as u8 };
-    let roving = Var::new(squares[0]);
+    let roving = RwSignal::new(squares[0]);
     let press = use_press();
     let fingers = use_two_finger_tap();
     use_shortcuts();
     forget_flashes(game);
 
-    let fresh = part(move || fresh_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
-    let mode = part(move || {
+    let fresh = Memo::new(move |_| fresh_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let mode = Memo::new(move |_| {
         scene.with(|scene| {
             let is_idle = scene.cells.iter().all(|cell| cell.light == Highlight::Calm);
             if is_idle {
@@ -74,13 +75,13 @@ pub fn Board() -> impl IntoView {
                 .enumerate()
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
-                    let cell = part(move || scene.with(|scene| scene.cells[index].clone()));
+                    let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
                     view! { <CellView square=square cell=cell roving=roving fresh=fresh /> }
                 })
-                .drawn();
+                .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
         })
-        .drawn();
+        .collect_view();
 
     let on_key = move |event: KeyboardEvent| {
         if let Some(square) = step(&event, roving.get_untracked(), size) {
@@ -118,33 +119,33 @@ pub fn Board() -> impl IntoView {
             class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
-            on:keydown=on(move |event| letters(&event, game, lang))
-            on:contextmenu=on(move |event: leptos::ev::MouseEvent| event.prevent_default())
-            on:pointerdown=on(move |event| {
+            on:keydown=guard(move |event| letters(&event, game, lang))
+            on:contextmenu=guard(move |event: leptos::ev::MouseEvent| event.prevent_default())
+            on:pointerdown=guard(move |event| {
                 if fingers.down(&event) {
                     press.leave();
                 } else {
                     press.down(&event);
                 }
             })
-            on:pointermove=on(move |event| fingers.moved(&event))
-            on:pointerup=on(move |event| {
+            on:pointermove=guard(move |event| fingers.moved(&event))
+            on:pointerup=guard(move |event| {
                 press.up(&event);
                 fingers.up(&event);
             })
-            on:pointercancel=on(move |event| press.up(&event))
+            on:pointercancel=guard(move |event| press.up(&event))
         >
             <div
                 class="board"
                 role="grid"
-                aria-label=word(board::board)
-                data-mode=live(move || mode.get())
-                on:click=on(on_click)
-                on:keydown=on(on_key)
-                on:focusin=on(on_focus)
-                on:focusout=on(move |_| press.leave())
-                on:pointerover=on(move |event| press.over(&event))
-                on:pointerleave=on(move |_| press.leave())
+                aria-label=t(board::board)
+                data-mode=move || mode.get()
+                on:click=guard(on_click)
+                on:keydown=guard(on_key)
+                on:focusin=guard(on_focus)
+                on:focusout=guard(move |_| press.leave())
+                on:pointerover=guard(move |event| press.over(&event))
+                on:pointerleave=guard(move |_| press.leave())
             >
                 {rows}
             </div>
@@ -156,7 +157,7 @@ pub fn Board() -> impl IntoView {
 }
 
 /// The letters of the tribes choose a colour of the hand, also while the ring is open.
-fn letters(event: &KeyboardEvent, game: Match, lang: Var<Lang>) {
+fn letters(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
     if event.default_prevented() {
         return;
     }
@@ -212,13 +213,13 @@ pub fn focus(square: Square) {
 
 /// Lets flashing tiles rest after a while.
 fn forget_flashes(game: Match) {
-    let timer = Var::new(None::<TimeoutHandle>);
+    let timer = RwSignal::new(None::<TimeoutHandle>);
     let forget = move || {
-        if let Some(timer) = timer.update(Option::take).flatten() {
+        if let Some(timer) = timer.try_update(Option::take).flatten() {
             timer.clear();
         }
     };
-    watch(move || {
+    Effect::new(move |_| {
         forget();
         if game.flash().with(|squares| !squares.is_empty()) {
             timer.set(set_timeout_with_handle(move || game.flash().set(Vec::new()), FLASH).ok());

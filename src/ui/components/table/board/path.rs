@@ -2,7 +2,6 @@
 
 use super::Size;
 use crate::game::Square;
-use crate::ui::live::{Drawn, draw, part};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -19,14 +18,14 @@ pub(super) fn PathOverlay(
     size: Size,
 ) -> impl IntoView {
     let scene = Match::expect().scene();
-    let path = part(move || scene.with(|scene| scene.path.clone()));
+    let path = Memo::new(move |_| scene.with(|scene| scene.path.clone()));
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path path-line" viewBox=view_box.clone() aria-hidden="true" focusable="false">
-            {draw(move || path.with(|path| line(&nodes(path, size.rows))))}
+            {move || path.with(|path| line(&nodes(path, size.rows)))}
         </svg>
         <svg class="path path-stops" viewBox=view_box aria-hidden="true" focusable="false">
-            {draw(move || path.with(|path| stops(&nodes(path, size.rows))))}
+            {move || path.with(|path| stops(&nodes(path, size.rows)))}
         </svg>
     }
 }
@@ -71,7 +70,7 @@ fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
             </g>
         }
     };
-    nodes.iter().enumerate().map(stop).drawn()
+    nodes.iter().enumerate().map(stop).collect_view()
 }
 
 /// The arrow's head, which touches the last number.

@@ -3,7 +3,6 @@
 use crate::game::{Meeple, Meeples};
 use crate::i18n::{Lang, words};
 use crate::ui::components::pieces::art;
-use crate::ui::live::Drawn;
 use leptos::prelude::*;
 
 /// As many are drawn one by one.
@@ -39,7 +38,7 @@ pub fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
     let last = crowd.lying.len().wrapping_sub(1);
     let lying = crowd.lying.iter().enumerate();
     let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.fresh.filter(|_| index == last)));
-    let pieces = standing.chain(lying).drawn();
+    let pieces = standing.chain(lying).collect_view();
     view! { <div class="crowd" data-size=size>{pieces}</div> }
 }
 

@@ -5,10 +5,11 @@ use crate::game::{Action, Meeples, Spell};
 use crate::i18n::{Lang, board, words};
 use crate::ui::components::pieces::art;
 use crate::ui::describe;
+use crate::ui::hooks::guard;
 use crate::ui::hooks::square_at;
-use crate::ui::live::{Drawn, draw, live, on, part, watch, word};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -25,7 +26,7 @@ pub(super) fn RingMenu(
     size: Size,
 ) -> impl IntoView {
     let game = Match::expect();
-    let ring = part(move || game.scene().with(|scene| scene.ring.clone()));
+    let ring = Memo::new(move |_| game.scene().with(|scene| scene.ring.clone()));
     // A press anywhere but on the ring or another tile gives it up.
     let listener = window_event_listener(ev::pointerdown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -39,7 +40,7 @@ pub(super) fn RingMenu(
     on_cleanup(move || listener.remove());
     // The focus comes back to the tile once the ring is gone.
     let before = Cell::new(None);
-    watch(move || {
+    Effect::new(move |_| {
         let now = ring.with(|ring| ring.as_ref().map(|ring| ring.square));
         if let (Some(square), None) = (before.replace(now), now) {
             request_animation_frame(move || {
@@ -50,7 +51,7 @@ pub(super) fn RingMenu(
             });
         }
     });
-    draw(move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> }))
+    move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> })
 }
 
 /// The ring at one tile.
@@ -75,13 +76,14 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
         let icons = match action {
             Action::Control(piece) => {
                 let colour = untrack(|| game.scene().with(|scene| scene.active)).map(|seat| game.colour(seat));
-                Some(vec![
+                Some(
                     view! { <span class="figure" data-colour=colour>{art::symbol(art::piece(piece))}</span> }
                         .into_any(),
-                ])
+                )
             }
-            _ => group
-                .map(|group| group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).drawn()),
+            _ => group.map(|group| {
+                group.iter().map(|meeple| piece_icon(art::meeple(meeple), art::tribe(meeple))).collect_view().into_any()
+            }),
         };
         view! {
             <button
@@ -91,29 +93,29 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
                 data-tribe-choice=tribe
                 data-action=action.to_string()
                 style:--i=index.to_string()
-                on:click=on(move |_| {
+                on:click=guard(move |_| {
                     // What is removed while it has the focus costs the browser a layout.
                     focus(square);
                     game.send(Intent::Play(action));
                 })
             >
                 {icons}
-                <span>{live(move || label(lang.get(), game, action))}</span>
+                <span>{move || label(lang.get(), game, action)}</span>
             </button>
         }
     });
-    let choices = choices.drawn();
+    let choices = choices.collect_view();
     view! {
         <div
             class="ring"
             class:round=is_round
             role="menu"
             node_ref=node
-            aria-label=word(board::choices)
+            aria-label=t(board::choices)
             style:--n=count.to_string()
             style:--x=column.to_string()
             style:--y=row.to_string()
-            on:keydown=on(|event| walk(&event))
+            on:keydown=guard(|event| walk(&event))
         >
             {choices}
         </div>

@@ -7,14 +7,15 @@ use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::table::player::view::NOTE;
 use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Var, draw, live, on, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{HeldWhim, Intent, Slot};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The items, as pictures: a tap explains one, and uses a magic one that can be used.
 #[component]
-pub fn HeldItems(seat: Seat, explained: Var<Option<Prize>>) -> impl IntoView {
+pub fn HeldItems(seat: Seat, explained: RwSignal<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let items = view_of(game, seat, |player| player.items.clone().unwrap_or_default());
@@ -38,11 +39,11 @@ pub fn HeldItems(seat: Seat, explained: Var<Option<Prize>>) -> impl IntoView {
                     class:lit=is_lit
                     class:chosen=is_chosen
                     data-item=card.name()
-                    aria-label=live(label)
+                    aria-label=label
                     aria-pressed=if is_chosen { "true" } else { "false" }
                     popovertarget=NOTE
                     popovertargetaction=if is_lit { "hide" } else { "show" }
-                    on:click=on(tap)
+                    on:click=guard(tap)
                 >
                     {symbol(art::item(card))}
                 </button>
@@ -50,8 +51,8 @@ pub fn HeldItems(seat: Seat, explained: Var<Option<Prize>>) -> impl IntoView {
         }
     };
     view! {
-        <ul class="held-items" class:none=live(move || list().is_empty()) aria-label=word(panels::own_items)>
-            {draw(move || list().into_iter().map(item).drawn())}
+        <ul class="held-items" class:none=move || list().is_empty() aria-label=t(panels::own_items)>
+            {move || list().into_iter().map(item).collect_view()}
         </ul>
     }
 }
@@ -90,38 +91,38 @@ pub fn HeldWhims(seat: Seat) -> impl IntoView {
         };
         let body = if is_own {
             view! {
-                <button type="button" class="whim" class:lit=is_lit data-action=action.to_string() aria-label=live(label)
+                <button type="button" class="whim" class:lit=is_lit data-action=action.to_string() aria-label=label
                     aria-disabled=(!is_lit).to_string()
-                    on:click=on(move |event| {
+                    on:click=guard(move |event| {
                         game.send(Intent::Play(action));
                         keep_focus(&event);
                     })>
-                    {draw(text)}
+                    {text}
                 </button>
             }
             .into_any()
         } else {
-            view! { <span class="whim">{draw(text)}</span> }.into_any()
+            view! { <span class="whim">{text}</span> }.into_any()
         };
         view! { <li data-whim=whim.name()>{body}</li> }
     };
     let done = move |whim: Whim| {
         view! {
             <li data-whim=whim.name()>
-                <span class="whim done" title=word(panels::fulfilled)>
+                <span class="whim done" title=t(panels::fulfilled)>
                     {symbol("icon-check")}
-                    <span class="unseen">{word(panels::fulfilled)}</span>
-                    {live(move || words::whim(lang.get(), whim))}
-                    <span class="unseen">{live(move || describe::whim_aim(lang.get(), whim))}</span>
+                    <span class="unseen">{t(panels::fulfilled)}</span>
+                    {move || words::whim(lang.get(), whim)}
+                    <span class="unseen">{move || describe::whim_aim(lang.get(), whim)}</span>
                 </span>
             </li>
         }
     };
     view! {
-        <ul class="held-whims" class:none=live(move || whims().0.is_empty() && whims().1.is_empty())
-            aria-label=word(panels::own_whims)>
-            {draw(move || whims().0.into_iter().map(row).drawn())}
-            {draw(move || whims().1.into_iter().map(done).drawn())}
+        <ul class="held-whims" class:none=move || whims().0.is_empty() && whims().1.is_empty()
+            aria-label=t(panels::own_whims)>
+            {move || whims().0.into_iter().map(row).collect_view()}
+            {move || whims().1.into_iter().map(done).collect_view()}
         </ul>
     }
 }

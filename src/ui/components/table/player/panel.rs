@@ -12,26 +12,27 @@ use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
 use crate::ui::components::table::player::held_cards::{HeldItems, HeldWhims};
 use crate::ui::components::table::player::sale::Sale;
 use crate::ui::components::table::player::stats::{GoodsHeld, Kills, Stats};
-use crate::ui::live::{Part, Var, draw, each, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Slot};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Every player, the one who decides first and largest.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
-    let explained = Var::new(None);
-    let seats = part(move || {
+    let explained = RwSignal::new(None);
+    let seats = Memo::new(move |_| {
         let (count, first) = game.scene().with(|scene| (scene.players.len(), scene.active));
         let first = first.map_or(0, Seat::index);
         (0..count).map(|place| Seat(((first + place) % count) as u8)).collect::<Vec<_>>()
     });
     view! {
-        <section class="players" aria-label=word(panels::players)>
-            {each(move || seats.get(), |seat| *seat, move |seat| view! {
-                <PlayerPanel seat is_first=part(move || seats.with(|seats| seats.first() == Some(&seat))) explained />
-            }.into_any())}
+        <section class="players" aria-label=t(panels::players)>
+            <For each=move || seats.get() key=|seat| *seat children=move |seat| view! {
+                <PlayerPanel seat is_first=Memo::new(move |_| seats.with(|seats| seats.first() == Some(&seat))) explained />
+            } />
             <DjinnNote id=NOTE card=explained />
         </section>
     }
@@ -39,21 +40,21 @@ pub fn PlayerPanels() -> impl IntoView {
 
 /// One player.
 #[component]
-fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) -> impl IntoView {
+fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let is_active = part(move || game.scene().with(|scene| scene.active == Some(seat)));
+    let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
     let is_bidding = is_bidding(game);
     let is_winner = view_of(game, seat, |player| player.is_winner);
     let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
     // Of those whose coins are hidden, what is known of their points, if overlays tell.
-    let seen_score = part(move || {
+    let seen_score = Memo::new(move |_| {
         game.scene().with(|scene| {
             let player = scene.players.get(seat.index()).filter(|player| scene.is_scored && player.coins.is_none());
             player.map(|player| player.score.total())
         })
     });
-    let can_sell = part(move || {
+    let can_sell = Memo::new(move |_| {
         is_active.get()
             && game.scene().with(|scene| {
                 scene.buttons.iter().any(|button| button.intent == Intent::Play(Action::End))
@@ -70,37 +71,37 @@ fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) 
     view! {
         <article
             class="player"
-            class:own=live(move || is_first.get())
-            class:active=live(move || is_active.get())
+            class:own=move || is_first.get()
+            class:active=move || is_active.get()
             data-seat=seat.0
-            data-colour=live(move || game.colour(seat))
-            aria-current=live(move || is_active.get().then_some("true"))
-            aria-label=live(move || name(game, seat))
+            data-colour=move || game.colour(seat)
+            aria-current=move || is_active.get().then_some("true")
+            aria-label=move || name(game, seat)
         >
             <h3 class="player-name">
                 <Marker seat />
-                <span class="player-words">{live(move || name(game, seat))}</span>
-                <span class="player-tag">{live(tag)}</span>
-                {draw(move || seen_score.get().map(|total| view! {
+                <span class="player-words">{move || name(game, seat)}</span>
+                <span class="player-tag">{tag}</span>
+                {move || seen_score.get().map(|total| view! {
                     <span class="player-score" role="img" aria-label=learn::points_seen(lang.get(), total)>
                         {symbol("icon-score")}
                         {format!("{total}+")}
                     </span>
-                }))}
-                {draw(move || score.get().flatten().map(|total| view! {
+                })}
+                {move || score.get().flatten().map(|total| view! {
                     <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
                         {symbol("icon-score")}
                         {total}
                     </span>
-                }))}
+                })}
             </h3>
             <Stats seat />
             <Kills seat />
-            {draw(move || if can_sell.get() {
+            {move || if can_sell.get() {
                 view! { <Sale seat /> }.into_any()
             } else {
                 view! { <GoodsHeld seat /> }.into_any()
-            })}
+            }}
             <HeldDjinns seat explained />
             <HeldItems seat explained />
             <HeldWhims seat />
@@ -110,22 +111,22 @@ fn PlayerPanel(seat: Seat, is_first: Part<bool>, explained: Var<Option<Prize>>) 
 
 /// The djinns of a player, as emblems; those whose power can be used are lit.
 #[component]
-fn HeldDjinns(seat: Seat, explained: Var<Option<Prize>>) -> impl IntoView {
+fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
     let list = move || held.get().unwrap_or_default();
     view! {
-        <ul class="held-djinns" class:none=live(move || list().is_empty())>
-            {each(list, |djinn| *djinn, move |djinn| view! { <HeldDjinn seat djinn explained /> }.into_any())}
+        <ul class="held-djinns" class:none=move || list().is_empty()>
+            <For each=list key=|djinn| *djinn children=move |djinn| view! { <HeldDjinn seat djinn explained /> } />
         </ul>
     }
 }
 
 #[component]
-fn HeldDjinn(seat: Seat, djinn: Djinn, explained: Var<Option<Prize>>) -> impl IntoView {
+fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Prize>>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = part(move || {
+    let slot = Memo::new(move |_| {
         let none = Slot { card: djinn, is_lit: false, is_chosen: false };
         game.scene().with(|scene| {
             let player = scene.players.get(seat.index());
@@ -149,14 +150,14 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: Var<Option<Prize>>) -> impl In
             <button
                 type="button"
                 class="held-djinn"
-                class:lit=live(move || slot.get().is_lit)
-                class:chosen=live(move || slot.get().is_chosen)
+                class:lit=move || slot.get().is_lit
+                class:chosen=move || slot.get().is_chosen
                 data-djinn=djinn.name()
-                aria-label=live(label)
-                aria-pressed=live(move || if slot.get().is_chosen { "true" } else { "false" })
+                aria-label=label
+                aria-pressed=move || if slot.get().is_chosen { "true" } else { "false" }
                 popovertarget=NOTE
                 popovertargetaction="show"
-                on:click=on(tap)
+                on:click=guard(tap)
             >
                 <Icon name=djinn_icon(djinn) />
             </button>

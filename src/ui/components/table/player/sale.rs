@@ -8,9 +8,10 @@ use crate::ui::components::pieces::art::card as card_icon;
 use crate::ui::components::pieces::glyph::set_icons;
 use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
-use crate::ui::live::{Part, each, live, on, part, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// One's goods to choose a set from, and the sets of the best split, each sold by one tap. Keeping them is fine.
@@ -20,7 +21,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
     let lang = Settings::expect().lang;
     let goods = view_of(game, seat, |player| player.goods);
     let held = move || goods.get().unwrap_or_default();
-    let chosen = part(move || {
+    let chosen = Memo::new(move |_| {
         game.scene().with(|scene| {
             let mut picks = scene.buttons.iter().filter_map(|button| match button.pick {
                 Pick::Action(Action::Sell(goods)) => Some(goods),
@@ -39,19 +40,19 @@ pub fn Sale(seat: Seat) -> impl IntoView {
     let kinds = move || held().iter().map(|(card, _)| card).collect::<Vec<_>>();
     let sets = move || held().best_split().enumerate().collect::<Vec<_>>();
     view! {
-        <div class="sale" role="group" aria-label=word(panels::sale)>
+        <div class="sale" role="group" aria-label=t(panels::sale)>
             <ul class="goods choose">
-                {each(kinds, |card| *card, move |card| view! {
-                    <GoodToggle card chosen count=part(move || held().count(card)) />
-                }.into_any())}
+                <For each=kinds key=|card| *card children=move |card| view! {
+                    <GoodToggle card chosen count=Memo::new(move |_| held().count(card)) />
+                } />
             </ul>
             <p class="sale-worth" aria-live="polite">
-                {live(worth)}
+                {worth}
                 " "
-                <span class="sale-best">{live(move || panels::sale_best(lang.get(), best()))}</span>
+                <span class="sale-best">{move || panels::sale_best(lang.get(), best())}</span>
             </p>
-            <div class="sale-sets" hidden=live(move || held().best_split().nth(1).is_none())>
-                {each(sets, |set| *set, |(_, set)| view! { <SetButton set /> }.into_any())}
+            <div class="sale-sets" hidden=move || held().best_split().nth(1).is_none()>
+                <For each=sets key=|set| *set children=|(_, set)| view! { <SetButton set /> } />
             </div>
         </div>
     }
@@ -59,7 +60,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
 
 /// One good, in or out of the set to sell.
 #[component]
-fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Part<u8>) -> impl IntoView {
+fn GoodToggle(card: Card, chosen: Memo<GoodsSet>, count: Memo<u8>) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_in = move || chosen.get().contains(card);
@@ -75,12 +76,12 @@ fn GoodToggle(card: Card, chosen: Part<GoodsSet>, count: Part<u8>) -> impl IntoV
                 type="button"
                 class="good-toggle"
                 data-card=card.name()
-                aria-pressed=live(move || if is_in() { "true" } else { "false" })
-                aria-label=live(move || format!("{} {}", count.get(), words::card(lang.get(), card)))
-                on:click=on(toggle)
+                aria-pressed=move || if is_in() { "true" } else { "false" }
+                aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
+                on:click=guard(toggle)
             >
                 <Icon name=card_icon(card) />
-                <span class="good-count">{live(move || count.get())}</span>
+                <span class="good-count">{move || count.get()}</span>
             </button>
         </li>
     }
@@ -98,8 +99,8 @@ fn SetButton(set: GoodsSet) -> impl IntoView {
             type="button"
             class="sale-set"
             data-action=action.to_string()
-            aria-label=live(label)
-            on:click=on(move |event| {
+            aria-label=label
+            on:click=guard(move |event| {
                 game.send(Intent::Play(action));
                 keep_focus(&event);
             })

@@ -9,9 +9,10 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::glyph::glyph;
 use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
-use crate::ui::live::{Drawn, Part, draw, live, on, part, shown, word};
+use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Pick};
 use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// What can be counted.
@@ -30,10 +31,10 @@ pub fn Stats(seat: Seat) -> impl IntoView {
     let expansions = game.scene().with_untracked(|scene| scene.expansions);
     let has_artisans = expansions.contains(Expansion::Artisans);
     let has_whims = expansions.contains(Expansion::Whims);
-    let count = |memo: Part<Option<u8>>| part(move || Some(u32::from(memo.get().unwrap_or_default())));
+    let count = |memo: Memo<Option<u8>>| Memo::new(move |_| Some(u32::from(memo.get().unwrap_or_default())));
     view! {
         <ul class="stats">
-            <Stat kind="coin" icon="coin" count=part(move || coins.get().flatten()) words=coins_words />
+            <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
             <Stat kind="camel" icon="camel" count=count(camels) words=panels::camels />
             <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
             <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
@@ -73,7 +74,7 @@ fn tent_words(lang: Lang, count: u32) -> String {
 fn Stat(
     kind: &'static str,
     icon: &'static str,
-    count: Part<Option<u32>>,
+    count: Memo<Option<u32>>,
     words: fn(Lang, u32) -> String,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -82,13 +83,13 @@ fn Stat(
         None => panels::coins_hidden(lang.get()).to_owned(),
     };
     view! {
-        <li class="stat" data-stat=kind class:zero=live(move || count.get() == Some(0))>
-            <span role="img" aria-label=live(label) title=live(label)>
+        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0)>
+            <span role="img" aria-label=label title=label>
                 {symbol(icon)}
-                {draw(move || match count.get() {
+                {move || match count.get() {
                     Some(count) => count.into_any(),
                     None => view! { <span class="hidden-count">{symbol("icon-eye-off")}</span> }.into_any(),
-                })}
+                }}
             </span>
         </li>
     }
@@ -105,7 +106,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
         let label = move || format!("{count} {}", words::card(lang.get(), card));
         view! {
             <li class="good" data-card=card.name()>
-                <span role="img" aria-label=live(label) title=live(label)>
+                <span role="img" aria-label=label title=label>
                     <Icon name=card_icon(card) />
                     {(count > 1).then_some(count)}
                 </span>
@@ -113,8 +114,8 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <ul class="goods" class:none=live(move || held().is_empty()) aria-label=word(panels::goods)>
-            {draw(move || Goods::iter(held()).map(item).drawn())}
+        <ul class="goods" class:none=move || held().is_empty() aria-label=t(panels::goods)>
+            {move || Goods::iter(held()).map(item).collect_view()}
         </ul>
     }
 }
@@ -124,7 +125,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
 pub fn Kills(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let kills = part(move || {
+    let kills = Memo::new(move |_| {
         game.scene().with(|scene| {
             let picks = scene.buttons.iter().filter_map(|button| match button.pick {
                 Pick::Action(Action::Kill(Victim::Of(other), meeples)) if other == seat => Some(meeples),
@@ -134,26 +135,25 @@ pub fn Kills(seat: Seat) -> impl IntoView {
         })
     });
     view! {
-        {shown(move || kills.with(|kills| !kills.is_empty()), move || view! {
-            <div class="kills" role="group" aria-label=word(panels::kills)>
-                {draw(move || kills.get().into_iter().map(|meeples| {
+        <Show when=move || kills.with(|kills| !kills.is_empty())>            <div class="kills" role="group" aria-label=t(panels::kills)>
+                {move || kills.get().into_iter().map(|meeples| {
                     let action = Action::Kill(Victim::Of(seat), meeples);
                     view! {
                         <button
                             type="button"
                             class="kill"
                             data-action=action.to_string()
-                            aria-label=live(move || describe::action(lang.get(), &game.position(), action))
-                            on:click=on(move |event| {
+                            aria-label=move || describe::action(lang.get(), &game.position(), action)
+                            on:click=guard(move |event| {
                                 game.send(Intent::Play(action));
                                 keep_focus(&event);
                             })
                         >
-                            {meeples.iter().map(glyph).drawn()}
+                            {meeples.iter().map(glyph).collect_view()}
                         </button>
                     }
-                }).drawn())}
+                }).collect_view()}
             </div>
-        }.into_any())}
+        </Show>
     }
 }

@@ -1,16 +1,16 @@
 //! What the panels of a player read of the scene.
 
 use crate::game::Seat;
-use crate::ui::live::{Part, part};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::Match;
+use leptos::prelude::*;
 
 pub const NOTE: &str = "djinn-note-held";
 
 /// Something of what is known of a player, told again only when it changes.
-pub fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Part<Option<T>>
+pub fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    part(move || game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
+    Memo::new(move |_| game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
 }
