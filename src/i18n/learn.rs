@@ -1,7 +1,7 @@
 //! The words round lessons: the course, the panel of a step, what is drawn over the board.
 
 use super::Lang;
-use crate::ui::scene::Overlay;
+use crate::ui::overlay::Overlay;
 
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";

@@ -1,12 +1,14 @@
 //! The page. [`scene`] says what is drawn, what is lit and what a tap means, as a pure function with native tests;
 //! [`describe`] puts it in words. Components (feature `web`) only draw it.
 
+pub mod allow;
 pub mod describe;
 pub mod edit;
 pub mod embed;
 pub mod history;
 pub mod import;
 pub mod lesson;
+pub mod overlay;
 pub mod saved;
 pub mod scene;
 pub mod session;

@@ -3,7 +3,8 @@
 use naqala::game::{Action, Meeple, Record, Refusal};
 use naqala::i18n::Lang;
 use naqala::notation::record;
-use naqala::ui::lesson::{self, Allow, Next, Verdict};
+use naqala::ui::allow::Allow;
+use naqala::ui::lesson::{self, Next, Verdict};
 use naqala::ui::scene::{Intent, Outcome, Scene, Selection, Viewer};
 use serde_json::json;
 

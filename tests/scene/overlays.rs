@@ -2,8 +2,9 @@
 
 use crate::table::{position, square};
 use naqala::game::{Action, Record};
-use naqala::ui::lesson::Allow;
-use naqala::ui::scene::{Aids, Overlay, Parity, Scene, Selection, Viewer};
+use naqala::ui::allow::Allow;
+use naqala::ui::overlay::Overlay;
+use naqala::ui::scene::{Aids, Parity, Scene, Selection, Viewer};
 
 fn seen(record: &Record, look: Option<&str>, overlay: Overlay) -> Vec<(String, Aids)> {
     let selection = Selection { look: look.map(square), ..Selection::default() };

@@ -11,8 +11,6 @@ pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
     match pick {
         Pick::Action(action) => self::action(lang, game, *action),
         Pick::Item(item) => capital(words::item(lang, *item)),
-        Pick::MoreFakirs => text::do_more_fakirs(lang).to_owned(),
-        Pick::FewerFakirs => text::do_fewer_fakirs(lang).to_owned(),
         Pick::Cancel => text::do_cancel(lang).to_owned(),
     }
 }

@@ -48,7 +48,7 @@ impl Drag {
         if event.button() != 0 || !event.is_primary() {
             return;
         }
-        let was_chosen = untrack(|| self.game.selection()).colour == Some(meeple);
+        let was_chosen = untrack(|| self.game.selection()).colour() == Some(meeple);
         let start = (event.client_x(), event.client_y());
         if let Some(Ok(button)) = event.current_target().map(JsCast::dyn_into::<Element>) {
             // Without the capture the drag ends at the button's edge: nothing worse.
@@ -106,7 +106,7 @@ impl Drag {
         if !grip.was_chosen {
             self.game.send(Intent::Colour(grip.meeple));
         }
-        grip.is_moving = untrack(|| self.game.selection()).colour == Some(grip.meeple);
+        grip.is_moving = untrack(|| self.game.selection()).colour() == Some(grip.meeple);
         grip.is_moving
     }
 

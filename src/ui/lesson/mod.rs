@@ -20,7 +20,6 @@
 //! assert!(lesson.unwrap_err()[0].at.starts_with("steps[0]."));
 //! ```
 
-mod allow;
 mod condition;
 mod course;
 mod learned;
@@ -28,7 +27,6 @@ mod read;
 mod refused;
 pub(super) mod sketch;
 
-pub use allow::Allow;
 pub use condition::{Condition, GoalContext};
 pub use course::{Chapter, Course, Listed, among, is_id, read_course};
 pub use learned::{Followed, LEARNED, Learned};
@@ -36,7 +34,8 @@ pub use read::{FORMAT, LONGEST_TEXT, MOST_STEPS, from_value, position, read};
 
 use crate::game::{Action, Entry, Record, Refusal, Square, Step as GameStep};
 use crate::i18n::Lang;
-use crate::ui::scene::Overlay;
+use crate::ui::allow::Allow;
+use crate::ui::overlay::Overlay;
 
 /// A text in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]

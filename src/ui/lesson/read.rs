@@ -1,13 +1,14 @@
 //! Reading a lesson: everything that is wrong with it is found, each with its step and field.
 
 use super::condition::{self, Condition};
-use super::{Allow, Lesson, Next, Step, Verdict, Words, sketch};
+use super::{Lesson, Next, Step, Verdict, Words, sketch};
 use crate::game::{Fault, Game, Record, Square};
 use crate::i18n::Lang;
 use crate::notation::position::{self, PositionError};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
-use crate::ui::scene::Overlay;
+use crate::ui::allow::Allow;
+use crate::ui::overlay::Overlay;
 use serde_json::Value;
 use std::collections::BTreeMap;
 

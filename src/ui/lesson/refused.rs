@@ -2,17 +2,16 @@
 
 use super::{Step, Verdict};
 use crate::game::{Meeple, Record};
-use crate::ui::scene::{Intent, Outcome, Selection};
+use crate::ui::scene::{Intent, OpenActions, Outcome, Selection};
 
 impl Step {
     /// A tap that is refused here and meets the goal by that, with nothing chosen before; the plainest one.
     #[must_use]
     pub fn refused_tap(&self, record: &Record) -> Option<Intent> {
-        taps(record).into_iter().find(|intent| {
-            match intent.resolve_within(record, &Selection::default(), &self.allow) {
-                Outcome::Explain(explanation) => self.verdict(record, Some(explanation.refusal)) == Verdict::Reached,
-                _ => false,
-            }
+        let actions = &OpenActions::of(record.game(), &self.allow);
+        taps(record).into_iter().find(|intent| match intent.resolve_within(record, &Selection::Nothing, actions) {
+            Outcome::Explain(explanation) => self.verdict(record, Some(explanation.refusal)) == Verdict::Reached,
+            _ => false,
         })
     }
 }

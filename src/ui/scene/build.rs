@@ -1,36 +1,36 @@
 //! Building the scene.
 
-use super::controls::{buttons, is_usable};
+use super::controls::{buttons, fakir_stepper, is_usable, sale};
 use super::intent::{at_control, at_tile};
 use super::overlay::Guide;
 use super::path::Path;
 use super::{
-    Aids, Cell, HandGroup, HeldWhim, Highlight, Overlay, PlayerView, Preview, Prompt, Ring, Scene, Selection, Slot,
-    Spot, Viewer,
+    Aids, Cell, DeckCounts, HandGroup, HeldWhim, Highlight, ItemCounts, OpenActions, PlayerView, Preview, Prompt, Ring,
+    Scene, Selection, Sight, Slot, Spot, Viewer,
 };
 use crate::game::{
-    Action, Boost, Card, Djinn, Drops, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, ScoreLine, Seat,
-    Spell, Square, Step, TileKind, Victim,
+    Action, Boost, Card, Deck, Djinn, Drops, Expansion, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record,
+    ScoreLine, Seat, Spell, Square, Step, TileKind, Victim,
 };
-use crate::ui::lesson::Allow;
+use crate::ui::allow::Allow;
+use crate::ui::overlay::Overlay;
 
 impl Scene {
-    /// What one pair of eyes sees of the game as it stands, and what can be done.
+    /// Builds the scene of the game as it stands, with every legal action open.
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
-        Self::within(record, selection, viewer, &Allow::Everything, &[])
+        let actions = &OpenActions::of(record.game(), &Allow::Everything);
+        Self::within(record, &Sight { viewer, selection, look: None, actions, overlays: &[] })
     }
 
-    /// The same where only some actions are open, the others not offered; with overlays for those who learn.
+    /// Builds the scene of the game as it stands, where only some actions may be open, with overlays.
     #[must_use]
-    pub fn within(record: &Record, selection: &Selection, viewer: Viewer, allow: &Allow, overlays: &[Overlay]) -> Self {
-        let is_closed = viewer == Viewer::Nobody;
-        let legal = if is_closed { Vec::new() } else { allow.among(record.game().legal_actions()) };
-        let mut scene = Self::build(record, selection, viewer, &legal, is_closed);
-        if *allow == Allow::Picture {
-            (scene.can_undo, scene.can_redo) = (false, false);
+    pub fn within(record: &Record, sight: &Sight) -> Self {
+        let mut scene = Self::build(record, sight, sight.viewer == Viewer::Nobody);
+        if sight.actions.is_picture() {
+            (scene.can_undo, scene.can_reset, scene.can_redo) = (false, false, false);
         }
-        if overlays.is_empty() { scene } else { scene.guided(record.game(), selection.look, overlays) }
+        if sight.overlays.is_empty() { scene } else { scene.guided(record.game(), sight.look, sight.overlays) }
     }
 
     fn guided(mut self, game: &Game, look: Option<Square>, overlays: &[Overlay]) -> Self {
@@ -41,17 +41,18 @@ impl Scene {
         Self { is_scored: overlays.contains(&Overlay::Score), ..self }
     }
 
-    /// The same picture with nothing to do: a moment of the past, as those eyes may see it now, or a game left as it is.
+    /// Builds a picture with nothing to do: a moment of the past as the viewer may see it now, or a game left as it is.
     #[must_use]
     pub fn still(record: &Record, viewer: Viewer) -> Self {
-        let scene = Self::build(record, &Selection::default(), viewer, &[], true);
-        Self { can_undo: false, can_redo: false, ..scene }
+        let scene = Self::picture(record, viewer);
+        Self { can_undo: false, can_reset: false, can_redo: false, ..scene }
     }
 
-    /// The end of a game, its own or one that the table called: everything is open, the best of those who stayed win.
+    /// Builds the end of a game, be it over or ended early by the players: everything hidden is shown, and the best of those
+    /// who stayed win.
     #[must_use]
     pub fn ended(record: &Record, left: &[Seat]) -> Self {
-        let mut scene = Self::build(record, &Selection::default(), Viewer::Table, &[], true);
+        let mut scene = Self::picture(record, Viewer::Table);
         let winners = record.game().winners_among(|seat| !left.contains(&seat));
         for player in &mut scene.players {
             player.is_active = false;
@@ -60,10 +61,17 @@ impl Scene {
         Self { active: None, prompt: Prompt::Over(winners), ..scene }
     }
 
-    fn build(record: &Record, selection: &Selection, viewer: Viewer, legal: &[Action], is_closed: bool) -> Self {
+    fn picture(record: &Record, viewer: Viewer) -> Self {
+        let (selection, actions) = (&Selection::Nothing, &OpenActions::default());
+        Self::build(record, &Sight { viewer, selection, look: None, actions, overlays: &[] }, true)
+    }
+
+    fn build(record: &Record, sight: &Sight, is_closed: bool) -> Self {
+        let &Sight { viewer, selection, actions, .. } = sight;
+        let legal = if is_closed { &[] } else { actions.open() };
         let game = record.game();
         let path = Path::of(record);
-        let look = selection.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
+        let look = sight.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
             let flies = game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
@@ -76,7 +84,7 @@ impl Scene {
             Some(Step::Control { tile, .. }) if !is_closed => Some(*tile),
             _ => None,
         };
-        let ring = control.or(selection.ring).map(|square| {
+        let ring = control.or(selection.ring()).map(|square| {
             let choices =
                 if control.is_some() { at_control(game, legal, square) } else { at_tile(legal, selection, square) };
             Ring { square, choices }
@@ -84,8 +92,10 @@ impl Scene {
         let is_asked = |ring: &Ring| ring.choices.len() > 1 || ring.choices.iter().any(|&choice| game.reveals(choice));
         Self {
             expansions: game.expansions,
-            item_pile: game.supply.items().len(),
-            item_discard: game.supply.item_discard().to_vec(),
+            items: game
+                .expansions
+                .contains(Expansion::Artisans)
+                .then(|| ItemCounts { pile: game.supply.items().len(), discard: game.supply.item_discard().to_vec() }),
             columns: game.board.columns(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
             path: path.squares(),
@@ -95,19 +105,29 @@ impl Scene {
             ring: ring.filter(is_asked),
             prompt: Prompt::of(game, legal, selection),
             buttons: if is_closed { Vec::new() } else { buttons(game, legal, selection) },
+            fakirs: if is_closed { None } else { fakir_stepper(game, legal, selection) },
             spots: builder.spots(),
             bid_order: game.bid_order.clone(),
             market: builder.market(),
+            cards: counts(game.supply.cards()),
+            card_order: builder.is_ordering().then(|| selection.order().to_vec()),
+            djinn_counts: counts(game.supply.djinns()),
+            is_keeping_djinn: builder.is_keeping_djinn(),
             djinns: builder.djinns(viewer),
             players: game.seats().map(|seat| builder.player(seat, viewer)).collect(),
             active: game.active(),
             round: game.round,
             is_last_round: game.ending,
             is_scored: false,
-            can_undo: record.can_undo(),
+            can_undo: record.can_undo() || selection.is_half_made(),
+            can_reset: record.can_undo(),
             can_redo: record.can_redo(),
         }
     }
+}
+
+fn counts<T: Copy + PartialEq>(deck: &Deck<T>) -> DeckCounts {
+    DeckCounts { pile: deck.pile().len(), discard: deck.discard().len() }
 }
 
 /// What the parts of a scene are built from.
@@ -193,7 +213,7 @@ impl SceneBuilder<'_> {
             None if self.is_closed => Highlight::Calm,
             None => match self.step() {
                 Some(Step::Sow(hand)) if hand.at.is_adjacent(square) => {
-                    let meeple = self.selection.colour.or_else(|| hand.meeples.tribes().next());
+                    let meeple = self.selection.colour().or_else(|| hand.meeples.tribes().next());
                     let refusal = meeple.and_then(|meeple| self.game.check(Action::Drop(square, meeple)).err());
                     refusal.map_or(Highlight::Calm, Highlight::Blocked)
                 }
@@ -250,14 +270,14 @@ impl SceneBuilder<'_> {
             .map(|meeple| HandGroup {
                 meeple,
                 count: groups.count(meeple),
-                is_chosen: self.selection.colour == Some(meeple),
+                is_chosen: self.selection.colour() == Some(meeple),
                 can_drop: can_drop(meeple),
             })
             .collect()
     }
 
     fn spots(&self) -> Vec<Spot> {
-        let track = match self.selection.bid {
+        let track = match self.selection.bid() {
             Some(price) => self.game.order_after(price),
             None => self.game.turn_order.clone(),
         };
@@ -265,7 +285,7 @@ impl SceneBuilder<'_> {
         track
             .prices()
             .map(|price| {
-                let fakirs = if self.selection.bid == Some(price) { self.selection.fakirs } else { 0 };
+                let fakirs = if self.selection.bid() == Some(price) { self.selection.fakirs() } else { 0 };
                 let is_open = self
                     .legal
                     .iter()
@@ -274,7 +294,7 @@ impl SceneBuilder<'_> {
                     price,
                     capacity: track.capacity(price),
                     markers: track.group(price).to_vec(),
-                    is_previewed: self.selection.bid == Some(price),
+                    is_previewed: self.selection.bid() == Some(price),
                     is_open: is_bidding && is_open,
                     due: self.game.bid_price(price, fakirs).ok().filter(|_| !self.legal.is_empty()),
                 }
@@ -291,16 +311,26 @@ impl SceneBuilder<'_> {
             .map(|place| place.tile.kind);
         let among = kind.and_then(TileKind::market).map_or(0, |market| market.among);
         let can_buy = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
-        let is_ordering = !self.is_closed && matches!(self.step(), Some(Step::Order { .. }));
-        let mut chosen = self.selection.card;
+        let is_ordering = self.is_ordering();
+        let mut chosen = self.selection.card();
         let row = self.game.supply.cards().row().iter().enumerate();
         row.map(|(index, &card)| Slot {
             card,
             is_lit: is_ordering || can_buy && index < among,
-            is_chosen: self.selection.order.contains(&(index as u8 + 1))
+            is_chosen: self.selection.order().contains(&(index as u8 + 1))
                 || chosen.take_if(|chosen| *chosen == card).is_some(),
         })
         .collect()
+    }
+
+    /// Whether the player puts the market in order with the horn.
+    fn is_ordering(&self) -> bool {
+        !self.is_closed && matches!(self.step(), Some(Step::Order { .. }))
+    }
+
+    /// Whether the player keeps one of several djinns drawn.
+    fn is_keeping_djinn(&self) -> bool {
+        matches!(self.step(), Some(Step::Keep { drawn, .. }) if matches!(drawn[..], [Prize::Djinn(_), ..]))
     }
 
     fn djinns(&self, viewer: Viewer) -> Vec<Slot<Djinn>> {
@@ -315,14 +345,14 @@ impl SceneBuilder<'_> {
         let is_lit = |djinn| {
             self.legal.iter().any(|action| match action {
                 Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,
-                Action::Use(Spell::Lamp(Some(other))) => *other == djinn && self.selection.item == Some(Item::Lamp),
+                Action::Use(Spell::Lamp(Some(other))) => *other == djinn && self.selection.item() == Some(Item::Lamp),
                 _ => false,
             })
         };
         let slot = |&djinn: &Djinn| Slot {
             card: djinn,
             is_lit: is_lit(djinn),
-            is_chosen: self.selection.djinn == Some(djinn),
+            is_chosen: self.selection.djinn() == Some(djinn),
         };
         offered.iter().map(slot).collect()
     }
@@ -335,18 +365,18 @@ impl SceneBuilder<'_> {
         let djinns = player.djinns().iter().map(|&djinn| Slot {
             card: djinn,
             is_lit: is_active && is_usable(self.legal, djinn),
-            is_chosen: self.selection.djinn == Some(djinn)
-                || self.selection.power.is_some_and(|(other, _)| other == djinn),
+            is_chosen: self.selection.djinn() == Some(djinn)
+                || self.selection.power().is_some_and(|(other, _)| other == djinn),
         });
-        let targets = self.legal.iter().filter_map(|action| match action {
-            Action::Kill(Victim::Of(other), meeples) if *other == seat => Some(meeples.iter()),
+        let kills = self.legal.iter().filter_map(|action| match action {
+            Action::Kill(Victim::Of(other), meeples) if *other == seat => Some(*meeples),
             _ => None,
         });
         let item = |item: &Item| Slot {
             card: *item,
             is_lit: is_active
                 && self.legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == *item)),
-            is_chosen: is_active && self.selection.item == Some(*item),
+            is_chosen: is_active && self.selection.item() == Some(*item),
         };
         let whim = |&whim: &crate::game::Whim| HeldWhim {
             whim,
@@ -368,7 +398,8 @@ impl SceneBuilder<'_> {
             goods: player.goods(),
             fakirs: player.fakirs(),
             djinns: djinns.collect(),
-            targets: targets.flatten().collect(),
+            kills: if self.selection.is_half_made() { Vec::new() } else { kills.collect() },
+            sale: if is_active { sale(self.game, self.legal, self.selection) } else { None },
             score: if is_shown { score } else { score.without(ScoreLine::Coins).without(ScoreLine::Items) },
             is_active,
             is_winner: self.game.is_over() && self.game.winners().contains(&seat),

@@ -1,6 +1,6 @@
 //! What is asked for, and the answers that are buttons.
 
-use super::{Intent, Selection};
+use super::{Intent, Sale, Selection};
 use crate::game::{
     Action, Building, Djinn, Game, GoodsSet, Item, Meeple, Order, Phase, Prize, Refusal, Seat, Spell, Square, State,
     Step, TileKind, Victim, Window,
@@ -97,12 +97,19 @@ pub enum Pick {
     Action(Action),
     /// One of the items drawn: to be looked at before it is kept.
     Item(Item),
-    /// One fakir more.
-    MoreFakirs,
-    /// One fakir less.
-    FewerFakirs,
     /// Give a half-made choice up.
     Cancel,
+}
+
+/// The choice of how many fakirs are added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FakirStepper {
+    /// How many are added.
+    pub count: u8,
+    /// What one fakir less means, if it can be.
+    pub fewer: Option<Intent>,
+    /// What one fakir more means, if it can be.
+    pub more: Option<Intent>,
 }
 
 /// The choices at a tile, round the finger.
@@ -117,25 +124,25 @@ pub struct Ring {
 impl Prompt {
     pub(super) fn of(game: &Game, legal: &[Action], selection: &Selection) -> Self {
         let Phase::Turn(turn) = &game.phase else {
-            return match (&game.phase, selection.bid) {
+            return match (&game.phase, selection.bid()) {
                 (Phase::Over, _) => Self::Over(game.winners()),
                 (_, Some(price)) => Self::ConfirmBid(price),
                 (_, None) => Self::Bid,
             };
         };
-        if let Some((djinn, _)) = selection.power {
+        if let Some((djinn, _)) = selection.power() {
             return Self::PowerTile(djinn);
         }
-        if let Some(square) = selection.ring {
-            let is_item = selection.item.is_some();
+        if let Some(square) = selection.ring() {
+            let is_item = selection.item().is_some();
             return if is_item { Self::ChooseMeeples(square) } else { Self::Choose(square) };
         }
-        if let Some(djinn) = selection.djinn {
-            return if selection.item.is_some() { Self::Lamp(djinn) } else { Self::Pay(djinn) };
+        if let Some(djinn) = selection.djinn() {
+            return if selection.item().is_some() { Self::Lamp(djinn) } else { Self::Pay(djinn) };
         }
-        if let Some(item) = selection.item {
+        if let Some(item) = selection.item() {
             return match item {
-                Item::Scimitar | Item::Flute | Item::Talisman => Self::ItemTile(item, selection.from.is_some()),
+                Item::Scimitar | Item::Flute | Item::Talisman => Self::ItemTile(item, selection.from().is_some()),
                 _ => Self::Use(item),
             };
         }
@@ -150,8 +157,8 @@ impl Prompt {
             Step::Tribe(collected) => match collected.meeple {
                 Meeple::Builder => Self::Build {
                     builders: collected.count,
-                    fakirs: selection.fakirs,
-                    coins: game.builders_earn(selection.fakirs).unwrap_or(0),
+                    fakirs: selection.fakirs(),
+                    coins: game.builders_earn(selection.fakirs()).unwrap_or(0),
                 },
                 Meeple::Assassin => Self::Kill {
                     is_compulsory: game.check(Action::Skip) == Err(Refusal::MustKill),
@@ -182,16 +189,16 @@ impl Prompt {
 /// The goods the sale proposes: those chosen, or the best set.
 pub(super) fn proposed_sale(game: &State, selection: &Selection) -> Option<GoodsSet> {
     let goods = game.player(game.active()?).goods();
-    let chosen = selection.sale.unwrap_or_else(|| goods.kinds());
+    let chosen = selection.sale().unwrap_or_else(|| goods.kinds());
     (!chosen.is_empty() && goods.without(chosen).is_some()).then_some(chosen)
 }
 
 /// The order the horn would leave: the cards tapped first, then the others as they lie.
 pub(super) fn proposed_order(game: &State, selection: &Selection) -> Option<Order> {
     let Some(Step::Order { .. }) = game.turn().map(|turn| &turn.step) else { return None };
-    let mut places = selection.order.clone();
+    let mut places = selection.order().to_vec();
     let cards = game.supply.cards().row().len() as u8;
-    places.extend((1..=cards).filter(|place| !selection.order.contains(place)));
+    places.extend((1..=cards).filter(|place| !selection.order().contains(place)));
     Order::new(&places).filter(|_| !game.is_over())
 }
 
@@ -202,40 +209,32 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
         let reveals = matches!(&pick, Pick::Action(action) if game.reveals(*action));
         buttons.push(Button { pick, intent, reveals, is_primary });
     };
-    let max_fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
-    if let Some(price) = selection.bid {
-        let bid = Action::Bid { price, fakirs: selection.fakirs };
-        let has_kumarbi = game.active().is_some_and(|seat| game.player(seat).has(Djinn::Kumarbi));
-        if has_kumarbi && selection.fakirs > 0 {
-            push(Pick::FewerFakirs, Intent::Fakirs(selection.fakirs - 1), false);
-        }
-        if has_kumarbi && legal.contains(&Action::Bid { price, fakirs: selection.fakirs + 1 }) {
-            push(Pick::MoreFakirs, Intent::Fakirs(selection.fakirs + 1), false);
-        }
+    if let Some(price) = selection.bid() {
+        let bid = Action::Bid { price, fakirs: selection.fakirs() };
         push(Pick::Cancel, Intent::Cancel, false);
         if legal.contains(&bid) {
             push(Pick::Action(bid), Intent::Play(bid), true);
         }
         return buttons;
     }
-    if let Some(djinn) = selection.djinn.filter(|_| selection.power.is_none()) {
+    if let Some(djinn) = selection.djinn().filter(|_| selection.power().is_none()) {
         for &action in legal {
             let is_meant = match action {
                 Action::TakeDjinn(other, _)
                 | Action::Power { djinn: other, square: None, .. }
-                | Action::Keep(Prize::Djinn(other)) => other == djinn && selection.item.is_none(),
-                Action::Use(Spell::Lamp(Some(other))) => other == djinn && selection.item == Some(Item::Lamp),
+                | Action::Keep(Prize::Djinn(other)) => other == djinn && selection.item().is_none(),
+                Action::Use(Spell::Lamp(Some(other))) => other == djinn && selection.item() == Some(Item::Lamp),
                 _ => false,
             };
             if is_meant {
                 push(Pick::Action(action), Intent::Play(action), true);
             }
         }
-        for pay in power_payments(legal, djinn).into_iter().filter(|_| selection.item.is_none()) {
+        for pay in power_payments(legal, djinn).into_iter().filter(|_| selection.item().is_none()) {
             push(Pick::Action(Action::Power { djinn, square: None, pay }), Intent::PowerTile(djinn, pay), true);
         }
     }
-    if let Some(item) = selection.item.filter(|_| selection.djinn.is_none()) {
+    if let Some(item) = selection.item().filter(|_| selection.djinn().is_none()) {
         for &action in legal {
             let is_button = |spell| matches!(spell, Spell::Carpet | Spell::Horn | Spell::Ring(_) | Spell::Lamp(None));
             let is_meant = match action {
@@ -265,13 +264,7 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
             // To leave something is said in a lower voice than to take it.
             Action::Pass => push(Pick::Action(action), Intent::Play(action), !legal.iter().any(takes)),
             Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
-            Action::Build(fakirs) if fakirs == selection.fakirs => {
-                if fakirs > 0 {
-                    push(Pick::FewerFakirs, Intent::Fakirs(fakirs - 1), false);
-                }
-                if fakirs < max_fakirs {
-                    push(Pick::MoreFakirs, Intent::Fakirs(fakirs + 1), false);
-                }
+            Action::Build(fakirs) if fakirs == selection.fakirs() => {
                 push(Pick::Action(action), Intent::Play(action), true);
             }
             _ => {}
@@ -285,6 +278,31 @@ pub(super) fn buttons(game: &Game, legal: &[Action], selection: &Selection) -> V
         push(Pick::Action(Action::End), Intent::Play(Action::End), true);
     }
     buttons
+}
+
+/// The choice of how many fakirs are added to a bid (Kumarbi) or to builders.
+pub(super) fn fakir_stepper(game: &Game, legal: &[Action], selection: &Selection) -> Option<FakirStepper> {
+    let count = selection.fakirs();
+    let player = game.player(game.active()?);
+    let can_add = match selection.bid() {
+        Some(price) => player.has(Djinn::Kumarbi) && legal.contains(&Action::Bid { price, fakirs: count + 1 }),
+        None => legal.contains(&Action::Build(count)) && !selection.is_half_made() && count < player.fakirs(),
+    };
+    let can_remove = count > 0 && (selection.bid().is_none() || player.has(Djinn::Kumarbi));
+    let fewer = can_remove.then(|| Intent::Fakirs(count - 1));
+    let more = can_add.then(|| Intent::Fakirs(count + 1));
+    (fewer.is_some() || more.is_some()).then_some(FakirStepper { count, fewer, more })
+}
+
+/// The sale that a player can make now: the set proposed, and the best split of all goods.
+pub(super) fn sale(game: &Game, legal: &[Action], selection: &Selection) -> Option<Sale> {
+    let goods = game.player(game.active()?).goods();
+    if goods.is_empty() || selection.is_half_made() || !legal.contains(&Action::End) {
+        return None;
+    }
+    let sets: Vec<_> = goods.best_split().collect();
+    let worth = sets.iter().map(|set| set.worth()).sum();
+    Some(Sale { chosen: proposed_sale(game, selection).unwrap_or_default(), sets, worth })
 }
 
 /// Whether an action takes what the tile offers.

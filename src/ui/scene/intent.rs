@@ -1,11 +1,11 @@
 //! What a tap, a key or a drag means, and what comes of it.
 
-use super::{Selection, controls::power_payments};
+use super::{OpenActions, Selection, controls::power_payments};
 use crate::game::{
     Action, Boost, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
     Victim,
 };
-use crate::ui::lesson::Allow;
+use crate::ui::allow::Allow;
 
 /// What the player means to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +62,8 @@ pub enum Outcome {
     Play(Action),
     /// Another selection.
     Select(Selection),
+    /// Another tile to look at, or none.
+    Look(Option<Square>),
     /// A step back.
     Undo,
     /// The whole move back.
@@ -79,25 +81,24 @@ pub enum Outcome {
 }
 
 impl Intent {
-    /// Says what comes of the intent in this game with this selection.
+    /// Returns what comes of the intent in this game with this selection; every legal action is open.
     #[must_use]
     pub fn resolve(self, record: &Record, selection: &Selection) -> Outcome {
-        self.resolve_within(record, selection, &Allow::Everything)
+        self.resolve_within(record, selection, &OpenActions::of(record.game(), &Allow::Everything))
     }
 
-    /// Says what comes of the intent where only some actions are open.
+    /// Returns what comes of the intent where only these actions are open.
     #[must_use]
-    pub fn resolve_within(self, record: &Record, selection: &Selection, allow: &Allow) -> Outcome {
-        let legal = allow.among(record.game().legal_actions());
-        match self.meaning(record, selection, &legal) {
-            Outcome::Play(action) if !allow.allows(action) => Outcome::NotOpen(action),
+    pub fn resolve_within(self, record: &Record, selection: &Selection, actions: &OpenActions) -> Outcome {
+        match self.meaning(record, selection, actions) {
+            Outcome::Play(action) if !actions.allows(action) => Outcome::NotOpen(action),
             outcome => outcome,
         }
     }
 
-    fn meaning(self, record: &Record, selection: &Selection, legal: &[Action]) -> Outcome {
+    fn meaning(self, record: &Record, selection: &Selection, actions: &OpenActions) -> Outcome {
         let game = record.game();
-        let fresh = || Selection { look: selection.look, ..Selection::default() };
+        let legal = actions.open();
         match self {
             Self::Tile(square) => match tap(game, legal, selection, square) {
                 // A position loaded amid a move has nothing before it.
@@ -105,10 +106,10 @@ impl Intent {
                 outcome => outcome,
             },
             Self::DropOn(square, meeple) => play(game, Action::Drop(square, meeple), Some(square)),
-            Self::Colour(meeple) => colour(game, legal, selection, meeple),
-            Self::Look(square) => Outcome::Select(Selection { look: square, ..selection.clone() }),
+            Self::Colour(meeple) => colour(actions, selection, meeple),
+            Self::Look(square) => Outcome::Look(square),
             Self::Spot(price) => spot(game, selection, price),
-            Self::Fakirs(fakirs) => Outcome::Select(Selection { fakirs, ..selection.clone() }),
+            Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),
             Self::Djinn(djinn) => choose_djinn(game, legal, selection, djinn),
             Self::Nth(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
                 (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),
@@ -116,19 +117,16 @@ impl Intent {
                 (_, None) => Outcome::Nothing,
             },
             Self::Item(item) => choose_item(game, legal, selection, item),
-            Self::PowerTile(djinn, pay) => Outcome::Select(Selection { power: Some((djinn, pay)), ..fresh() }),
-            Self::Sale(set) => Outcome::Select(Selection { sale: Some(set), ..fresh() }),
+            Self::PowerTile(djinn, pay) => Outcome::Select(Selection::Power(djinn, pay)),
+            Self::Sale(set) => Outcome::Select(Selection::Sale(set)),
             Self::Play(action) => play(game, action, None),
-            Self::Cancel if fresh() != *selection => Outcome::Select(fresh()),
+            Self::Cancel if *selection != Selection::Nothing => Outcome::Select(Selection::Nothing),
             Self::Cancel if game.sow().is_some() && record.can_undo() => Outcome::UndoMove,
-            Self::Undo if !selection.order.is_empty() => {
-                let order = selection.order[..selection.order.len() - 1].to_vec();
-                Outcome::Select(Selection { order, ..fresh() })
-            }
-            Self::Undo if selection.from.is_some() => {
-                Outcome::Select(Selection { from: None, ring: None, ..selection.clone() })
-            }
-            Self::Undo if selection.is_half_made() => Outcome::Select(fresh()),
+            Self::Undo if selection.is_half_made() => Outcome::Select(match (selection.order(), selection.from()) {
+                ([before @ .., _], _) => Selection::of_order(before.to_vec()),
+                (_, Some(_)) => Selection::Item(Item::Talisman),
+                _ => Selection::Nothing,
+            }),
             Self::Undo if record.can_undo() => Outcome::Undo,
             Self::Redo if record.can_redo() => Outcome::Redo,
             Self::ResetTurn if record.can_undo() => Outcome::ResetTurn,
@@ -164,22 +162,24 @@ pub fn tiles(action: Action) -> Vec<Square> {
 pub(super) fn at_tile(legal: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
     let is_meant = |action: &&Action| match **action {
         Action::Take(tile) | Action::Kill(Victim::On(tile), _) | Action::Place { square: tile, .. } => {
-            tile == square && selection.power.is_none() && selection.item.is_none()
+            tile == square && selection.power().is_none() && selection.item().is_none()
         }
         Action::Bring(tile, _) => tile == square,
-        Action::Use(Spell::Scimitar(tile, _)) => tile == square && selection.item == Some(Item::Scimitar),
-        Action::Use(Spell::Flute(tile)) => tile == square && selection.item == Some(Item::Flute),
-        Action::Use(Spell::Talisman(from, tile)) if selection.item == Some(Item::Talisman) => match selection.from {
-            None => from == square,
-            chosen => chosen == Some(from) && tile == square,
-        },
-        Action::Drop(tile, meeple) => tile == square && selection.colour.is_none_or(|colour| colour == meeple),
-        Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power == Some((djinn, pay)),
+        Action::Use(Spell::Scimitar(tile, _)) => tile == square && selection.item() == Some(Item::Scimitar),
+        Action::Use(Spell::Flute(tile)) => tile == square && selection.item() == Some(Item::Flute),
+        Action::Use(Spell::Talisman(from, tile)) if selection.item() == Some(Item::Talisman) => {
+            match selection.from() {
+                None => from == square,
+                chosen => chosen == Some(from) && tile == square,
+            }
+        }
+        Action::Drop(tile, meeple) => tile == square && selection.colour().is_none_or(|colour| colour == meeple),
+        Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power() == Some((djinn, pay)),
         _ => false,
     };
     let found = legal.iter().filter(is_meant).copied();
     // Where the talisman's first tile is meant, where it goes to is asked for later.
-    let is_first = selection.item == Some(Item::Talisman) && selection.from.is_none();
+    let is_first = selection.item() == Some(Item::Talisman) && selection.from().is_none();
     found.take(if is_first { 1 } else { usize::MAX }).collect()
 }
 
@@ -196,28 +196,32 @@ pub(super) fn at_control(game: &Game, legal: &[Action], square: Square) -> Vec<A
 fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> Outcome {
     let choices = at_tile(legal, selection, square);
     match choices[..] {
-        [Action::Use(Spell::Talisman(from, _))] if selection.from.is_none() => {
-            return Outcome::Select(Selection { from: Some(from), ..selection.clone() });
+        [Action::Use(Spell::Talisman(from, _))] if selection.from().is_none() => {
+            return Outcome::Select(Selection::Talisman(from));
         }
         [only] if !game.reveals(only) => return Outcome::Play(only),
         [] => {}
         // A second tap on the same tile closes the ring.
         _ => {
-            let ring = (selection.ring != Some(square)).then_some(square);
-            return Outcome::Select(Selection { ring, ..selection.clone() });
+            let is_open = selection.ring() == Some(square);
+            return Outcome::Select(if is_open {
+                selection.without_ring().clone()
+            } else {
+                selection.with_ring(square)
+            });
         }
     }
-    if selection.ring.is_some() {
-        return Outcome::Select(Selection { ring: None, ..selection.clone() });
+    if selection.ring().is_some() {
+        return Outcome::Select(selection.without_ring().clone());
     }
     let Some(turn) = game.turn() else { return Outcome::Nothing };
-    let spell = selection.item.map(|item| spell_at(game, selection, item, square));
+    let spell = selection.item().map(|item| spell_at(game, selection, item, square));
     if spell == Some(None) || matches!(turn.step, Step::Order { .. }) {
         // Lamp, ring and horn have nothing to do with tiles.
         let refusal = Refusal::WrongMoment;
         return Outcome::Explain(Explanation { square: Some(square), refusal, rule: refusal.rule() });
     }
-    let attempt = match (&turn.step, selection.power) {
+    let attempt = match (&turn.step, selection.power()) {
         (_, Some((djinn, pay))) => Some(Action::Power { djinn, square: Some(square), pay }),
         _ if spell.is_some() => spell.flatten(),
         (Step::Flute { .. }, _) => {
@@ -227,7 +231,7 @@ fn tap(game: &Game, legal: &[Action], selection: &Selection, square: Square) -> 
         (Step::Sow(hand), _) if hand.from == square => return Outcome::UndoMove,
         (Step::Sow(hand), _) => {
             // What would be legal and is only not open is no reason to tell a rule.
-            let is_meant = |meeple: &Meeple| selection.colour.is_none_or(|colour| colour == *meeple);
+            let is_meant = |meeple: &Meeple| selection.colour().is_none_or(|colour| colour == *meeple);
             let drops = || hand.meeples.tribes().filter(is_meant).map(|meeple| Action::Drop(square, meeple));
             drops().find(|&action| game.check(action).is_ok()).or_else(|| drops().next())
         }
@@ -260,24 +264,24 @@ fn spell_at(game: &Game, selection: &Selection, item: Item, square: Square) -> O
     Some(Action::Use(match item {
         Item::Scimitar => Spell::Scimitar(square, game.board.meeples(square).iter().take(2).collect()),
         Item::Flute => Spell::Flute(square),
-        Item::Talisman => Spell::Talisman(selection.from.unwrap_or(square), square),
+        Item::Talisman => Spell::Talisman(selection.from().unwrap_or(square), square),
         _ => return None,
     }))
 }
 
 /// The horn: a card tapped comes next; tapped again, it and those after it go back.
 fn reorder(selection: &Selection, place: u8) -> Selection {
-    let mut order = selection.order.clone();
+    let mut order = selection.order().to_vec();
     match order.iter().position(|&other| other == place) {
         Some(index) => order.truncate(index),
         None => order.push(place),
     }
-    Selection { order, ..Selection::default() }
+    Selection::of_order(order)
 }
 
 fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item) -> Outcome {
-    if selection.item == Some(item) {
-        return Outcome::Select(Selection::default());
+    if selection.item() == Some(item) {
+        return Outcome::Select(Selection::Nothing);
     }
     let carpet = Action::Use(Spell::Carpet);
     if item == Item::Carpet && legal.contains(&carpet) {
@@ -288,7 +292,7 @@ fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item)
         _ => *action == Action::Keep(Prize::Item(item)),
     };
     if legal.iter().any(is_meant) {
-        return Outcome::Select(Selection { item: Some(item), ..Selection::default() });
+        return Outcome::Select(Selection::Item(item));
     }
     if !item.is_magic() {
         return Outcome::Nothing;
@@ -307,8 +311,9 @@ fn choose_item(game: &Game, legal: &[Action], selection: &Selection, item: Item)
     play(game, Action::Use(attempt), None)
 }
 
-fn colour(game: &Game, legal: &[Action], selection: &Selection, meeple: Meeple) -> Outcome {
-    if let Some(square) = selection.ring {
+fn colour(actions: &OpenActions, selection: &Selection, meeple: Meeple) -> Outcome {
+    let legal = actions.open();
+    if let Some(square) = selection.ring() {
         let choices = [Action::Drop(square, meeple), Action::Bring(square, meeple)];
         if let Some(&action) = choices.iter().find(|action| legal.contains(action)) {
             return Outcome::Play(action);
@@ -316,24 +321,24 @@ fn colour(game: &Game, legal: &[Action], selection: &Selection, meeple: Meeple) 
     }
     let drops = |action: &&Action| matches!(action, Action::Drop(_, other) if *other == meeple);
     if !legal.iter().any(|action| drops(&action)) {
-        if let Some(&action) = game.legal_actions().iter().find(drops) {
+        if let Some(&action) = actions.legal().iter().find(drops) {
             return Outcome::NotOpen(action);
         }
         let refusal = Refusal::NoEnding;
         return Outcome::Explain(Explanation { square: None, refusal, rule: refusal.rule() });
     }
-    let colour = (selection.colour != Some(meeple)).then_some(meeple);
-    Outcome::Select(Selection { colour, ring: None, ..selection.clone() })
+    let is_chosen = selection.colour() == Some(meeple);
+    Outcome::Select(if is_chosen { Selection::Nothing } else { Selection::Colour(meeple) })
 }
 
 fn spot(game: &Game, selection: &Selection, price: u8) -> Outcome {
-    let fakirs = if game.bid_price(price, selection.fakirs).is_ok() { selection.fakirs } else { 0 };
+    let fakirs = if game.bid_price(price, selection.fakirs()).is_ok() { selection.fakirs() } else { 0 };
     let most = game.active().map_or(0, |seat| game.player(seat).fakirs());
     // Who can pay only with fakirs is shown the fewest that do.
     let fakirs = (fakirs..=most).find(|&fakirs| game.bid_price(price, fakirs).is_ok());
     match (fakirs, game.bid_price(price, 0)) {
-        (Some(_), _) if selection.bid == Some(price) => Outcome::Select(Selection::default()),
-        (Some(fakirs), _) => Outcome::Select(Selection { bid: Some(price), fakirs, ..Selection::default() }),
+        (Some(_), _) if selection.bid() == Some(price) => Outcome::Select(Selection::Nothing),
+        (Some(fakirs), _) => Outcome::Select(Selection::Bid { price, fakirs }),
         (None, Err(refusal)) => {
             let rule = refusal.rule_for(Action::Bid { price, fakirs: 0 });
             Outcome::Explain(Explanation { square: None, refusal, rule })
@@ -346,32 +351,32 @@ fn buy(game: &Game, legal: &[Action], selection: &Selection, card: Card) -> Outc
     if legal.contains(&Action::Buy(card, None)) {
         return Outcome::Play(Action::Buy(card, None));
     }
-    if let Some(first) = selection.card {
+    if let Some(first) = selection.card() {
         let action = Action::Buy(first.min(card), Some(first.max(card)));
         return if legal.contains(&action) {
             Outcome::Play(action)
         } else {
             // The only card of its kind, tapped again.
-            Outcome::Select(Selection { card: None, ..selection.clone() })
+            Outcome::Select(Selection::Nothing)
         };
     }
     let starts_a_pair = |action: &Action| matches!(action, Action::Buy(a, Some(b)) if *a == card || *b == card);
     if legal.iter().any(starts_a_pair) {
-        return Outcome::Select(Selection { card: Some(card), ..Selection::default() });
+        return Outcome::Select(Selection::Card(card));
     }
     play(game, Action::Buy(card, None), None)
 }
 
 fn choose_djinn(game: &Game, legal: &[Action], selection: &Selection, djinn: Djinn) -> Outcome {
-    if selection.djinn == Some(djinn) || selection.power.is_some_and(|(other, _)| other == djinn) {
-        return Outcome::Select(Selection::default());
+    if selection.djinn() == Some(djinn) || selection.power().is_some_and(|(other, _)| other == djinn) {
+        return Outcome::Select(Selection::Nothing);
     }
-    let is_lamp = selection.item == Some(Item::Lamp) && legal.contains(&Action::Use(Spell::Lamp(Some(djinn))));
+    let is_lamp = selection.item() == Some(Item::Lamp) && legal.contains(&Action::Use(Spell::Lamp(Some(djinn))));
     if is_lamp {
-        return Outcome::Select(Selection { djinn: Some(djinn), ..selection.clone() });
+        return Outcome::Select(Selection::Lamp(djinn));
     }
     if let [pay] = power_payments(legal, djinn)[..] {
-        return Outcome::Select(Selection { power: Some((djinn, pay)), ..Selection::default() });
+        return Outcome::Select(Selection::Power(djinn, pay));
     }
     let choices: Vec<_> = legal
         .iter()
@@ -385,6 +390,6 @@ fn choose_djinn(game: &Game, legal: &[Action], selection: &Selection, djinn: Dji
     match choices[..] {
         [] => play(game, Action::Power { djinn, square: None, pay: Payment::E }, None),
         // What reveals, and what is paid for, is confirmed by a button that says so.
-        _ => Outcome::Select(Selection { djinn: Some(djinn), ..Selection::default() }),
+        _ => Outcome::Select(Selection::Djinn(djinn)),
     }
 }

@@ -8,6 +8,7 @@ mod cell;
 mod controls;
 mod flight;
 mod intent;
+mod open_actions;
 mod overlay;
 mod path;
 mod selection;
@@ -15,15 +16,16 @@ mod table;
 mod viewer;
 
 pub use cell::{Cell, Highlight, Preview};
-pub use controls::{Button, Pick, Prompt, Ring};
+pub use controls::{Button, FakirStepper, Pick, Prompt, Ring};
 pub use flight::{Anchor, Cargo, Flight, flights};
 pub use intent::{Explanation, Intent, Outcome, tiles};
-pub use overlay::{Aids, Overlay, Parity};
+pub use open_actions::OpenActions;
+pub use overlay::{Aids, Parity};
 pub use selection::Selection;
-pub use table::{HeldWhim, PlayerView, Slot, Spot};
-pub use viewer::Viewer;
+pub use table::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
+pub use viewer::{Sight, Viewer};
 
-use crate::game::{Card, Djinn, Drops, Expansions, Item, Meeple, Seat, Square};
+use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,10 +33,8 @@ use crate::game::{Card, Djinn, Drops, Expansions, Item, Meeple, Seat, Square};
 pub struct Scene {
     /// The expansions that are played with.
     pub expansions: Expansions,
-    /// How many items lie face down.
-    pub item_pile: usize,
-    /// The items discarded, face up.
-    pub item_discard: Vec<Item>,
+    /// The items that nobody has; `None` without The Artisans.
+    pub items: Option<ItemCounts>,
     /// Columns of the board.
     pub columns: u8,
     /// The tiles, row by row from the north-west.
@@ -53,12 +53,22 @@ pub struct Scene {
     pub prompt: Prompt,
     /// The answers that are buttons.
     pub buttons: Vec<Button>,
+    /// The choice of how many fakirs are added, where any can be.
+    pub fakirs: Option<FakirStepper>,
     /// The turn order track, cheapest price first.
     pub spots: Vec<Spot>,
     /// The bid order track.
     pub bid_order: Vec<Seat>,
     /// The face-up cards, leftmost first.
     pub market: Vec<Slot<Card>>,
+    /// How many cards lie in the deck and in the discard.
+    pub cards: DeckCounts,
+    /// The places of the market in the order that the horn will give them, each from 1; `None` without the horn.
+    pub card_order: Option<Vec<u8>>,
+    /// How many djinns lie in the deck and in the discard.
+    pub djinn_counts: DeckCounts,
+    /// Whether the djinns are drawn ones, of which the player keeps one.
+    pub is_keeping_djinn: bool,
     /// The face-up djinns; while one of several drawn must be kept, those.
     pub djinns: Vec<Slot<Djinn>>,
     /// The players in seating order.
@@ -71,8 +81,10 @@ pub struct Scene {
     pub is_last_round: bool,
     /// Whether points are shown of those, too, whose coins are hidden: without what is not known.
     pub is_scored: bool,
-    /// Whether a step can be undone.
+    /// Whether a step, or a half-made choice, can be undone.
     pub can_undo: bool,
+    /// Whether the turn can go back to its start.
+    pub can_reset: bool,
     /// Whether an undone step can be put back.
     pub can_redo: bool,
 }
@@ -91,7 +103,20 @@ pub struct HandGroup {
 }
 
 impl Scene {
-    /// The cell of a square.
+    /// Tells whether the round is at its bids.
+    #[must_use]
+    pub const fn is_bidding(&self) -> bool {
+        matches!(self.prompt, Prompt::Bid | Prompt::ConfirmBid(_))
+    }
+
+    /// Returns the place that the horn will give a card of the market, both from 1.
+    #[must_use]
+    pub fn place_in_order(&self, card: u8) -> Option<usize> {
+        let order = self.card_order.as_ref()?;
+        order.iter().position(|&other| other == card).map(|place| place + 1)
+    }
+
+    /// Returns the cell of a square.
     #[must_use]
     pub fn cell(&self, square: Square) -> Option<&Cell> {
         self.cells.iter().find(|cell| cell.square == square)

@@ -1,23 +1,7 @@
-//! What can be drawn over the board for those who learn.
+//! What the overlays show on each tile.
 
-use crate::game::named::named;
 use crate::game::{Boost, Game, Meeple, Piece, Square, Squares, Step};
-
-named! {
-    /// Something drawn over the board.
-    Overlay, "an overlay" {
-        /// Which tiles an even number of steps leads to, and which an odd one; amid a move where it can end by that.
-        Parity = "parity",
-        /// How far assassins reach, with fakirs or without.
-        Range = "range",
-        /// The blue-valued tiles that count for builders.
-        Blue = "blue",
-        /// What taking each free tile would score.
-        Control = "control",
-        /// Everybody's points as far as they are known.
-        Score = "score",
-    }
-}
+use crate::ui::overlay::Overlay;
 
 /// Where a tile lies on the checkerboard: each step changes the colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

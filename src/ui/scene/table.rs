@@ -1,6 +1,6 @@
 //! What lies beside the board: tracks, rows, players.
 
-use crate::game::{Djinn, Goods, Item, Meeples, Score, Seat, Whim};
+use crate::game::{Djinn, Goods, GoodsSet, Item, Meeples, Score, Seat, Whim};
 
 /// A spot, or group of spots, of the turn order track.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,35 @@ pub struct Slot<T> {
     pub is_lit: bool,
     /// Whether it is chosen.
     pub is_chosen: bool,
+}
+
+/// How many cards of a kind lie face down and in the discard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeckCounts {
+    /// Cards face down.
+    pub pile: usize,
+    /// Cards discarded.
+    pub discard: usize,
+}
+
+/// The items that nobody has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemCounts {
+    /// How many lie face down.
+    pub pile: usize,
+    /// The discarded ones, face up.
+    pub discard: Vec<Item>,
+}
+
+/// The sale at the end of a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sale {
+    /// The goods that the next sale takes; empty if none are chosen.
+    pub chosen: GoodsSet,
+    /// The sets into which the goods split best, dearest first.
+    pub sets: Vec<GoodsSet>,
+    /// What all of these sets bring.
+    pub worth: u32,
 }
 
 /// A whim in hand.
@@ -72,8 +101,10 @@ pub struct PlayerView {
     pub fakirs: u8,
     /// Djinns held, each with whether its power can be used now.
     pub djinns: Vec<Slot<Djinn>>,
-    /// The meeples of theirs that the assassins at work can kill.
-    pub targets: Meeples,
+    /// What the assassins at work can kill in front of them: the meeples of each possible kill.
+    pub kills: Vec<Meeples>,
+    /// The sale that the player can make now.
+    pub sale: Option<Sale>,
     /// Points so far; where the viewer may not know the coins, all others: the player has at least as many.
     pub score: Score,
     /// Whether they decide now.

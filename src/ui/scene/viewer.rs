@@ -1,20 +1,22 @@
-//! Whose eyes look at the scene.
+//! For whom a scene is drawn, and with what chosen.
 
-use crate::game::Seat;
+use super::{OpenActions, Selection};
+use crate::game::{Seat, Square};
+use crate::ui::overlay::Overlay;
 
-/// Whose eyes look: what they may not know is not in the scene (R-H1).
+/// The viewer of a scene: what they may not know is not in it (R-H1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
     /// A table that plays with open coins.
     Table,
     /// A player.
     Seat(Seat),
-    /// Nobody: the device is being handed over. Nothing hidden is shown and nothing can be chosen.
+    /// Nobody, while the device changes hands: nothing hidden is shown and nothing can be chosen.
     Nobody,
 }
 
 impl Viewer {
-    /// Whether these eyes may see what a player hides.
+    /// Tells whether the viewer may see what a player hides.
     #[must_use]
     pub fn knows(self, seat: Seat) -> bool {
         match self {
@@ -23,6 +25,21 @@ impl Viewer {
             Self::Nobody => false,
         }
     }
+}
+
+/// What a scene depends on besides the record.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What is chosen.
+    pub selection: &'a Selection,
+    /// The tile under the pointer or held, whose ends are shown before anything is picked up.
+    pub look: Option<Square>,
+    /// The actions that are open.
+    pub actions: &'a OpenActions,
+    /// The aids drawn over the board.
+    pub overlays: &'a [Overlay],
 }
 
 #[cfg(test)]

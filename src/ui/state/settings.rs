@@ -2,7 +2,7 @@
 
 use super::local;
 use crate::i18n::Lang;
-use crate::ui::scene::Overlay;
+use crate::ui::overlay::Overlay;
 use crate::ui::theme::Theme;
 use leptos::prelude::*;
 use std::cell::Cell;

@@ -4,7 +4,7 @@ use crate::i18n::{Lang, learn, shell};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::hooks::guard;
 use crate::ui::hooks::{has_full_screen, toggle_full_screen};
-use crate::ui::scene::Overlay;
+use crate::ui::overlay::Overlay;
 use crate::ui::state::{Settings, Theme};
 use crate::ui::text::t;
 use leptos::prelude::*;

@@ -2,6 +2,7 @@
 
 use super::frame::Frame;
 use crate::game::Record;
+use crate::ui::allow::Allow;
 use crate::ui::chunks::{Extra, ExtrasChunk, LazyChunk};
 use crate::ui::components::table::action_bar::ActionBar;
 use crate::ui::components::table::board::Board;
@@ -9,7 +10,6 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Control, Mode};
-use crate::ui::lesson::Allow;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;

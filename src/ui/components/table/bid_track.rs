@@ -4,7 +4,7 @@ use crate::game::Seat;
 use crate::i18n::panels;
 use crate::ui::components::pieces::marker::{Marker, name, names};
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Intent, Prompt, Spot};
+use crate::ui::scene::{Intent, Scene, Spot};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub fn BidTrack() -> impl IntoView {
 
 /// Whether the round is at its bids.
 pub fn is_bidding(game: Match) -> Memo<bool> {
-    Memo::new(move |_| game.scene().with(|scene| matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_))))
+    Memo::new(move |_| game.scene().with(Scene::is_bidding))
 }
 
 fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
@@ -65,8 +65,7 @@ fn order_in_words(game: Match) -> String {
     let lang = Settings::expect().lang.get();
     let (order, active, is_preview, is_bidding) = game.scene().with(|scene| {
         let order: Vec<_> = scene.spots.iter().rev().flat_map(|spot| spot.markers.iter().copied()).collect();
-        let is_bidding = matches!(scene.prompt, Prompt::Bid | Prompt::ConfirmBid(_));
-        (order, scene.active, scene.spots.iter().any(|spot| spot.is_previewed), is_bidding)
+        (order, scene.active, scene.spots.iter().any(|spot| spot.is_previewed), scene.is_bidding())
     });
     match (active, order.first()) {
         (Some(_), None) if is_bidding => panels::turn_order(lang).to_owned(),

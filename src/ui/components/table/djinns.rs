@@ -1,12 +1,12 @@
 //! The djinns that can be taken, or among which one must be kept.
 
-use crate::game::{DJINN_ROW_SIZE, Djinn, Prize, Step};
+use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, words};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::djinn as djinn_icon;
 use crate::ui::components::pieces::glyph::CostGlyphs;
 use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
-use crate::ui::components::table::market::DeckCounts;
+use crate::ui::components::table::market::Deck;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
@@ -20,11 +20,7 @@ pub fn DjinnRow() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let explained = RwSignal::new(None);
-    let is_keeping = Memo::new(move |_| {
-        let is_keep =
-            |step: &Step| matches!(step, Step::Keep { drawn, .. } if matches!(drawn[..], [Prize::Djinn(_), ..]));
-        game.position().turn().is_some_and(|turn| is_keep(&turn.step))
-    });
+    let is_keeping = Memo::new(move |_| game.scene().with(|scene| scene.is_keeping_djinn));
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     view! {
         <section class="djinns" class:keeping=move || is_keeping.get() aria-label=title>
@@ -32,11 +28,7 @@ pub fn DjinnRow() -> impl IntoView {
             <ol class="djinn-cards">
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
-            <DeckCounts counts=Memo::new(move |_| {
-                let game = game.position();
-                let djinns = game.supply.djinns();
-                (djinns.pile().len(), djinns.discard().len())
-            }) />
+            <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.djinn_counts)) />
             <DjinnNote id=NOTE card=explained is_offered=true />
         </section>
     }

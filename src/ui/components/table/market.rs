@@ -1,12 +1,12 @@
 //! The cards for sale.
 
-use crate::game::{Card, Expansion, Item, MARKET_SIZE};
+use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Intent, Prompt};
+use crate::ui::scene::{DeckCounts, Intent, ItemCounts};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -16,33 +16,24 @@ use leptos::prelude::*;
 pub fn MarketRow() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let items = Memo::new(move |_| {
-        game.scene().with(|scene| {
-            let has_items = scene.expansions.contains(Expansion::Artisans);
-            has_items.then(|| (scene.item_pile, scene.item_discard.clone()))
-        })
-    });
+    let items = Memo::new(move |_| game.scene().with(|scene| scene.items.clone()));
     view! {
         <section class="market" aria-label=t(panels::market)>
             <h2 class="row-title">{t(panels::market)}</h2>
             <ol class="market-cards">
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
-            <DeckCounts counts=Memo::new(move |_| {
-                let game = game.position();
-                let cards = game.supply.cards();
-                (cards.pile().len(), cards.discard().len())
-            }) />
-            {move || items.get().map(|(pile, discard)| view! { <p class="item-counts">{item_words(lang.get(), pile, &discard)}</p> })}
+            <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.cards)) />
+            {move || items.get().map(|items| view! { <p class="item-counts">{item_words(lang.get(), &items)}</p> })}
         </section>
     }
 }
 
 /// How many items lie face down, and which were discarded.
-fn item_words(lang: Lang, pile: usize, discard: &[Item]) -> String {
-    let mut said = panels::item_pile(lang, pile as u32);
-    if !discard.is_empty() {
-        let names: Vec<_> = discard.iter().map(|&item| words::item(lang, item)).collect();
+fn item_words(lang: Lang, items: &ItemCounts) -> String {
+    let mut said = panels::item_pile(lang, items.pile as u32);
+    if !items.discard.is_empty() {
+        let names: Vec<_> = items.discard.iter().map(|&item| words::item(lang, item)).collect();
         said.push_str(" · ");
         said.push_str(&panels::item_discard(lang, &names.join(", ")));
     }
@@ -57,10 +48,8 @@ fn MarketCard(index: usize) -> impl IntoView {
     let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
     let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
     // The horn: which place the card was given, from 1.
-    let order = Memo::new(move |_| {
-        game.selection().order.iter().position(|&place| usize::from(place) == index + 1).map(|place| place + 1)
-    });
-    let is_order = move || game.scene().with(|scene| scene.prompt == Prompt::Order);
+    let order = Memo::new(move |_| game.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
+    let is_order = move || game.scene().with(|scene| scene.card_order.is_some());
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
@@ -104,17 +93,17 @@ fn MarketCard(index: usize) -> impl IntoView {
 
 /// How many cards lie in the deck and in the discard.
 #[component]
-pub fn DeckCounts(
-    /// Deck, discard.
-    counts: Memo<(usize, usize)>,
+pub fn Deck(
+    /// The counts.
+    counts: Memo<DeckCounts>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let deck = move || panels::deck(lang.get(), counts.get().0 as u32);
-    let discard = move || panels::discard(lang.get(), counts.get().1 as u32);
+    let deck = move || panels::deck(lang.get(), counts.get().pile as u32);
+    let discard = move || panels::discard(lang.get(), counts.get().discard as u32);
     view! {
         <p class="deck-counts">
-            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().0}</span>
-            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().1}</span>
+            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().pile}</span>
+            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().discard}</span>
         </p>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Match;
 use crate::game::{Action, Record, Refusal, Seat, Square};
-use crate::ui::lesson::Allow;
+use crate::ui::allow::Allow;
 use crate::ui::scene::{Explanation, Intent, Outcome, Selection, tiles};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -32,6 +32,7 @@ impl Match {
         match outcome {
             Outcome::Play(action) => self.play(action),
             Outcome::Select(selection) => self.selection.set(selection),
+            Outcome::Look(square) => self.look.set(square),
             Outcome::Explain(explanation) => self.explanation.set(Some(explanation)),
             Outcome::NotOpen(action) => self.not_open.set(Some(action)),
             Outcome::Nothing => {}
@@ -77,10 +78,9 @@ impl Match {
 
     fn resolve(self, intent: Intent) -> Outcome {
         self.record.with_untracked(|record| {
-            let allow = |allow: &Allow| {
-                self.selection.with_untracked(|selection| intent.resolve_within(record, selection, allow))
-            };
-            self.allow.with_untracked(allow)
+            self.actions.with_untracked(|actions| {
+                self.selection.with_untracked(|selection| intent.resolve_within(record, selection, actions))
+            })
         })
     }
 
@@ -110,9 +110,15 @@ impl Match {
         let before = self.active();
         let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
         self.explanation.set(None);
-        self.selection.set(Selection::default());
+        self.deselect();
         self.cover_from(before);
         self.news.set(events);
+    }
+
+    /// Gives up what is chosen and the tile looked at.
+    fn deselect(self) {
+        self.selection.set(Selection::Nothing);
+        self.look.set(None);
     }
 
     fn active(self) -> Option<Seat> {
@@ -130,7 +136,7 @@ impl Match {
     fn rewind(self, change: impl FnOnce(&mut Record) -> bool) {
         let before = self.active();
         self.news.set(Arc::new([]));
-        self.selection.set(Selection::default());
+        self.deselect();
         self.record.update(|record| {
             change(record);
         });
@@ -145,7 +151,7 @@ impl Match {
             Ok(events) => {
                 self.cover_from(before);
                 self.news.set(events);
-                self.selection.set(Selection::default());
+                self.deselect();
             }
             Err(refusal) => {
                 self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }));

@@ -5,8 +5,9 @@ mod intents;
 
 use super::{Past, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
-use crate::ui::lesson::Allow;
-use crate::ui::scene::{Explanation, Overlay, Scene, Selection, Viewer};
+use crate::ui::allow::Allow;
+use crate::ui::overlay::Overlay;
+use crate::ui::scene::{Explanation, OpenActions, Scene, Selection, Sight, Viewer};
 use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -18,6 +19,8 @@ pub struct Match {
     colours: RwSignal<Vec<Colour>>,
     agreements: RwSignal<Agreements>,
     selection: RwSignal<Selection>,
+    look: RwSignal<Option<Square>>,
+    actions: Memo<OpenActions>,
     cover: RwSignal<Option<Seat>>,
     explanation: RwSignal<Option<Explanation>>,
     news: RwSignal<Arc<[Event]>>,
@@ -64,11 +67,14 @@ impl Match {
         let record = RwSignal::new(session.record);
         let agreements = RwSignal::new(session.agreements);
         let selection = RwSignal::new(Selection::default());
+        let look = RwSignal::new(None);
         let MatchConfig { hand_over, allow, overlays } = config;
         let first = record.with_untracked(|record| record.game().active());
         let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
         let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
         let past = Past::of(record, news, settings);
+        let actions =
+            Memo::new(move |_| allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow))));
         let scene = Memo::new(move |_| {
             record.with(|record| {
                 let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
@@ -83,9 +89,12 @@ impl Match {
                     if agreements.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreements.left);
                     }
-                    allow.with(|allow| {
+                    let look = look.get();
+                    actions.with(|actions| {
                         overlays.with(|overlays| {
-                            selection.with(|selection| Scene::within(record, selection, viewer, allow, overlays))
+                            selection.with(|selection| {
+                                Scene::within(record, &Sight { viewer, selection, look, actions, overlays })
+                            })
                         })
                     })
                 })
@@ -96,6 +105,8 @@ impl Match {
             colours: RwSignal::new(session.colours),
             agreements,
             selection,
+            look,
+            actions,
             cover,
             explanation: RwSignal::new(None),
             news,

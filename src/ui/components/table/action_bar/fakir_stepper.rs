@@ -1,32 +1,32 @@
 //! The choice of how many fakirs are added.
 
-use crate::i18n::{Lang, panels};
+use crate::i18n::{Lang, describe, panels};
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Intent, Pick};
+use crate::ui::scene::{FakirStepper, Intent};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// How many fakirs are added, where any can be.
+/// How many fakirs are added, with a button for one less and one for one more; nothing where none can be added.
 #[component]
-pub fn FakirStepper() -> impl IntoView {
+pub fn Fakirs() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let intent_of = move |pick: Pick| {
-        game.scene().with(|scene| scene.buttons.iter().find(|button| button.pick == pick).map(|button| button.intent))
-    };
-    let fewer = Memo::new(move |_| intent_of(Pick::FewerFakirs));
-    let more = Memo::new(move |_| intent_of(Pick::MoreFakirs));
-    let count = Memo::new(move |_| game.selection().fakirs);
-    let button = move |intent: Memo<Option<Intent>>, sign: &'static str, class: &'static str, pick: Pick| {
-        let label = move |lang: Lang| describe::pick(lang, &game.position(), &pick);
+    let stepper = Memo::new(move |_| game.scene().with(|scene| scene.fakirs));
+    let read = move |intent: fn(FakirStepper) -> Option<Intent>| Memo::new(move |_| stepper.get().and_then(intent));
+    let fewer = read(|stepper| stepper.fewer);
+    let more = read(|stepper| stepper.more);
+    let count = move || stepper.get().map_or(0, |stepper| stepper.count);
+    let button = move |intent: Memo<Option<Intent>>,
+                       sign: &'static str,
+                       class: &'static str,
+                       label: fn(Lang) -> &'static str| {
         view! {
             <button
                 type="button"
                 class=class
-                aria-label=move || label(lang.get())
+                aria-label=t(label)
                 aria-disabled=move || if intent.get().is_some() { "false" } else { "true" }
                 on:click=guard(move |_| if let Some(intent) = intent.get_untracked() { game.send(intent) })
             >
@@ -35,13 +35,14 @@ pub fn FakirStepper() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || fewer.get().is_some() || more.get().is_some()>            <div class="stepper" role="group" aria-label=t(panels::fakirs_added)>
-                {button(fewer, "−", "fewer-fakirs", Pick::FewerFakirs)}
-                <span class="stepper-count" role="img" aria-label=move || panels::fakirs(lang.get(), count.get().into())>
-                    {move || count.get()}
+        <Show when=move || stepper.get().is_some()>
+            <div class="stepper" role="group" aria-label=t(panels::fakirs_added)>
+                {button(fewer, "−", "fewer-fakirs", describe::do_fewer_fakirs)}
+                <span class="stepper-count" role="img" aria-label=move || panels::fakirs(lang.get(), count().into())>
+                    {count}
                     {symbol("fakir")}
                 </span>
-                {button(more, "+", "more-fakirs", Pick::MoreFakirs)}
+                {button(more, "+", "more-fakirs", describe::do_more_fakirs)}
             </div>
         </Show>
     }

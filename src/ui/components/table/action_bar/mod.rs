@@ -4,14 +4,14 @@ mod choice_button;
 mod fakir_stepper;
 
 use self::choice_button::ChoiceButton;
-use self::fakir_stepper::FakirStepper;
+use self::fakir_stepper::Fakirs;
 use crate::game::Phase;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Intent, Pick};
+use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -23,12 +23,7 @@ pub fn ActionBar() -> impl IntoView {
     let lang = Settings::expect().lang;
     let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
     let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
-    let buttons = Memo::new(move |_| {
-        game.scene().with(|scene| {
-            let is_answer = |pick: &Pick| !matches!(pick, Pick::MoreFakirs | Pick::FewerFakirs);
-            scene.buttons.iter().filter(|button| is_answer(&button.pick)).cloned().collect::<Vec<_>>()
-        })
-    });
+    let buttons = Memo::new(move |_| game.scene().with(|scene| scene.buttons.clone()));
     let step = move || {
         let phase = if active.get().is_some() { &game.position().phase } else { &Phase::Over };
         describe::step(lang.get(), phase)
@@ -52,7 +47,7 @@ pub fn ActionBar() -> impl IntoView {
                 </p>
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers)>
-                <FakirStepper />
+                <Fakirs />
                 <For each=move || buttons.get() key=|button| button.pick.clone() children=|button| view! { <ChoiceButton button /> } />
             </div>
             <History />
@@ -65,8 +60,8 @@ pub fn ActionBar() -> impl IntoView {
 fn History() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo) || game.selection().is_half_made());
-    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
+    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
+    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
     let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
     let button =
         move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {

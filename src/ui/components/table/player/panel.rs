@@ -1,7 +1,7 @@
 //! What lies in front of each player.
 
 use super::view::{NOTE, view_of};
-use crate::game::{Action, Djinn, Prize, Seat, Window};
+use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{learn, panels, shell};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::djinn as djinn_icon;
@@ -10,7 +10,7 @@ use crate::ui::components::pieces::marker::{Marker, name};
 use crate::ui::components::table::bid_track::is_bidding;
 use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
 use crate::ui::components::table::player::held_cards::{HeldItems, HeldWhims};
-use crate::ui::components::table::player::sale::Sale;
+use crate::ui::components::table::player::sale::SalePanel;
 use crate::ui::components::table::player::stats::{GoodsHeld, Kills, Stats};
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Slot};
@@ -54,13 +54,7 @@ fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Priz
             player.map(|player| player.score.total())
         })
     });
-    let can_sell = Memo::new(move |_| {
-        is_active.get()
-            && game.scene().with(|scene| {
-                scene.buttons.iter().any(|button| button.intent == Intent::Play(Action::End))
-                    && scene.players.get(seat.index()).is_some_and(|player| !player.goods.is_empty())
-            })
-    });
+    let can_sell = view_of(game, seat, |player| player.sale.is_some());
     let tag = move || match (is_winner.get(), is_active.get()) {
         (Some(true), _) => panels::winner(lang.get()),
         _ if game.has_left(seat) => shell::left_tag(lang.get()),
@@ -97,8 +91,8 @@ fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Priz
             </h3>
             <Stats seat />
             <Kills seat />
-            {move || if can_sell.get() {
-                view! { <Sale seat /> }.into_any()
+            {move || if can_sell.get() == Some(true) {
+                view! { <SalePanel seat /> }.into_any()
             } else {
                 view! { <GoodsHeld seat /> }.into_any()
             }}

@@ -9,28 +9,21 @@ use crate::ui::components::pieces::glyph::set_icons;
 use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Intent, Pick};
+use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// One's goods to choose a set from, and the sets of the best split, each sold by one tap. Keeping them is fine.
 #[component]
-pub fn Sale(seat: Seat) -> impl IntoView {
+pub fn SalePanel(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let goods = view_of(game, seat, |player| player.goods);
     let held = move || goods.get().unwrap_or_default();
-    let chosen = Memo::new(move |_| {
-        game.scene().with(|scene| {
-            let mut picks = scene.buttons.iter().filter_map(|button| match button.pick {
-                Pick::Action(Action::Sell(goods)) => Some(goods),
-                _ => None,
-            });
-            picks.next().unwrap_or_default()
-        })
-    });
-    let best = move || held().best_split().map(GoodsSet::worth).sum::<u32>();
+    let stated = view_of(game, seat, |player| player.sale.clone());
+    let sale = Memo::new(move |_| stated.get().flatten().unwrap_or_default());
+    let chosen = Memo::new(move |_| sale.with(|sale| sale.chosen));
     let worth = move || {
         chosen.with(|set| match set.len() {
             0 => panels::sale_none(lang.get()).to_owned(),
@@ -38,7 +31,7 @@ pub fn Sale(seat: Seat) -> impl IntoView {
         })
     };
     let kinds = move || held().iter().map(|(card, _)| card).collect::<Vec<_>>();
-    let sets = move || held().best_split().enumerate().collect::<Vec<_>>();
+    let sets = move || sale.get().sets.into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <div class="sale" role="group" aria-label=t(panels::sale)>
             <ul class="goods choose">
@@ -49,9 +42,9 @@ pub fn Sale(seat: Seat) -> impl IntoView {
             <p class="sale-worth" aria-live="polite">
                 {worth}
                 " "
-                <span class="sale-best">{move || panels::sale_best(lang.get(), best())}</span>
+                <span class="sale-best">{move || panels::sale_best(lang.get(), sale.with(|sale| sale.worth))}</span>
             </p>
-            <div class="sale-sets" hidden=move || held().best_split().nth(1).is_none()>
+            <div class="sale-sets" hidden=move || sale.with(|sale| sale.sets.len() < 2)>
                 <For each=sets key=|set| *set children=|(_, set)| view! { <SetButton set /> } />
             </div>
         </div>

@@ -10,7 +10,7 @@ use crate::ui::components::pieces::glyph::glyph;
 use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Intent, Pick};
+use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -125,18 +125,11 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
 pub fn Kills(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let kills = Memo::new(move |_| {
-        game.scene().with(|scene| {
-            let picks = scene.buttons.iter().filter_map(|button| match button.pick {
-                Pick::Action(Action::Kill(Victim::Of(other), meeples)) if other == seat => Some(meeples),
-                _ => None,
-            });
-            picks.collect::<Vec<_>>()
-        })
-    });
+    let kills = view_of(game, seat, |player| player.kills.clone());
+    let list = move || kills.get().unwrap_or_default();
     view! {
-        <Show when=move || kills.with(|kills| !kills.is_empty())>            <div class="kills" role="group" aria-label=t(panels::kills)>
-                {move || kills.get().into_iter().map(|meeples| {
+        <Show when=move || !list().is_empty()>            <div class="kills" role="group" aria-label=t(panels::kills)>
+                {move || list().into_iter().map(|meeples| {
                     let action = Action::Kill(Victim::Of(seat), meeples);
                     view! {
                         <button

@@ -1,30 +1,30 @@
-//! What a learner, or the reader of a page, may do.
+//! Which legal actions a lesson or an embedded board allows.
 
 use crate::game::Action;
 
 /// Which of the legal actions are open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Allow {
-    /// All.
+    /// All of them.
     #[default]
     Everything,
     /// Those that begin with one of these words of the notation: `take c3`, `drop * y`, `build`.
     Only(Vec<Box<str>>),
-    /// None, nor a way back: it is looked at.
+    /// None, and no undo: a picture.
     Picture,
 }
 
 impl Allow {
-    /// No action.
+    /// Allows no action, but undo.
     #[must_use]
     pub const fn nothing() -> Self {
         Self::Only(Vec::new())
     }
 
-    /// Whether an action is open.
+    /// Tells whether an action is open.
     ///
     /// ```
-    /// use naqala::ui::lesson::Allow;
+    /// use naqala::ui::allow::Allow;
     /// let allow = Allow::Only(vec!["take c3".into(), "drop * y".into()]);
     /// let allows = |action: &str| allow.allows(action.parse().expect("it is in the notation"));
     /// assert!(allows("take c3") && allows("drop b3 y"));
@@ -42,7 +42,7 @@ impl Allow {
         }
     }
 
-    /// Of these actions those that are open.
+    /// Returns those of the actions that are open.
     #[must_use]
     pub fn among(&self, mut actions: Vec<Action>) -> Vec<Action> {
         actions.retain(|&action| self.allows(action));
@@ -50,7 +50,7 @@ impl Allow {
     }
 }
 
-/// Whether an action begins with the words of a pattern, `*` standing for any word.
+/// Tells whether an action begins with the words of a pattern, `*` standing for any word.
 fn begins(action: &str, pattern: &str) -> bool {
     let mut words = action.split(' ');
     pattern.split(' ').all(|wanted| words.next().is_some_and(|word| wanted == "*" || wanted == word))

@@ -1,0 +1,19 @@
+//! The overlays: aids for learners that the board can show over its tiles.
+
+use crate::game::named::named;
+
+named! {
+    /// Something drawn over the board.
+    Overlay, "an overlay" {
+        /// Which tiles an even number of steps leads to, and which an odd one; amid a move where it can end by that.
+        Parity = "parity",
+        /// How far assassins reach, with fakirs or without.
+        Range = "range",
+        /// The blue-valued tiles that count for builders.
+        Blue = "blue",
+        /// What taking each free tile would score.
+        Control = "control",
+        /// Everybody's points as far as they are known.
+        Score = "score",
+    }
+}
