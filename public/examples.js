@@ -1,4 +1,4 @@
-// The page of examples: its language, the source of each board, what one of them tells.
+// The examples page: switches the language, shows the source of each board and the latest event of one.
 'use strict';
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 /* Boards of Naqala on any page: <script src="…/naqala.js" defer></script> <naqala-board mode="explore">…</naqala-board>
-   MIT or Apache-2.0. What it takes and tells: docs/embedding.md of the project. This file keeps its name and what it promises; the
-   version of what is said between page and board is in the address of each board (v=1). */
+   MIT or Apache-2.0. docs/embedding.md of the project describes attributes, methods and events. This file keeps its name
+   and its interface; the address of each board contains the version of the messages (v=1). */
 (function () {
   'use strict';
   if (!window.customElements || customElements.get('naqala-board')) return;
@@ -13,7 +13,7 @@
     en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
     fr: { view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes' },
   };
-  // What stands below a board of six tiles by five, roughly, until the board says how high it is: in a column, and from 860 px on beside it.
+  // The room to add below six by five tiles until the board reports its height, in pixels: for one column, and from 860 px on for two.
   const BELOW = { view: [8, 8], explore: [70, 70], exercise: [330, 0], replay: [110, 80], play: [540, 120] };
   const EVENTS = ['action', 'goal', 'end', 'resize'];
   const PATIENCE = 45000;
@@ -66,13 +66,13 @@
       if (!this.frame || before === now) return;
       if (name === 'title' || name === 'lang') this.frame.title = this.named();
       if (now === null || name === 'title') return;
-      // What comes while the board is loading waits for it.
+      // `ask` queues these while the board is loading.
       if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
       else if (name === 'lang') this.ask('set', { options: { lang: this.known() } });
       else this.ask('set', { options: { [name]: name === 'controls' ? now.split(/[\s,]+/).filter(Boolean) : now } });
     }
 
-    /* How much room is kept: `height` in pixels, or `ratio` (width by height), or what the mode usually takes. */
+    /* Returns the style that reserves room: `height` in pixels, `ratio` (width by height), or an estimate for the mode. */
     size() {
       const height = parseInt(this.getAttribute('height'), 10);
       if (height) return 'height:' + height + 'px';
@@ -96,7 +96,7 @@
       return this.getAttribute('title') || words[this.mode()] || words.view;
     }
 
-    /* Makes the frame. Where the board comes from another origin it may be of that origin: all boards then share one download. */
+    /* Makes the frame. A frame from another origin may keep that origin, so that all boards share one download. */
     load() {
       if (this.eye) this.eye.disconnect();
       if (this.frame || !this.isConnected) return;
@@ -112,7 +112,7 @@
       const frame = this.frame = document.createElement('iframe');
       const isOther = address.origin !== location.origin;
       const sandbox = this.getAttribute('sandbox') || (isOther ? 'allow-scripts allow-same-origin' : 'allow-scripts');
-      // Scripts of the page's own origin that may be of it could take their own sandbox away.
+      // A frame with the page's own origin could remove its own sandbox.
       const allows = sandbox.toLowerCase().split(/\s+/).filter((word) => isOther || word !== 'allow-same-origin');
       this.origin = allows.includes('allow-same-origin') ? address.origin : 'null';
       frame.setAttribute('sandbox', allows.join(' '));
@@ -125,7 +125,7 @@
       this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
     }
 
-    /* The colours of the page, as plain ones: the browser says what a name, a mixture or a variable comes to. */
+    /* Returns the colours of the page. The browser resolves names, mixtures and variables to plain colours. */
     colours() {
       const style = getComputedStyle(this), place = this.place.style, found = {};
       for (const name of PAINT) {
@@ -156,7 +156,7 @@
       }
     }
 
-    /* The board is there: it is given what is inside the element, or in the file of `src`. */
+    /* Sends the board its content once it is ready: the JSON inside the element, or the file at `src`. */
     async begin(said) {
       const is = this.is;
       clearTimeout(this.timer);
@@ -172,10 +172,10 @@
         }
         if (is === this.is && (inside || src)) await this.put(what, true);
       } catch (error) {
-        // Whoever has moved the element has another board by now.
+        // The page moved the element meanwhile, so it has a new board.
         if (is !== this.is) return;
         console.error('<naqala-board>', error.message, error.faults || '');
-        // What the board itself refuses, it has told.
+        // An error with a code comes from the board, which has already reported it.
         if (!error.code) this.tell('error', { code: 'content', message: String(error.message), faults: [] });
       }
       if (is !== this.is) return;
@@ -189,7 +189,7 @@
       this.frame.contentWindow.postMessage(Object.assign({ naqala: V, type }, fields), this.origin === 'null' ? '*' : this.origin);
     }
 
-    /* Sends a message, once the board has what it begins with; what comes of it is promised. */
+    /* Sends a message once the board has its first content. Returns a promise of the reply. */
     ask(type, fields, isFirst) {
       const id = 'n' + (this.count += 1);
       const answer = new Promise((done, fail) => {
@@ -198,12 +198,12 @@
         if (this.is.open || isFirst) say();
         else (this.is.later = this.is.later || []).push(say);
       });
-      // Whoever does not look at the promise hears of the event.
+      // Keeps a rejection that nobody handles off the console: the event `error` reports it, too.
       answer.catch(() => {});
       return answer;
     }
 
-    /* Shows a position, a record or a lesson (told by its `format`), or changes `{ options, step, at }`. */
+    /* Shows a position, a record or a lesson (told apart by `format`), or changes `{ options, step, at }`. */
     set(what) { return this.put(what); }
 
     put(what, isFirst) {
