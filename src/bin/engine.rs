@@ -1,6 +1,6 @@
 //! The engine: answers the line protocol of `docs/notation.md` on standard input and output.
 
-use naqala::notation::{Answer, Engine, LONGEST_LINE};
+use naqala::notation::{Engine, LONGEST_LINE, Reply};
 use std::io::{self, BufRead, Read, Write};
 
 fn main() -> io::Result<()> {
@@ -20,9 +20,9 @@ fn main() -> io::Result<()> {
         }
         let text = line.strip_suffix(b"\n").unwrap_or(&line);
         let text = text.strip_suffix(b"\r").unwrap_or(text);
-        let Answer::Line(answer) = engine.answer_bytes(text) else { return Ok(()) };
+        let Reply::Line(reply) = engine.reply_bytes(text) else { return Ok(()) };
         // Whoever listened may be gone: that ends the program, and is no error.
-        if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
+        if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
             return Ok(());
         }
     }

@@ -14,5 +14,5 @@ pub mod record;
 
 pub use action::SyntaxError;
 pub use position::{Position, PositionError};
-pub use protocol::{Answer, Engine, LONGEST_LINE};
+pub use protocol::{Engine, LONGEST_LINE, Reply};
 pub use record::{RecordError, WrittenRecord};

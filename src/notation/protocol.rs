@@ -1,11 +1,11 @@
-//! The engine's line protocol: one command a line, one line of JSON for an answer. No input or output happens here.
+//! The engine's line protocol: one command a line, one line of JSON for a reply. No input or output happens here.
 //!
 //! ```
-//! use naqala::notation::{Answer, Engine};
+//! use naqala::notation::{Reply, Engine};
 //! let mut engine = Engine::default();
-//! let new = engine.answer(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
-//! assert_eq!(new, Answer::Line(r#"{"ok":true}"#.into()));
-//! assert_eq!(engine.answer("quit"), Answer::Quit);
+//! let new = engine.reply(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
+//! assert_eq!(new, Reply::Line(r#"{"ok":true}"#.into()));
+//! assert_eq!(engine.reply("quit"), Reply::Quit);
 //! ```
 
 use super::failure::Failure;
@@ -24,7 +24,7 @@ const MOST_COUNTED: u32 = 7;
 
 /// What the engine says to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Reply {
     /// One line of JSON, without its end.
     Line(String),
     /// Nothing: the program ends.
@@ -40,24 +40,24 @@ pub struct Engine {
 impl Engine {
     /// Obeys one line, without its end. Whatever it says, the engine can go on.
     #[must_use]
-    pub fn answer(&mut self, line: &str) -> Answer {
+    pub fn reply(&mut self, line: &str) -> Reply {
         if line == "quit" {
-            return Answer::Quit;
+            return Reply::Quit;
         }
-        Answer::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
+        Reply::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
     }
 
     /// Obeys one line of bytes, which need not be text.
     #[must_use]
-    pub fn answer_bytes(&mut self, line: &[u8]) -> Answer {
+    pub fn reply_bytes(&mut self, line: &[u8]) -> Reply {
         if line.len() > LONGEST_LINE {
-            return Answer::Line(too_long().to_line());
+            return Reply::Line(too_long().to_line());
         }
         match std::str::from_utf8(line) {
-            Ok(line) => self.answer(line),
+            Ok(line) => self.reply(line),
             Err(error) => {
                 let failure = Failure::syntax("the line is not UTF-8").column(error.valid_up_to() + 1);
-                Answer::Line(failure.to_line())
+                Reply::Line(failure.to_line())
             }
         }
     }
@@ -225,8 +225,8 @@ fn ok() -> String {
     json!({ "ok": true }).to_string()
 }
 
-fn to_line(answer: &impl Serialize) -> Result<String, Failure> {
-    serde_json::to_string(answer).map_err(Failure::from)
+fn to_line(reply: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(reply).map_err(Failure::from)
 }
 
 fn too_long() -> Failure {

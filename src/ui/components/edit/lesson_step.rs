@@ -65,7 +65,7 @@ fn Author() -> impl IntoView {
             bench.show(View::Rehearsal(record), "#rehearsal-title");
         }
     };
-    let is_sound = part(move || bench.with(|draft| draft.flaws().is_empty()));
+    let is_sound = part(move || bench.with(|draft| draft.fault_kinds().is_empty()));
     let has_goal = part(move || plan.with(|plan| !plan.aims.is_empty()));
     let goal = move || {
         if has_goal.get() {

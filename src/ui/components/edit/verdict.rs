@@ -15,8 +15,8 @@ pub fn Verdict() -> impl IntoView {
     let bench = Bench::expect();
     let lang = Settings::expect().lang;
     let stage = Stage::expect();
-    let flaws = part(move || bench.with(Draft::flaws));
-    let is_sound = move || flaws.with(Vec::is_empty);
+    let faults = part(move || bench.with(Draft::fault_kinds));
+    let is_sound = move || faults.with(Vec::is_empty);
     let play = move |_| {
         if let Some(session) = bench.with_untracked(Draft::session) {
             stage.play(Current::new(session));
@@ -25,16 +25,16 @@ pub fn Verdict() -> impl IntoView {
         }
     };
     let is_over = move || bench.with(|draft| draft.state().is_over());
-    let said = move || match flaws.with(Vec::len) {
+    let said = move || match faults.with(Vec::len) {
         0 if is_over() => edit::over(lang.get()).to_owned(),
         0 => edit::sound(lang.get()).to_owned(),
-        count => edit::flaws(lang.get(), count as u32),
+        count => edit::fault_count(lang.get(), count as u32),
     };
     let list = move || {
         let names = bench.names();
         let names: Vec<_> = names.iter().map(String::as_str).collect();
-        let flaws = flaws.get().into_iter();
-        flaws.map(|flaw| view! { <li data-at=flaw.at()>{edit::flaw(lang.get(), flaw, &names)}</li> }).drawn()
+        let faults = faults.get().into_iter();
+        faults.map(|kind| view! { <li data-at=kind.at()>{edit::fault(lang.get(), kind, &names)}</li> }).drawn()
     };
     view! {
         {shown(move || bench.unread.with(Option::is_some), || view! { <p class="failure" role="alert">{word(edit::kept_unread)}</p> }.into_any())}

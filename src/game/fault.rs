@@ -18,9 +18,9 @@ impl fmt::Display for Fault {
     }
 }
 
-impl From<&Flaw> for Fault {
-    fn from(flaw: &Flaw) -> Self {
-        Self { at: flaw.at(), what: flaw.to_string() }
+impl From<&FaultKind> for Fault {
+    fn from(kind: &FaultKind) -> Self {
+        Self { at: kind.at(), what: kind.to_string() }
     }
 }
 
@@ -29,7 +29,7 @@ pub type Excess = (usize, usize);
 
 /// Something that cannot be in a game: a [`Fault`] before it is put in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum FaultKind {
     /// So many cannot play.
     Players(SetupError),
     /// Too many meeples of a tribe.
@@ -112,7 +112,7 @@ pub enum Flaw {
     Stuck,
 }
 
-impl Flaw {
+impl FaultKind {
     /// The key of the position it is about.
     #[must_use]
     pub fn at(&self) -> String {
@@ -160,7 +160,7 @@ fn excess(f: &mut fmt::Formatter<'_>, what: fmt::Arguments, (found, most): Exces
     write!(f, "{found} {what}, but there are only {most}")
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = match *self {
             Self::Players(error) => return error.fmt(f),
