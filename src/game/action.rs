@@ -1,37 +1,10 @@
 //! Everything a player decides.
 
-use super::{Building, Card, Djinn, GoodsSet, Item, Meeple, Meeples, Piece, Prize, Seat, Square, Unknown, Whim};
+use super::{
+    Building, Card, Djinn, GoodsSet, Item, MARKET_SIZE, Meeple, Meeples, Payment, Piece, Prize, Seat, Square, Unknown,
+    Whim,
+};
 use std::{fmt, str::FromStr};
-
-/// What is handed over for a djinn, a power or an item: elders and artisans go to the bag, fakirs to the discard (R-T10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Payment {
-    /// Elders paid.
-    pub elders: u8,
-    /// Fakirs paid.
-    pub fakirs: u8,
-    /// Artisans paid.
-    pub artisans: u8,
-}
-
-impl Payment {
-    /// One elder.
-    pub const E: Self = Self { elders: 1, fakirs: 0, artisans: 0 };
-    /// One fakir.
-    pub const F: Self = Self { elders: 0, fakirs: 1, artisans: 0 };
-    /// Two elders.
-    pub const EE: Self = Self { elders: 2, fakirs: 0, artisans: 0 };
-    /// One elder and one fakir.
-    pub const EF: Self = Self { elders: 1, fakirs: 1, artisans: 0 };
-    /// Two fakirs.
-    pub const FF: Self = Self { elders: 0, fakirs: 2, artisans: 0 };
-    /// One artisan.
-    pub const P: Self = Self { elders: 0, fakirs: 0, artisans: 1 };
-    /// The prices of an item at a workshop.
-    pub const ITEM: [Self; 2] = [Self::P, Self::FF];
-    /// Every way of paying for a djinn or a power, each with its letters.
-    pub const ALL: [(Self, &str); 4] = [(Self::E, "e"), (Self::F, "f"), (Self::EE, "ee"), (Self::EF, "ef")];
-}
 
 /// Whose meeples assassins kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,7 +53,7 @@ impl Spell {
 /// A new order of the row of resources: which card, counted from 1, comes first, which second, and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Order {
-    places: [u8; super::MARKET_SIZE],
+    places: [u8; MARKET_SIZE],
     len: u8,
 }
 
@@ -100,8 +73,8 @@ impl Order {
     /// The order that names these places; none if there are none, more than a row has, or one beyond it.
     #[must_use]
     pub fn new(places: &[u8]) -> Option<Self> {
-        let mut order = Self { places: [0; super::MARKET_SIZE], len: places.len().try_into().ok()? };
-        let is_place = |place: &u8| (1..=super::MARKET_SIZE).contains(&usize::from(*place));
+        let mut order = Self { places: [0; MARKET_SIZE], len: places.len().try_into().ok()? };
+        let is_place = |place: &u8| (1..=MARKET_SIZE).contains(&usize::from(*place));
         if places.is_empty() || !places.iter().all(is_place) {
             return None;
         }

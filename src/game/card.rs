@@ -3,6 +3,9 @@
 use super::{Unknown, named::named};
 use std::{fmt, str::FromStr};
 
+/// How many cards lie face up after clean-up (R-U6, R-N1).
+pub const MARKET_SIZE: usize = 9;
+
 named! {
     /// A resource card: one of nine goods, or a fakir. In alphabetical order, as lists are written.
     Card, "a card" {

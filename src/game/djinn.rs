@@ -1,6 +1,9 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{Expansion, action::Payment, named::named};
+use super::{Expansion, Meeple, Payment, named::named};
+
+/// How many djinns lie face up after clean-up (R-U6, R-N1).
+pub const DJINN_ROW_SIZE: usize = 3;
 
 named! {
     /// A djinn, by name.
@@ -94,7 +97,7 @@ pub enum Window {
     /// At any moment of the owner's turn but during the move and while another choice is pending.
     Free,
     /// Before the action of one tribe.
-    Tribe(super::Meeple),
+    Tribe(Meeple),
     /// As part of placing a piece, or of a bid: never an action of its own.
     Within,
     /// Never: the power works of itself.
@@ -143,8 +146,8 @@ impl Djinn {
             Self::AnunNak | Self::Bouraq | Self::Enki | Self::Leta | Self::Sibittis | Self::Sloar | Self::Utug => {
                 Window::Free
             }
-            Self::Echidna => Window::Tribe(super::Meeple::Builder),
-            Self::Iblis => Window::Tribe(super::Meeple::Assassin),
+            Self::Echidna => Window::Tribe(Meeple::Builder),
+            Self::Iblis => Window::Tribe(Meeple::Assassin),
             Self::Hagis | Self::Lamia | Self::Kumarbi => Window::Within,
             _ => Window::Passive,
         }

@@ -60,6 +60,31 @@ impl Outfit {
     }
 }
 
+/// A number of players that cannot play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// How many players were asked for.
+    pub players: usize,
+    /// How many can play with these expansions at most.
+    pub most: usize,
+}
+
+impl SetupError {
+    pub(super) fn new(players: usize, expansions: Expansions) -> Self {
+        Self { players, most: if expansions.is_empty() { 4 } else { 5 } }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { players, most } = self;
+        let why = if *players == 5 { ": five need an expansion" } else { "" };
+        write!(f, "expected 2 to {most} players, found {players}{why}")
+    }
+}
+
+impl std::error::Error for SetupError {}
+
 /// What a player has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {

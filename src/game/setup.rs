@@ -1,8 +1,10 @@
 //! From options to a game ready for its first bid (rules 2).
 
-use super::{Board, Expansion, Expansions, Game, Meeples, Outfit, Phase, Place, Player, Rng, Seat, State, Supply};
-use super::{DJINN_ROW_SIZE, MARKET_SIZE, Tile, TurnOrder};
-use std::{fmt, sync::Arc};
+use super::{
+    Board, DJINN_ROW_SIZE, Expansion, Expansions, Game, MARKET_SIZE, Meeples, Outfit, Phase, Place, Player, Rng, Seat,
+    SetupError, State, Supply, Tile, TurnOrder,
+};
+use std::sync::Arc;
 
 /// Meeples on each tile at the start (R-U5).
 const MEEPLES_A_TILE: usize = 3;
@@ -32,31 +34,6 @@ impl Options {
         self
     }
 }
-
-/// Options that no game can be set up from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// How many players were asked for.
-    pub players: usize,
-    /// How many can play with these expansions at most.
-    pub most: usize,
-}
-
-impl SetupError {
-    pub(super) fn new(players: usize, expansions: Expansions) -> Self {
-        Self { players, most: if expansions.is_empty() { 4 } else { 5 } }
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { players, most } = self;
-        let why = if *players == 5 { ": five need an expansion" } else { "" };
-        write!(f, "expected 2 to {most} players, found {players}{why}")
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 impl Game {
     /// Sets a game up (R-U1 to R-U8).

@@ -66,11 +66,6 @@ impl<T: Copy + PartialEq> Deck<T> {
     }
 }
 
-/// How many cards lie face up after clean-up (R-U6, R-N1).
-pub const MARKET_SIZE: usize = 9;
-/// How many djinns lie face up after clean-up.
-pub const DJINN_ROW_SIZE: usize = 3;
-
 /// Everything that belongs to nobody and is not on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {

@@ -1,6 +1,6 @@
 //! Kinds of tiles, their values and what each asks for (rules 1.1).
 
-use super::{Direction, Expansion, Expansions};
+use super::{Direction, Expansion, Expansions, MARKET_SIZE};
 
 /// The colour behind a tile's value: blue ones pay the builders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -222,7 +222,7 @@ impl TileKind {
         match self {
             Self::SmallMarket => Some(Market { price: 3, takes: 1, among: 3 }),
             Self::LargeMarket => Some(Market { price: 6, takes: 2, among: 6 }),
-            Self::SpecialisedMarket => Some(Market { price: 4, takes: 1, among: super::MARKET_SIZE }),
+            Self::SpecialisedMarket => Some(Market { price: 4, takes: 1, among: MARKET_SIZE }),
             _ => None,
         }
     }
