@@ -9,6 +9,7 @@
 //! ```
 
 mod board;
+mod names;
 mod player;
 mod read;
 mod step;
