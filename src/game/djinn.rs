@@ -63,10 +63,10 @@ named! {
     }
 }
 
-/// What using a power costs.
+/// The cost of using a power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// The power needs no payment: it works of itself.
+    /// No payment: the power always works.
     Free,
     /// One elder or one fakir.
     One,
@@ -79,7 +79,7 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// The ways to pay, elders first.
+    /// Returns the ways to pay, elders first.
     #[must_use]
     pub const fn payments(self) -> &'static [Payment] {
         match self {
@@ -91,21 +91,21 @@ impl Cost {
     }
 }
 
-/// When a power with a cost can be used (R-T2, R-T3).
+/// The time at which a player can use a power (R-T2, R-T3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// At any moment of the owner's turn but during the move and while another choice is pending.
+    /// In the owner's turn, except during the move and during another choice.
     Free,
     /// Before the action of one tribe.
     Tribe(Meeple),
     /// As part of placing a piece, or of a bid: never an action of its own.
     Within,
-    /// Never: the power works of itself.
+    /// Never: the power always works.
     Passive,
 }
 
 impl Djinn {
-    /// The expansion the djinn belongs to.
+    /// Returns the expansion the djinn belongs to.
     #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
         match self {
@@ -115,7 +115,7 @@ impl Djinn {
         }
     }
 
-    /// Points at the end (R-S4).
+    /// Returns its points at the end (R-S4).
     #[must_use]
     pub const fn points(self) -> u32 {
         match self {
@@ -127,7 +127,7 @@ impl Djinn {
         }
     }
 
-    /// What its power costs each time.
+    /// Returns the cost of one use of its power.
     #[must_use]
     pub const fn cost(self) -> Cost {
         match self {
@@ -139,7 +139,7 @@ impl Djinn {
         }
     }
 
-    /// When its power is used.
+    /// Returns when its power is used.
     #[must_use]
     pub const fn window(self) -> Window {
         match self {

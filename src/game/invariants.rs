@@ -1,11 +1,11 @@
-//! What must hold of every game, and of a position before it becomes one.
+//! The invariants of a game, which a position must meet before it becomes one.
 
 use super::{
     Building, Card, Djinn, Excess, Expansion, Fault, FaultKind, Item, Outfit, Phase, Piece, Prize, Seat, State, Step,
 };
 use super::{DJINN_ROW_SIZE, MARKET_SIZE, Meeple, Meeples, SetupError, Tile, TileKind, Whim};
 
-/// Collects faults.
+/// The faults found so far.
 #[derive(Default)]
 struct Faults(Vec<FaultKind>);
 
@@ -22,13 +22,13 @@ impl Faults {
 }
 
 impl State {
-    /// Everything that cannot be in a game, in words. A position need not hold every component, but none too many.
+    /// Returns all faults of the state in words. A position may lack components but has none too many.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         self.fault_kinds().iter().map(Fault::from).collect()
     }
 
-    /// The same, each by what it is.
+    /// Returns all faults of the state by kind.
     #[must_use]
     pub fn fault_kinds(&self) -> Vec<FaultKind> {
         let mut faults = Faults::default();
@@ -52,7 +52,7 @@ impl State {
         faults.0
     }
 
-    /// Meeples anywhere: on the board, in the bag, in front of players and in hand.
+    /// Returns all meeples: those on the board, in the bag, in front of players and in hand.
     #[must_use]
     pub fn all_meeples(&self) -> Meeples {
         let mut all = self.supply.bag;
@@ -69,7 +69,7 @@ impl State {
         all
     }
 
-    /// Resource cards anywhere.
+    /// Returns all resource cards, wherever they are.
     #[must_use]
     pub fn all_cards(&self) -> Vec<Card> {
         let cards = &self.supply.cards;
@@ -81,7 +81,7 @@ impl State {
         all
     }
 
-    /// Djinns anywhere.
+    /// Returns all djinns, wherever they are.
     #[must_use]
     pub fn all_djinns(&self) -> Vec<Djinn> {
         let djinns = &self.supply.djinns;
@@ -94,7 +94,7 @@ impl State {
         all
     }
 
-    /// Items anywhere.
+    /// Returns all items, wherever they are.
     #[must_use]
     pub fn all_items(&self) -> Vec<Item> {
         let mut all = [&self.supply.items[..], &self.supply.item_discard].concat();
@@ -106,7 +106,7 @@ impl State {
         all
     }
 
-    /// Whims anywhere.
+    /// Returns all whims, wherever they are.
     #[must_use]
     pub fn all_whims(&self) -> Vec<Whim> {
         let mut all = self.supply.whims.clone();

@@ -1,8 +1,9 @@
 //! The rules of the game: pure, deterministic, without I/O, clock or hash order.
 //!
-//! A [`Game`] is set up from [`Options`] or checked from a [`State`]; it is read like a state and changed only by
-//! [`Game::play`], which takes an [`Action`] and answers with [`Event`]s or a [`Refusal`]. A [`Record`] is a game with
-//! its past: undo, redo and take-back. Rule ids (R-…) are those of `docs/rules.md`.
+//! [`Game::new`] sets a [`Game`] up from [`Options`]; [`Game::from_state`] makes one of a consistent [`State`]. A game
+//! derefs to its state and changes only through [`Game::play`], which takes an [`Action`] and returns [`Event`]s or a
+//! [`Refusal`]. A [`Record`] is a game with its past: undo, redo and take-back. Rule ids (R-…) are those of
+//! `docs/rules.md`.
 
 mod action;
 mod board;

@@ -1,6 +1,6 @@
 //! Payments: elders, fakirs and artisans.
 
-/// What is handed over for a djinn, a power or an item: elders and artisans go to the bag, fakirs to the discard (R-T10).
+/// A payment for a djinn, a power or an item. Elders and artisans go to the bag, fakirs to the discard (R-T10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Payment {
     /// Elders paid.

@@ -3,7 +3,7 @@
 use super::{Aim, Direction, Meeple, Place, Seat, Square, Squares, State, TileKind, ValueColour, Whim};
 
 impl State {
-    /// How much of what a whim counts a player has: the whim is fulfilled once that is at least what it needs (R-W2).
+    /// Counts what a player has towards a whim. The whim is fulfilled once that is at least what it needs (R-W2).
     #[must_use]
     pub fn whim_progress(&self, seat: Seat, whim: Whim) -> u8 {
         let player = self.player(seat);
@@ -43,14 +43,14 @@ impl State {
         }
     }
 
-    /// Whether a player meets the condition of a whim.
+    /// Returns whether a player meets the condition of a whim.
     #[must_use]
     pub fn meets(&self, seat: Seat, whim: Whim) -> bool {
         self.whim_progress(seat, whim) >= whim.terms().needed
     }
 }
 
-/// The most squares of the set that stand side by side in one row or column.
+/// Returns the most squares of the set that stand side by side in one row or column.
 fn longest_line(own: Squares) -> u8 {
     [Direction::East, Direction::North]
         .map(|direction| {
@@ -66,7 +66,7 @@ fn longest_line(own: Squares) -> u8 {
         .fold(0, u8::max)
 }
 
-/// The most squares of the set in one block of 2×2 of the board.
+/// Returns the most squares of the set in one block of 2×2 of the board.
 fn fullest_square(own: Squares, columns: u8, rows: u8) -> u8 {
     let corners = (1..rows).flat_map(|row| (1..columns).map(move |column| (column, row)));
     corners

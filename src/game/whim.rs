@@ -52,7 +52,7 @@ named! {
     }
 }
 
-/// What a whim counts: always only what its owner has or controls.
+/// The things that a whim counts: only those that its owner has or controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the table of the whims says it")]
 pub enum Aim {
@@ -91,7 +91,7 @@ pub struct Terms {
 }
 
 impl Whim {
-    /// The table of the whims.
+    /// Returns its row in the table of the whims.
     #[must_use]
     pub const fn terms(self) -> Terms {
         let (aim, needed, coins) = match self {
@@ -121,7 +121,7 @@ impl Whim {
         Terms { aim, needed, coins }
     }
 
-    /// The expansion without which the whim leaves the deck.
+    /// Returns the expansion without which the whim leaves the deck.
     #[must_use]
     pub const fn needs(self) -> Option<Expansion> {
         match self {

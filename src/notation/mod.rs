@@ -1,8 +1,8 @@
-//! Text ⇄ types: actions, positions, records, events and the engine's line protocol, as `docs/notation.md` describes
-//! them.
+//! The game as text: actions, positions, records, events and the engine's line protocol. `docs/notation.md` describes
+//! them all.
 //!
-//! [`Action`](crate::game::Action) and [`Entry`](crate::game::Entry) are read by `FromStr` and written by `Display`;
-//! [`Event`](crate::game::Event) is written by serde; for the others there are [`position`] and [`record`].
+//! `FromStr` reads an [`Action`](crate::game::Action) or an [`Entry`](crate::game::Entry), and `Display` writes it.
+//! Serde writes an [`Event`](crate::game::Event). [`position`] and [`record`] read and write the rest.
 
 mod action;
 mod event;

@@ -1,4 +1,4 @@
-//! The engine's line protocol: one command a line, one line of JSON for a reply. No input or output happens here.
+//! The engine's line protocol: one command a line, one line of JSON for each reply. It does no input or output.
 //!
 //! ```
 //! use naqala::notation::{Reply, Engine};
@@ -17,17 +17,17 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// The longest line that is read, in bytes. No game is near it.
+/// The longest line that the engine reads, in bytes. No game comes near it.
 pub const LONGEST_LINE: usize = 4 << 20;
-/// With more meeples in hand the sequences of drops are not counted.
+/// The most meeples in hand for which the engine counts the sequences of drops.
 const MOST_COUNTED: u32 = 7;
 
-/// What the engine says to a line.
+/// The engine's reply to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// One line of JSON, without its end.
     Line(String),
-    /// Nothing: the program ends.
+    /// No line: the program ends.
     Quit,
 }
 
@@ -38,7 +38,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Obeys one line, without its end. Whatever it says, the engine can go on.
+    /// Obeys one line, without its end. The engine can go on after every reply.
     #[must_use]
     pub fn reply(&mut self, line: &str) -> Reply {
         if line == "quit" {
@@ -62,7 +62,7 @@ impl Engine {
         }
     }
 
-    /// The game in play and its past, once there is one.
+    /// Returns the game in play and its past, once there is one.
     #[must_use]
     pub const fn record(&self) -> Option<&Record> {
         self.record.as_ref()
@@ -208,7 +208,7 @@ impl Points {
     }
 }
 
-/// The lines of a score sheet in their order, all of them.
+/// All lines of a score sheet, in order.
 struct Lines(Score);
 
 impl Serialize for Lines {
@@ -233,14 +233,14 @@ fn too_long() -> Failure {
     Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
 }
 
-/// The options of a new game: how many players or their names, the seed, the expansions.
+/// Reads the options of a new game: how many players or their names, the seed, the expansions.
 fn read_options(value: &Value, faults: &mut Faults) -> Option<Options> {
     let object = Object::open(value, "", faults)?;
     object.only(&["players", "seed", "expansions"], faults);
     let expansions = position::read_expansions(&object, faults);
     let seed = record::read_seed(&object, faults);
     let players = if object.optional("players").is_some_and(Value::is_number) {
-        // The set-up refuses numbers that cannot play; no list is made of those that are out of all bounds.
+        // The set-up refuses numbers that cannot play. `u8` keeps the list short before that.
         let count: u8 = object.number("players", faults)?;
         (1..=count).map(|number| format!("Player {number}").into()).collect()
     } else {

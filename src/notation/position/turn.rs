@@ -1,4 +1,4 @@
-//! Writing the `turn` of a position: the step, and what it needs.
+//! Writes the `turn` of a position: the step and its data.
 
 use super::names::{Names, names};
 use crate::game::{Boost, Collected, Djinn, Meeples, Pause, Phase, Prize, Seat, State, Step};
@@ -40,7 +40,7 @@ pub(super) struct WrittenTurn {
     boosts: Vec<&'static str>,
 }
 
-/// Writes the turn for eyes that see what some players keep to themselves.
+/// Writes the turn; `sees` tells whose secrets are shown.
 pub(super) fn write(state: &State, sees: impl Fn(Seat) -> bool) -> WrittenTurn {
     let turn = match &state.phase {
         Phase::Over => return WrittenTurn { step: "over", ..WrittenTurn::default() },

@@ -1,4 +1,4 @@
-//! Writing positions: whole ones, and what one player may see.
+//! Writes positions: whole ones, and views of one player.
 
 use super::names::{Names, names};
 use super::turn::{self, WrittenTurn};
@@ -53,7 +53,7 @@ struct WrittenPlayer {
     fulfilled: Vec<&'static str>,
 }
 
-/// Goods in the order of their names.
+/// Writes goods in the order of their names.
 fn by_name<S: Serializer>(goods: &Goods, serializer: S) -> Result<S::Ok, S::Error> {
     let mut named: Vec<(&str, u8)> = Vec::new();
     for (good, count) in goods.iter() {
@@ -81,7 +81,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Writes the whole truth about a game, or about a state that is none yet.
+/// Writes everything about a game, or about a state that need not be one.
 #[must_use]
 pub fn write(state: &State) -> Position {
     written(state, None)
