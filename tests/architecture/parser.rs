@@ -13,7 +13,7 @@ fn arrows(files: &[(&str, &str)]) -> Vec<String> {
 
 #[test]
 fn comments_texts_attributes_and_tests_have_no_tokens() {
-    let source = r###"
+    let source = r##"
         //! use crate::a;
         /* use crate::b; /* nested */ */
         #[doc = "use crate::c;"]
@@ -23,7 +23,7 @@ fn comments_texts_attributes_and_tests_have_no_tokens() {
         #[cfg(test)]
         use crate::{h, i};
         fn j() {}
-    "###;
+    "##;
     let found = tokens(source).join(" ");
     assert_eq!(found, "fn f < > ( x : & str ) - > char { let y = ; let z = ; } fn j ( ) { }");
 }
