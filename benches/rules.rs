@@ -17,7 +17,7 @@ use std::{
 
 const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
 
-/// Mean time of a call over at least a second.
+/// Returns the mean time of a call over at least a second.
 fn time(mut call: impl FnMut()) -> Duration {
     call();
     let start = Instant::now();
@@ -37,7 +37,7 @@ fn new_big_game(seed: u64) -> Game {
     Game::new(&Options::new(NAMES, seed).with(Expansion::ALL)).expect("five can play with expansions")
 }
 
-/// Plays random games for three seconds; the orders of the horn are not listed, the row then stays as it is.
+/// Plays random games for three seconds. The orders of the horn are not listed, so the row keeps its order.
 fn play_games(name: &str, new: impl Fn(u64) -> Game) {
     let start = Instant::now();
     let mut games = 0u64;
@@ -75,7 +75,7 @@ fn ends_of_all_tiles(state: &State, flies: bool) -> usize {
     sows.map(|sow| sow.by_carpet(flies).ends().iter().count()).sum()
 }
 
-/// The worst board: that of seed 1 with two tiles made tall, 12 meeples in the middle and 20 in a corner.
+/// Returns the slowest board: that of seed 1 with two tiles made tall, 12 meeples in the middle and 20 in a corner.
 fn tall() -> Game {
     position::read(include_str!("tall.position.json")).expect("the tall board is consistent")
 }

@@ -1,8 +1,8 @@
 //! Positions of one's own: what can be put where, what is said of it, and what becomes of it.
 
 use naqala::game::{
-    Building, Card, Djinn, Event, Expansion, Flaw, Game, Item, Meeple, Options, Piece, Seat, Square, Tile, TileKind,
-    Whim,
+    Building, Card, Djinn, Event, Expansion, FaultKind, Game, Item, Meeple, Options, Piece, Seat, Square, Tile,
+    TileKind, Whim,
 };
 use naqala::i18n::{Lang, edit};
 use naqala::notation::position;
@@ -22,14 +22,14 @@ fn at(square: &str) -> Square {
     square.parse().expect("a square")
 }
 
-fn words(flaw: Flaw, lang: Lang) -> String {
-    edit::flaw(lang, flaw, &["Anna", "Sam"])
+fn words(kind: FaultKind, lang: Lang) -> String {
+    edit::fault(lang, kind, &["Anna", "Sam"])
 }
 
 #[test]
 fn a_deal_is_sound_and_can_be_played() {
     let draft = dealt(&[], 2);
-    assert_eq!(draft.flaws(), []);
+    assert_eq!(draft.fault_kinds(), []);
     let session = draft.session().expect("nothing is wrong");
     assert_eq!(session.record.game().legal_actions().len(), 7, "a bid is asked for");
     assert_eq!(draft.moment(), Moment::Bid(draft.state().bid_order[0]));
@@ -39,21 +39,21 @@ fn a_deal_is_sound_and_can_be_played() {
 fn what_is_too_much_is_said_in_both_languages_and_goes_with_undo() {
     let mut desk = Desk::new(dealt(&[], 2));
     desk.change(|draft| draft.paint(at("c3"), Brush::Meeple(Meeple::Elder)));
-    let flaws = desk.draft().flaws();
-    assert_eq!(flaws, [Flaw::Meeples(Meeple::Elder, (21, 20))]);
-    assert_eq!(words(flaws[0], Lang::En), "Elders: 21, and there are only 20");
-    assert_eq!(words(flaws[0], Lang::Fr), "Sages\u{a0}: 21, il n’y en a que 20");
+    let faults = desk.draft().fault_kinds();
+    assert_eq!(faults, [FaultKind::Meeples(Meeple::Elder, (21, 20))]);
+    assert_eq!(words(faults[0], Lang::En), "Elders: 21, and there are only 20");
+    assert_eq!(words(faults[0], Lang::Fr), "Sages\u{a0}: 21, il n’y en a que 20");
     assert!(desk.draft().session().is_none());
     assert_eq!(desk.draft().left(Brush::Meeple(Meeple::Elder)), Some(-1));
     desk.undo();
-    assert_eq!((desk.draft().flaws(), desk.can_undo(), desk.can_redo()), (vec![], false, true));
+    assert_eq!((desk.draft().fault_kinds(), desk.can_undo(), desk.can_redo()), (vec![], false, true));
     desk.redo();
-    assert_eq!(desk.draft().flaws(), flaws);
+    assert_eq!(desk.draft().fault_kinds(), faults);
     desk.change(|draft| draft.unpaint(at("c3"), Brush::Meeple(Meeple::Elder)));
-    assert_eq!((desk.draft().flaws(), desk.can_redo()), (vec![], false));
+    assert_eq!((desk.draft().fault_kinds(), desk.can_redo()), (vec![], false));
     desk.change(|_| ());
     desk.undo();
-    assert_eq!(desk.draft().flaws(), flaws, "what changes nothing leaves no trace");
+    assert_eq!(desk.draft().fault_kinds(), faults, "what changes nothing leaves no trace");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn the_only_card_of_its_kind_comes_from_where_it_lies() {
         assert_eq!(choice(&draft, Pile::Discard, card).from, None);
         draft.lay(Pile::Discard, card);
         assert_eq!(Pile::Market.things(draft.state()).len(), 9);
-        assert_eq!(draft.flaws(), []);
+        assert_eq!(draft.fault_kinds(), []);
     }
 }
 
@@ -139,7 +139,7 @@ fn what_is_put_on_the_table_comes_out_of_the_bag_and_the_decks() {
     draft.paint(at("b2"), Brush::Piece(Seat(0), Piece::Camel));
     assert_eq!(draft.state().board.get(at("b2")).and_then(|place| place.owner), None, "a second tap takes it away");
     draft.set_fills(true);
-    assert_eq!((draft.flaws(), draft.state().player(Seat(0)).camels()), (vec![], 11));
+    assert_eq!((draft.fault_kinds(), draft.state().player(Seat(0)).camels()), (vec![], 11));
 }
 
 #[test]
@@ -148,13 +148,13 @@ fn tiles_sizes_and_sets_can_be_anything_and_faults_are_told() {
     draft.paint(at("a1"), Brush::Tile(Tile { kind: TileKind::GreatLake, value: 0 }));
     let place = *draft.state().board.get(at("a1")).expect("it is on the board");
     assert!(place.is_empty(), "nothing can be on the lake");
-    assert!(draft.flaws().contains(&Flaw::Expansion(at("a1"))));
+    assert!(draft.fault_kinds().contains(&FaultKind::Expansion(at("a1"))));
     assert_eq!(
-        words(Flaw::Expansion(at("a1")), Lang::Fr),
+        words(FaultKind::Expansion(at("a1")), Lang::Fr),
         "a1\u{a0}: cette tuile vient d’une extension qui n’est pas jouée"
     );
     draft.toggle(Expansion::Whims);
-    assert_eq!(draft.flaws(), []);
+    assert_eq!(draft.fault_kinds(), []);
     for columns in 0..=9 {
         for rows in 0..=9 {
             let mut other = draft.clone();
@@ -179,8 +179,8 @@ fn tiles_sizes_and_sets_can_be_anything_and_faults_are_told() {
     assert_eq!(amid.moment(), Moment::Turn(Seat(0)));
     draft.resize(1, 2);
     draft.resize(6, 6);
-    let tiles = |flaw: &Flaw| matches!(flaw, Flaw::Tiles(..));
-    assert!(!draft.flaws().iter().any(tiles), "new tiles are those that are left in the box");
+    let tiles = |kind: &FaultKind| matches!(kind, FaultKind::Tiles(..));
+    assert!(!draft.fault_kinds().iter().any(tiles), "new tiles are those that are left in the box");
     assert_eq!(draft.left(Brush::Tile(Tile { kind: TileKind::GreatLake, value: 0 })), Some(0));
 }
 
@@ -193,11 +193,11 @@ fn a_whim_lies_in_a_city_and_there_is_one_tent() {
     let whim = draft.state().supply.whims()[0];
     draft.unpaint(city, Brush::Whim(whim));
     draft.paint(city, Brush::Whim(whim));
-    assert_eq!(draft.flaws(), [], "it came out of the deck");
+    assert_eq!(draft.fault_kinds(), [], "it came out of the deck");
     draft.paint(city, Brush::Tile(Tile { kind: TileKind::Oasis, value: 8 }));
     assert_eq!(draft.state().board.get(city).and_then(|place| place.whim), None, "whims do not lie on an oasis");
     draft.paint(other, Brush::Whim(whim));
-    assert!(draft.flaws().contains(&Flaw::Homeless(other)));
+    assert!(draft.fault_kinds().contains(&FaultKind::Homeless(other)));
     draft.paint(other, Brush::Broom);
     draft.paint(other, Brush::Piece(Seat(1), Piece::Tent));
     draft.paint(city, Brush::Piece(Seat(1), Piece::Tent));
@@ -212,12 +212,12 @@ fn players_come_and_go_and_the_markers_with_them() {
     draft.begin_with(Moment::Turn(Seat(3)));
     draft.set(Count::Players, 2);
     assert_eq!(draft.state().board.get(at("a1")).and_then(|place| place.owner), None);
-    assert_eq!((draft.flaws(), draft.moment()), (vec![], Moment::Turn(Seat(0))));
+    assert_eq!((draft.fault_kinds(), draft.moment()), (vec![], Moment::Turn(Seat(0))));
     draft.set(Count::Players, 5);
-    assert_eq!(draft.flaws().len(), 1);
-    assert_eq!(words(draft.flaws()[0], Lang::En), "Five players need an expansion");
+    assert_eq!(draft.fault_kinds().len(), 1);
+    assert_eq!(words(draft.fault_kinds()[0], Lang::En), "Five players need an expansion");
     draft.toggle(Expansion::Artisans);
-    assert_eq!(draft.flaws(), []);
+    assert_eq!(draft.fault_kinds(), []);
     assert_eq!(draft.state().player(Seat(4)).name(), "Pierre");
     draft.rename(Seat(4), "  Zoé\u{202e}  ");
     assert_eq!(draft.state().player(Seat(4)).name(), "Zoé");
@@ -239,7 +239,7 @@ fn markers_are_moved_and_never_doubled() {
     let mut draft = dealt(&[], 3);
     for moment in [Moment::Bid(Seat(2)), Moment::Turn(Seat(1)), Moment::Turn(Seat(0)), Moment::Bid(Seat(0))] {
         draft.begin_with(moment);
-        assert_eq!((draft.moment(), draft.flaws()), (moment, vec![]));
+        assert_eq!((draft.moment(), draft.fault_kinds()), (moment, vec![]));
         assert!(draft.session().is_some());
     }
     draft.begin_with(Moment::Turn(Seat(1)));
@@ -247,17 +247,17 @@ fn markers_are_moved_and_never_doubled() {
     assert_eq!(Track::Spot(8).markers(draft.state()), [Seat(2)]);
     draft.put_marker(Track::Spot(0), Seat(2));
     assert_eq!(Track::Spot(8).markers(draft.state()), [], "it was the only one");
-    assert_eq!(draft.flaws(), []);
+    assert_eq!(draft.fault_kinds(), []);
     draft.put_marker(Track::Spot(1), Seat(2));
     draft.put_marker(Track::Spot(1), Seat(0));
-    assert_eq!(draft.flaws(), [Flaw::Spot(1, (2, 1))]);
+    assert_eq!(draft.fault_kinds(), [FaultKind::Spot(1, (2, 1))]);
     draft.take_marker(Track::Spot(1), 0);
-    assert_eq!(draft.flaws(), []);
+    assert_eq!(draft.fault_kinds(), []);
     draft.begin_with(Moment::Bid(Seat(0)));
     while !draft.state().bid_order.is_empty() {
         draft.take_marker(Track::Bid, 0);
     }
-    assert_eq!(draft.flaws(), [Flaw::NobodyBids]);
+    assert_eq!(draft.fault_kinds(), [FaultKind::NobodyBids]);
 }
 
 #[test]
@@ -265,10 +265,10 @@ fn texts_of_every_kind_are_read_and_what_cannot_be_read_is_said() {
     let mut draft = dealt(&Expansion::ALL, 5);
     draft.paint(at("b2"), Brush::Meeple(Meeple::Vizier));
     draft.paint(at("b2"), Brush::Tile(Tile { kind: TileKind::Chasm, value: 0 }));
-    assert!(!draft.flaws().is_empty());
+    assert!(!draft.fault_kinds().is_empty());
     assert_eq!(Draft::read(&draft.write()).expect("it was just written").state(), draft.state(), "also at fault");
     let sketch = Draft::read(r#"{"board": ["V5:yg O8:ww@0"]}"#).expect("a sketch, as lessons have them");
-    assert_eq!((sketch.flaws(), sketch.state().player(Seat(0)).camels()), (vec![], 10));
+    assert_eq!((sketch.fault_kinds(), sketch.state().player(Seat(0)).camels()), (vec![], 10));
     let record = r#"{"format":"naqala-record/1","players":["A","B"],"expansions":[],"seed":"42","actions":["bid 3"]}"#;
     let read = Draft::read(record).expect("a record");
     assert_eq!(read.state().turn_order.group(3).len(), 1, "as it ends");
@@ -277,7 +277,7 @@ fn texts_of_every_kind_are_read_and_what_cannot_be_read_is_said() {
     for players in [String::new(), rich.into(), [rich; 3].join(","), [rich; 5].join(",")] {
         let text = format!(r#"{{"board":["V5 V5@4"],"players":[{players}],"turn":{{"step":"over"}}}}"#);
         let mut draft = Draft::read(&text).expect("it can be read");
-        assert!(!draft.flaws().is_empty());
+        assert!(!draft.fault_kinds().is_empty());
         for moment in [Moment::Bid(Seat(0)), Moment::Turn(Seat(0)), Moment::Turn(Seat(4))] {
             draft.begin_with(moment);
             assert!(draft.left(Brush::Meeple(Meeple::Vizier)).is_some_and(|left| left <= 16));
@@ -402,13 +402,13 @@ fn nothing_that_can_be_clicked_breaks_a_draft() {
                 desk.undo();
             }
             let draft = desk.draft();
-            let flaws = draft.flaws();
-            for &flaw in &flaws {
-                let said = Lang::ALL.map(|lang| words(flaw, lang));
-                assert!(!said[0].is_empty() && said[0] != said[1], "{flaw:?}: {said:?}");
-                assert!(!flaw.at().is_empty());
+            let faults = draft.fault_kinds();
+            for &kind in &faults {
+                let said = Lang::ALL.map(|lang| words(kind, lang));
+                assert!(!said[0].is_empty() && said[0] != said[1], "{kind:?}: {said:?}");
+                assert!(!kind.at().is_empty());
             }
-            assert_eq!(draft.session().is_some(), flaws.is_empty(), "{flaws:?}");
+            assert_eq!(draft.session().is_some(), faults.is_empty(), "{faults:?}");
             let again = Draft::read(&draft.write()).expect("what is drawn can be written");
             assert_eq!(again.state(), draft.state());
             assert_eq!(Draft::read(&draft.keep()).as_ref(), Ok(draft), "what is kept is all of it");

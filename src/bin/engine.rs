@@ -1,6 +1,6 @@
 //! The engine: answers the line protocol of `docs/notation.md` on standard input and output.
 
-use naqala::notation::{Answer, Engine, LONGEST_LINE};
+use naqala::notation::{Engine, LONGEST_LINE, Reply};
 use std::io::{self, BufRead, Read, Write};
 
 fn main() -> io::Result<()> {
@@ -10,7 +10,7 @@ fn main() -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
-        // One byte more than allowed tells a line that is too long; what is left of it is skipped.
+        // One byte beyond the limit shows that a line is too long. The rest of such a line is skipped.
         let mut start = input.by_ref().take(LONGEST_LINE as u64 + 2);
         if start.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
@@ -20,9 +20,9 @@ fn main() -> io::Result<()> {
         }
         let text = line.strip_suffix(b"\n").unwrap_or(&line);
         let text = text.strip_suffix(b"\r").unwrap_or(text);
-        let Answer::Line(answer) = engine.answer_bytes(text) else { return Ok(()) };
-        // Whoever listened may be gone: that ends the program, and is no error.
-        if writeln!(output, "{answer}").and_then(|()| output.flush()).is_err() {
+        let Reply::Line(reply) = engine.reply_bytes(text) else { return Ok(()) };
+        // A reader that closed the pipe ends the program without an error.
+        if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
             return Ok(());
         }
     }

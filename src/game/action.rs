@@ -1,48 +1,21 @@
-//! Everything a player decides.
+//! The decisions of players.
 
-use super::{Building, Card, Djinn, GoodsSet, Item, Meeple, Meeples, Piece, Prize, Seat, Square, Unknown, Whim};
+use super::{
+    Building, Card, Djinn, GoodsSet, Item, MARKET_SIZE, Meeple, Meeples, Payment, Piece, Prize, Seat, Square, Unknown,
+    Whim,
+};
 use std::{fmt, str::FromStr};
 
-/// What is handed over for a djinn, a power or an item: elders and artisans go to the bag, fakirs to the discard (R-T10).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Payment {
-    /// Elders paid.
-    pub elders: u8,
-    /// Fakirs paid.
-    pub fakirs: u8,
-    /// Artisans paid.
-    pub artisans: u8,
-}
-
-impl Payment {
-    /// One elder.
-    pub const E: Self = Self { elders: 1, fakirs: 0, artisans: 0 };
-    /// One fakir.
-    pub const F: Self = Self { elders: 0, fakirs: 1, artisans: 0 };
-    /// Two elders.
-    pub const EE: Self = Self { elders: 2, fakirs: 0, artisans: 0 };
-    /// One elder and one fakir.
-    pub const EF: Self = Self { elders: 1, fakirs: 1, artisans: 0 };
-    /// Two fakirs.
-    pub const FF: Self = Self { elders: 0, fakirs: 2, artisans: 0 };
-    /// One artisan.
-    pub const P: Self = Self { elders: 0, fakirs: 0, artisans: 1 };
-    /// The prices of an item at a workshop.
-    pub const ITEM: [Self; 2] = [Self::P, Self::FF];
-    /// Every way of paying for a djinn or a power, each with its letters.
-    pub const ALL: [(Self, &str); 4] = [(Self::E, "e"), (Self::F, "f"), (Self::EE, "ee"), (Self::EF, "ef")];
-}
-
-/// Whose meeples assassins kill.
+/// The place where assassins kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Victim {
-    /// Those on a tile.
+    /// A tile.
     On(Square),
-    /// Those in front of an opponent.
+    /// The meeples in front of an opponent.
     Of(Seat),
 }
 
-/// What a magic item is made to do (rules 7).
+/// A use of a magic item (rules 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spell {
     /// Remove these meeples from a tile: two, or the one that is there.
@@ -57,12 +30,12 @@ pub enum Spell {
     Ring(Item),
     /// Move one's piece from the first tile to the second.
     Talisman(Square, Square),
-    /// Refill the row of resources; then it is put in order.
+    /// Refill the row of resources, before an [`Action::Order`] puts it in order.
     Horn,
 }
 
 impl Spell {
-    /// The item that is used.
+    /// Returns the item that is used.
     #[must_use]
     pub const fn item(self) -> Item {
         match self {
@@ -80,28 +53,28 @@ impl Spell {
 /// A new order of the row of resources: which card, counted from 1, comes first, which second, and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Order {
-    places: [u8; super::MARKET_SIZE],
+    places: [u8; MARKET_SIZE],
     len: u8,
 }
 
 impl Order {
-    /// The places, each counted from 1.
+    /// Returns the places, each counted from 1.
     #[must_use]
     pub fn places(&self) -> &[u8] {
         &self.places[..self.len.into()]
     }
 
-    /// Whether it names each of so many places once.
+    /// Returns whether it names each of this many places once.
     #[must_use]
     pub fn is_of(&self, cards: usize) -> bool {
         self.places().len() == cards && (1..=cards).all(|place| self.places().contains(&(place as u8)))
     }
 
-    /// The order that names these places; none if there are none, more than a row has, or one beyond it.
+    /// Returns the order that names these places; none if there are none, more than a row has, or one beyond it.
     #[must_use]
     pub fn new(places: &[u8]) -> Option<Self> {
-        let mut order = Self { places: [0; super::MARKET_SIZE], len: places.len().try_into().ok()? };
-        let is_place = |place: &u8| (1..=super::MARKET_SIZE).contains(&usize::from(*place));
+        let mut order = Self { places: [0; MARKET_SIZE], len: places.len().try_into().ok()? };
+        let is_place = |place: &u8| (1..=MARKET_SIZE).contains(&usize::from(*place));
         if places.is_empty() || !places.iter().all(is_place) {
             return None;
         }
@@ -130,10 +103,10 @@ impl FromStr for Order {
     }
 }
 
-/// One decision of a player: complete enough to be written without a board.
+/// One decision of a player. It is complete: writing it takes no board.
 ///
-/// The text form and its meaning stand in `docs/notation.md`; [`Display`](std::fmt::Display) writes it and
-/// [`FromStr`](std::str::FromStr) reads it.
+/// `docs/notation.md` describes its text, which [`Display`](std::fmt::Display) writes and
+/// [`FromStr`](std::str::FromStr) reads.
 ///
 /// ```
 /// use naqala::game::Action;
@@ -155,7 +128,7 @@ pub enum Action {
     Take(Square),
     /// Drop one of the meeples in hand.
     Drop(Square, Meeple),
-    /// Go on: there is no legal move, or no victim one has to kill.
+    /// Go on where no move is legal, or where no victim has to be killed.
     Skip,
     /// Take a tile with this piece, where there is a choice (R-C1).
     Control(Piece),
@@ -167,7 +140,7 @@ pub enum Action {
     Kill(Victim, Meeples),
     /// Artisans: draw the items (R-P1).
     Craft,
-    /// Keep one of the djinns or items that were drawn.
+    /// Keep one of the djinns or items drawn.
     Keep(Prize),
     /// Place a palm tree or a palace, paying Lamia or Hagis to place it elsewhere.
     Place {
@@ -184,7 +157,7 @@ pub enum Action {
     TakeDjinn(Djinn, Payment),
     /// Take the top item at a workshop.
     TakeItem(Payment),
-    /// Leave the tile's action.
+    /// Decline the tile's action.
     Pass,
     /// Use a djinn's power (R-T2).
     Power {
@@ -199,7 +172,7 @@ pub enum Action {
     Use(Spell),
     /// The flute: bring one meeple from an adjacent tile.
     Bring(Square, Meeple),
-    /// The flute: enough.
+    /// The flute: bring no more.
     Done,
     /// The horn: put the row in this order.
     Order(Order),
@@ -212,8 +185,9 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether the action reveals something or hands over, so that undo stops behind it. (The horn, and a kill that made
-    /// Kandicha draw, can be such too: [`State::reveals`](super::State::reveals) knows.)
+    /// Returns whether the action always reveals something or hands over, so that undo stops behind it.
+    /// [`State::reveals`](super::State::reveals) also knows the actions that do so only now and then: the horn, and a
+    /// kill for which Kandicha draws.
     #[must_use]
     pub const fn is_barrier(self) -> bool {
         match self {

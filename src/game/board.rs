@@ -1,4 +1,4 @@
-//! What stands where.
+//! The board: its tiles, and what stands on each.
 
 use super::{
     Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Piece, Seat, Square, Squares, Tile, TileKind,
@@ -25,13 +25,13 @@ pub struct Place {
 }
 
 impl Place {
-    /// A tile with nothing on it.
+    /// Returns a place with this tile and nothing on it.
     #[must_use]
     pub const fn bare(tile: Tile) -> Self {
         Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, owner: None, is_tent: false, whim: None }
     }
 
-    /// How many pieces of one kind stand here.
+    /// Returns how many pieces of one kind stand here.
     #[must_use]
     pub const fn buildings(&self, building: Building) -> u8 {
         match building {
@@ -47,7 +47,7 @@ impl Place {
         }
     }
 
-    /// The piece that holds the tile, and whose it is.
+    /// Returns the piece that holds the tile, and whose it is.
     #[must_use]
     pub fn piece(&self) -> Option<(Seat, Piece)> {
         self.owner.map(|seat| (seat, if self.is_tent { Piece::Tent } else { Piece::Camel }))
@@ -58,13 +58,13 @@ impl Place {
         self.is_tent = piece.is_some_and(|(_, piece)| piece == Piece::Tent);
     }
 
-    /// Whether no camel, palm tree or palace is here.
+    /// Returns whether no camel, palm tree or palace is here.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
         self.owner.is_none() && self.palms == 0 && self.palaces == 0
     }
 
-    /// Whether there is nothing at all but the tile.
+    /// Returns whether there is nothing at all but the tile.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.is_untouched() && self.meeples.is_empty()
@@ -89,36 +89,36 @@ impl Board {
         (fits && usize::from(columns) * usize::from(rows) == places.len()).then_some(Self { columns, rows, places })
     }
 
-    /// How many columns there are.
+    /// Returns how many columns there are.
     #[must_use]
     pub const fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// How many rows there are.
+    /// Returns how many rows there are.
     #[must_use]
     pub const fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// Whether the square is on the board.
+    /// Returns whether the square is on the board.
     #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
         square.column() < self.columns && square.row() < self.rows
     }
 
-    /// Every square, row by row from the south-west.
+    /// Returns every square, row by row from the south-west.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let columns = self.columns;
         (0..self.rows).flat_map(move |row| (0..columns).filter_map(move |column| Square::new(column, row)))
     }
 
-    /// Every square with what is there.
+    /// Returns every square with what is there.
     pub fn places(&self) -> impl Iterator<Item = (Square, &Place)> {
         self.squares().zip(&self.places)
     }
 
-    /// What is on a square, if it is on the board.
+    /// Returns what stands on a square; none off the board.
     #[must_use]
     pub fn get(&self, square: Square) -> Option<&Place> {
         self.contains(square).then(|| &self.places[self.index(square)])
@@ -128,31 +128,31 @@ impl Board {
         usize::from(square.row()) * usize::from(self.columns) + usize::from(square.column())
     }
 
-    /// The meeples on a square; none off the board.
+    /// Returns the meeples on a square; none off the board.
     #[must_use]
     pub fn meeples(&self, square: Square) -> Meeples {
         self.get(square).map_or(Meeples::NONE, |place| place.meeples)
     }
 
-    /// The squares where the condition holds.
+    /// Returns the squares where the condition holds.
     pub fn which(&self, mut condition: impl FnMut(&Place) -> bool) -> Squares {
         self.places().filter(|(_, place)| condition(place)).map(|(square, _)| square).collect()
     }
 
-    /// Squares where a meeple of this tribe stands.
+    /// Returns the squares where a meeple of this tribe stands.
     #[must_use]
     pub fn with_meeple(&self, meeple: Meeple) -> Squares {
         self.which(|place| place.meeples.has(meeple))
     }
 
-    /// Squares that meeples can enter (R-T9).
+    /// Returns the squares that meeples can enter (R-T9).
     #[must_use]
     pub fn passable(&self) -> Squares {
         self.which(|place| place.tile.kind.holds_meeples())
     }
 
-    /// For each direction, in their order, the squares that can be left that way: mountains bar two sides of a workshop,
-    /// from within and from without (R-M1).
+    /// Returns, for each direction in order, the squares that a meeple can leave that way. Mountains bar two sides of a
+    /// workshop, from within and from without (R-M1).
     #[must_use]
     pub fn exits(&self) -> [Squares; 4] {
         let mut exits = [self.passable(); 4];
@@ -168,7 +168,7 @@ impl Board {
         exits
     }
 
-    /// Whether a mountain stands between two squares that share a side.
+    /// Returns whether a mountain stands between two squares that share a side.
     #[must_use]
     pub fn has_mountain(&self, from: Square, to: Square) -> bool {
         let bars = |square: Square, other: Square| {
@@ -179,7 +179,7 @@ impl Board {
         bars(from, to) || bars(to, from)
     }
 
-    /// Whether every square that holds meeples can be reached from every other (R-U4).
+    /// Returns whether every square that holds meeples can be reached from every other (R-U4).
     #[must_use]
     pub fn is_connected(&self) -> bool {
         let (all, exits) = (self.passable(), self.exits());
@@ -195,14 +195,15 @@ impl Board {
         }
     }
 
-    /// The up to eight squares around one, without it.
+    /// Returns the squares around one, at most eight, without the square itself.
     pub fn around(&self, square: Square) -> impl Iterator<Item = Square> + use<> {
         self.squares().filter(move |&other| {
             other != square && square.column().abs_diff(other.column()) <= 1 && square.row().abs_diff(other.row()) <= 1
         })
     }
 
-    /// How many tiles of one value colour the 3×3 block round a square has, the square itself included (R-L1, R-S11).
+    /// Returns how many tiles of one value colour the 3×3 block round a square has, the square itself included (R-L1,
+    /// R-S11).
     #[must_use]
     pub fn coloured_around(&self, square: Square, colour: ValueColour) -> u32 {
         let is_meant =
@@ -210,19 +211,19 @@ impl Board {
         self.around(square).chain([square]).filter(is_meant).count() as u32
     }
 
-    /// How many blue-valued tiles the block has (R-L1).
+    /// Returns how many blue-valued tiles the block has (R-L1).
     #[must_use]
     pub fn blue_around(&self, square: Square) -> u32 {
         self.coloured_around(square, ValueColour::Blue)
     }
 
-    /// The squares round the great lake, where palm trees and palaces count double (R-S6).
+    /// Returns the squares round the great lake, where palm trees and palaces count double (R-S6).
     #[must_use]
     pub fn lakeside(&self) -> Squares {
         self.of_kind(TileKind::GreatLake).iter().flat_map(|lake| self.around(lake)).collect()
     }
 
-    /// Tiles of one kind.
+    /// Returns the squares with tiles of one kind.
     #[must_use]
     pub fn of_kind(&self, kind: TileKind) -> Squares {
         self.which(|place| place.tile.kind == kind)

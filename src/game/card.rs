@@ -3,6 +3,9 @@
 use super::{Unknown, named::named};
 use std::{fmt, str::FromStr};
 
+/// How many cards lie face up after clean-up (R-U6, R-N1).
+pub const MARKET_SIZE: usize = 9;
+
 named! {
     /// A resource card: one of nine goods, or a fakir. In alphabetical order, as lists are written.
     Card, "a card" {
@@ -43,7 +46,7 @@ impl Card {
         Self::Wheat,
     ];
 
-    /// How many the deck holds.
+    /// Returns how many the deck holds.
     #[must_use]
     pub const fn count(self) -> u8 {
         match self {
@@ -54,13 +57,13 @@ impl Card {
         }
     }
 
-    /// Whether it can be sold.
+    /// Returns whether it can be sold.
     #[must_use]
     pub const fn is_good(self) -> bool {
         !matches!(self, Self::Fakir)
     }
 
-    /// The whole deck of 54, unshuffled.
+    /// Returns the whole deck of 54, unshuffled.
     pub fn deck() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, card.count().into()))
     }
@@ -82,36 +85,36 @@ pub const SET_WORTH: [u32; 10] = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60];
 pub struct GoodsSet(u16);
 
 impl GoodsSet {
-    /// The goods in it, in alphabetical order.
+    /// Returns the goods in it, in alphabetical order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::GOODS.into_iter().filter(move |&card| self.contains(card))
     }
 
-    /// Whether the good is in it.
+    /// Returns whether the good is in it.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card as u16) != 0
     }
 
-    /// How many goods there are.
+    /// Returns how many goods there are.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// What it sells for.
+    /// Returns what the set sells for.
     #[must_use]
     pub const fn worth(self) -> u32 {
         SET_WORTH[self.len()]
     }
 
-    /// Every set that can be made of these goods, the empty one left out.
+    /// Returns every set that can be made of these goods, the empty one left out.
     pub fn subsets(self) -> impl Iterator<Item = Self> {
         let all = self.0;
         let mut next = all;
@@ -126,7 +129,7 @@ impl GoodsSet {
 }
 
 impl FromIterator<Card> for GoodsSet {
-    /// Collects goods; fakirs and repetitions fall away.
+    /// Collects goods; ignores fakirs and repetitions.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         Self(cards.into_iter().filter(|card| card.is_good()).fold(0, |set, card| set | 1 << card as u16))
     }
@@ -158,7 +161,7 @@ impl FromStr for GoodsSet {
 pub struct Goods([u8; 10]);
 
 impl Goods {
-    /// How many of one good there are.
+    /// Returns how many of one good there are.
     #[must_use]
     pub fn count(self, card: Card) -> u8 {
         if card.is_good() { self.0[card as usize] } else { 0 }
@@ -171,19 +174,19 @@ impl Goods {
         }
     }
 
-    /// How many cards there are in all.
+    /// Returns how many cards there are in all.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.iter().map(|&n| u32::from(n)).sum()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
 
-    /// The different goods there are: the largest set, and the first of the best split.
+    /// Returns the different goods there are: the largest set, and the first of the best split.
     #[must_use]
     pub fn kinds(self) -> GoodsSet {
         Card::GOODS.into_iter().filter(|&card| self.count(card) > 0).collect()
@@ -198,8 +201,8 @@ impl Goods {
         Some(self)
     }
 
-    /// The split into sets that is worth most: always the largest set first, since each further good of a set is worth
-    /// at least as much as the one before (R-S8).
+    /// Returns the split into sets that is worth most. It always takes the largest set first, since each further good
+    /// of a set is worth at least as much as the one before (R-S8).
     pub fn best_split(self) -> impl Iterator<Item = GoodsSet> {
         let mut rest = self;
         std::iter::from_fn(move || {
@@ -209,7 +212,7 @@ impl Goods {
         })
     }
 
-    /// What the goods are worth with `wild` more of one's choice (R-S8, Al-Amin).
+    /// Returns what the goods are worth with `wild` more of one's choice (R-S8, Al-Amin).
     #[must_use]
     pub fn worth(self, mut wild: usize) -> u32 {
         let mut sizes: Vec<_> = self.best_split().map(GoodsSet::len).collect();
@@ -228,7 +231,7 @@ impl Goods {
         total
     }
 
-    /// Every good with its number, those held only.
+    /// Returns every good with its number, those held only.
     pub fn iter(self) -> impl Iterator<Item = (Card, u8)> {
         Card::GOODS.into_iter().map(move |card| (card, self.count(card))).filter(|&(_, count)| count > 0)
     }

@@ -1,6 +1,9 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{Expansion, action::Payment, named::named};
+use super::{Expansion, Meeple, Payment, named::named};
+
+/// How many djinns lie face up after clean-up (R-U6, R-N1).
+pub const DJINN_ROW_SIZE: usize = 3;
 
 named! {
     /// A djinn, by name.
@@ -60,10 +63,10 @@ named! {
     }
 }
 
-/// What using a power costs.
+/// The cost of using a power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// The power needs no payment: it works of itself.
+    /// No payment: the power always works.
     Free,
     /// One elder or one fakir.
     One,
@@ -76,7 +79,7 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// The ways to pay, elders first.
+    /// Returns the ways to pay, elders first.
     #[must_use]
     pub const fn payments(self) -> &'static [Payment] {
         match self {
@@ -88,21 +91,21 @@ impl Cost {
     }
 }
 
-/// When a power with a cost can be used (R-T2, R-T3).
+/// The time at which a player can use a power (R-T2, R-T3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// At any moment of the owner's turn but during the move and while another choice is pending.
+    /// In the owner's turn, except during the move and during another choice.
     Free,
     /// Before the action of one tribe.
-    Tribe(super::Meeple),
+    Tribe(Meeple),
     /// As part of placing a piece, or of a bid: never an action of its own.
     Within,
-    /// Never: the power works of itself.
+    /// Never: the power always works.
     Passive,
 }
 
 impl Djinn {
-    /// The expansion the djinn belongs to.
+    /// Returns the expansion the djinn belongs to.
     #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
         match self {
@@ -112,7 +115,7 @@ impl Djinn {
         }
     }
 
-    /// Points at the end (R-S4).
+    /// Returns its points at the end (R-S4).
     #[must_use]
     pub const fn points(self) -> u32 {
         match self {
@@ -124,7 +127,7 @@ impl Djinn {
         }
     }
 
-    /// What its power costs each time.
+    /// Returns the cost of one use of its power.
     #[must_use]
     pub const fn cost(self) -> Cost {
         match self {
@@ -136,15 +139,15 @@ impl Djinn {
         }
     }
 
-    /// When its power is used.
+    /// Returns when its power is used.
     #[must_use]
     pub const fn window(self) -> Window {
         match self {
             Self::AnunNak | Self::Bouraq | Self::Enki | Self::Leta | Self::Sibittis | Self::Sloar | Self::Utug => {
                 Window::Free
             }
-            Self::Echidna => Window::Tribe(super::Meeple::Builder),
-            Self::Iblis => Window::Tribe(super::Meeple::Assassin),
+            Self::Echidna => Window::Tribe(Meeple::Builder),
+            Self::Iblis => Window::Tribe(Meeple::Assassin),
             Self::Hagis | Self::Lamia | Self::Kumarbi => Window::Within,
             _ => Window::Passive,
         }

@@ -1,9 +1,9 @@
-//! Why an action is refused: one flat list, each with its rule.
+//! The reasons for refusing an action: one flat list, each with its rule.
 
 use super::{Action, named::named};
 
 named! {
-    /// The reason for which an action is not legal. A refusal changes nothing.
+    /// The reason for which an action is not legal. A refused action changes nothing.
     Refusal, "a reason" {
         /// The step asks for something else.
         WrongStep = "wrong-step",
@@ -49,7 +49,7 @@ named! {
         UsedThisTurn = "used-this-turn",
         /// The condition of the whim is not met.
         NotFulfilled = "not-fulfilled",
-        /// The row has not that many cards, or one is named twice.
+        /// The row does not have that many cards, or a card is named twice.
         NoOrder = "no-order",
         /// The power cannot be used at this moment.
         WrongMoment = "wrong-moment",
@@ -57,9 +57,9 @@ named! {
         NoEffect = "no-effect",
         /// The tile does not allow it.
         WrongTile = "wrong-tile",
-        /// The piece can go there for nothing.
+        /// The piece can go there without a payment.
         NeedlessPayment = "needless-payment",
-        /// The tile's action may not be declined.
+        /// The player must not decline the tile's action.
         Compulsory = "compulsory",
         /// The game has ended.
         GameOver = "game-over",
@@ -67,7 +67,8 @@ named! {
 }
 
 impl Refusal {
-    /// The rule behind the refusal of an action (docs/rules.md): what cannot be paid or is not there depends on what for.
+    /// Returns the rule behind the refusal of an action (docs/rules.md). For what cannot be paid or is not there, it
+    /// depends on the action.
     #[must_use]
     pub const fn rule_for(self, action: Action) -> &'static str {
         match (self, action) {
@@ -87,7 +88,7 @@ impl Refusal {
         }
     }
 
-    /// The rule behind it, where the action does not tell more.
+    /// Returns the rule behind it, whatever the action.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
@@ -113,7 +114,7 @@ impl Refusal {
         }
     }
 
-    /// Says it in one English sentence, for the engine and for logs; the page has its own words in every language.
+    /// Says it in one English sentence, for the engine and for logs. The page has its own words in each language.
     #[must_use]
     pub const fn message(self) -> &'static str {
         match self {

@@ -1,8 +1,8 @@
-//! What happened, in the order in which it should be shown.
+//! Events: what an action did, in the order in which to show it.
 
 use super::{Building, Card, Djinn, Item, Meeple, Meeples, Payment, Piece, Seat, Square, Victim, Whim};
 
-/// Why coins changed hands.
+/// The reason for which coins changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoinReason {
     /// Paid for a spot of the turn order track.
@@ -19,7 +19,7 @@ pub enum CoinReason {
     Djinn(Djinn),
 }
 
-/// Where a card or djinn came from.
+/// The origin of a card or djinn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// It lay face up.
@@ -28,7 +28,7 @@ pub enum Source {
     Deck,
 }
 
-/// What was laid face up.
+/// The cards that were laid face up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refill {
     /// Resource cards.

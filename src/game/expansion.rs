@@ -26,25 +26,25 @@ impl Expansions {
     /// The base game alone.
     pub const NONE: Self = Self(0);
 
-    /// Whether this one is played.
+    /// Returns whether this one is played.
     #[must_use]
     pub const fn contains(self, expansion: Expansion) -> bool {
         self.0 & 1 << expansion as u8 != 0
     }
 
-    /// Whether only the base game is played.
+    /// Returns whether only the base game is played.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a component is in the box: those of the base game always are.
+    /// Returns whether a component is in the box: those of the base game always are.
     #[must_use]
     pub fn provide(self, from: Option<Expansion>) -> bool {
         from.is_none_or(|expansion| self.contains(expansion))
     }
 
-    /// The expansions one by one.
+    /// Returns the expansions one by one.
     pub fn iter(self) -> impl Iterator<Item = Expansion> {
         Expansion::ALL.into_iter().filter(move |&expansion| self.contains(expansion))
     }

@@ -1,58 +1,58 @@
-//! What must hold of every game, and of a position before it becomes one.
+//! The invariants of a game, which a position must meet before it becomes one.
 
 use super::{
-    Building, Card, Djinn, Excess, Expansion, Fault, Flaw, Item, Outfit, Phase, Piece, Prize, Seat, State, Step,
+    Building, Card, Djinn, Excess, Expansion, Fault, FaultKind, Item, Outfit, Phase, Piece, Prize, Seat, State, Step,
 };
 use super::{DJINN_ROW_SIZE, MARKET_SIZE, Meeple, Meeples, SetupError, Tile, TileKind, Whim};
 
-/// Collects flaws.
+/// The faults found so far.
 #[derive(Default)]
-struct Flaws(Vec<Flaw>);
+struct Faults(Vec<FaultKind>);
 
-impl Flaws {
-    fn add(&mut self, flaw: Flaw) {
-        self.0.push(flaw);
+impl Faults {
+    fn add(&mut self, kind: FaultKind) {
+        self.0.push(kind);
     }
 
-    fn at_most(&mut self, flaw: impl FnOnce(Excess) -> Flaw, found: usize, most: usize) {
+    fn at_most(&mut self, kind: impl FnOnce(Excess) -> FaultKind, found: usize, most: usize) {
         if found > most {
-            self.add(flaw((found, most)));
+            self.add(kind((found, most)));
         }
     }
 }
 
 impl State {
-    /// Everything that cannot be in a game, in words. A position need not hold every component, but none too many.
+    /// Returns all faults of the state in words. A position may lack components but has none too many.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
-        self.flaws().iter().map(Fault::from).collect()
+        self.fault_kinds().iter().map(Fault::from).collect()
     }
 
-    /// The same, each by what it is.
+    /// Returns all faults of the state by kind.
     #[must_use]
-    pub fn flaws(&self) -> Vec<Flaw> {
-        let mut flaws = Flaws::default();
+    pub fn fault_kinds(&self) -> Vec<FaultKind> {
+        let mut faults = Faults::default();
         match Outfit::of(self.players.len(), self.expansions) {
-            None => flaws.add(Flaw::Players(SetupError::new(self.players.len(), self.expansions))),
+            None => faults.add(FaultKind::Players(SetupError::new(self.players.len(), self.expansions))),
             Some(outfit) => {
-                self.check_pieces(outfit, &mut flaws);
-                self.check_markers(outfit, &mut flaws);
-                self.check_step(&mut flaws);
+                self.check_pieces(outfit, &mut faults);
+                self.check_markers(outfit, &mut faults);
+                self.check_step(&mut faults);
             }
         }
-        self.check_board(&mut flaws);
-        self.check_decks(&mut flaws);
+        self.check_board(&mut faults);
+        self.check_decks(&mut faults);
         if self.round == 0 {
-            flaws.add(Flaw::Round);
+            faults.add(FaultKind::Round);
         }
         let is_order = self.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. }));
-        if flaws.0.is_empty() && !self.is_over() && !is_order && self.legal_actions().is_empty() {
-            flaws.add(Flaw::Stuck);
+        if faults.0.is_empty() && !self.is_over() && !is_order && self.legal_actions().is_empty() {
+            faults.add(FaultKind::Stuck);
         }
-        flaws.0
+        faults.0
     }
 
-    /// Meeples anywhere: on the board, in the bag, in front of players and in hand.
+    /// Returns all meeples: those on the board, in the bag, in front of players and in hand.
     #[must_use]
     pub fn all_meeples(&self) -> Meeples {
         let mut all = self.supply.bag;
@@ -69,7 +69,7 @@ impl State {
         all
     }
 
-    /// Resource cards anywhere.
+    /// Returns all resource cards, wherever they are.
     #[must_use]
     pub fn all_cards(&self) -> Vec<Card> {
         let cards = &self.supply.cards;
@@ -81,7 +81,7 @@ impl State {
         all
     }
 
-    /// Djinns anywhere.
+    /// Returns all djinns, wherever they are.
     #[must_use]
     pub fn all_djinns(&self) -> Vec<Djinn> {
         let djinns = &self.supply.djinns;
@@ -94,7 +94,7 @@ impl State {
         all
     }
 
-    /// Items anywhere.
+    /// Returns all items, wherever they are.
     #[must_use]
     pub fn all_items(&self) -> Vec<Item> {
         let mut all = [&self.supply.items[..], &self.supply.item_discard].concat();
@@ -106,7 +106,7 @@ impl State {
         all
     }
 
-    /// Whims anywhere.
+    /// Returns all whims, wherever they are.
     #[must_use]
     pub fn all_whims(&self) -> Vec<Whim> {
         let mut all = self.supply.whims.clone();
@@ -122,71 +122,71 @@ impl State {
         }
     }
 
-    fn check_pieces(&self, outfit: Outfit, flaws: &mut Flaws) {
+    fn check_pieces(&self, outfit: Outfit, faults: &mut Faults) {
         let meeples = self.all_meeples();
         for meeple in Meeple::ALL {
             let most = meeple.count(self.expansions).into();
-            flaws.at_most(|excess| Flaw::Meeples(meeple, excess), meeples.count(meeple).into(), most);
+            faults.at_most(|excess| FaultKind::Meeples(meeple, excess), meeples.count(meeple).into(), most);
         }
         for building in Building::ALL {
             let placed: usize = self.board.places().map(|(_, place)| usize::from(place.buildings(building))).sum();
             let all = placed + usize::from(self.supply.left(building));
-            flaws.at_most(|excess| Flaw::Buildings(building, excess), all, building.count().into());
+            faults.at_most(|excess| FaultKind::Buildings(building, excess), all, building.count().into());
         }
         for seat in self.seats() {
             let player = self.player(seat);
             let placed = |piece| self.board.which(|place| place.piece() == Some((seat, piece))).len() as usize;
             let all = placed(Piece::Camel) + usize::from(player.camels);
-            flaws.at_most(|excess| Flaw::Camels(seat, excess), all, outfit.camels.into());
+            faults.at_most(|excess| FaultKind::Camels(seat, excess), all, outfit.camels.into());
             let tents = placed(Piece::Tent) + usize::from(player.has_tent);
-            flaws.at_most(|excess| Flaw::Tents(seat, excess), tents, outfit.tent.into());
+            faults.at_most(|excess| FaultKind::Tents(seat, excess), tents, outfit.tent.into());
             if Meeple::ALL.into_iter().any(|meeple| !meeple.is_kept() && player.meeples.has(meeple)) {
-                flaws.add(Flaw::NotKept(seat));
+                faults.add(FaultKind::NotKept(seat));
             }
         }
     }
 
-    fn check_board(&self, flaws: &mut Flaws) {
+    fn check_board(&self, faults: &mut Faults) {
         for (square, place) in self.board.places() {
             let kind = place.tile.kind;
             if place.owner.is_some_and(|seat| seat.index() >= self.players.len()) {
-                flaws.add(Flaw::Owner(square));
+                faults.add(FaultKind::Owner(square));
             }
             if !self.expansions.provide(kind.expansion()) {
-                flaws.add(Flaw::Expansion(square));
+                faults.add(FaultKind::Expansion(square));
             }
             if !kind.holds_meeples() && !place.is_empty() {
-                flaws.add(Flaw::Impassable(square));
+                faults.add(FaultKind::Impassable(square));
             }
             if place.whim.is_some() && !matches!(kind, TileKind::City(_)) {
-                flaws.add(Flaw::Homeless(square));
+                faults.add(FaultKind::Homeless(square));
             }
             if kind.values().iter().all(|&(value, _)| value != place.tile.value) {
-                flaws.add(Flaw::Value(square, place.tile));
+                faults.add(FaultKind::Value(square, place.tile));
             }
         }
         for kind in TileKind::ALL {
             for &(value, count) in kind.values() {
                 let tile = Tile { kind, value };
                 let found = self.board.which(|place| place.tile == tile).len();
-                flaws.at_most(|excess| Flaw::Tiles(tile, excess), found as usize, count.into());
+                faults.at_most(|excess| FaultKind::Tiles(tile, excess), found as usize, count.into());
             }
         }
     }
 
-    fn check_decks(&self, flaws: &mut Flaws) {
+    fn check_decks(&self, faults: &mut Faults) {
         let cards = self.all_cards();
         for card in Card::ALL {
             let found = cards.iter().filter(|&&other| other == card).count();
-            flaws.at_most(|excess| Flaw::Cards(card, excess), found, card.count().into());
+            faults.at_most(|excess| FaultKind::Cards(card, excess), found, card.count().into());
         }
         let djinns = self.all_djinns();
         for djinn in Djinn::ALL {
             if djinns.iter().filter(|&&other| other == djinn).count() > 1 {
-                flaws.add(Flaw::Twice(djinn));
+                faults.add(FaultKind::Twice(djinn));
             }
             if djinns.contains(&djinn) && !self.expansions.provide(djinn.expansion()) {
-                flaws.add(Flaw::Foreign(djinn));
+                faults.add(FaultKind::Foreign(djinn));
             }
         }
         let items = self.all_items();
@@ -194,68 +194,68 @@ impl State {
         for item in Item::ALL {
             let found = items.iter().filter(|&&other| other == item).count();
             let most = if has_items { item.count().into() } else { 0 };
-            flaws.at_most(|excess| Flaw::Items(item, excess), found, most);
+            faults.at_most(|excess| FaultKind::Items(item, excess), found, most);
         }
         let whims = self.all_whims();
         let has_whims = self.expansions.contains(Expansion::Whims);
         for whim in Whim::ALL {
             let found = whims.iter().filter(|&&other| other == whim).count();
             let is_there = has_whims && self.expansions.provide(whim.needs());
-            flaws.at_most(|excess| Flaw::Whims(whim, excess), found, is_there.into());
+            faults.at_most(|excess| FaultKind::Whims(whim, excess), found, is_there.into());
         }
-        flaws.at_most(Flaw::Market, self.supply.cards.row.len(), MARKET_SIZE);
-        flaws.at_most(Flaw::DjinnRow, self.supply.djinns.row.len(), DJINN_ROW_SIZE);
+        faults.at_most(FaultKind::Market, self.supply.cards.row.len(), MARKET_SIZE);
+        faults.at_most(FaultKind::DjinnRow, self.supply.djinns.row.len(), DJINN_ROW_SIZE);
     }
 
-    fn check_markers(&self, outfit: Outfit, flaws: &mut Flaws) {
+    fn check_markers(&self, outfit: Outfit, faults: &mut Faults) {
         let markers: Vec<Seat> = self.bid_order.iter().copied().chain(self.turn_order.order()).collect();
         if markers.iter().any(|seat| seat.index() >= self.players.len()) {
-            flaws.add(Flaw::Marker);
+            faults.add(FaultKind::Marker);
         }
         for seat in self.seats() {
             let found = markers.iter().filter(|&&marker| marker == seat).count();
-            flaws.at_most(|excess| Flaw::Markers(seat, excess), found, outfit.markers.into());
+            faults.at_most(|excess| FaultKind::Markers(seat, excess), found, outfit.markers.into());
         }
         for price in self.turn_order.prices() {
             let found = self.turn_order.group(price).len();
-            flaws.at_most(|excess| Flaw::Spot(price, excess), found, self.turn_order.capacity(price));
+            faults.at_most(|excess| FaultKind::Spot(price, excess), found, self.turn_order.capacity(price));
         }
         if self.phase == Phase::Bid && self.bid_order.is_empty() {
-            flaws.add(Flaw::NobodyBids);
+            faults.add(FaultKind::NobodyBids);
         }
     }
 
-    fn check_step(&self, flaws: &mut Flaws) {
+    fn check_step(&self, faults: &mut Faults) {
         let Some(turn) = self.turn() else { return };
         if turn.player.index() >= self.players.len() {
-            flaws.add(Flaw::Turn);
+            faults.add(FaultKind::Turn);
         }
         let off_board = |square: Option<super::Square>| square.is_some_and(|square| !self.board.contains(square));
         if off_board(turn.at) {
-            flaws.add(Flaw::At);
+            faults.add(FaultKind::At);
         }
         let both = |seat| Piece::ALL.into_iter().all(|piece| self.player(seat).has_piece(piece));
         if matches!(turn.step, Step::Control { .. }) && turn.player.index() < self.players.len() && !both(turn.player) {
-            flaws.add(Flaw::Control);
+            faults.add(FaultKind::Control);
         }
         if matches!(turn.step, Step::Flute { .. } | Step::Order { .. }) && !turn.item_used {
-            flaws.add(Flaw::ItemUsed);
+            faults.add(FaultKind::ItemUsed);
         }
         match &turn.step {
             Step::Sow(hand) => {
                 if [Some(hand.from), hand.previous, Some(hand.at)].into_iter().any(off_board) {
-                    flaws.add(Flaw::Path);
+                    faults.add(FaultKind::Path);
                 } else if hand.meeples.is_empty() {
-                    flaws.add(Flaw::EmptyHand);
+                    faults.add(FaultKind::EmptyHand);
                 } else if !self.sow().is_some_and(|sow| sow.can_end()) {
-                    flaws.add(Flaw::DeadEnd);
+                    faults.add(FaultKind::DeadEnd);
                 }
             }
-            Step::Keep { drawn, .. } if drawn.is_empty() => flaws.add(Flaw::NothingDrawn),
+            Step::Keep { drawn, .. } if drawn.is_empty() => faults.add(FaultKind::NothingDrawn),
             Step::Keep { drawn, .. } => {
                 let is_item = |prize: &Prize| matches!(prize, Prize::Item(_));
                 if drawn.iter().any(is_item) && !drawn.iter().all(is_item) {
-                    flaws.add(Flaw::MixedDraw);
+                    faults.add(FaultKind::MixedDraw);
                 }
             }
             Step::Control { tile, .. }
@@ -264,23 +264,23 @@ impl State {
                     .get(*tile)
                     .is_some_and(|place| place.owner.is_none() && place.tile.kind.holds_meeples()) =>
             {
-                flaws.add(Flaw::Taken);
+                faults.add(FaultKind::Taken);
             }
             Step::Flute { target, .. }
                 if !self.board.get(*target).is_some_and(|place| place.tile.kind.holds_meeples()) =>
             {
-                flaws.add(Flaw::Target);
+                faults.add(FaultKind::Target);
             }
             &Step::Flute { moved, .. } => {
-                flaws.at_most(Flaw::Brought, moved.into(), super::MOST_BROUGHT.into());
+                faults.at_most(FaultKind::Brought, moved.into(), super::MOST_BROUGHT.into());
             }
-            Step::Order { .. } if self.supply.cards.row.is_empty() => flaws.add(Flaw::NoOrder),
+            Step::Order { .. } if self.supply.cards.row.is_empty() => faults.add(FaultKind::NoOrder),
             Step::Place { building, .. }
                 if self.free_places(*building).is_empty() || self.supply.left(*building) == 0 =>
             {
-                flaws.add(Flaw::NoPlace);
+                faults.add(FaultKind::NoPlace);
             }
-            Step::Tribe(_) | Step::Tile if turn.at.is_none() => flaws.add(Flaw::NoEnd),
+            Step::Tribe(_) | Step::Tile if turn.at.is_none() => faults.add(FaultKind::NoEnd),
             _ => {}
         }
     }

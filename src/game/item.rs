@@ -30,7 +30,7 @@ named! {
 }
 
 impl Item {
-    /// How many there are in the box.
+    /// Returns how many there are in the box.
     #[must_use]
     pub const fn count(self) -> u8 {
         match self {
@@ -41,7 +41,7 @@ impl Item {
         }
     }
 
-    /// Points at the end (R-S10); magic items are worth nothing.
+    /// Returns its points at the end (R-S10). Magic items are worth nothing.
     #[must_use]
     pub const fn points(self) -> u32 {
         match self {
@@ -52,19 +52,19 @@ impl Item {
         }
     }
 
-    /// Whether it can be used.
+    /// Returns whether it can be used.
     #[must_use]
     pub const fn is_magic(self) -> bool {
         self.points() == 0
     }
 
-    /// All 18, unshuffled.
+    /// Returns all 18 items, unshuffled.
     pub fn deck() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().flat_map(|item| std::iter::repeat_n(item, item.count().into()))
     }
 }
 
-/// Something drawn of which one is kept: a djinn (Sibittis) or an item (R-P1).
+/// A djinn (Sibittis) or an item (R-P1) that was drawn. The player keeps one of those drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prize {
     /// For Sibittis.

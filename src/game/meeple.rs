@@ -24,7 +24,7 @@ named! {
 }
 
 impl Meeple {
-    /// How many meeples of this tribe are in the box (rules 1.2).
+    /// Returns how many meeples of this tribe are in the box (rules 1.2).
     #[must_use]
     pub const fn count(self, expansions: Expansions) -> u8 {
         let more = if expansions.contains(Expansion::Whims) { 3 } else { 0 };
@@ -42,13 +42,13 @@ impl Meeple {
         }
     }
 
-    /// Whether players keep this tribe in front of them (R-V1, R-V2, R-P1).
+    /// Returns whether players keep this tribe in front of them (R-V1, R-V2, R-P1).
     #[must_use]
     pub const fn is_kept(self) -> bool {
         matches!(self, Self::Vizier | Self::Elder | Self::Artisan)
     }
 
-    /// Whether the tribe has an action of its own, which its player decides on.
+    /// Returns whether the tribe has an action of its own, which its player decides on.
     #[must_use]
     pub const fn acts(self) -> bool {
         !matches!(self, Self::Vizier | Self::Elder)
@@ -81,54 +81,54 @@ impl Meeples {
         group
     }
 
-    /// How many there are in all.
+    /// Returns how many there are in all.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.iter().map(|&n| u32::from(n)).sum()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
-    /// How many of one tribe there are.
+    /// Returns how many of one tribe there are.
     #[must_use]
     pub fn count(self, meeple: Meeple) -> u8 {
         self.0[meeple as usize]
     }
 
-    /// Whether one of the tribe is there.
+    /// Returns whether one of the tribe is there.
     #[must_use]
     pub fn has(self, meeple: Meeple) -> bool {
         self.count(meeple) > 0
     }
 
-    /// Whether all of `other` are there.
+    /// Returns whether all of `other` are there.
     #[must_use]
     pub fn contains(self, other: Self) -> bool {
         self.0.iter().zip(other.0).all(|(&mine, its)| mine >= its)
     }
 
-    /// The tribes present, in order.
+    /// Returns the tribes present, in order.
     pub fn tribes(self) -> impl Iterator<Item = Meeple> {
         Meeple::ALL.into_iter().filter(move |&meeple| self.has(meeple))
     }
 
-    /// Every single meeple, in order.
+    /// Returns every single meeple, in order.
     pub fn iter(self) -> impl Iterator<Item = Meeple> {
         Meeple::ALL.into_iter().flat_map(move |meeple| std::iter::repeat_n(meeple, self.count(meeple).into()))
     }
 
-    /// The group with one more meeple.
+    /// Returns the group with one more meeple.
     #[must_use]
     pub fn with(mut self, meeple: Meeple) -> Self {
         self.add(meeple, 1);
         self
     }
 
-    /// The group with one meeple less, if it is there.
+    /// Returns the group with one meeple less, if it is there.
     #[must_use]
     pub fn without(mut self, meeple: Meeple) -> Option<Self> {
         self.0[meeple as usize] = self.0[meeple as usize].checked_sub(1)?;
@@ -147,14 +147,14 @@ impl Meeples {
         }
     }
 
-    /// Takes a group away; what is not there stays not there.
+    /// Takes a group away; meeples that are not there are ignored.
     pub fn remove_all(&mut self, other: Self) {
         for meeple in Meeple::ALL {
             self.0[meeple as usize] = self.count(meeple).saturating_sub(other.count(meeple));
         }
     }
 
-    /// Takes every meeple of one tribe away and says how many there were.
+    /// Takes every meeple of one tribe away and returns how many there were.
     pub fn take_tribe(&mut self, meeple: Meeple) -> u8 {
         std::mem::take(&mut self.0[meeple as usize])
     }
@@ -175,7 +175,7 @@ impl fmt::Display for Meeples {
 impl FromStr for Meeples {
     type Err = Unknown;
 
-    /// Reads letters in any order: groups on a board have none that matters.
+    /// Reads letters in any order: the order within a group means nothing.
     fn from_str(text: &str) -> Result<Self, Unknown> {
         if text.len() > 255 {
             return Err(Unknown { what: "at most 255 meeples", text: text.chars().take(16).collect() });

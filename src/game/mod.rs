@@ -1,8 +1,9 @@
 //! The rules of the game: pure, deterministic, without I/O, clock or hash order.
 //!
-//! A [`Game`] is set up from [`Options`] or checked from a [`State`]; it is read like a state and changed only by
-//! [`Game::play`], which takes an [`Action`] and answers with [`Event`]s or a [`Refusal`]. A [`Record`] is a game with
-//! its past: undo, redo and take-back. Rule ids (R-…) are those of `docs/rules.md`.
+//! [`Game::new`] sets a [`Game`] up from [`Options`]; [`Game::from_state`] makes one of a consistent [`State`]. A game
+//! derefs to its state and changes only through [`Game::play`], which takes an [`Action`] and returns [`Event`]s or a
+//! [`Refusal`]. A [`Record`] is a game with its past: undo, redo and take-back. Rule ids (R-…) are those of
+//! `docs/rules.md`.
 
 mod action;
 mod board;
@@ -11,13 +12,15 @@ mod djinn;
 mod error;
 mod event;
 mod expansion;
-mod flaw;
+mod fault;
 mod invariants;
 mod item;
 mod meeple;
 pub(crate) mod named;
+mod payment;
 mod phase;
 mod player;
+mod progress;
 mod record;
 mod rng;
 mod rules;
@@ -31,28 +34,29 @@ mod tile;
 mod track;
 mod whim;
 
-pub use action::{Action, Order, Payment, Spell, Victim};
+pub use action::{Action, Order, Spell, Victim};
 pub use board::{Board, Place};
-pub use card::{Card, Goods, GoodsSet, SET_WORTH};
-pub use djinn::{Cost, Djinn, Window};
+pub use card::{Card, Goods, GoodsSet, MARKET_SIZE, SET_WORTH};
+pub use djinn::{Cost, DJINN_ROW_SIZE, Djinn, Window};
 pub use error::Refusal;
 pub use event::{CoinReason, DeckKind, Event, Refill, Source};
 pub use expansion::{Expansion, Expansions};
-pub use flaw::{Excess, Fault, Flaw};
+pub use fault::{Excess, Fault, FaultKind};
 pub use item::{Item, Prize};
 pub use meeple::{Meeple, Meeples};
 pub use named::Unknown;
+pub use payment::Payment;
 pub use phase::{Boost, Collected, Hand, Pause, Phase, Step, Turn};
-pub use player::{Outfit, Player, Seat};
+pub use player::{Outfit, Player, Seat, SetupError};
 pub use record::{Entry, Record, Start, UndoError};
 pub use rng::Rng;
 pub use rules::MOST_BROUGHT;
 pub use score::{Score, ScoreLine};
-pub use setup::{Options, SetupError};
+pub use setup::Options;
 pub use sow::{Drops, Sow};
 pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, Square, Squares};
 pub use state::{Game, State};
-pub use supply::{DJINN_ROW_SIZE, Deck, MARKET_SIZE, Supply};
+pub use supply::{Deck, Supply};
 pub use tile::{Building, Market, Mountains, Piece, Tile, TileKind, ValueColour};
 pub use track::{TurnOrder, spots};
 pub use whim::{Aim, Terms, Whim};

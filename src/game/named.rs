@@ -1,8 +1,8 @@
-//! One macro for the closed enums of the game: every member, its name, and back.
+//! The macro for the closed enums of the game, whose members have names.
 
 /// Declares a closed enum whose members have a name in the notation.
 ///
-/// Gives `ALL` (in order of declaration), `name`, `Display` and `FromStr`, the last two inverse.
+/// It makes `ALL` (in order of declaration), `name`, `Display` and `FromStr`; the last two are inverse.
 macro_rules! named {
     ($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$doc:meta])* $member:ident = $text:literal),+ $(,)? }) => {
         $(#[$meta])*
@@ -37,7 +37,7 @@ macro_rules! named {
 }
 pub(crate) use named;
 
-/// The place of a name in its list: one function for all of them.
+/// Finds the place of a name in its list, so that the search is compiled once.
 pub(crate) fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unknown> {
     names.iter().position(|name| *name == text).ok_or_else(|| Unknown { what, text: text.into() })
 }

@@ -1,13 +1,13 @@
-//! Where in a round the game stands: each step carries exactly what it needs.
+//! The phases of a round and the steps of a turn. Each step carries exactly the data it needs.
 
 use super::{Building, Djinn, Meeple, Meeples, Prize, Seat, Square, named::named};
 
-/// The part of the round that is on.
+/// A part of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The first marker of the bid order bids (rules 3).
     Bid,
-    /// A turn is played (rules 4).
+    /// A player takes a turn (rules 4).
     Turn(Turn),
     /// The game has ended (rules 9).
     Over,
@@ -16,22 +16,22 @@ pub enum Phase {
 /// A turn in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose it is.
+    /// The player who takes it.
     pub player: Seat,
-    /// What is asked for.
+    /// The step that the player has to decide.
     pub step: Step,
-    /// The tile of the last drop, from then on.
+    /// The tile of the last drop, once the move has ended.
     pub at: Option<Square>,
-    /// Djinns whose power was paid for in this turn: once each (R-T2).
+    /// Djinns whose power the player paid for in this turn: each at most once (R-T2).
     pub used: Vec<Djinn>,
-    /// Whether a magic item was used in this turn: at most one is (rules 7).
+    /// Whether the player used a magic item in this turn: at most one (rules 7).
     pub item_used: bool,
-    /// Powers and items that change the move or a tribe action still to come, or just done.
+    /// Powers and items used in this turn that change the move or the tribe's action.
     pub boosts: Vec<Boost>,
 }
 
 impl Turn {
-    /// The start of a player's turn.
+    /// Returns the start of a player's turn.
     #[must_use]
     pub const fn new(player: Seat) -> Self {
         Self { player, step: Step::Move, at: None, used: Vec::new(), item_used: false, boosts: Vec::new() }
@@ -39,7 +39,7 @@ impl Turn {
 }
 
 named! {
-    /// A power that was paid for, or an item that was used, and changes what follows.
+    /// A power or an item that changes the move or the tribe's action.
     Boost, "a boost" {
         /// Builders earn double.
         Echidna = "echidna",
@@ -50,7 +50,7 @@ named! {
     }
 }
 
-/// Meeples collected at the end of a move, waiting for their action; they do not count as in hand.
+/// Meeples collected at the end of a move, which wait for their action. They do not count as in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Collected {
     /// Their tribe.
@@ -66,13 +66,13 @@ pub struct Hand {
     pub meeples: Meeples,
     /// The tile they were picked up from.
     pub from: Square,
-    /// The tile left just before the present one, once there is one.
+    /// The tile before the last drop's, once there is one.
     pub previous: Option<Square>,
-    /// The tile of the last drop, at first the start.
+    /// The tile of the last drop; before the first drop, the start.
     pub at: Square,
 }
 
-/// What a turn is waiting for.
+/// A decision that a turn waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Pick up a tile's meeples, or skip if no move is legal.
@@ -136,7 +136,7 @@ pub enum Pause {
 }
 
 impl Step {
-    /// The step as one that a power may interrupt, if it may.
+    /// Returns the step as one that a power may interrupt, if it may.
     #[must_use]
     pub const fn pause(&self) -> Option<Pause> {
         match self {
@@ -150,7 +150,7 @@ impl Step {
 }
 
 impl Step {
-    /// The step that goes on after this one, where this one interrupts it.
+    /// Returns the step that follows this one, where this one interrupts it.
     #[must_use]
     pub const fn then(&self) -> Option<Pause> {
         match self {
@@ -163,7 +163,7 @@ impl Step {
         }
     }
 
-    /// The meeples collected that still wait for their action, whatever comes before it.
+    /// Returns the collected meeples that still wait for their action, whatever comes before it.
     #[must_use]
     pub fn collected(&self) -> Option<Collected> {
         match self.then().or(self.pause()) {

@@ -1,4 +1,4 @@
-//! A player and what stands in front of them.
+//! Players and their belongings.
 
 use super::{Card, Djinn, Expansion, Expansions, Goods, Item, Meeple, Meeples, Payment, Piece, Unknown, Whim};
 use std::{fmt, str::FromStr, sync::Arc};
@@ -8,7 +8,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into the players.
+    /// Returns the seat as an index into the players.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -46,8 +46,7 @@ pub struct Outfit {
 }
 
 impl Outfit {
-    /// What each of `players` players starts with; nothing is defined for numbers that cannot play: five need an
-    /// expansion.
+    /// Returns what each of `players` players starts with; none for numbers that cannot play. Five need an expansion.
     #[must_use]
     pub const fn of(players: usize, expansions: Expansions) -> Option<Self> {
         let tent = expansions.contains(Expansion::Artisans);
@@ -60,7 +59,32 @@ impl Outfit {
     }
 }
 
-/// What a player has.
+/// A number of players that cannot play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// How many players were asked for.
+    pub players: usize,
+    /// How many can play with these expansions at most.
+    pub most: usize,
+}
+
+impl SetupError {
+    pub(super) fn new(players: usize, expansions: Expansions) -> Self {
+        Self { players, most: if expansions.is_empty() { 4 } else { 5 } }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { players, most } = self;
+        let why = if *players == 5 { ": five need an expansion" } else { "" };
+        write!(f, "expected 2 to {most} players, found {players}{why}")
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// A player's belongings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub(crate) name: Arc<str>,
@@ -93,31 +117,31 @@ impl Player {
         }
     }
 
-    /// The name to call the player by.
+    /// Returns the player's name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Coins, secret from the others (R-H1).
+    /// Returns the coins, secret from the others (R-H1).
     #[must_use]
     pub fn coins(&self) -> u32 {
         self.coins
     }
 
-    /// Camels still to place.
+    /// Returns how many camels are still to be placed.
     #[must_use]
     pub fn camels(&self) -> u8 {
         self.camels
     }
 
-    /// Whether the tent is still to be placed.
+    /// Returns whether the tent is still to be placed.
     #[must_use]
     pub fn has_tent(&self) -> bool {
         self.has_tent
     }
 
-    /// Whether a piece of this kind is left to place.
+    /// Returns whether a piece of this kind is left to place.
     #[must_use]
     pub fn has_piece(&self, piece: Piece) -> bool {
         match piece {
@@ -126,73 +150,73 @@ impl Player {
         }
     }
 
-    /// Items held, first taken first: secret from the others (R-H1).
+    /// Returns the items held, first taken first: secret from the others (R-H1).
     #[must_use]
     pub fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// Whims in hand, first taken first: secret from the others (R-H1).
+    /// Returns the whims in hand, first taken first: secret from the others (R-H1).
     #[must_use]
     pub fn whims(&self) -> &[Whim] {
         &self.whims
     }
 
-    /// Whims laid face up for their coins.
+    /// Returns the whims laid face up for their coins.
     #[must_use]
     pub fn fulfilled(&self) -> &[Whim] {
         &self.fulfilled
     }
 
-    /// Meeples kept in front: viziers, elders and artisans.
+    /// Returns the meeples kept in front: viziers, elders and artisans.
     #[must_use]
     pub fn meeples(&self) -> Meeples {
         self.meeples
     }
 
-    /// Viziers kept.
+    /// Counts the viziers kept.
     #[must_use]
     pub fn viziers(&self) -> u8 {
         self.meeples.count(Meeple::Vizier)
     }
 
-    /// Elders kept.
+    /// Counts the elders kept.
     #[must_use]
     pub fn elders(&self) -> u8 {
         self.meeples.count(Meeple::Elder)
     }
 
-    /// Artisans kept.
+    /// Counts the artisans kept.
     #[must_use]
     pub fn artisans(&self) -> u8 {
         self.meeples.count(Meeple::Artisan)
     }
 
-    /// Goods held.
+    /// Returns the goods held.
     #[must_use]
     pub fn goods(&self) -> Goods {
         self.goods
     }
 
-    /// Fakirs held.
+    /// Counts the fakirs held.
     #[must_use]
     pub fn fakirs(&self) -> u8 {
         self.fakirs
     }
 
-    /// Djinns held, first taken first.
+    /// Returns the djinns held, first taken first.
     #[must_use]
     pub fn djinns(&self) -> &[Djinn] {
         &self.djinns
     }
 
-    /// Whether the player has this djinn.
+    /// Returns whether the player has this djinn.
     #[must_use]
     pub fn has(&self, djinn: Djinn) -> bool {
         self.djinns.contains(&djinn)
     }
 
-    /// Whether the player can hand this over.
+    /// Returns whether the player can hand this over.
     #[must_use]
     pub fn can_pay(&self, pay: Payment) -> bool {
         self.elders() >= pay.elders && self.fakirs >= pay.fakirs && self.artisans() >= pay.artisans

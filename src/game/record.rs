@@ -1,16 +1,16 @@
-//! A game with its past: undo and redo up to what was revealed, and the table's take-back.
+//! A game with its past: undo and redo between barriers, and the table's take-back.
 
 use super::{Action, Event, Game, Options, Refusal, Seat, SetupError};
 use std::{fmt, sync::Arc};
 
-/// What a record starts from.
+/// The start of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
     /// A set-up.
     Options(Options),
     /// A position, with the seed of every later draw.
     Position {
-        /// The position, its generator started from the seed.
+        /// The position, with its generator started from the seed.
         game: Arc<Game>,
         /// The seed.
         seed: u64,
@@ -22,14 +22,14 @@ pub enum Start {
 pub enum Entry {
     /// A player's decision.
     Action(Action),
-    /// The table took back: the game goes on from before that entry.
+    /// A take-back by the table: the game goes on from before that entry.
     Back(usize),
 }
 
-/// Why nothing was undone or redone.
+/// The reason for which nothing was undone or redone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoError {
-    /// Nothing was done yet, or undone.
+    /// There is no action to undo, or none to redo.
     Nothing,
     /// The last entry revealed something or ended a turn.
     Barred,
@@ -46,7 +46,7 @@ impl fmt::Display for UndoError {
 
 impl std::error::Error for UndoError {}
 
-/// The game after an entry, what happened, and whether undo stops there.
+/// An entry with the game after it, its events, and whether undo stops at it.
 #[derive(Clone, Debug)]
 struct Played {
     entry: Entry,
@@ -55,7 +55,7 @@ struct Played {
     is_barrier: bool,
 }
 
-/// A set-up and everything played since; replaying it gives the game.
+/// A start and everything played since. Replaying it gives the game.
 ///
 /// ```
 /// use naqala::game::{Game, Options, Record};
@@ -101,19 +101,19 @@ impl Record {
         }
     }
 
-    /// What the record starts from.
+    /// Returns what the record starts from.
     #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
-    /// The game as it stands.
+    /// Returns the game as it stands.
     #[must_use]
     pub fn game(&self) -> &Arc<Game> {
         self.played.last().map_or(&self.first, |played| &played.game)
     }
 
-    /// The game before an entry; entry `len` is the next one to come.
+    /// Returns the game before an entry; before entry `len`, the game as it stands.
     #[must_use]
     pub fn game_before(&self, entry: usize) -> Option<&Arc<Game>> {
         match entry.checked_sub(1) {
@@ -122,31 +122,31 @@ impl Record {
         }
     }
 
-    /// The record as it stood before an entry, to be looked at: past the last one, as it stands.
+    /// Returns the record as it stood before an entry; the whole record for an entry past the last one.
     #[must_use]
     pub fn until(&self, entry: usize) -> Self {
         let played = self.played.iter().take(entry).cloned().collect();
         Self { start: self.start.clone(), first: Arc::clone(&self.first), played, undone: Vec::new() }
     }
 
-    /// How many entries there are.
+    /// Returns how many entries there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.played.len()
     }
 
-    /// Whether nothing was played yet.
+    /// Returns whether nothing was played yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.played.is_empty()
     }
 
-    /// The entries, oldest first, each with what happened.
+    /// Returns the entries, oldest first, each with what happened.
     pub fn entries(&self) -> impl DoubleEndedIterator<Item = (Entry, &Arc<[Event]>)> + ExactSizeIterator {
         self.played.iter().map(|played| (played.entry, &played.events))
     }
 
-    /// Plays an action; what was undone before is then gone.
+    /// Plays an action and forgets what was undone before.
     ///
     /// # Errors
     /// As [`Game::play`]; nothing is changed.
@@ -165,7 +165,7 @@ impl Record {
         Ok(events)
     }
 
-    /// Goes on from before an entry, as the table agreed. Nothing is erased: the take-back is an entry of its own.
+    /// Goes on from before an entry, as the table agreed. The take-back is an entry of its own, and nothing is erased.
     ///
     /// # Errors
     /// [`UndoError::Nothing`] if there is no such entry.
@@ -184,13 +184,13 @@ impl Record {
         Ok(events)
     }
 
-    /// Whether there is a step to undo.
+    /// Returns whether there is a step to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.played.last().is_some_and(|played| !played.is_barrier)
     }
 
-    /// Whether undo leads back to where so many entries are left.
+    /// Returns whether undo leads back to where this many entries are left.
     ///
     /// ```
     /// use naqala::game::{Options, Record};
@@ -207,16 +207,16 @@ impl Record {
         self.played.iter().skip(len).all(|played| !played.is_barrier)
     }
 
-    /// Whether there is a step to redo.
+    /// Returns whether there is a step to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Undoes the last entry, up to what was revealed or the start of the turn.
+    /// Undoes the last entry, unless it revealed something or ended a turn.
     ///
     /// # Errors
-    /// [`UndoError`] if there is none.
+    /// [`UndoError`] if there is no entry that can be undone.
     pub fn undo(&mut self) -> Result<Entry, UndoError> {
         if self.played.last().ok_or(UndoError::Nothing)?.is_barrier {
             return Err(UndoError::Barred);
@@ -226,10 +226,10 @@ impl Record {
         Ok(entry)
     }
 
-    /// Plays what was undone last again.
+    /// Plays the action that was undone last.
     ///
     /// # Errors
-    /// [`UndoError::Nothing`] if there is nothing.
+    /// [`UndoError::Nothing`] if there is none.
     pub fn redo(&mut self) -> Result<Arc<[Event]>, UndoError> {
         let events = match *self.undone.last().ok_or(UndoError::Nothing)? {
             Entry::Action(action) => self.push(action).map_err(|_| UndoError::Nothing)?,
@@ -250,7 +250,7 @@ impl Record {
         Ok(())
     }
 
-    /// Undoes everything back to the start of the turn, or to what was revealed since.
+    /// Undoes everything back to the last barrier: the start of the turn, or something revealed since.
     ///
     /// # Errors
     /// [`UndoError`] if there is nothing to undo.
@@ -262,7 +262,7 @@ impl Record {
 }
 
 impl Record {
-    /// Gives a player another name, from the start on: names decide nothing. A seat nobody has is left alone.
+    /// Gives a player another name, from the start on. Names decide nothing; an empty seat is left alone.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         let name: Arc<str> = name.into();
         let call = |game: &mut Arc<Game>| Arc::make_mut(game).call(seat, &name);
@@ -278,7 +278,7 @@ impl Record {
         self.played.iter_mut().for_each(|played| call(&mut played.game));
     }
 
-    /// What happened since the present turn began, oldest first; nothing while bids are made.
+    /// Returns what happened since the present turn began, oldest first; nothing during the bids.
     #[must_use]
     pub fn turn_events(&self) -> Vec<&Event> {
         let mut newest_first = Vec::new();

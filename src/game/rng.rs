@@ -3,9 +3,9 @@
 use rand::{Rng as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-/// A value-stable generator whose whole state is a seed and how many words were drawn from it.
+/// A value-stable generator. Its whole state is a seed and the number of words drawn from it.
 ///
-/// `rand` may change how it shuffles between versions; this does not, and a golden test freezes the deal of a seed.
+/// `rand` may change its shuffle between versions. This one stays, and a golden test fixes the deal of a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng {
     seed: u64,
@@ -19,7 +19,7 @@ impl Rng {
         Self { seed, drawn: 0 }
     }
 
-    /// The state as 128 bits: seed, then words drawn.
+    /// Returns the state as 128 bits: seed, then words drawn.
     #[must_use]
     pub const fn state(&self) -> u128 {
         (self.seed as u128) << 64 | self.drawn as u128
@@ -38,7 +38,8 @@ impl Rng {
         generator.next_u64()
     }
 
-    /// A number from 0 to `bound` − 1, each equally likely: words that would favour the small ones are drawn again.
+    /// Draws a number from 0 to `bound` − 1, each equally likely. Words that would favour small numbers are drawn
+    /// again.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         let bound = u64::from(bound.max(1));
         let fair = u64::MAX - u64::MAX % bound;

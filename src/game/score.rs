@@ -1,4 +1,4 @@
-//! Scoring by category (rules 10).
+//! Scores by category (rules 10).
 
 use super::{Djinn, Expansion, Expansions, Meeple, Piece, Player, Seat, State, TileKind, ValueColour, named::named};
 
@@ -33,7 +33,7 @@ named! {
 }
 
 impl ScoreLine {
-    /// Whether the line exists in the game that is played.
+    /// Returns whether the line counts in a game with these expansions.
     #[must_use]
     pub const fn is_in(self, expansions: Expansions) -> bool {
         match self {
@@ -49,20 +49,20 @@ impl ScoreLine {
 pub struct Score([u32; ScoreLine::ALL.len()]);
 
 impl Score {
-    /// Points of one line.
+    /// Returns the points of one line.
     #[must_use]
     pub const fn line(&self, line: ScoreLine) -> u32 {
         self.0[line as usize]
     }
 
-    /// The same score without one line.
+    /// Returns the same score without one line.
     #[must_use]
     pub const fn without(mut self, line: ScoreLine) -> Self {
         self.0[line as usize] = 0;
         self
     }
 
-    /// All points.
+    /// Returns the sum of all lines.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().fold(0, |total, &points| total.saturating_add(points))
@@ -84,7 +84,7 @@ const ARTISAN_PTAH: u32 = 2;
 const ITEM_GEB: u32 = 3;
 
 impl State {
-    /// What a player would score if the game ended now.
+    /// Returns what a player would score if the game ended now.
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
@@ -121,8 +121,8 @@ impl State {
         Score(ScoreLine::ALL.map(points))
     }
 
-    /// The points a player would gain by taking a tile with a piece: the tile, what stands on it, and for the tent what is
-    /// around (R-S5 to R-S7, R-S11).
+    /// Returns the points a player would gain by taking a tile with a piece: the tile, what stands on it, and for the
+    /// tent what is around (R-S5 to R-S7, R-S11).
     #[must_use]
     pub fn points_of_control(&self, seat: Seat, square: super::Square, piece: Piece) -> u32 {
         let mut after = self.clone();
@@ -132,13 +132,13 @@ impl State {
         after.score(seat).total().saturating_sub(self.score(seat).total())
     }
 
-    /// What a tent on this tile scores beside the tile itself (R-S11).
+    /// Returns what a tent on this tile scores beside the tile itself (R-S11).
     #[must_use]
     pub fn tent_worth(&self, square: super::Square) -> u32 {
         self.board.coloured_around(square, ValueColour::Red)
     }
 
-    /// What so many artisans in front of a player are worth beside those of the others (R-S9).
+    /// Returns what this number of artisans in front of a player is worth beside those of the others (R-S9).
     fn artisans_worth(&self, seat: Seat, artisans: u8) -> u32 {
         let has_most =
             self.seats().filter(|&other| other != seat).all(|other| self.player(other).artisans() <= artisans);
@@ -146,7 +146,7 @@ impl State {
         u32::from(artisans) * (each + if self.player(seat).has(Djinn::Ptah) { ARTISAN_PTAH } else { 0 })
     }
 
-    /// The points a player would gain with more viziers, elders or artisans in front (R-S2, R-S3, R-S9).
+    /// Returns the points a player would gain with more viziers, elders or artisans in front (R-S2, R-S3, R-S9).
     #[must_use]
     pub fn points_of_more(&self, seat: Seat, meeple: Meeple, more: u8) -> u32 {
         let player = self.player(seat);
@@ -164,7 +164,7 @@ impl State {
         }
     }
 
-    /// What so many viziers in front of a player are worth beside those of the others (R-S2).
+    /// Returns what this number of viziers in front of a player is worth beside those of the others (R-S2).
     fn viziers_worth(&self, seat: Seat, viziers: u8) -> u32 {
         let each = if self.player(seat).has(Djinn::Jafaar) { VIZIER_JAFAAR } else { VIZIER };
         let opponents = self.seats().filter(|&other| other != seat);
@@ -172,13 +172,13 @@ impl State {
         u32::from(viziers) * each + behind * MORE_VIZIERS
     }
 
-    /// Those with the most points; a tie is shared (R-E3).
+    /// Returns the players with the most points; they share a tie (R-E3).
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         self.winners_among(|_| true)
     }
 
-    /// Those with the most points of some players.
+    /// Returns those of some players who have the most points.
     pub fn winners_among(&self, may_win: impl Fn(Seat) -> bool) -> Vec<Seat> {
         let some = self.seats().filter(|&seat| may_win(seat));
         let totals: Vec<_> = some.map(|seat| (self.score(seat).total(), seat)).collect();
@@ -191,7 +191,7 @@ fn elders_worth(player: &Player, elders: u8) -> u32 {
     u32::from(elders) * if player.has(Djinn::Shamhat) { ELDER_SHAMHAT } else { ELDER }
 }
 
-/// Goods of choice at the end: one for each pair of Al-Amin's owner's fakirs.
+/// Counts the goods of choice at the end: one for each pair of fakirs of Al-Amin's owner.
 fn wild_goods(player: &Player) -> usize {
     if player.has(Djinn::AlAmin) { usize::from(player.fakirs / 2) } else { 0 }
 }

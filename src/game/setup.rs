@@ -1,62 +1,39 @@
-//! From options to a game ready for its first bid (rules 2).
+//! Set-up: from options to a game ready for its first bid (rules 2).
 
-use super::{Board, Expansion, Expansions, Game, Meeples, Outfit, Phase, Place, Player, Rng, Seat, State, Supply};
-use super::{DJINN_ROW_SIZE, MARKET_SIZE, Tile, TurnOrder};
-use std::{fmt, sync::Arc};
+use super::{
+    Board, DJINN_ROW_SIZE, Expansion, Expansions, Game, MARKET_SIZE, Meeples, Outfit, Phase, Place, Player, Rng, Seat,
+    SetupError, State, Supply, Tile, TurnOrder,
+};
+use std::sync::Arc;
 
 /// Meeples on each tile at the start (R-U5).
 const MEEPLES_A_TILE: usize = 3;
 
-/// What is chosen before a game.
+/// The choices made before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The players' names in seating order: 2 to 4, or 5 with an expansion.
     pub players: Vec<Arc<str>>,
     /// The expansions to play with.
     pub expansions: Expansions,
-    /// What every shuffle and draw follows from.
+    /// The seed of every shuffle and draw.
     pub seed: u64,
 }
 
 impl Options {
-    /// Options of the base game for players with these names.
+    /// Returns the options of a base game for players with these names.
     #[must_use]
     pub fn new<'a>(players: impl IntoIterator<Item = &'a str>, seed: u64) -> Self {
         Self { players: players.into_iter().map(Arc::from).collect(), expansions: Expansions::NONE, seed }
     }
 
-    /// The same with expansions.
+    /// Returns the same options with these expansions.
     #[must_use]
     pub fn with(mut self, expansions: impl IntoIterator<Item = Expansion>) -> Self {
         self.expansions = expansions.into_iter().collect();
         self
     }
 }
-
-/// Options that no game can be set up from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// How many players were asked for.
-    pub players: usize,
-    /// How many can play with these expansions at most.
-    pub most: usize,
-}
-
-impl SetupError {
-    pub(super) fn new(players: usize, expansions: Expansions) -> Self {
-        Self { players, most: if expansions.is_empty() { 4 } else { 5 } }
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { players, most } = self;
-        let why = if *players == 5 { ": five need an expansion" } else { "" };
-        write!(f, "expected 2 to {most} players, found {players}{why}")
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 impl Game {
     /// Sets a game up (R-U1 to R-U8).
@@ -92,7 +69,7 @@ impl Game {
     }
 }
 
-/// Lays the tiles out until all can be reached (R-U4), and empties the bag onto them.
+/// Lays the tiles out again and again until all are connected (R-U4), and empties the bag onto them.
 fn deal(expansions: Expansions, supply: &mut Supply, rng: &mut Rng) -> Board {
     let mut board = lay_out(expansions, rng);
     while !board.is_connected() {

@@ -17,47 +17,47 @@ use super::{Board, Direction, Meeple, Meeples, Square, Squares};
 
 const TRIBES: usize = Meeple::ALL.len();
 
-/// For each tribe the squares meant, for example those where a meeple of it can be dropped.
+/// A set of squares for each tribe, for example those where a meeple of it can be dropped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drops([Squares; TRIBES]);
 
 impl Drops {
-    /// The squares for one tribe.
+    /// Returns the squares for one tribe.
     #[must_use]
     pub const fn of(&self, meeple: Meeple) -> Squares {
         self.0[meeple as usize]
     }
 
-    /// The squares for any tribe.
+    /// Returns the squares for any tribe.
     #[must_use]
     pub fn squares(&self) -> Squares {
         self.0.into_iter().fold(Squares::EMPTY, Squares::or)
     }
 
-    /// Whether this tribe goes on this square.
+    /// Returns whether this tribe goes on this square.
     #[must_use]
     pub const fn contains(&self, square: Square, meeple: Meeple) -> bool {
         self.of(meeple).contains(square)
     }
 
-    /// The tribes that go on a square.
+    /// Returns the tribes that go on a square.
     pub fn on(&self, square: Square) -> impl Iterator<Item = Meeple> {
         Meeple::ALL.into_iter().filter(move |&meeple| self.contains(square, meeple))
     }
 
-    /// Every square with every tribe that goes there.
+    /// Returns every square with every tribe that goes there.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Meeple)> {
         self.squares().iter().flat_map(move |square| self.on(square).map(move |meeple| (square, meeple)))
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.squares().is_empty()
     }
 }
 
-/// What a walk needs to know of a board: where it can go, and who stands where.
+/// The part of a board that a walk depends on: where it can go, and who stands where.
 #[derive(Clone, Copy, Debug)]
 struct Ground {
     squares: Squares,
@@ -82,7 +82,7 @@ impl Ground {
     }
 }
 
-/// Where walks of one length can be, by the direction of their last step.
+/// The squares that walks of one length can reach, by the direction of their last step.
 #[derive(Clone, Copy, Default)]
 struct Walk([Squares; 4]);
 
@@ -101,7 +101,7 @@ impl Walk {
         self.0[0].or(self.0[1]).or(self.0[2]).or(self.0[3])
     }
 
-    /// One step further, never straight back.
+    /// Walks one step further, never straight back.
     fn step(self, ground: &Ground) -> Self {
         let mut next = Self::default();
         for direction in 0..4 {
@@ -147,7 +147,7 @@ pub struct Sow {
 }
 
 impl Sow {
-    /// All meeples of a tile taken in hand; none if there are none.
+    /// Takes all meeples of a tile in hand; none if the tile has none.
     #[must_use]
     pub fn pick_up(board: &Board, square: Square) -> Option<Self> {
         let hand = board.meeples(square);
@@ -156,20 +156,20 @@ impl Sow {
         (!hand.is_empty()).then_some(Self { ground, hand, at: square, previous: None, flies: false })
     }
 
-    /// A move in progress on the board as it stands.
+    /// Goes on with a move in progress on the board as it stands.
     #[must_use]
     pub fn resume(board: &Board, hand: &super::Hand) -> Self {
         Self { ground: Ground::of(board), hand: hand.meeples, at: hand.at, previous: hand.previous, flies: false }
     }
 
-    /// The same move with its last meeple on the flying carpet, or not (rules 7).
+    /// Returns the same move with its last meeple on the flying carpet, or not (rules 7).
     #[must_use]
     pub const fn by_carpet(mut self, flies: bool) -> Self {
         self.flies = flies;
         self
     }
 
-    /// The move after one more drop, whatever the rules say of it; none if that meeple is not in hand.
+    /// Returns the move after one more drop, legal or not; none if that meeple is not in hand.
     #[must_use]
     pub fn dropped(&self, square: Square, meeple: Meeple) -> Option<Self> {
         let mut next = *self;
@@ -180,14 +180,14 @@ impl Sow {
         Some(next)
     }
 
-    /// The meeples still in hand.
+    /// Returns the meeples still in hand.
     #[must_use]
     pub const fn hand(&self) -> Meeples {
         self.hand
     }
 
-    /// The tiles next to the last drop, the one left just before excepted (R-M1, R-M2); for a meeple on the carpet all
-    /// but the tile of the last drop.
+    /// Returns the tiles next to the last drop, except the one left just before (R-M1, R-M2). A meeple on the carpet
+    /// can go to all tiles but that of the last drop.
     #[must_use]
     pub fn steps(&self) -> Squares {
         if self.flies && self.hand.len() == 1 {
@@ -196,7 +196,7 @@ impl Sow {
         Walk::first(&self.ground, self.at, self.previous).all()
     }
 
-    /// Every legal last drop of the move (R-M4).
+    /// Returns the legal last drops of the move (R-M4).
     #[must_use]
     pub fn ends(&self) -> Drops {
         let mut ends = Drops::default();
@@ -212,7 +212,7 @@ impl Sow {
         ends
     }
 
-    /// Whether the move can end legally at all.
+    /// Returns whether the move can end legally at all.
     #[must_use]
     pub fn can_end(&self) -> bool {
         if self.hand.is_empty() {
@@ -223,7 +223,7 @@ impl Sow {
             || self.loops(reach).next().is_some()
     }
 
-    /// Which drops are legal now: those after which the move can still end (R-M5).
+    /// Returns the drops that are legal now: those after which the move can still end (R-M5).
     #[must_use]
     pub fn drops(&self) -> Drops {
         let mut drops = Drops::default();
@@ -235,7 +235,7 @@ impl Sow {
         drops
     }
 
-    /// Whether a drop on one of the next tiles leaves a legal end, or is one.
+    /// Returns whether a drop on one of the next tiles leaves a legal end, or is one.
     #[must_use]
     pub fn can_drop(&self, square: Square, meeple: Meeple) -> bool {
         if self.hand.len() == 1 {
@@ -244,24 +244,25 @@ impl Sow {
         self.dropped(square, meeple).is_some_and(|next| next.can_end())
     }
 
-    /// The tile that the carpet may not go to: that of the last drop, if one was made.
+    /// Returns the tile that the carpet may not go to: that of the last drop, if one was made.
     fn dropped_last(&self) -> Squares {
         if self.previous.is_some() { self.at.into() } else { Squares::EMPTY }
     }
 
-    /// Steps on foot, all but the first.
+    /// Counts the steps on foot after the first one.
     fn further_steps(&self) -> u32 {
         (self.hand.len() - u32::from(self.flies)).saturating_sub(1)
     }
 
-    /// What a walk of the right length can pass before its last step, whatever the colours (R-M1).
+    /// Returns what a walk of the right length can pass before its last step, whatever the colours (R-M1).
     #[must_use]
     pub fn passed(&self) -> Squares {
         let squares = self.ground.squares.iter().filter(|&square| !self.ends_by_way_of(square).is_empty());
         squares.fold(Squares::EMPTY, |passed, square| passed.or(square.into()))
     }
 
-    /// Where the last meeple can fall by the number of steps, whatever its colour (R-M1); somebody must be in hand.
+    /// Returns where the last meeple can fall by the number of steps, whatever its colour (R-M1). The hand must not be
+    /// empty.
     #[must_use]
     pub fn reach(&self) -> Squares {
         if self.flies && self.hand.len() == 1 {
@@ -274,14 +275,15 @@ impl Sow {
         }
         match on_foot.len() {
             0 => Squares::EMPTY,
-            // From the only tile where the walk can end the carpet goes everywhere else.
+            // The walk can end on one tile only, and the carpet goes from there to all others.
             1 => self.ground.squares.minus(on_foot),
             _ => self.ground.squares,
         }
     }
 
-    /// Where the last meeple can fall on one of its colour that falls in this very move: two of them are in hand, and the
-    /// walk passes the tile before. On foot that takes a loop of four steps, so five meeples; by carpet three will do.
+    /// Returns where the last meeple can fall on one of its colour that falls in this same move. Two of the colour are
+    /// in hand, and the walk passes the tile before. On foot that takes a loop of four steps, so five meeples; by
+    /// carpet three will do.
     fn loops(&self, reach: Squares) -> impl Iterator<Item = Square> {
         let (fewest, squares) = if self.flies { (3, self.ground.squares) } else { (5, reach) };
         let is_pair = |meeple| self.hand.count(meeple) >= 2;
@@ -290,15 +292,15 @@ impl Sow {
         squares.iter().filter(|&end| self.passes(end))
     }
 
-    /// Whether a walk of the right length ends on the square after passing it before; by carpet, whether one passes it and
-    /// ends elsewhere.
+    /// Returns whether a walk of the right length ends on the square after passing it before; by carpet, whether one
+    /// passes it and ends elsewhere.
     fn passes(&self, end: Square) -> bool {
         let (ends, end) = (self.ends_by_way_of(end), Squares::from(end));
         let ends = if self.flies { ends.minus(end) } else { ends.and(end) };
         !ends.is_empty()
     }
 
-    /// Where walks of the right length end that have passed a square before.
+    /// Returns where walks of the right length end that have passed a square before.
     fn ends_by_way_of(&self, square: Square) -> Squares {
         let square = Squares::from(square);
         let mut fresh = Walk::first(&self.ground, self.at, self.previous);
@@ -310,8 +312,8 @@ impl Sow {
         passed.all()
     }
 
-    /// How many different sequences of drops the move has from here on foot, like colours not told apart; none if the
-    /// number does not fit in 128 bits.
+    /// Counts the different sequences of drops from here on foot, like colours not told apart; none if the number does
+    /// not fit in 128 bits.
     ///
     /// Walks are counted by their last tile and by how often they pass it before; what the colours add to each is a
     /// multinomial number.
@@ -331,7 +333,7 @@ impl Sow {
         Some(total)
     }
 
-    /// How many walks end on the square, by how often they pass it before.
+    /// Counts the walks that end on the square, by how often they pass it before.
     fn walks_to(&self, end: Square) -> Option<Vec<u128>> {
         type Counts = [[u128; 64]; 4];
         let steps = self.hand.len();
@@ -363,7 +365,8 @@ impl Sow {
         Some(layers.iter().map(|layer| layer.iter().map(|counts| counts[end.index()]).sum()).collect())
     }
 
-    /// In how many orders the colours can fall on a walk that ends here with this tribe after passing so often.
+    /// Counts the orders in which the colours can fall on a walk that ends here with this tribe after passing this
+    /// often.
     fn orders(&self, meeple: Meeple, end: Square, passes: u128) -> Option<u128> {
         let before = self.hand.without(meeple)?;
         let free = before.len().into();

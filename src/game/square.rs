@@ -23,31 +23,31 @@ const STRIDE: u8 = 8;
 pub struct Square(u8);
 
 impl Square {
-    /// The square of a column and a row, both counted from 0 in the south-west.
+    /// Returns the square of a column and a row, both counted from 0 in the south-west.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < MAX_COLUMNS && row < MAX_ROWS { Some(Self(row * STRIDE + column)) } else { None }
     }
 
-    /// The column, from 0 in the west.
+    /// Returns the column, from 0 in the west.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
     }
 
-    /// The row, from 0 in the south.
+    /// Returns the row, from 0 in the south.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.0 / STRIDE
     }
 
-    /// The Manhattan distance (R-A1).
+    /// Returns the Manhattan distance (R-A1).
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         self.column().abs_diff(other.column()) + self.row().abs_diff(other.row())
     }
 
-    /// Whether the squares share a side.
+    /// Returns whether the squares share a side.
     #[must_use]
     pub const fn is_adjacent(self, other: Self) -> bool {
         self.distance(other) == 1
@@ -82,7 +82,7 @@ impl FromStr for Square {
     }
 }
 
-/// One of the four ways from a tile to the next.
+/// A direction from a tile to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Towards the first row of a position's board.
@@ -99,7 +99,7 @@ impl Direction {
     /// All four, clockwise; the opposite of one stands two further on.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The way back.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
@@ -114,43 +114,43 @@ impl Squares {
     /// No square.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether the square is in the set.
+    /// Returns whether the square is in the set.
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
-    /// Whether the set has no square.
+    /// Returns whether the set has no square.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares there are.
+    /// Returns how many squares there are.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Squares that are in both sets.
+    /// Returns the squares that are in both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Squares that are in either set.
+    /// Returns the squares that are in either set.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Squares of this set that are not in the other.
+    /// Returns the squares of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Every square moved one step; what leaves the widest board falls away once it is met with a board's squares.
+    /// Moves every square one step. A square may leave the board: intersect the result with the board's squares.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Self {
         Self(match direction {
@@ -161,7 +161,7 @@ impl Squares {
         })
     }
 
-    /// The squares one at a time, from the south-west, row by row.
+    /// Returns the squares one at a time, from the south-west, row by row.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

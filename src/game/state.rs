@@ -1,4 +1,4 @@
-//! Everything there is to know of a game, and the one way to change it.
+//! The state of a game, and the one way to change it.
 
 use super::{
     Action, Board, Event, Expansions, Fault, Phase, Player, Refusal, Rng, Seat, Step, Supply, Turn, TurnOrder,
@@ -6,14 +6,14 @@ use super::{
 use std::ops::Deref;
 use std::sync::Arc;
 
-/// The whole truth about a game, consistent or not: what a position says.
+/// Everything that a position says about a game, consistent or not.
 ///
-/// Becomes a [`Game`] once it is checked.
+/// [`Game::from_state`] checks it and makes it a [`Game`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// The expansions that are played with.
     pub expansions: Expansions,
-    /// What stands where.
+    /// The board and what stands on it.
     pub board: Board,
     /// The players in seating order.
     pub players: Vec<Player>,
@@ -21,15 +21,15 @@ pub struct State {
     pub bid_order: Vec<Seat>,
     /// The turn order track.
     pub turn_order: TurnOrder,
-    /// Decks, bag and pieces that are nobody's.
+    /// Decks, the bag and pieces that nobody owns.
     pub supply: Supply,
     /// The number of the round, from 1.
     pub round: u32,
     /// Whether this is the last round (R-E1, R-E2).
     pub ending: bool,
-    /// Which part of the round is on.
+    /// The part of the round in progress.
     pub phase: Phase,
-    /// What every later draw follows from.
+    /// The generator of every later draw.
     pub rng: Rng,
 }
 
@@ -58,7 +58,7 @@ impl Game {
     /// Accepts a state if it is consistent.
     ///
     /// # Errors
-    /// Every fault there is.
+    /// All faults of the state.
     pub fn from_state(state: State) -> Result<Self, Vec<Fault>> {
         let faults = state.faults();
         if faults.is_empty() { Ok(Self(state)) } else { Err(faults) }
@@ -68,17 +68,17 @@ impl Game {
         Self(state)
     }
 
-    /// Calls a player by another name.
+    /// Gives a player another name.
     pub(super) fn call(&mut self, seat: Seat, name: &Arc<str>) {
         if let Some(player) = self.0.players.get_mut(seat.index()) {
             player.name = Arc::clone(name);
         }
     }
 
-    /// Plays one action and says what happened.
+    /// Plays one action and returns what happened.
     ///
     /// # Errors
-    /// The reason for which the action is not legal; the game is then what it was.
+    /// The reason for which the action is not legal. The game stays as it was.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         self.0.check(action)?;
         let mut log = Vec::new();
@@ -87,7 +87,7 @@ impl Game {
         Ok(log)
     }
 
-    /// The same game with every later draw following from another seed.
+    /// Returns the same game with a generator started from another seed.
     #[must_use]
     pub fn reseeded(mut self, seed: u64) -> Self {
         self.0.rng = Rng::new(seed);
@@ -96,7 +96,7 @@ impl Game {
 }
 
 impl State {
-    /// The turn in progress, if one is.
+    /// Returns the turn in progress, if there is one.
     #[must_use]
     pub const fn turn(&self) -> Option<&Turn> {
         match &self.phase {
@@ -105,7 +105,7 @@ impl State {
         }
     }
 
-    /// Who has to decide, unless the game is over.
+    /// Returns the player who has to decide; none once the game is over.
     #[must_use]
     pub fn active(&self) -> Option<Seat> {
         match &self.phase {
@@ -115,21 +115,21 @@ impl State {
         }
     }
 
-    /// The player at a seat.
+    /// Returns the player at a seat.
     ///
     /// # Panics
-    /// If nobody sits there: seats of a game's own are always taken.
+    /// If nobody sits there. Every seat that the game itself names is taken.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
-    /// Every seat, in order.
+    /// Returns every seat, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
 
-    /// Whether the game has ended.
+    /// Returns whether the game has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
@@ -139,7 +139,7 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// The turn, its step, and whose it is, for an action of a turn.
+    /// Returns the turn, its step and its player, for an action that belongs to a turn.
     pub(super) const fn expect_turn(&self) -> Result<(&Turn, &Step, Seat), Refusal> {
         match &self.phase {
             Phase::Turn(turn) => Ok((turn, &turn.step, turn.player)),

@@ -21,32 +21,32 @@ impl<T: Copy + PartialEq> Deck<T> {
         Self { row: Vec::new(), pile, discard: Vec::new() }
     }
 
-    /// The cards face up, leftmost first.
+    /// Returns the cards face up, leftmost first.
     #[must_use]
     pub fn row(&self) -> &[T] {
         &self.row
     }
 
-    /// The cards face down, top first: secret from all (R-H1).
+    /// Returns the cards face down, top first: secret from all (R-H1).
     #[must_use]
     pub fn pile(&self) -> &[T] {
         &self.pile
     }
 
-    /// The discards, public (R-H2).
+    /// Returns the discards, public (R-H2).
     #[must_use]
     pub fn discard(&self) -> &[T] {
         &self.discard
     }
 
-    /// Whether a card can be drawn.
+    /// Returns whether a card can be drawn.
     #[must_use]
     pub fn can_draw(&self) -> bool {
         !(self.pile.is_empty() && self.discard.is_empty())
     }
 
     /// Draws the top card, shuffling the discards into a new pile when there is none (R-N2).
-    /// `reshuffled` is called when that happens.
+    /// Calls `reshuffled` when that happens.
     pub(crate) fn draw(&mut self, rng: &mut Rng, mut reshuffled: impl FnMut()) -> Option<T> {
         if self.pile.is_empty() && !self.discard.is_empty() {
             self.pile.append(&mut self.discard);
@@ -66,12 +66,7 @@ impl<T: Copy + PartialEq> Deck<T> {
     }
 }
 
-/// How many cards lie face up after clean-up (R-U6, R-N1).
-pub const MARKET_SIZE: usize = 9;
-/// How many djinns lie face up after clean-up.
-pub const DJINN_ROW_SIZE: usize = 3;
-
-/// Everything that belongs to nobody and is not on the board.
+/// Everything that nobody owns and that is not on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supply {
     pub(crate) cards: Deck<Card>,
@@ -88,7 +83,7 @@ pub struct Supply {
 }
 
 impl Supply {
-    /// The full box with shuffled decks and all meeples in the bag.
+    /// Returns the full box with shuffled decks and all meeples in the bag.
     pub(crate) fn full(expansions: Expansions, rng: &mut Rng) -> Self {
         let mut bag = Meeples::NONE;
         for meeple in Meeple::ALL {
@@ -110,43 +105,43 @@ impl Supply {
         }
     }
 
-    /// The items face down, top first: secret from all (R-H1).
+    /// Returns the items face down, top first: secret from all (R-H1).
     #[must_use]
     pub fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// Items out of play, public (R-H2).
+    /// Returns the items out of play, public (R-H2).
     #[must_use]
     pub fn item_discard(&self) -> &[Item] {
         &self.item_discard
     }
 
-    /// The whims face down, top first: secret from all (R-H1).
+    /// Returns the whims face down, top first: secret from all (R-H1).
     #[must_use]
     pub fn whims(&self) -> &[Whim] {
         &self.whims
     }
 
-    /// Resource cards.
+    /// Returns the resource cards.
     #[must_use]
     pub fn cards(&self) -> &Deck<Card> {
         &self.cards
     }
 
-    /// Djinns.
+    /// Returns the djinns.
     #[must_use]
     pub fn djinns(&self) -> &Deck<Djinn> {
         &self.djinns
     }
 
-    /// The meeples in the bag: public, but not which comes next (R-H2).
+    /// Returns the meeples in the bag: public, but not which comes next (R-H2).
     #[must_use]
     pub fn bag(&self) -> Meeples {
         self.bag
     }
 
-    /// How many pieces of one kind are left to place.
+    /// Returns how many pieces of one kind are left to place.
     #[must_use]
     pub const fn left(&self, building: Building) -> u8 {
         match building {

@@ -1,17 +1,17 @@
-//! Kinds of tiles, their values and what each asks for (rules 1.1).
+//! Kinds of tiles, their values and their actions (rules 1.1).
 
-use super::{Direction, Expansion, Expansions};
+use super::{Direction, Expansion, Expansions, MARKET_SIZE};
 
 /// The colour behind a tile's value: blue ones pay the builders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ValueColour {
     /// Counts for builders (R-L1).
     Blue,
-    /// Does not.
+    /// Does not count for builders.
     Red,
 }
 
-/// What lies on a place of the board.
+/// A kind of tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TileKind {
     /// A palace must be placed.
@@ -36,7 +36,7 @@ pub enum TileKind {
     GreatLake,
 }
 
-/// On which sides of a workshop the mountains are.
+/// The sides of a workshop on which the mountains stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mountains {
     /// In the north and in the west.
@@ -46,7 +46,7 @@ pub enum Mountains {
 }
 
 impl Mountains {
-    /// The two sides.
+    /// Returns the two sides.
     #[must_use]
     pub const fn sides(self) -> [Direction; 2] {
         match self {
@@ -56,14 +56,14 @@ impl Mountains {
     }
 }
 
-/// What a market asks and gives (R-T6).
+/// The terms of a market (R-T6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Market {
     /// Coins to pay.
     pub price: u32,
-    /// How many cards are taken, fewer only if fewer are there.
+    /// How many cards the player takes, fewer only if fewer are there.
     pub takes: usize,
-    /// From how many of the leftmost cards they are chosen.
+    /// How many of the leftmost cards the player chooses from.
     pub among: usize,
 }
 
@@ -112,7 +112,7 @@ impl Building {
         }
     }
 
-    /// How many there are in the box (rules 1.3).
+    /// Returns how many there are in the box (rules 1.3).
     #[must_use]
     pub const fn count(self) -> u8 {
         match self {
@@ -121,7 +121,7 @@ impl Building {
         }
     }
 
-    /// The kind of tile it belongs on.
+    /// Returns the kind of tile it belongs on.
     #[must_use]
     pub const fn home(self) -> TileKind {
         match self {
@@ -148,7 +148,7 @@ impl TileKind {
         Self::GreatLake,
     ];
 
-    /// The letter of the notation.
+    /// Returns the letter of the notation.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -167,7 +167,7 @@ impl TileKind {
         }
     }
 
-    /// The expansion it belongs to.
+    /// Returns the expansion it belongs to.
     #[must_use]
     pub const fn expansion(self) -> Option<Expansion> {
         match self {
@@ -177,7 +177,7 @@ impl TileKind {
         }
     }
 
-    /// The colour behind its value, or of a city.
+    /// Returns the colour behind its value, or of a city.
     #[must_use]
     pub const fn colour(self) -> Option<ValueColour> {
         match self {
@@ -188,7 +188,7 @@ impl TileKind {
         }
     }
 
-    /// The values printed on tiles of this kind, each with how many tiles bear it; 0 stands for no value.
+    /// Returns the values printed on tiles of this kind, each with how many tiles bear it; 0 stands for no value.
     #[must_use]
     pub const fn values(self) -> &'static [(u8, u8)] {
         match self {
@@ -206,7 +206,7 @@ impl TileKind {
         }
     }
 
-    /// The piece that must be placed where the move ends here (R-T4).
+    /// Returns the piece that must be placed where the move ends here (R-T4).
     #[must_use]
     pub const fn building(self) -> Option<Building> {
         match self {
@@ -216,18 +216,18 @@ impl TileKind {
         }
     }
 
-    /// What may be bought where the move ends here (R-T6).
+    /// Returns what a player may buy where the move ends here (R-T6).
     #[must_use]
     pub const fn market(self) -> Option<Market> {
         match self {
             Self::SmallMarket => Some(Market { price: 3, takes: 1, among: 3 }),
             Self::LargeMarket => Some(Market { price: 6, takes: 2, among: 6 }),
-            Self::SpecialisedMarket => Some(Market { price: 4, takes: 1, among: super::MARKET_SIZE }),
+            Self::SpecialisedMarket => Some(Market { price: 4, takes: 1, among: MARKET_SIZE }),
             _ => None,
         }
     }
 
-    /// Whether meeples and pieces can stand here: never on chasm and lake (R-T9).
+    /// Returns whether meeples and pieces can stand here: never on chasm and lake (R-T9).
     #[must_use]
     pub const fn holds_meeples(self) -> bool {
         !matches!(self, Self::Chasm | Self::GreatLake)
@@ -237,20 +237,20 @@ impl TileKind {
 /// A tile: its kind and the value printed on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile {
-    /// What it is.
+    /// Its kind.
     pub kind: TileKind,
-    /// What it is worth to the player whose camel stands on it (R-S5); 0 where nothing is printed.
+    /// Its points for the player whose camel stands on it (R-S5); 0 where no value is printed.
     pub value: u8,
 }
 
 impl Tile {
-    /// Whether builders count it (R-L1).
+    /// Returns whether builders count it (R-L1).
     #[must_use]
     pub fn is_blue(self) -> bool {
         self.kind.colour() == Some(ValueColour::Blue)
     }
 
-    /// The tiles of the base game alone (`None`, R-U1) or those that an expansion adds.
+    /// Returns the tiles of the base game alone (`None`, R-U1) or those that an expansion adds.
     pub fn all_of(expansion: Option<Expansion>) -> impl Iterator<Item = Self> {
         TileKind::ALL.into_iter().filter(move |kind| kind.expansion() == expansion).flat_map(|kind| {
             let values = kind.values().iter();
@@ -258,7 +258,7 @@ impl Tile {
         })
     }
 
-    /// Every tile that is played with.
+    /// Returns every tile that is played with.
     pub fn all(expansions: Expansions) -> impl Iterator<Item = Self> {
         Self::all_of(None).chain(expansions.iter().flat_map(|expansion| Self::all_of(Some(expansion))))
     }

@@ -1,8 +1,8 @@
-//! The two tracks: who bids next, and who plays when (rules 3).
+//! The turn order track: who plays when, and for what price (rules 3).
 
 use super::Seat;
 
-/// The distinct prices of the turn order track with how many markers each takes, cheapest first (rules 1.5).
+/// Returns the distinct prices of the turn order track with how many markers each takes, cheapest first (rules 1.5).
 #[must_use]
 pub const fn spots(players: usize) -> &'static [(u8, usize)] {
     match players {
@@ -19,55 +19,55 @@ pub struct TurnOrder {
 }
 
 impl TurnOrder {
-    /// The empty track for a number of players.
+    /// Returns the empty track for a number of players.
     #[must_use]
     pub fn new(players: usize) -> Self {
         let spots = spots(players);
         Self { groups: vec![Vec::new(); spots.len()], spots }
     }
 
-    /// The prices, cheapest first.
+    /// Returns the prices, cheapest first.
     pub fn prices(&self) -> impl Iterator<Item = u8> + use<> {
         self.spots.iter().map(|&(price, _)| price)
     }
 
-    /// The rank of a price among the distinct ones, cheapest 0.
+    /// Returns the rank of a price among the distinct ones, cheapest 0.
     #[must_use]
     pub fn rank(&self, price: u8) -> Option<usize> {
         self.spots.iter().position(|&(spot, _)| spot == price)
     }
 
-    /// The price so many steps below another; none below the cheapest (R-B4).
+    /// Returns the price this many ranks below another; none below the cheapest (R-B4).
     #[must_use]
     pub fn cheaper(&self, price: u8, steps: u8) -> Option<u8> {
         let rank = self.rank(price)?.checked_sub(steps.into())?;
         Some(self.spots[rank].0)
     }
 
-    /// The markers on a price, first to play first.
+    /// Returns the markers on a price, first to play first.
     #[must_use]
     pub fn group(&self, price: u8) -> &[Seat] {
         self.rank(price).map_or(&[], |rank| &self.groups[rank])
     }
 
-    /// How many markers a price takes.
+    /// Returns how many markers a price takes.
     #[must_use]
     pub fn capacity(&self, price: u8) -> usize {
         self.rank(price).map_or(0, |rank| self.spots[rank].1)
     }
 
-    /// Whether another marker can go there (R-B1, R-B2).
+    /// Returns whether another marker can go there (R-B1, R-B2).
     #[must_use]
     pub fn is_open(&self, price: u8) -> bool {
         self.group(price).len() < self.capacity(price)
     }
 
-    /// All markers in the order in which they play: dearest group first (R-B5).
+    /// Returns all markers in the order in which they play: dearest group first (R-B5).
     pub fn order(&self) -> impl Iterator<Item = Seat> {
         self.groups.iter().rev().flatten().copied()
     }
 
-    /// Whether no marker is left.
+    /// Returns whether no marker is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.groups.iter().all(Vec::is_empty)

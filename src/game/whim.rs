@@ -1,6 +1,6 @@
 //! Whims of the Sultan: a condition on what one owns, and its coins (rules 1.8 and 8).
 
-use super::{Expansion, Meeple, Place, Seat, Squares, State, TileKind, ValueColour, named::named};
+use super::{Expansion, named::named};
 
 named! {
     /// A whim card.
@@ -52,7 +52,7 @@ named! {
     }
 }
 
-/// What a whim counts: always only what its owner has or controls.
+/// The things that a whim counts: only those that its owner has or controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the table of the whims says it")]
 pub enum Aim {
@@ -91,7 +91,7 @@ pub struct Terms {
 }
 
 impl Whim {
-    /// The table of the whims.
+    /// Returns its row in the table of the whims.
     #[must_use]
     pub const fn terms(self) -> Terms {
         let (aim, needed, coins) = match self {
@@ -121,7 +121,7 @@ impl Whim {
         Terms { aim, needed, coins }
     }
 
-    /// The expansion without which the whim leaves the deck.
+    /// Returns the expansion without which the whim leaves the deck.
     #[must_use]
     pub const fn needs(self) -> Option<Expansion> {
         match self {
@@ -129,82 +129,4 @@ impl Whim {
             _ => None,
         }
     }
-}
-
-impl State {
-    /// How much of what a whim counts a player has: the whim is fulfilled once that is at least what it needs (R-W2).
-    #[must_use]
-    pub fn whim_progress(&self, seat: Seat, whim: Whim) -> u8 {
-        let player = self.player(seat);
-        let board = &self.board;
-        let own = board.which(|place| place.owner == Some(seat));
-        let tiles = |is_meant: fn(&Place) -> bool| own.and(board.which(is_meant)).len() as u8;
-        let pieces = |count: fn(&Place) -> u8| -> u8 {
-            board.places().filter(|(square, _)| own.contains(*square)).map(|(_, place)| count(place)).sum()
-        };
-        let (columns, rows) = (board.columns(), board.rows());
-        let edges = |square: super::Square| {
-            let is_edge = |place, length| place == 0 || place + 1 == length;
-            u8::from(is_edge(square.column(), columns)) + u8::from(is_edge(square.row(), rows))
-        };
-        let with_edges = |is_meant: fn(u8) -> bool| own.iter().filter(|&square| is_meant(edges(square))).count() as u8;
-        match whim.terms().aim {
-            Aim::Palms => pieces(|place| place.palms),
-            Aim::Palaces => pieces(|place| place.palaces),
-            Aim::Oases => tiles(|place| place.tile.kind == TileKind::Oasis),
-            Aim::Villages => tiles(|place| place.tile.kind == TileKind::Village),
-            Aim::SacredPlaces => tiles(|place| place.tile.kind == TileKind::SacredPlace),
-            Aim::Markets => tiles(|place| place.tile.kind.market().is_some()),
-            Aim::BlueTiles => tiles(|place| place.tile.kind.colour() == Some(ValueColour::Blue)),
-            Aim::RedTiles => tiles(|place| place.tile.kind.colour() == Some(ValueColour::Red)),
-            Aim::TilesInLine => longest_line(own),
-            Aim::TilesOfSquare => fullest_square(own, columns, rows),
-            Aim::Corners => with_edges(|edges| edges == 2),
-            Aim::BorderTiles => with_edges(|edges| edges > 0),
-            Aim::InnerTiles => with_edges(|edges| edges == 0),
-            Aim::Viziers => player.viziers(),
-            Aim::Elders => player.elders(),
-            Aim::Artisans => player.meeples().count(Meeple::Artisan),
-            Aim::Djinns => player.djinns().len() as u8,
-            Aim::Fakirs => player.fakirs(),
-            Aim::DifferentGoods => player.goods().kinds().len() as u8,
-            Aim::Items => player.items().len() as u8,
-        }
-    }
-
-    /// Whether a player meets the condition of a whim.
-    #[must_use]
-    pub fn meets(&self, seat: Seat, whim: Whim) -> bool {
-        self.whim_progress(seat, whim) >= whim.terms().needed
-    }
-}
-
-/// The most squares of the set that stand side by side in one row or column.
-fn longest_line(own: Squares) -> u8 {
-    use super::Direction::{East, North};
-    [East, North]
-        .map(|direction| {
-            let mut line = own;
-            let mut length = 0;
-            while !line.is_empty() {
-                length += 1;
-                line = own.and(line.step(direction));
-            }
-            length
-        })
-        .into_iter()
-        .fold(0, u8::max)
-}
-
-/// The most squares of the set in one block of 2×2 of the board.
-fn fullest_square(own: Squares, columns: u8, rows: u8) -> u8 {
-    let corners = (1..rows).flat_map(|row| (1..columns).map(move |column| (column, row)));
-    corners
-        .map(|(column, row)| {
-            let block = [(column - 1, row - 1), (column, row - 1), (column - 1, row), (column, row)];
-            let squares = block.into_iter().filter_map(|(column, row)| super::Square::new(column, row));
-            own.and(squares.collect()).len() as u8
-        })
-        .max()
-        .unwrap_or(0)
 }

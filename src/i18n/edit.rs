@@ -2,7 +2,7 @@
 
 use super::words;
 use super::{Lang, describe as text};
-use crate::game::{Excess, Flaw, Mountains, Piece, Seat, Square, Tile, TileKind};
+use crate::game::{Excess, FaultKind, Mountains, Piece, Seat, Square, Tile, TileKind};
 use crate::ui::edit::{Brush, Count, Pile, Thing};
 
 catalogue! {
@@ -91,7 +91,7 @@ catalogue! {
     over: "Nothing is wrong. The game has ended: to play on, let it begin with a bid or a turn.",
         "Tout est juste. La partie est finie\u{a0}: pour continuer, commencez par une enchère ou un tour.";
     sound: "Nothing is wrong: this can be played.", "Tout est juste\u{a0}: cela peut se jouer.";
-    flaws(n: u32): "{n} thing cannot be" / "{n} things cannot be", "{n} chose est impossible" / "{n} choses sont impossibles";
+    fault_count(n: u32): "{n} thing cannot be" / "{n} things cannot be", "{n} chose est impossible" / "{n} choses sont impossibles";
     faults: "What is wrong", "Ce qui ne va pas";
     play: "Play from here", "Jouer d’ici";
     play_sure: "Set right what is listed first.", "Corrigez d’abord ce qui est indiqué.";
@@ -180,51 +180,51 @@ catalogue! {
 
 /// Says what is wrong with a position; players are called by their names.
 #[must_use]
-pub fn flaw(lang: Lang, flaw: Flaw, names: &[&str]) -> String {
+pub fn fault(lang: Lang, kind: FaultKind, names: &[&str]) -> String {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
     let excess = |what: &str, (found, most): Excess| all_of(lang, &super::letters::capital(what), found, most);
     let at = |square: Square, what: &str| on_tile(lang, &square.to_string(), what);
-    let plain = match flaw {
-        Flaw::Players(error) if error.players == 5 => five_need(lang),
-        Flaw::Players(error) => return wrong_count(lang, error.players, error.most),
-        Flaw::Meeples(meeple, found) => return excess(words::tribe(lang, meeple, 2), found),
-        Flaw::Buildings(building, found) => return excess(words::building(lang, building, 2), found),
-        Flaw::Camels(seat, found) => return excess(&camel_of(lang, name(seat)), found),
-        Flaw::Tents(seat, found) => return excess(&tent_of(lang, name(seat)), found),
-        Flaw::NotKept(seat) => return not_kept(lang, name(seat)),
-        Flaw::Owner(square) => return at(square, owner(lang)),
-        Flaw::Expansion(square) => return at(square, of_expansion(lang)),
-        Flaw::Impassable(square) => return at(square, impassable(lang)),
-        Flaw::Homeless(square) => return at(square, homeless(lang)),
-        Flaw::Value(square, _) => return at(square, no_value(lang)),
-        Flaw::Tiles(tile, found) => return excess(&tile_name(lang, tile), found),
-        Flaw::Cards(card, found) => return excess(words::card(lang, card), found),
-        Flaw::Twice(djinn) => return twice(lang, words::djinn(djinn)),
-        Flaw::Foreign(djinn) => return foreign(lang, words::djinn(djinn)),
-        Flaw::Items(item, found) => return excess(words::item(lang, item), found),
-        Flaw::Whims(whim, found) => return excess(words::whim(lang, whim), found),
-        Flaw::Market(found) => return excess(face_up(lang), found),
-        Flaw::DjinnRow(found) => return excess(djinn_row(lang), found),
-        Flaw::Markers(seat, found) => return excess(&markers_of(lang, name(seat)), found),
-        Flaw::Spot(price, found) => return excess(&spot(lang, price), found),
-        Flaw::Brought(found) => return excess(brought(lang), found),
-        Flaw::Marker => stray_marker(lang),
-        Flaw::NobodyBids => nobody_bids(lang),
-        Flaw::Turn => nobody_there(lang),
-        Flaw::At | Flaw::Path => off_board(lang),
-        Flaw::Control => no_choice(lang),
-        Flaw::ItemUsed => no_item_used(lang),
-        Flaw::EmptyHand => empty_hand(lang),
-        Flaw::DeadEnd => dead_end(lang),
-        Flaw::NothingDrawn => nothing_drawn(lang),
-        Flaw::MixedDraw => mixed_draw(lang),
-        Flaw::Taken => tile_taken(lang),
-        Flaw::Target => bad_target(lang),
-        Flaw::NoOrder => no_order(lang),
-        Flaw::NoPlace => no_place(lang),
-        Flaw::NoEnd => no_end(lang),
-        Flaw::Round => first_round(lang),
-        Flaw::Stuck => stuck(lang),
+    let plain = match kind {
+        FaultKind::Players(error) if error.players == 5 => five_need(lang),
+        FaultKind::Players(error) => return wrong_count(lang, error.players, error.most),
+        FaultKind::Meeples(meeple, found) => return excess(words::tribe(lang, meeple, 2), found),
+        FaultKind::Buildings(building, found) => return excess(words::building(lang, building, 2), found),
+        FaultKind::Camels(seat, found) => return excess(&camel_of(lang, name(seat)), found),
+        FaultKind::Tents(seat, found) => return excess(&tent_of(lang, name(seat)), found),
+        FaultKind::NotKept(seat) => return not_kept(lang, name(seat)),
+        FaultKind::Owner(square) => return at(square, owner(lang)),
+        FaultKind::Expansion(square) => return at(square, of_expansion(lang)),
+        FaultKind::Impassable(square) => return at(square, impassable(lang)),
+        FaultKind::Homeless(square) => return at(square, homeless(lang)),
+        FaultKind::Value(square, _) => return at(square, no_value(lang)),
+        FaultKind::Tiles(tile, found) => return excess(&tile_name(lang, tile), found),
+        FaultKind::Cards(card, found) => return excess(words::card(lang, card), found),
+        FaultKind::Twice(djinn) => return twice(lang, words::djinn(djinn)),
+        FaultKind::Foreign(djinn) => return foreign(lang, words::djinn(djinn)),
+        FaultKind::Items(item, found) => return excess(words::item(lang, item), found),
+        FaultKind::Whims(whim, found) => return excess(words::whim(lang, whim), found),
+        FaultKind::Market(found) => return excess(face_up(lang), found),
+        FaultKind::DjinnRow(found) => return excess(djinn_row(lang), found),
+        FaultKind::Markers(seat, found) => return excess(&markers_of(lang, name(seat)), found),
+        FaultKind::Spot(price, found) => return excess(&spot(lang, price), found),
+        FaultKind::Brought(found) => return excess(brought(lang), found),
+        FaultKind::Marker => stray_marker(lang),
+        FaultKind::NobodyBids => nobody_bids(lang),
+        FaultKind::Turn => nobody_there(lang),
+        FaultKind::At | FaultKind::Path => off_board(lang),
+        FaultKind::Control => no_choice(lang),
+        FaultKind::ItemUsed => no_item_used(lang),
+        FaultKind::EmptyHand => empty_hand(lang),
+        FaultKind::DeadEnd => dead_end(lang),
+        FaultKind::NothingDrawn => nothing_drawn(lang),
+        FaultKind::MixedDraw => mixed_draw(lang),
+        FaultKind::Taken => tile_taken(lang),
+        FaultKind::Target => bad_target(lang),
+        FaultKind::NoOrder => no_order(lang),
+        FaultKind::NoPlace => no_place(lang),
+        FaultKind::NoEnd => no_end(lang),
+        FaultKind::Round => first_round(lang),
+        FaultKind::Stuck => stuck(lang),
     };
     plain.to_owned()
 }

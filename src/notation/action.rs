@@ -3,7 +3,7 @@
 use crate::game::{Action, Building, Card, Djinn, Item, Meeples, Payment, Piece, Spell, Victim};
 use std::{fmt, str::FromStr};
 
-/// Text that is not an action: where, and what was expected.
+/// A text that is not an action: where it fails, and what was expected there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
     /// The column of the first character that does not fit, from 1.
@@ -102,13 +102,13 @@ impl<'a> Words<'a> {
         SyntaxError { column: self.column, message: format!("expected {expected}, found {found}") }
     }
 
-    /// The line ends too early: the column of the word would be behind the space that is not there.
+    /// Refuses a line that ends too early. The column is that of its end, not behind a space that is not there.
     fn missing(&self, expected: &str) -> SyntaxError {
         let error = self.error(expected, None);
         SyntaxError { column: error.column.saturating_sub(1).max(1), ..error }
     }
 
-    /// The next word as it stands; single spaces only.
+    /// Takes the next word as it stands; only single spaces separate words.
     fn word(&mut self, expected: &str) -> Result<&'a str, SyntaxError> {
         let rest = self.rest.ok_or_else(|| self.missing(expected))?;
         let (word, after) = rest.split_once(' ').map_or((rest, None), |(word, after)| (word, Some(after)));
@@ -119,12 +119,12 @@ impl<'a> Words<'a> {
         Ok(word)
     }
 
-    /// The next word, read as something that has an inverse: what it writes is what stood there.
+    /// Reads the next word as a value that writes the same word again.
     pub(super) fn read<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
         self.read_if(expected, |_| true)
     }
 
-    /// The same, for something that is not always fitting.
+    /// Reads the next word likewise, if its value fits.
     fn read_if<T>(&mut self, expected: &str, fits: impl FnOnce(&T) -> bool) -> Result<T, SyntaxError>
     where
         T: FromStr + fmt::Display,
@@ -145,7 +145,7 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
-    /// What is left, read as one thing.
+    /// Reads the rest of the line as one thing.
     fn read_rest<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
         let rest = self.rest.take().ok_or_else(|| self.missing(expected))?;
         let value = rest.parse::<T>().ok().filter(|value| value.to_string() == rest);
@@ -167,7 +167,7 @@ impl<'a> Words<'a> {
         self.one_of(&Payment::ALL, "a payment: e, f, ee or ef")
     }
 
-    /// What is paid, out of a list of payments and their letters.
+    /// Reads a payment out of a list of payments and their letters.
     fn one_of(&mut self, payments: &[(Payment, &str)], expected: &str) -> Result<Payment, SyntaxError> {
         self.keyword("pay")?;
         let word = self.word("a payment")?;

@@ -89,7 +89,7 @@ impl Serialize for Event {
 
 type Fields = Vec<(&'static str, Value)>;
 
-/// The type of an event and its fields, as the table has them.
+/// Returns the type of an event and its fields, as the table has them.
 fn fields(event: &Event) -> (&'static str, Fields) {
     match event {
         Event::Bid { player, price, paid, fakirs } => (

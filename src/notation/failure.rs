@@ -1,4 +1,4 @@
-//! What the engine answers when it does not obey.
+//! The errors of the line protocol.
 
 use super::reader::cut;
 use super::{PositionError, RecordError, SyntaxError};
@@ -6,9 +6,9 @@ use crate::game::{Action, Fault, Refusal, UndoError};
 use serde::Serialize;
 use std::fmt;
 
-/// A message that quotes a hostile text is cut after so many characters.
+/// The most characters of a message, which may quote a hostile text.
 const LONGEST_MESSAGE: usize = 1000;
-/// So is an entry of a record.
+/// The most characters of an entry of a record that a message quotes.
 const LONGEST_ACTION: usize = 160;
 
 /// An error of the line protocol: a code of the notation's table, a sentence, and what belongs to the code.
@@ -20,7 +20,7 @@ pub(super) struct Failure {
     more: Box<More>,
 }
 
-/// What some codes have beside the sentence.
+/// The fields that only some codes have.
 #[derive(Clone, Debug, Default, Serialize)]
 struct More {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +73,7 @@ impl Failure {
         Self::new("unknown-command", format_args!("expected a command, found '{verb}'"))
     }
 
-    /// Something well-formed that cannot be done, for a reason that is not one of the rules.
+    /// Refuses something well-formed that cannot be done, for a reason that is not one of the rules.
     pub(super) fn illegal(reason: &'static str, message: impl fmt::Display) -> Self {
         Self::new("illegal-action", message).with(More { reason: Some(reason), ..More::default() })
     }
@@ -82,7 +82,7 @@ impl Failure {
         Self::illegal("no-game", "there is no game yet: expected 'new' or 'load' first")
     }
 
-    /// An action that is not legal now.
+    /// Refuses an action that is not legal now.
     pub(super) fn refused(action: Action, refusal: Refusal) -> Self {
         let (reason, rule) = (Some(refusal.name()), Some(refusal.rule_for(action)));
         Self::new("illegal-action", refusal.message()).with(More { reason, rule, ..More::default() })
@@ -92,13 +92,13 @@ impl Failure {
         Self::illegal("no-such-entry", format_args!("there is no entry {to} to go back to"))
     }
 
-    /// Options from which no game can be set up.
+    /// Refuses options from which no game can be set up.
     pub(super) fn options(faults: Vec<Fault>) -> Self {
         let message: Vec<_> = faults.iter().map(ToString::to_string).collect();
         Self::syntax(message.join("; ")).with(More { faults: Some(written(faults)), ..More::default() })
     }
 
-    /// The error as one line of JSON.
+    /// Writes the error as one line of JSON.
     pub(super) fn to_line(&self) -> String {
         #[derive(Serialize)]
         struct Line<'a> {

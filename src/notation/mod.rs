@@ -1,8 +1,8 @@
-//! Text ⇄ types: actions, positions, records, events and the engine's line protocol, as `docs/notation.md` describes
-//! them.
+//! The game as text: actions, positions, records, events and the engine's line protocol. `docs/notation.md` describes
+//! them all.
 //!
-//! [`Action`](crate::game::Action) and [`Entry`](crate::game::Entry) are read by `FromStr` and written by `Display`;
-//! [`Event`](crate::game::Event) is written by serde; for the others there are [`position`] and [`record`].
+//! `FromStr` reads an [`Action`](crate::game::Action) or an [`Entry`](crate::game::Entry), and `Display` writes it.
+//! Serde writes an [`Event`](crate::game::Event). [`position`] and [`record`] read and write the rest.
 
 mod action;
 mod event;
@@ -14,5 +14,5 @@ pub mod record;
 
 pub use action::SyntaxError;
 pub use position::{Position, PositionError};
-pub use protocol::{Answer, Engine, LONGEST_LINE};
+pub use protocol::{Engine, LONGEST_LINE, Reply};
 pub use record::{RecordError, WrittenRecord};

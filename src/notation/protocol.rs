@@ -1,11 +1,11 @@
-//! The engine's line protocol: one command a line, one line of JSON for an answer. No input or output happens here.
+//! The engine's line protocol: one command a line, one line of JSON for each reply. It does no input or output.
 //!
 //! ```
-//! use naqala::notation::{Answer, Engine};
+//! use naqala::notation::{Reply, Engine};
 //! let mut engine = Engine::default();
-//! let new = engine.answer(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
-//! assert_eq!(new, Answer::Line(r#"{"ok":true}"#.into()));
-//! assert_eq!(engine.answer("quit"), Answer::Quit);
+//! let new = engine.reply(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
+//! assert_eq!(new, Reply::Line(r#"{"ok":true}"#.into()));
+//! assert_eq!(engine.reply("quit"), Reply::Quit);
 //! ```
 
 use super::failure::Failure;
@@ -17,17 +17,17 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// The longest line that is read, in bytes. No game is near it.
+/// The longest line that the engine reads, in bytes. No game comes near it.
 pub const LONGEST_LINE: usize = 4 << 20;
-/// With more meeples in hand the sequences of drops are not counted.
+/// The most meeples in hand for which the engine counts the sequences of drops.
 const MOST_COUNTED: u32 = 7;
 
-/// What the engine says to a line.
+/// The engine's reply to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Reply {
     /// One line of JSON, without its end.
     Line(String),
-    /// Nothing: the program ends.
+    /// No line: the program ends.
     Quit,
 }
 
@@ -38,31 +38,31 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Obeys one line, without its end. Whatever it says, the engine can go on.
+    /// Obeys one line, without its end. The engine can go on after every reply.
     #[must_use]
-    pub fn answer(&mut self, line: &str) -> Answer {
+    pub fn reply(&mut self, line: &str) -> Reply {
         if line == "quit" {
-            return Answer::Quit;
+            return Reply::Quit;
         }
-        Answer::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
+        Reply::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
     }
 
     /// Obeys one line of bytes, which need not be text.
     #[must_use]
-    pub fn answer_bytes(&mut self, line: &[u8]) -> Answer {
+    pub fn reply_bytes(&mut self, line: &[u8]) -> Reply {
         if line.len() > LONGEST_LINE {
-            return Answer::Line(too_long().to_line());
+            return Reply::Line(too_long().to_line());
         }
         match std::str::from_utf8(line) {
-            Ok(line) => self.answer(line),
+            Ok(line) => self.reply(line),
             Err(error) => {
                 let failure = Failure::syntax("the line is not UTF-8").column(error.valid_up_to() + 1);
-                Answer::Line(failure.to_line())
+                Reply::Line(failure.to_line())
             }
         }
     }
 
-    /// The game in play and its past, once there is one.
+    /// Returns the game in play and its past, once there is one.
     #[must_use]
     pub const fn record(&self) -> Option<&Record> {
         self.record.as_ref()
@@ -208,7 +208,7 @@ impl Points {
     }
 }
 
-/// The lines of a score sheet in their order, all of them.
+/// All lines of a score sheet, in order.
 struct Lines(Score);
 
 impl Serialize for Lines {
@@ -225,22 +225,22 @@ fn ok() -> String {
     json!({ "ok": true }).to_string()
 }
 
-fn to_line(answer: &impl Serialize) -> Result<String, Failure> {
-    serde_json::to_string(answer).map_err(Failure::from)
+fn to_line(reply: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(reply).map_err(Failure::from)
 }
 
 fn too_long() -> Failure {
     Failure::syntax(format!("the line is longer than {LONGEST_LINE} bytes"))
 }
 
-/// The options of a new game: how many players or their names, the seed, the expansions.
+/// Reads the options of a new game: how many players or their names, the seed, the expansions.
 fn read_options(value: &Value, faults: &mut Faults) -> Option<Options> {
     let object = Object::open(value, "", faults)?;
     object.only(&["players", "seed", "expansions"], faults);
     let expansions = position::read_expansions(&object, faults);
     let seed = record::read_seed(&object, faults);
     let players = if object.optional("players").is_some_and(Value::is_number) {
-        // The set-up refuses numbers that cannot play; no list is made of those that are out of all bounds.
+        // The set-up refuses numbers that cannot play. `u8` keeps the list short before that.
         let count: u8 = object.number("players", faults)?;
         (1..=count).map(|number| format!("Player {number}").into()).collect()
     } else {

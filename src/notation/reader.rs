@@ -1,17 +1,17 @@
-//! Reading JSON so that every fault is found, each with the place where it stands.
+//! A reader of JSON that finds every fault, each with its place.
 
 use crate::game::{Fault, Unknown};
 use serde_json::{Map, Value};
 use std::{fmt, str::FromStr};
 
-/// More faults than this are not listed: nobody reads them, and a hostile text could ask for millions.
+/// The most faults listed: nobody reads more, and a hostile text could ask for millions.
 const MOST_FAULTS: usize = 1000;
-/// Longer lists do not occur: the longest one, a full deck of resource cards, has 54 entries.
+/// The most entries of a list. The longest real list, a full deck of resource cards, has 54.
 const LONGEST_LIST: usize = 255;
-/// What is quoted in a message is cut after so many characters.
+/// The most characters that a message quotes.
 const LONGEST_MESSAGE: usize = 160;
 
-/// Collects faults.
+/// The faults found so far.
 #[derive(Default)]
 pub(crate) struct Faults(Vec<Fault>);
 
@@ -38,7 +38,7 @@ impl Faults {
         others.0.into_iter().for_each(|fault| self.add(fault.at, fault.what));
     }
 
-    /// Adds faults found later, but none about a place where one is known already: that would only repeat it.
+    /// Adds faults found later, except about a place that has a fault already.
     pub(crate) fn add_new(&mut self, later: Vec<Fault>) {
         let known: Vec<String> = self.0.iter().map(|fault| fault.at.clone()).collect();
         let is_news = |fault: &Fault| !known.iter().any(|at| is_within(at, &fault.at) || is_within(&fault.at, at));
@@ -46,7 +46,7 @@ impl Faults {
     }
 }
 
-/// Whether a place is another one or part of it: `players[0].coins` is part of `players`.
+/// Returns whether a place is another one or part of it: `players[0].coins` is part of `players`.
 fn is_within(inner: &str, outer: &str) -> bool {
     inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
@@ -67,7 +67,7 @@ fn kind(value: &Value) -> String {
         Value::Number(number) => match (number.as_u64(), number.as_i64()) {
             (Some(number), _) => number.to_string(),
             (_, Some(number)) => number.to_string(),
-            // To write these takes tables of their own.
+            // Writing floats would pull their tables into the wasm.
             _ => "a number that is not whole".into(),
         },
         Value::String(text) => format!("'{text}'"),
@@ -76,7 +76,7 @@ fn kind(value: &Value) -> String {
     }
 }
 
-/// Reads a name, and keeps it.
+/// A function that reads a name and keeps it.
 type Read<'a> = &'a mut dyn FnMut(&str) -> Result<(), Unknown>;
 
 fn read_name(at: &str, text: &str, faults: &mut Faults, read: Read) {
@@ -85,7 +85,7 @@ fn read_name(at: &str, text: &str, faults: &mut Faults, read: Read) {
     }
 }
 
-/// A JSON object, and where it stands.
+/// A JSON object and its place.
 pub(crate) struct Object<'a> {
     map: &'a Map<String, Value>,
     at: String,
@@ -108,14 +108,14 @@ impl<'a> Object<'a> {
         }
     }
 
-    /// Finds keys that nobody knows.
+    /// Adds a fault for each key that is not known.
     pub(crate) fn only(&self, known: &[&str], faults: &mut Faults) {
         for key in self.map.keys().filter(|key| !known.contains(&key.as_str())) {
             faults.add(self.at(key), "unknown key");
         }
     }
 
-    /// Where a key of the object stands.
+    /// Returns the place of a key of the object.
     pub(crate) fn at(&self, key: &str) -> String {
         if self.at.is_empty() { key.into() } else { format!("{}.{key}", self.at) }
     }
@@ -124,17 +124,17 @@ impl<'a> Object<'a> {
         self.map.contains_key(key)
     }
 
-    /// The keys that are there.
+    /// Returns the keys that are there.
     pub(crate) fn keys(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.map.keys().map(String::as_str)
     }
 
-    /// The value of a key that may be missing.
+    /// Returns the value of a key that may be missing.
     pub(crate) fn optional(&self, key: &str) -> Option<&'a Value> {
         self.map.get(key)
     }
 
-    /// The value of a key that must be there.
+    /// Returns the value of a key that must be there.
     pub(crate) fn get(&self, key: &str, faults: &mut Faults) -> Option<&'a Value> {
         let value = self.map.get(key);
         if value.is_none() {
@@ -148,7 +148,7 @@ impl<'a> Object<'a> {
         None
     }
 
-    /// A whole number from 0.
+    /// Reads a whole number from 0.
     pub(crate) fn number<T: TryFrom<u64>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         self.read_number(key, faults, &mut |number| {
@@ -158,7 +158,7 @@ impl<'a> Object<'a> {
         found
     }
 
-    /// One function for numbers of every kind.
+    /// Reads a number of any type, so that the checks are compiled once.
     fn read_number(&self, key: &str, faults: &mut Faults, read: &mut dyn FnMut(u64) -> bool) {
         let Some(value) = self.get(key, faults) else { return };
         if !value.as_u64().is_some_and(read) {
@@ -186,7 +186,7 @@ impl<'a> Object<'a> {
         Some(list)
     }
 
-    /// A text that names one of a closed list of things.
+    /// Reads a text that names one of a closed list of things.
     pub(crate) fn named<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Option<T> {
         let mut found = None;
         let text = self.text(key, faults)?;
@@ -194,14 +194,14 @@ impl<'a> Object<'a> {
         found
     }
 
-    /// A list of such texts; what is none of them is a fault and left out.
+    /// Reads a list of such texts. Other texts are faults and left out.
     pub(crate) fn names<T: FromStr<Err = Unknown>>(&self, key: &str, faults: &mut Faults) -> Vec<T> {
         let mut names = Vec::new();
         self.each_name(key, faults, &mut |text| text.parse().map(|name| names.push(name)));
         names
     }
 
-    /// One function for names of every kind.
+    /// Reads names of any type, so that the checks are compiled once.
     fn each_name(&self, key: &str, faults: &mut Faults, read: Read) {
         for (index, value) in self.list(key, faults).unwrap_or_default().iter().enumerate() {
             let at = format!("{}[{index}]", self.at(key));

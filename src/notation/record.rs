@@ -18,7 +18,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::{fmt, str::FromStr, sync::Arc};
 
-/// What the `format` of a record says.
+/// The `format` of a record.
 pub const FORMAT: &str = "naqala-record/1";
 /// The version of the rules core that writes records.
 pub const CORE: &str = env!("CARGO_PKG_VERSION");
@@ -87,16 +87,16 @@ pub fn write(record: &Record) -> WrittenRecord {
     WrittenRecord { format: FORMAT, start, seed: seed.to_string(), actions, core: CORE }
 }
 
-/// Why a text is not a record that can be replayed.
+/// The reason for which a text cannot be replayed as a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// The text is not JSON, or its position cannot be read; or, as faults, what it says is not a record.
+    /// The text is not JSON, its position cannot be read, or it is not a record (as faults).
     Position(PositionError),
     /// An entry is no action.
     Entry {
         /// The number of the entry, from 0.
         index: usize,
-        /// What stands there.
+        /// The text of the entry.
         text: String,
         /// What was expected, and where.
         error: SyntaxError,
@@ -107,7 +107,7 @@ pub enum RecordError {
         index: usize,
         /// The action.
         action: Action,
-        /// Why not.
+        /// The reason for which it is not legal.
         refusal: Refusal,
     },
     /// An entry takes back to an entry that does not come before it.
@@ -172,14 +172,14 @@ pub fn from_value(value: &Value) -> Result<Record, RecordError> {
     Ok(record)
 }
 
-/// Starts a record from a position just as it is: its own generator goes on, and its seed is the record's.
+/// Starts a record from a position as it is. Its generator goes on, and its seed becomes the record's.
 #[must_use]
 pub fn from_position(game: Game) -> Record {
     let seed = seed_of(&game);
     Record::from_position(game, seed)
 }
 
-/// The seed that a game's draws follow from: the first half of the generator's state.
+/// Returns the seed that a game's draws follow from: the first half of the generator's state.
 fn seed_of(game: &Game) -> u64 {
     (game.rng.state() >> 64) as u64
 }
@@ -221,12 +221,12 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
         Err(error) => return Err(error),
     };
     let Some(seed) = seed else { return Ok(None) };
-    // Where the position's generator was started from this very seed, it goes on from where it is.
+    // A generator that was started from this seed goes on from where it is.
     let game = if seed_of(&game) == seed { game } else { game.reseeded(seed) };
     Ok(Some(Record::from_position(game, seed)).zip(actions))
 }
 
-/// A decimal number of 64 bits, written as a text.
+/// Reads a decimal number of 64 bits, written as a text.
 pub(super) fn read_seed(object: &Object, faults: &mut Faults) -> Option<u64> {
     let text = object.text("seed", faults)?;
     let seed = text.parse().ok().filter(|seed: &u64| seed.to_string() == text);
@@ -236,7 +236,7 @@ pub(super) fn read_seed(object: &Object, faults: &mut Faults) -> Option<u64> {
     seed
 }
 
-/// The names of players; how many there may be is the game's concern.
+/// Reads the names of players. The set-up checks how many there are.
 pub(super) fn read_names(object: &Object, key: &str, faults: &mut Faults) -> Option<Vec<Arc<str>>> {
     let list = object.list(key, faults)?;
     let names: Vec<Arc<str>> = list.iter().filter_map(Value::as_str).map(Arc::from).collect();

@@ -1,14 +1,14 @@
 //! The engine, without its program: transcripts, and random games through the line protocol.
 
 use crate::playout::Dice;
-use naqala::notation::{Answer, Engine};
+use naqala::notation::{Engine, Reply};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 fn ask(engine: &mut Engine, line: &str) -> Value {
-    match engine.answer(line) {
-        Answer::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
-        Answer::Quit => panic!("{line} ended the program"),
+    match engine.reply(line) {
+        Reply::Line(line) => serde_json::from_str(&line).expect("every reply is JSON"),
+        Reply::Quit => panic!("{line} ended the program"),
     }
 }
 
@@ -30,7 +30,7 @@ fn the_transcript() {
         commands += 1;
     }
     assert!(commands > 90);
-    assert_eq!(engine.answer("quit"), Answer::Quit);
+    assert_eq!(engine.reply("quit"), Reply::Quit);
 }
 
 fn verb(action: &str) -> &str {
@@ -57,10 +57,10 @@ fn undo_is_barred_exactly_at_the_barriers() {
         let (mut engine, mut dice) = (Engine::default(), Dice::new(seed));
         let new = json!({"players": 2 + seed % 3, "seed": seed.to_string(), "expansions": set});
         assert_eq!(ask(&mut engine, &format!("new {new}")), json!({"ok": true}));
-        let mut before = engine.answer("state");
+        let mut before = engine.reply("state");
         for _ in 0..2000 {
             let mut list = ask(&mut engine, "actions");
-            if let Answer::Line(state) = &before
+            if let Reply::Line(state) = &before
                 && state.contains(r#""step":"order""#)
             {
                 list = json!({"actions": [order(state)]});
@@ -75,26 +75,26 @@ fn undo_is_barred_exactly_at_the_barriers() {
             let answer = ask(&mut engine, &format!("play {action}"));
             assert_eq!(answer["ok"], true, "{action}");
             used.insert(action.splitn(3, ' ').take(2).collect::<Vec<_>>().join(" "));
-            let after = engine.answer("state");
+            let after = engine.reply("state");
             if is_barrier(action, &answer["events"]) {
                 assert_eq!(ask(&mut engine, "undo")["error"]["code"], "undo-barred", "{action}");
             } else {
                 assert_eq!(ask(&mut engine, "undo"), json!({"ok": true}), "{action}");
-                assert_eq!(engine.answer("state"), before, "{action}");
+                assert_eq!(engine.reply("state"), before, "{action}");
                 assert_eq!(ask(&mut engine, "redo"), json!({"ok": true}), "{action}");
             }
-            assert_eq!(engine.answer("state"), after, "{action}");
+            assert_eq!(engine.reply("state"), after, "{action}");
             before = after;
         }
         assert!(engine.record().expect("a game").game().is_over());
         assert_eq!(ask(&mut engine, "actions"), json!({"actions": []}));
-        let (state, record) = (engine.answer("state"), ask(&mut engine, "record"));
+        let (state, record) = (engine.reply("state"), ask(&mut engine, "record"));
         let mut other = Engine::default();
         assert_eq!(ask(&mut other, &format!("load {record}")), json!({"ok": true}));
-        assert_eq!(other.answer("state"), state);
-        let Answer::Line(state) = state else { panic!("a state is a line") };
+        assert_eq!(other.reply("state"), state);
+        let Reply::Line(state) = state else { panic!("a state is a line") };
         assert_eq!(ask(&mut other, &format!("load {state}")), json!({"ok": true}));
-        assert_eq!(other.answer("state"), Answer::Line(state));
+        assert_eq!(other.reply("state"), Reply::Line(state));
     }
     for action in ["craft", "item pay", "use lamp", "use horn", "use flute", "control tent"] {
         assert!(used.iter().any(|used| used == action), "{action} was never played");
@@ -113,10 +113,10 @@ fn order(state: &str) -> String {
 fn a_refusal_changes_nothing() {
     let mut engine = Engine::default();
     let _ = ask(&mut engine, r#"new {"players": 2, "seed": "1", "expansions": []}"#);
-    let before = engine.answer("state");
+    let before = engine.reply("state");
     for line in ["play end", "play back 0", "load {}", "load [", "new {}", "undo", "view @7", "\u{7f}", "play  bid 0"] {
         assert!(ask(&mut engine, line)["error"]["message"].is_string(), "{line}");
-        assert_eq!(engine.answer("state"), before, "{line}");
+        assert_eq!(engine.reply("state"), before, "{line}");
     }
 }
 
@@ -124,20 +124,20 @@ fn a_refusal_changes_nothing() {
 fn lines_without_end_and_without_sense_are_answered() {
     let mut engine = Engine::default();
     for line in [&vec![b'x'; 5 << 20][..], b"\xff\xfe", b"play \xc3", b""] {
-        let Answer::Line(answer) = engine.answer_bytes(line) else { panic!("not the end") };
-        assert!(answer.starts_with(r#"{"error":{"code":"#), "{answer}");
-        assert!(answer.len() < 1000, "no echo of what was sent");
+        let Reply::Line(line) = engine.reply_bytes(line) else { panic!("not the end") };
+        assert!(line.starts_with(r#"{"error":{"code":"#), "{line}");
+        assert!(line.len() < 1000, "no echo of what was sent");
     }
     let echo = format!("play {}", "y".repeat(1 << 20));
-    let Answer::Line(answer) = engine.answer(&echo) else { panic!("not the end") };
-    assert!(answer.len() < 5000);
+    let Reply::Line(line) = engine.reply(&echo) else { panic!("not the end") };
+    assert!(line.len() < 5000);
 }
 
 #[test]
 fn every_line_of_the_score_is_there() {
     let mut engine = Engine::default();
     let _ = ask(&mut engine, r#"new {"players": ["Anna", "Sam"], "seed": "1", "expansions": []}"#);
-    let Answer::Line(score) = engine.answer("score") else { panic!("not the end") };
+    let Reply::Line(score) = engine.reply("score") else { panic!("not the end") };
     let lines = "coins viziers elders djinns tiles palms palaces cities goods artisans items tent";
     let lines: Vec<_> =
         lines.split(' ').map(|line| format!(r#""{line}":{}"#, if line == "coins" { 50 } else { 0 })).collect();

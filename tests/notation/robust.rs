@@ -3,7 +3,7 @@
 use crate::made_up::{disturb, plausible, somewhere};
 use crate::playout::{self, Dice};
 use naqala::game::{Action, Entry, Game, Record};
-use naqala::notation::{Answer, Engine, position, record};
+use naqala::notation::{Engine, Reply, position, record};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -63,7 +63,7 @@ proptest! {
 
     #[test]
     fn any_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
-        let _ = Engine::default().answer_bytes(&bytes);
+        let _ = Engine::default().reply_bytes(&bytes);
         feed(&String::from_utf8_lossy(&bytes));
     }
 
@@ -72,10 +72,10 @@ proptest! {
         let line = words.into_iter().map(|word| WORDS[word]).collect::<Vec<_>>().join(" ");
         feed(&line);
         let mut engine = Engine::default();
-        let _ = engine.answer(&line);
-        let _ = engine.answer(r#"new {"players":2,"seed":"1","expansions":[]}"#);
-        let _ = engine.answer(&line);
-        let _ = engine.answer(&format!("play {line}"));
+        let _ = engine.reply(&line);
+        let _ = engine.reply(r#"new {"players":2,"seed":"1","expansions":[]}"#);
+        let _ = engine.reply(&line);
+        let _ = engine.reply(&format!("play {line}"));
     }
 
     #[test]
@@ -122,7 +122,7 @@ proptest! {
         let mut value = whole.clone();
         disturb(&mut value, &whole, &mut dice);
         feed(&value.to_string());
-        let Answer::Line(_) = Engine::default().answer(&format!("load {value}")) else { panic!("not the end") };
+        let Reply::Line(_) = Engine::default().reply(&format!("load {value}")) else { panic!("not the end") };
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Check, Log};
 use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State};
 
 impl State {
-    /// What a bid would cost the player who bids now, in coins.
+    /// Returns what a bid would cost the player who bids now, in coins.
     ///
     /// # Errors
     /// The reason for which the bid is not legal (R-B1 to R-B4).
@@ -58,8 +58,8 @@ impl State {
         }
     }
 
-    /// Kali counts every opponent's marker that is pushed by her owner, and every push of her owner's by an opponent
-    /// (R-B6).
+    /// Pays Kali's owner for every opponent's marker that she pushes and for every marker of hers that an opponent
+    /// pushes (R-B6).
     fn reward_push(&mut self, by: Seat, pushed: Seat, log: &mut Log) {
         if by == pushed {
             return;
@@ -71,7 +71,7 @@ impl State {
         }
     }
 
-    /// The track as it would be after a bid of the player who bids now, whatever it costs (R-B2).
+    /// Returns the track as it would be after a bid of the player who bids now, whatever it costs (R-B2).
     #[must_use]
     pub fn order_after(&self, price: u8) -> crate::game::TurnOrder {
         let mut order = self.turn_order.clone();

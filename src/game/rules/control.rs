@@ -4,7 +4,7 @@ use super::{Check, Log};
 use crate::game::{Event, Piece, Refusal, Seat, Square, State, Step};
 
 impl State {
-    /// Takes a tile that is now empty of meeples and free of camels (R-C1, R-C3), if a piece is left.
+    /// Takes a tile that is now empty of meeples and free of camels, if a piece is left (R-C1, R-C3).
     pub(super) fn take_control(&mut self, seat: Seat, square: Square, log: &mut Log) {
         let is_free = self.board.get(square).is_some_and(|place| place.meeples.is_empty() && place.owner.is_none());
         if is_free {
@@ -12,7 +12,7 @@ impl State {
         }
     }
 
-    /// Places the piece that is left; where there are both, the player is asked.
+    /// Places the piece that is left, or asks the player who has both.
     pub(super) fn claim(&mut self, seat: Seat, tile: Square, log: &mut Log) {
         let left = Piece::ALL.map(|piece| self.player(seat).has_piece(piece));
         match (left, self.turn().and_then(|turn| turn.step.pause())) {

@@ -44,7 +44,8 @@ impl State {
         }
     }
 
-    /// Refills the rows; then the next round, or the end (R-N1, R-E1). A puzzle without turn markers ends with its turn.
+    /// Refills the rows, then starts the next round or ends the game (R-N1, R-E1). A puzzle without turn markers ends
+    /// with its turn.
     fn clean_up(&mut self, log: &mut Log) {
         log.push(Event::RoundEnded { round: self.round });
         self.refill_market(log);
@@ -64,7 +65,7 @@ impl State {
     }
 }
 
-/// Draws until the row is full or nothing is left, and says what came.
+/// Draws until the row is full or nothing is left, and returns what was drawn.
 pub(super) fn refill<T: Copy + PartialEq>(
     deck: &mut crate::game::Deck<T>,
     size: usize,

@@ -16,7 +16,7 @@ impl State {
         self.expect_tribe(Meeple::Artisan).map(drop)
     }
 
-    /// Artisans stay with their player, who draws an item for each and keeps one of them (R-P1).
+    /// Keeps the artisans in front of their player, who draws an item for each and keeps one of them (R-P1).
     pub(super) fn craft(&mut self, log: &mut Log) {
         let Ok((player, count)) = self.expect_tribe(Meeple::Artisan) else { return };
         self.player_mut(player).meeples.add(Meeple::Artisan, count);
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// One artisan, or two fakirs, for the top item.
+    /// Checks that the top item can be had for one artisan or two fakirs.
     pub(super) fn check_take_item(&self, pay: Payment) -> Check {
         if !matches!(self.tile_kind()?, TileKind::Workshop(_)) {
             return Err(Refusal::WrongTile);
@@ -48,7 +48,7 @@ impl State {
         self.go_to(Step::End);
     }
 
-    /// The top item for a player (a workshop, Kandicha).
+    /// Gives a player the top item (a workshop, Kandicha).
     pub(super) fn draw_item(&mut self, player: Seat, log: &mut Log) {
         if let Some(item) = self.supply.draw_item() {
             log.push(Event::DrewItems { player, count: 1 });
@@ -99,10 +99,10 @@ impl State {
         }
     }
 
-    /// Whether a magic item can be used now: in the windows of powers, the carpet before and during the move.
+    /// Checks whether a magic item can be used now: where powers can, the carpet before and during the move.
     ///
     /// # Errors
-    /// The reason.
+    /// The reason for which it cannot.
     pub(super) fn check_use(&self, spell: Spell) -> Check {
         let (turn, step, seat) = self.expect_turn()?;
         match (spell, step) {
@@ -220,12 +220,13 @@ impl State {
         log.extend((!cards.is_empty()).then_some(Event::Refilled(Refill::Market(cards))));
     }
 
-    /// Whether the horn draws cards: what undo will not cross.
+    /// Returns whether the horn draws cards, which undo does not cross.
     pub(super) fn horn_draws(&self) -> bool {
         self.supply.cards.row.len() < MARKET_SIZE && self.supply.cards.can_draw()
     }
 
-    /// The tiles from which the flute brings meeples to one: those with meeples next to it, no mountain between.
+    /// Returns the tiles from which the flute brings meeples to one: those with meeples next to it, no mountain
+    /// between.
     #[must_use]
     pub fn within_call(&self, target: Square) -> Squares {
         let is_near = |&other: &Square| other.is_adjacent(target) && !self.board.has_mountain(other, target);
@@ -289,7 +290,7 @@ impl State {
 }
 
 impl Meeples {
-    /// The groups of one or two that can be taken out of a group, each once.
+    /// Returns the groups of one or two that can be taken out of a group, each once.
     pub fn groups(self) -> impl Iterator<Item = Self> {
         self.tribes().flat_map(move |first| {
             let one = Self::of(first, 1);

@@ -21,10 +21,10 @@ type Log = Vec<Event>;
 type Check = Result<(), Refusal>;
 
 impl State {
-    /// Whether an action is legal now, and if not, why.
+    /// Checks whether an action is legal now.
     ///
     /// # Errors
-    /// The reason.
+    /// The reason for which it is not.
     pub fn check(&self, action: Action) -> Check {
         match action {
             Action::Bid { price, fakirs } => self.bid_price(price, fakirs).map(drop),
@@ -53,7 +53,8 @@ impl State {
         }
     }
 
-    /// Every legal action, but for the orders in which the horn can put the row: those are only checked one by one.
+    /// Lists every legal action. It leaves out the orders in which the horn can put the row, which are only checked one
+    /// by one.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
@@ -85,7 +86,7 @@ impl State {
         actions
     }
 
-    /// Whether an action reveals something or hands over: what undo will not cross.
+    /// Returns whether an action reveals something or hands over, so that undo stops behind it.
     #[must_use]
     pub fn reveals(&self, action: Action) -> bool {
         action.is_barrier()
@@ -96,7 +97,7 @@ impl State {
             }
     }
 
-    /// Does what a legal action does.
+    /// Carries out a legal action.
     pub(super) fn apply(&mut self, action: Action, log: &mut Log) {
         match action {
             Action::Bid { price, fakirs } => self.bid(price, fakirs, log),
@@ -129,7 +130,7 @@ impl State {
         }
     }
 
-    /// Goes past steps in which nothing is left to decide.
+    /// Skips the steps that leave nothing to decide.
     pub(super) fn settle(&mut self, log: &mut Log) {
         while let Some(turn) = self.turn() {
             match &turn.step {
@@ -185,7 +186,8 @@ impl State {
         }
     }
 
-    /// The owner of a djinn that earns by what others do too: one coin for one's own doing, two for an opponent's.
+    /// Pays the owner of a djinn that also earns by what others do: one coin for the owner's own deed, two for an
+    /// opponent's.
     fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
         if let Some(owner) = self.seats().find(|&seat| self.player(seat).has(djinn)) {
             let amount = if owner == actor { 1 } else { 2 };

@@ -1,4 +1,4 @@
-//! Djinns' powers that are paid for (R-T2, R-T3).
+//! Powers of djinns that a player pays for (R-T2, R-T3).
 
 use super::{Check, Log};
 use crate::game::{
@@ -10,7 +10,7 @@ use crate::game::{
 const DRAWN: usize = 3;
 
 impl State {
-    /// Whether a player may pay for a djinn's power in this turn.
+    /// Checks that a player may pay for a djinn's power in this turn.
     pub(super) fn can_use(&self, turn: &Turn, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
         let player = self.player(seat);
         if !player.has(djinn) {
@@ -68,7 +68,7 @@ impl State {
         }
     }
 
-    /// Whether there is something for the power to act on.
+    /// Checks that there is something for the power to act on.
     fn has_effect(&self, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
         let player = self.player(seat);
         let can_build =
@@ -115,7 +115,7 @@ impl State {
         }
     }
 
-    /// Meeples from the bag onto an empty tile (Anun-Nak).
+    /// Moves meeples from the bag onto an empty tile (Anun-Nak).
     fn seed(&mut self, square: Square, log: &mut Log) {
         let meeples: Meeples = (0..DRAWN)
             .filter_map(|_| self.supply.draw_meeple(&mut self.rng))
@@ -143,7 +143,7 @@ impl State {
         }
     }
 
-    /// Keeps one of what was drawn; the others are discarded, items face up.
+    /// Keeps one of the things drawn and discards the others, items face up.
     pub(super) fn keep(&mut self, prize: Prize, log: &mut Log) {
         let Phase::Turn(turn) = &mut self.phase else { return };
         let Step::Keep { drawn, then } = &mut turn.step else { return };
@@ -164,7 +164,7 @@ impl State {
     }
 }
 
-/// Which tiles a power acts on, if it acts on one.
+/// Returns the condition on the tile that a power acts on; none for a power that acts on no tile.
 #[must_use]
 pub(super) fn power_tile(djinn: Djinn) -> Option<fn(&Place) -> bool> {
     match djinn {

@@ -6,13 +6,13 @@ use crate::game::{
 };
 
 impl State {
-    /// The move from a tile if its meeples were picked up now, on the board as it stands, whoever's turn it is.
+    /// Returns the move that starts with the meeples of a tile, on the board as it stands, whoever's turn it is.
     #[must_use]
     pub fn sow_from(&self, square: Square) -> Option<Sow> {
         Sow::pick_up(&self.board, square)
     }
 
-    /// The move in progress, by carpet if that was used.
+    /// Returns the move in progress, by carpet if that was used.
     #[must_use]
     pub fn sow(&self) -> Option<Sow> {
         match &self.turn()?.step {
@@ -21,7 +21,7 @@ impl State {
         }
     }
 
-    /// Whether a tile's meeples could be picked up and end their move, on foot or by carpet.
+    /// Returns whether a move that starts with a tile's meeples can end legally, on foot or by carpet.
     #[must_use]
     pub fn can_take(&self, square: Square, flies: bool) -> bool {
         self.sow_from(square).is_some_and(|sow| sow.by_carpet(flies).can_end())
@@ -68,13 +68,13 @@ impl State {
         }
     }
 
-    /// Whether the player could pick some tile up now (R-T1); an unplayed carpet does not count.
+    /// Returns whether the player can pick up some tile now (R-T1). An unused carpet does not count.
     #[must_use]
     pub fn can_move(&self) -> bool {
         self.can_move_by(self.has_boost(Boost::Carpet))
     }
 
-    /// Whether some tile could be picked up on foot, or by carpet.
+    /// Returns whether some move can end legally, on foot or by carpet.
     pub(super) fn can_move_by(&self, flies: bool) -> bool {
         self.board.squares().any(|square| self.can_take(square, flies))
     }
@@ -116,7 +116,7 @@ impl State {
         }
     }
 
-    /// The end of the move: its last tribe comes to hand, the tile is taken if it is empty now (R-M6, R-C1).
+    /// Ends the move: the last tribe comes to hand, and the player takes the tile if it is empty now (R-M6, R-C1).
     fn collect(&mut self, square: Square, meeple: Meeple, log: &mut Log) {
         let count = self.board.place_mut(square).meeples.take_tribe(meeple);
         log.push(Event::Collected { tile: square, meeples: Meeples::of(meeple, count) });
@@ -127,7 +127,7 @@ impl State {
         self.take_control(player, square, log);
     }
 
-    /// Viziers and elders ask for no decision: they are kept (R-V1, R-V2).
+    /// Keeps the collected viziers or elders: they need no decision (R-V1, R-V2).
     pub(super) fn keep_collected(&mut self, collected: Collected) {
         if let Some(player) = self.active() {
             self.player_mut(player).meeples.add(collected.meeple, collected.count);
@@ -145,8 +145,8 @@ impl State {
         }
     }
 
-    /// Without a legal move everything that depends on one is skipped, and the last round is on (R-T1, R-E2).
-    /// Assassins without a victim go to the bag all the same (R-A1).
+    /// Skips everything that depends on a move where none is legal, and starts the last round (R-T1, R-E2). Assassins
+    /// without a victim still go to the bag (R-A1).
     pub(super) fn skip(&mut self, log: &mut Log) {
         if let Ok((_, count)) = self.expect_tribe(Meeple::Assassin) {
             self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);

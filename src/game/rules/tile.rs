@@ -7,7 +7,7 @@ use crate::game::{
 };
 
 impl Building {
-    /// The djinn who lets it stand elsewhere (R-T3).
+    /// Returns the djinn who lets it stand elsewhere (R-T3).
     #[must_use]
     pub const fn shifter(self) -> Djinn {
         match self {
@@ -18,7 +18,7 @@ impl Building {
 }
 
 impl State {
-    /// The kind of the tile whose action is on.
+    /// Returns the kind of the tile whose action the player has to take.
     pub(super) fn tile_kind(&self) -> Result<TileKind, Refusal> {
         match self.expect_turn()? {
             (turn, Step::Tile, _) => {
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// Whether the action of the tile falls away for want of palm trees or palaces (R-T4).
+    /// Returns whether the tile has no action for want of palm trees or palaces (R-T4).
     pub(super) fn tile_is_ignored(&self) -> bool {
         self.tile_kind().is_ok_and(|kind| kind.building().is_some_and(|building| self.supply.left(building) == 0))
     }
@@ -67,7 +67,7 @@ impl State {
         }
     }
 
-    /// Buys at a market: from the leftmost cards still face up (R-T6).
+    /// Checks a purchase at a market, from the leftmost cards still face up (R-T6).
     pub(super) fn check_buy(&self, first: Card, second: Option<Card>) -> Check {
         let market = self.tile_kind()?.market().ok_or(Refusal::WrongTile)?;
         let row = self.supply.cards.row();
@@ -97,7 +97,7 @@ impl State {
         self.go_to(Step::End);
     }
 
-    /// Takes a djinn at a sacred place (R-T7).
+    /// Checks that a djinn can be taken at a sacred place (R-T7).
     pub(super) fn check_take_djinn(&self, djinn: Djinn, pay: Payment) -> Check {
         if self.tile_kind()? != TileKind::SacredPlace {
             return Err(Refusal::WrongTile);
@@ -118,7 +118,7 @@ impl State {
         self.go_to(Step::End);
     }
 
-    /// A djinn comes to a player, in whatever way: Ba'al watches.
+    /// Gives a djinn to a player, from wherever it comes, and pays Ba'al's owner.
     pub(super) fn gain_djinn(&mut self, player: crate::game::Seat, djinn: Djinn, from: Source, log: &mut Log) {
         self.player_mut(player).djinns.push(djinn);
         log.push(Event::TookDjinn { player, djinn, from });
@@ -127,7 +127,8 @@ impl State {
         }
     }
 
-    /// Where a piece can go for nothing in this step: on the tile of the move, or on any of its kind for a djinn.
+    /// Returns the tiles where a piece can go unpaid in this step: the tile of the move, or any of its kind for Enki
+    /// and Bouraq.
     #[must_use]
     pub fn free_places(&self, building: Building) -> Squares {
         match self.turn().map(|turn| (&turn.step, turn.at)) {

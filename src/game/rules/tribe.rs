@@ -42,7 +42,7 @@ impl State {
         self.expect_tribe(Meeple::Merchant).map(drop)
     }
 
-    /// Merchants: cards from the front of the row (R-G1).
+    /// Gives the player cards from the front of the row (R-G1).
     pub(super) fn trade(&mut self, log: &mut Log) {
         let Ok((player, count)) = self.expect_tribe(Meeple::Merchant) else { return };
         self.return_to_bag(Meeples::of(Meeple::Merchant, count), log);
@@ -60,7 +60,7 @@ impl State {
         if fakirs <= self.player(player).fakirs { Ok(()) } else { Err(Refusal::CannotPay) }
     }
 
-    /// What builders would earn with so many fakirs (R-L1).
+    /// Returns what builders would earn with this number of fakirs (R-L1).
     ///
     /// # Errors
     /// If no builders wait for their action.
@@ -80,7 +80,7 @@ impl State {
         self.go_to(Step::Tile);
     }
 
-    /// How many fakirs reaching a victim costs (R-A1, R-A2).
+    /// Returns how many fakirs reaching a victim costs (R-A1, R-A2).
     ///
     /// # Errors
     /// If no assassins wait for their action, or the tile is not on the board.
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Those that assassins could kill there.
+    /// Returns the meeples that assassins could kill there.
     fn victims(&self, victim: Victim) -> Meeples {
         match victim {
             Victim::On(square) => self.board.meeples(square),
@@ -139,17 +139,17 @@ impl State {
         })
     }
 
-    /// Whether a victim can be reached without a fakir (R-A1).
+    /// Returns whether a victim can be reached without a fakir (R-A1).
     pub(super) fn must_kill(&self) -> bool {
         self.kills().any(|victim| self.fakirs_to_kill(victim) == Ok(0))
     }
 
-    /// Whether a victim is left to somebody who has so many fakirs.
+    /// Returns whether a player with this many fakirs can reach a victim.
     pub(super) fn could_kill_with(&self, fakirs: u8) -> bool {
         self.kills().any(|victim| self.fakirs_to_kill(victim).is_ok_and(|needed| needed <= fakirs))
     }
 
-    /// Whether a kill makes Kandicha draw from a deck or pile: what undo will not cross.
+    /// Returns whether a kill makes Kandicha draw from a deck or pile, which undo does not cross.
     pub(super) fn kill_draws(&self, victim: Victim, meeples: Meeples) -> bool {
         let cards = &self.supply.cards;
         let has_card = cards.can_draw() || self.fakirs_to_kill(victim).is_ok_and(|fakirs| fakirs > 0);
@@ -180,7 +180,8 @@ impl State {
         }
     }
 
-    /// What Kandicha makes of the victims; those that go to the bag all the same are given back (R-A6).
+    /// Gives the owner of Kandicha what she makes of the victims; returns the victims that go to the bag all the same
+    /// (R-A6).
     fn plunder(&mut self, player: Seat, victim: Victim, meeples: Meeples, log: &mut Log) -> Meeples {
         let mut dead = Meeples::NONE;
         for meeple in meeples.iter() {

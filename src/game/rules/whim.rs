@@ -4,7 +4,7 @@ use super::{Check, Log};
 use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State, Step, TileKind, Whim};
 
 impl State {
-    /// In a city the whim that lies there comes to hand of itself, and there is nothing else to do (R-T4, R-W1).
+    /// Gives the whim of a city to the player who ended the move there; the city has no other action (R-T4, R-W1).
     pub(super) fn take_whim(&mut self, log: &mut Log) {
         let Some((player, Some(tile))) = self.turn().map(|turn| (turn.player, turn.at)) else { return };
         if let Some(whim) = self.board.place_mut(tile).whim.take() {
@@ -20,7 +20,7 @@ impl State {
         actions.extend(whims.iter().map(|&whim| Action::Whim(whim)));
     }
 
-    /// Before one's own bid, and where powers can be used (R-W2).
+    /// Checks that a whim can be laid: before one's own bid, or where powers can be used (R-W2).
     pub(super) fn check_whim(&self, whim: Whim) -> Check {
         match &self.phase {
             Phase::Bid => {}
@@ -56,7 +56,7 @@ impl State {
         }
     }
 
-    /// A whim onto each city that has none, in reading order (R-U6, R-N1); says which were laid.
+    /// Lays a whim onto each city that has none, in reading order (R-U6, R-N1), and returns the whims laid.
     pub(in crate::game) fn lay_out_whims(&mut self) -> Vec<Whim> {
         let mut laid = Vec::new();
         for row in (0..self.board.rows()).rev() {

@@ -4,7 +4,7 @@ use super::super::reader::{Faults, Object};
 use crate::game::{Board, MAX_COLUMNS, MAX_ROWS, Meeples, Place, Seat, Tile, TileKind, Whim};
 use std::fmt::Write as _;
 
-/// What stands before the number of a player whose camel, or whose tent, stands on a tile.
+/// The marks before the number of a player whose camel, or whose tent, stands on a tile.
 const CAMEL: char = '@';
 const TENT: char = '&';
 
@@ -43,7 +43,7 @@ fn write_place(text: &mut String, place: &Place) {
     }
 }
 
-/// Reads the rows. A tile that cannot be read is a fault and counts as an empty one; rows that make no board give none.
+/// Reads the rows. A tile that cannot be read is a fault and counts as an empty one; none if the rows make no board.
 pub(super) fn read(object: &Object, faults: &mut Faults) -> Option<Board> {
     let rows = object.list("board", faults)?;
     let mut places: Vec<Vec<Place>> = Vec::new();
@@ -110,7 +110,7 @@ fn read_place(text: &str) -> Result<Place, String> {
     if rest.is_empty() { Ok(place) } else { Err(format!("expected the end of the tile, found '{rest}'")) }
 }
 
-/// A number from 1 to 255 at the start of a text, and what follows it.
+/// Reads a number from 1 to 255 at the start of a text; returns the number and the rest.
 fn number(text: &str) -> Result<(u8, &str), String> {
     let end = text.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at(end);
@@ -118,7 +118,7 @@ fn number(text: &str) -> Result<(u8, &str), String> {
     number.map(|number| (number, rest)).ok_or_else(|| format!("expected a number from 1 to 255, found '{text}'"))
 }
 
-/// Meeples in any order.
+/// Reads meeples in any order.
 pub(super) fn meeples(text: &str) -> Result<Meeples, String> {
     text.parse().map_err(|error: crate::game::Unknown| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! Positions as JSON: the whole truth about a game, or what one player may see of it.
+//! Positions as JSON: everything about a game, or only what one player may see.
 //!
 //! ```
 //! use naqala::{game::{Game, Options}, notation::position};
@@ -9,6 +9,7 @@
 //! ```
 
 mod board;
+mod names;
 mod player;
 mod read;
 mod step;
@@ -19,5 +20,5 @@ pub(super) use read::read_expansions;
 pub use read::{PositionError, draft, from_value, read};
 pub use write::{Position, view, write};
 
-/// What the `format` of a position says.
+/// The `format` of a position.
 pub const FORMAT: &str = "naqala-position/1";

@@ -24,7 +24,7 @@ const KEYS: [&str; 13] = [
 /// Keys whose value another player may not see.
 pub(super) const SECRETS: [&str; 3] = ["coins", "items", "whims"];
 
-/// Reads the players; what cannot be read of one is a fault and counts as nothing.
+/// Reads the players. A value that cannot be read is a fault and counts as nothing.
 pub(super) fn read_all(object: &Object, faults: &mut Faults) -> Option<Vec<Player>> {
     let list = object.list("players", faults)?;
     Some(list.iter().enumerate().map(|(index, value)| read(value, format!("players[{index}]"), faults)).collect())
@@ -64,7 +64,7 @@ fn read_goods(value: &Value, at: String, faults: &mut Faults) -> Goods {
     goods
 }
 
-/// A seat somebody sits at, as a number.
+/// Reads the number of a seat where somebody sits.
 pub(super) fn seat(value: &Value, at: String, players: usize, faults: &mut Faults) -> Option<Seat> {
     let seat = value.as_u64().filter(|&seat| seat < players as u64).map(|seat| Seat(seat as u8));
     if seat.is_none() {
@@ -73,7 +73,7 @@ pub(super) fn seat(value: &Value, at: String, players: usize, faults: &mut Fault
     seat
 }
 
-/// A list of such seats; what is none is a fault and left out.
+/// Reads a list of such seats. Other values are faults and left out.
 pub(super) fn seats(object: &Object, key: &str, players: usize, faults: &mut Faults) -> Vec<Seat> {
     let list = object.list(key, faults).unwrap_or_default();
     let at = object.at(key);

@@ -1,4 +1,4 @@
-//! Reading positions: every fault is found, not only the first.
+//! Reads positions and finds every fault, not only the first.
 
 use super::super::reader::{Faults, Object};
 use super::{FORMAT, board, player, step};
@@ -33,7 +33,7 @@ const KEYS: [&str; 21] = [
     "rng",
 ];
 
-/// Why a text is not a whole position.
+/// The reason for which a text is not a whole position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The text is not JSON.
@@ -45,14 +45,14 @@ pub enum PositionError {
         /// What is wrong there.
         message: String,
     },
-    /// What it says cannot be, or is not said in this notation: every fault.
+    /// It is not written in this notation, or not consistent: every fault.
     Invalid(Vec<Fault>),
-    /// It is what one player sees, not the whole truth.
+    /// It is a view, which hides what one player may not see.
     Hidden,
 }
 
 impl PositionError {
-    /// The code of the notation's table of errors.
+    /// Returns the code in the notation's table of errors.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -118,7 +118,7 @@ pub fn from_value(value: &Value) -> Result<Game, PositionError> {
 /// Reads a whole position that need not be consistent.
 ///
 /// # Errors
-/// [`PositionError`], where something cannot even be read.
+/// [`PositionError`] if something cannot be read.
 pub fn draft(value: &Value) -> Result<State, PositionError> {
     if is_view(value) {
         return Err(PositionError::Hidden);
@@ -128,7 +128,7 @@ pub fn draft(value: &Value) -> Result<State, PositionError> {
     state.filter(|_| faults.is_empty()).ok_or_else(|| PositionError::Invalid(faults.into_vec()))
 }
 
-/// Whether something that a view hides is hidden: a number in place of a list, `null` in place of coins.
+/// Returns whether the position hides something, as a view does: a number in place of a list, `null` in place of coins.
 fn is_view(value: &Value) -> bool {
     let is_count = |value: Option<&Value>| value.is_some_and(Value::is_number);
     let is_secret = |player: &Value| {
@@ -198,7 +198,7 @@ fn read_rng(object: &Object, faults: &mut Faults) -> Option<u128> {
     u128::from_str_radix(text, 16).ok().filter(|_| is_hex)
 }
 
-/// The expansions that are played with, each named once.
+/// Reads the expansions of the game, each named once.
 pub(in crate::notation) fn read_expansions(object: &Object, faults: &mut Faults) -> Expansions {
     let names: Vec<Expansion> = object.names("expansions", faults);
     let expansions: Expansions = names.iter().copied().collect();

@@ -1,4 +1,4 @@
-//! Reading the `turn` of a position: the step, what it needs, and nothing that does not apply.
+//! Reads the `turn` of a position: the step and its data, and nothing that does not apply.
 
 use super::super::reader::{Faults, Object};
 use super::{board::meeples, player};
@@ -9,7 +9,7 @@ use crate::game::{
 use serde_json::Value;
 use std::str::FromStr;
 
-/// The steps, each with the keys it may have beside `step` and those of every turn; what is asked for once it is read.
+/// The steps, each with the keys it may have beside `step` and those of every turn.
 const STEPS: [(&str, &[&str]); 12] = [
     ("bid", &[]),
     ("move", &[]),
@@ -24,10 +24,10 @@ const STEPS: [(&str, &[&str]); 12] = [
     ("end", &["at"]),
     ("over", &[]),
 ];
-/// The keys of every turn; while bids are made there is only the first.
+/// The keys of every turn. A bid has only the first.
 const TURN_KEYS: [&str; 4] = ["player", "used", "itemUsed", "boosts"];
 
-/// Reads the turn of a game on this board with so many players; none if it cannot be made out.
+/// Reads the turn of a game on this board with this many players; none if that fails.
 pub(super) fn read(value: &Value, board: &Board, players: usize, faults: &mut Faults) -> Option<(Phase, Option<Seat>)> {
     let reader = Reader { object: Object::open(value, "turn", faults)?, board };
     let step = reader.object.text("step", faults)?;
@@ -75,7 +75,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// A list of different names that is left out when it is empty.
+    /// Reads a list of different names, which is left out when it is empty.
     fn distinct<T>(&self, key: &str, faults: &mut Faults) -> Vec<T>
     where
         T: FromStr<Err = Unknown> + PartialEq,
@@ -99,7 +99,7 @@ impl Reader<'_> {
         Some(square)
     }
 
-    /// A square that may be missing: the outer option is none if it is there and makes no sense.
+    /// Reads a square that may be missing: `Some(None)` if it is missing, `None` if it is there and wrong.
     #[allow(clippy::option_option, reason = "missing and wrong are different things")]
     fn optional_square(&self, key: &str, faults: &mut Faults) -> Option<Option<Square>> {
         if self.object.has(key) { self.square(key, faults).map(Some) } else { Some(None) }
@@ -171,7 +171,7 @@ impl Reader<'_> {
         Some(Hand { meeples, from, previous, at })
     }
 
-    /// The step that follows; only before a control can it be that of a tribe which asks for no decision.
+    /// Reads the step that follows. Only a control can stand before a tribe that asks for no decision.
     fn then(&self, is_control: bool, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
         let then = self.object.text("then", faults)?;
         if !["move", "tribe", "tile", "end"].contains(&then) {
@@ -184,7 +184,7 @@ impl Reader<'_> {
         self.pause(then, is_control, faults)
     }
 
-    /// A step that a power can interrupt, and the tile of the last drop if there was a move.
+    /// Reads a step that a power can interrupt, and the tile of the last drop if there was a move.
     fn pause(&self, step: &str, is_control: bool, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
         match step {
             "move" => {

@@ -1,12 +1,12 @@
-//! Writing the `turn` of a position: the step, and what it needs.
+//! Writes the `turn` of a position: the step and its data.
 
-use super::write::{Names, names};
+use super::names::{Names, names};
 use crate::game::{Boost, Collected, Djinn, Meeples, Pause, Phase, Prize, Seat, State, Step};
 use serde::Serialize;
 
 /// A turn, ready to be written.
 #[derive(Clone, Debug, Default, Serialize)]
-pub(super) struct Written {
+pub(super) struct WrittenTurn {
     step: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<u8>,
@@ -40,23 +40,23 @@ pub(super) struct Written {
     boosts: Vec<&'static str>,
 }
 
-/// Writes the turn for eyes that see what some players keep to themselves.
-pub(super) fn write(state: &State, sees: impl Fn(Seat) -> bool) -> Written {
+/// Writes the turn; `sees` tells whose secrets are shown.
+pub(super) fn write(state: &State, sees: impl Fn(Seat) -> bool) -> WrittenTurn {
     let turn = match &state.phase {
-        Phase::Over => return Written { step: "over", ..Written::default() },
+        Phase::Over => return WrittenTurn { step: "over", ..WrittenTurn::default() },
         Phase::Bid => {
             let player = state.active().map(|seat| seat.0);
-            return Written { step: "bid", player, ..Written::default() };
+            return WrittenTurn { step: "bid", player, ..WrittenTurn::default() };
         }
         Phase::Turn(turn) => turn,
     };
-    let mut written = Written {
+    let mut written = WrittenTurn {
         player: Some(turn.player.0),
         at: turn.at.map(|square| square.to_string()),
         used: names(&turn.used, Djinn::name),
         item_used: turn.item_used.then_some(true),
         boosts: names(&turn.boosts, Boost::name),
-        ..Written::default()
+        ..WrittenTurn::default()
     };
     match &turn.step {
         Step::Sow(hand) => {
@@ -96,7 +96,7 @@ pub(super) fn write(state: &State, sees: impl Fn(Seat) -> bool) -> Written {
     written
 }
 
-impl Written {
+impl WrittenTurn {
     /// Names a step that a power can interrupt, and writes what it needs.
     fn pause(&mut self, pause: Pause) -> &'static str {
         match pause {

@@ -1,28 +1,11 @@
-//! Writing positions: whole ones, and what one player may see.
+//! Writes positions: whole ones, and views of one player.
 
-use super::{FORMAT, board, turn};
+use super::names::{Names, names};
+use super::turn::{self, WrittenTurn};
+use super::{FORMAT, board};
 use crate::game::{Building, Card, Djinn, Expansion, Game, Goods, Item, Player, Seat, State, Whim};
 use serde::{Serialize, Serializer};
 use std::fmt;
-
-/// The names of the members of a closed list.
-pub(super) fn names<T: Copy>(things: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'static str> {
-    things.iter().map(|&thing| name(thing)).collect()
-}
-
-/// A list, or only how long it is.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-pub(super) enum Names {
-    Shown(Vec<&'static str>),
-    Counted(usize),
-}
-
-impl Names {
-    pub(super) fn new(names: Vec<&'static str>, is_shown: bool) -> Self {
-        if is_shown { Self::Shown(names) } else { Self::Counted(names.len()) }
-    }
-}
 
 /// A position, ready to be written: as JSON by serde, or on one line by `Display`.
 #[derive(Clone, Debug, Serialize)]
@@ -31,7 +14,7 @@ pub struct Position {
     format: &'static str,
     expansions: Vec<&'static str>,
     board: Vec<String>,
-    players: Vec<Written>,
+    players: Vec<WrittenPlayer>,
     bid_order: Vec<u8>,
     turn_order: Vec<Group>,
     market: Vec<&'static str>,
@@ -47,13 +30,13 @@ pub struct Position {
     supply: Pieces,
     round: u32,
     ending: bool,
-    turn: turn::Written,
+    turn: WrittenTurn,
     #[serde(skip_serializing_if = "Option::is_none")]
     rng: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct Written {
+struct WrittenPlayer {
     name: String,
     coins: Option<u32>,
     camels: u8,
@@ -70,7 +53,7 @@ struct Written {
     fulfilled: Vec<&'static str>,
 }
 
-/// Goods in the order of their names.
+/// Writes goods in the order of their names.
 fn by_name<S: Serializer>(goods: &Goods, serializer: S) -> Result<S::Ok, S::Error> {
     let mut named: Vec<(&str, u8)> = Vec::new();
     for (good, count) in goods.iter() {
@@ -98,7 +81,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Writes the whole truth about a game, or about a state that is none yet.
+/// Writes everything about a game, or about a state that need not be one.
 #[must_use]
 pub fn write(state: &State) -> Position {
     written(state, None)
@@ -146,8 +129,8 @@ fn indices(seats: &[Seat]) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
 }
 
-fn player(player: &Player, is_shown: bool) -> Written {
-    Written {
+fn player(player: &Player, is_shown: bool) -> WrittenPlayer {
+    WrittenPlayer {
         name: player.name().into(),
         coins: is_shown.then_some(player.coins),
         camels: player.camels,

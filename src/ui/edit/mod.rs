@@ -8,7 +8,7 @@
 //! let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 //! let mut draft = Draft::of(&game);
 //! draft.paint("a1".parse()?, Brush::Meeple(Meeple::Elder));
-//! assert_eq!(draft.flaws().len(), 1, "there is one elder too many");
+//! assert_eq!(draft.fault_kinds().len(), 1, "there is one elder too many");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -29,8 +29,8 @@ pub use plan::{Plan, Target, targets, way};
 pub use seats::{StartPhase, Track};
 
 use crate::game::{
-    Board, Expansion, Flaw, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile, TileKind,
-    Turn,
+    Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
+    TileKind, Turn,
 };
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};
@@ -99,8 +99,8 @@ impl Draft {
 
     /// Everything that cannot be.
     #[must_use]
-    pub fn flaws(&self) -> Vec<Flaw> {
-        self.state.flaws()
+    pub fn fault_kinds(&self) -> Vec<FaultKind> {
+        self.state.fault_kinds()
     }
 
     /// The game that begins here, if it can.

@@ -67,7 +67,7 @@ fn Author() -> impl IntoView {
             editor.show(View::Rehearsal(record), "#rehearsal-title");
         }
     };
-    let is_sound = Memo::new(move |_| editor.with(|draft| draft.flaws().is_empty()));
+    let is_sound = Memo::new(move |_| editor.with(|draft| draft.fault_kinds().is_empty()));
     let has_goal = Memo::new(move |_| plan.with(|plan| !plan.aims.is_empty()));
     let goal = move || {
         if has_goal.get() {

@@ -16,8 +16,8 @@ pub fn Verdict() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
-    let flaws = Memo::new(move |_| editor.with(Draft::flaws));
-    let is_sound = move || flaws.with(Vec::is_empty);
+    let faults = Memo::new(move |_| editor.with(Draft::fault_kinds));
+    let is_sound = move || faults.with(Vec::is_empty);
     let play = move |_| {
         if let Some(session) = editor.with_untracked(Draft::session) {
             navigation.play(OpenGame::new(session));
@@ -26,16 +26,16 @@ pub fn Verdict() -> impl IntoView {
         }
     };
     let is_over = move || editor.with(|draft| draft.state().is_over());
-    let said = move || match flaws.with(Vec::len) {
+    let said = move || match faults.with(Vec::len) {
         0 if is_over() => edit::over(lang.get()).to_owned(),
         0 => edit::sound(lang.get()).to_owned(),
-        count => edit::flaws(lang.get(), count as u32),
+        count => edit::fault_count(lang.get(), count as u32),
     };
     let list = move || {
         let names = editor.names();
         let names: Vec<_> = names.iter().map(String::as_str).collect();
-        let flaws = flaws.get().into_iter();
-        flaws.map(|flaw| view! { <li data-at=flaw.at()>{edit::flaw(lang.get(), flaw, &names)}</li> }).collect_view()
+        let faults = faults.get().into_iter();
+        faults.map(|kind| view! { <li data-at=kind.at()>{edit::fault(lang.get(), kind, &names)}</li> }).collect_view()
     };
     view! {
         <Show when=move || editor.unread.with(Option::is_some)> <p class="failure" role="alert">{t(edit::kept_unread)}</p> </Show>

@@ -1,12 +1,12 @@
-//! What cannot be in a position, each with the place where it stands.
+//! Faults of a position, each with its place.
 
 use super::{Building, Card, Djinn, Item, Meeple, Seat, SetupError, Square, Tile, Whim};
 use std::fmt;
 
-/// Something in a position that cannot be, with the place where it stands.
+/// A fault of a position: its place, and a sentence about it. [`FaultKind`] is the typed form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The key of the position it is about, for example `players[1].camels`.
+    /// The key of the position that is at fault, for example `players[1].camels`.
     pub at: String,
     /// What is wrong, in one sentence.
     pub what: String,
@@ -18,19 +18,19 @@ impl fmt::Display for Fault {
     }
 }
 
-impl From<&Flaw> for Fault {
-    fn from(flaw: &Flaw) -> Self {
-        Self { at: flaw.at(), what: flaw.to_string() }
+impl From<&FaultKind> for Fault {
+    fn from(kind: &FaultKind) -> Self {
+        Self { at: kind.at(), what: kind.to_string() }
     }
 }
 
-/// More of something than there can be: how many there are, and how many there are at most.
+/// A number that is too large, and the largest number possible.
 pub type Excess = (usize, usize);
 
-/// Something that cannot be in a game: a [`Fault`] before it is put in words.
+/// A fault by what it is; [`Fault`] says the same in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
-    /// So many cannot play.
+pub enum FaultKind {
+    /// A number of players that cannot play.
     Players(SetupError),
     /// Too many meeples of a tribe.
     Meeples(Meeple, Excess),
@@ -46,7 +46,7 @@ pub enum Flaw {
     Owner(Square),
     /// A tile of an expansion that is not played with.
     Expansion(Square),
-    /// Something on a tile that nothing can be on.
+    /// Something on the chasm or the lake.
     Impassable(Square),
     /// A whim that lies in no city.
     Homeless(Square),
@@ -74,15 +74,15 @@ pub enum Flaw {
     Markers(Seat, Excess),
     /// Too many markers on the spot, or spots, of a price.
     Spot(u8, Excess),
-    /// Bids are asked for, and nobody is there to bid.
+    /// Bidding without anybody to bid.
     NobodyBids,
-    /// It is the turn of somebody who does not play.
+    /// A turn of somebody who does not play.
     Turn,
-    /// The move ended off the board.
+    /// A move that ended off the board.
     At,
     /// A choice between camel and tent without both.
     Control,
-    /// The flute or the horn is used, but not an item.
+    /// The flute or the horn in use, but no item marked as used.
     ItemUsed,
     /// A move that left the board.
     Path,
@@ -90,13 +90,13 @@ pub enum Flaw {
     EmptyHand,
     /// A move that cannot end.
     DeadEnd,
-    /// Nothing was drawn to choose from.
+    /// A choice among things drawn, without any.
     NothingDrawn,
     /// Djinns and items drawn together.
     MixedDraw,
     /// Control of a tile that cannot be taken.
     Taken,
-    /// A target of the flute where no meeple can come to.
+    /// A target of the flute that no meeple can enter.
     Target,
     /// Too many meeples brought by the flute.
     Brought(Excess),
@@ -106,14 +106,14 @@ pub enum Flaw {
     NoPlace,
     /// An action without the tile where the move ended.
     NoEnd,
-    /// Rounds are counted from 1.
+    /// A round 0: rounds count from 1.
     Round,
-    /// Nothing can be done.
+    /// A step without a legal action.
     Stuck,
 }
 
-impl Flaw {
-    /// The key of the position it is about.
+impl FaultKind {
+    /// Returns the key of the position that is at fault.
     #[must_use]
     pub fn at(&self) -> String {
         let key = match self {
@@ -155,12 +155,12 @@ impl Flaw {
     }
 }
 
-/// `9 tents in all, but there are only 1`.
+/// Writes an excess: `9 tents in all, but there are only 1`.
 fn excess(f: &mut fmt::Formatter<'_>, what: fmt::Arguments, (found, most): Excess) -> fmt::Result {
     write!(f, "{found} {what}, but there are only {most}")
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = match *self {
             Self::Players(error) => return error.fmt(f),

@@ -1,0 +1,174 @@
+//! How the source is laid out: areas import in one direction, files in no ring, and nothing grows too large.
+
+mod imports;
+mod parser;
+mod tokens;
+
+use imports::{Arrow, Sources, rings};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+const MOST_LINES: usize = 400;
+const MOST_FILES: usize = 30;
+/// Files that may be longer: tables with one row a thing.
+const TABLES: [&str; 1] = ["i18n/words.rs"];
+/// The areas of the source, each with those it may import from.
+const BELOW: [(&str, &[&str]); 6] = [
+    ("game", &[]),
+    ("ai", &["game"]),
+    ("notation", &["game"]),
+    ("i18n", &["game", "notation"]),
+    ("ui", &["game", "notation", "i18n", "ai"]),
+    ("bin", &["game", "notation"]),
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Returns every file below a folder with this extension, each with its path below the folder.
+fn files(folder: &str, extension: &str) -> Vec<(String, PathBuf)> {
+    let top = root().join(folder);
+    let mut files = Vec::new();
+    let mut open = vec![top.clone()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.expect("a folder can be read").path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                let name = path.strip_prefix(&top).expect("it lies below").to_string_lossy().replace('\\', "/");
+                files.push((name, path));
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn sources() -> Sources {
+    let texts: Vec<(String, String)> = files("src", "rs").into_iter().map(|(name, path)| (name, read(&path))).collect();
+    Sources::new(texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))
+}
+
+/// Whether a file is the module of this path, or lies in it.
+fn is_in(file: &str, area: &str) -> bool {
+    file.strip_prefix(area).is_some_and(|rest| rest == ".rs" || rest.starts_with('/'))
+}
+
+fn listed<'a>(arrows: impl IntoIterator<Item = &'a Arrow>) -> String {
+    let lines = arrows.into_iter().map(|Arrow { from, to, path }| format!("  {from} → {to}  ({path})\n"));
+    lines.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// Asserts that no file of an area imports from any of the others.
+fn assert_apart(area: &str, others: &[&str]) {
+    let sources = sources();
+    let mut all = sources.arrows();
+    all.extend(sources.mentions());
+    assert!(all.iter().any(|arrow| is_in(&arrow.from, area)), "{area} imports nothing at all: has it moved?");
+    let is_wrong = |arrow: &&Arrow| is_in(&arrow.from, area) && others.iter().any(|other| is_in(&arrow.to, other));
+    let wrong: Vec<_> = all.iter().filter(is_wrong).collect();
+    assert!(wrong.is_empty(), "{area} imports from what lies beside or above it:\n{}", listed(wrong));
+}
+
+/// Asserts that the areas for which this holds import only those that lie below them.
+fn assert_order(is_meant: impl Fn(&str) -> bool) {
+    let files = files("src", "rs");
+    let areas: BTreeSet<&str> = files.iter().filter_map(|(name, _)| Some(name.split_once('/')?.0)).collect();
+    for area in areas.iter().copied().filter(|area| is_meant(area)) {
+        let row = BELOW.iter().find(|(name, _)| *name == area);
+        let (_, below) = row.unwrap_or_else(|| panic!("src/{area} is new: state here what it may import"));
+        let others: Vec<_> = areas.iter().copied().filter(|other| *other != area && !below.contains(other)).collect();
+        assert_apart(area, &others);
+    }
+}
+
+#[test]
+fn areas_import_only_what_lies_below_them() {
+    assert_order(|area| area != "i18n");
+}
+
+#[test]
+#[ignore = "i18n still imports from ui"]
+fn the_words_import_nothing_of_the_page() {
+    assert_order(|area| area == "i18n");
+}
+
+#[test]
+#[ignore = "the scene still imports what lessons allow"]
+fn the_scene_imports_nothing_of_lessons() {
+    assert_apart("ui/scene", &["ui/lesson"]);
+}
+
+#[test]
+#[ignore = "lessons still import overlays and intents"]
+fn lessons_import_nothing_of_the_scene() {
+    assert_apart("ui/lesson", &["ui/scene"]);
+}
+
+/// Asserts that no ring has a file for which this holds.
+fn assert_no_ring(is_meant: impl Fn(&str) -> bool) {
+    let arrows = sources().arrows();
+    let rings = rings(&arrows);
+    let rings = rings.iter().filter(|ring| ring.iter().any(|arrow| is_meant(&arrow.from)));
+    let rings: Vec<String> = rings.map(|ring| listed(ring.iter().copied())).collect();
+    assert!(rings.is_empty(), "{} rings of imports:\n{}", rings.len(), rings.join("\n"));
+}
+
+#[test]
+fn files_below_the_page_import_in_no_ring() {
+    assert_no_ring(|file| !is_in(file, "ui"));
+}
+
+#[test]
+#[ignore = "ui still has rings"]
+fn files_of_the_page_import_in_no_ring() {
+    assert_no_ring(|file| is_in(file, "ui"));
+}
+
+/// Asserts that no file is too long, tables apart; tests at the end of a file do not count.
+fn assert_short(folder: &str, extension: &str) {
+    let files = files(folder, extension);
+    assert!(!files.is_empty(), "{folder} has no .{extension} file");
+    let lengths = files.iter().map(|(name, path)| {
+        let text = read(path);
+        (name, text.lines().take_while(|line| *line != "#[cfg(test)]").count())
+    });
+    let is_long = |(name, lines): &(&String, usize)| *lines > MOST_LINES && !TABLES.contains(&name.as_str());
+    let long: Vec<String> = lengths.filter(is_long).map(|(name, lines)| format!("  {name}: {lines}\n")).collect();
+    assert!(long.is_empty(), "files of {folder} with more than {MOST_LINES} lines:\n{}", long.concat());
+}
+
+#[test]
+fn source_files_are_short() {
+    assert_short("src", "rs");
+}
+
+#[test]
+#[ignore = "style sheets are not split yet"]
+fn style_sheets_are_short() {
+    assert_short("style", "css");
+}
+
+#[test]
+#[ignore = "ui/components is not split yet"]
+fn folders_hold_few_files() {
+    let files =
+        ["src", "style"].into_iter().zip(["rs", "css"]).flat_map(|(folder, extension)| files(folder, extension));
+    let folders: Vec<PathBuf> = files.filter_map(|(_, path)| path.parent().map(Into::into)).collect();
+    let full: BTreeSet<String> = folders
+        .iter()
+        .map(|folder| (folder, folders.iter().filter(|other| *other == folder).count()))
+        .filter(|(_, count)| *count > MOST_FILES)
+        .map(|(folder, count)| format!("  {}: {count}\n", folder.display()))
+        .collect();
+    assert!(full.is_empty(), "folders with more than {MOST_FILES} files:\n{}", full.into_iter().collect::<String>());
+}
