@@ -1,0 +1,326 @@
+//! Boards on other pages: what their address and their messages can set, and how everything else is refused.
+
+use crate::support::fixtures;
+use crate::support::games::record;
+use naqala::game::{Expansion, Refusal};
+use naqala::ui::embed::inbound::{self, Request};
+use naqala::ui::embed::errors::Code;
+use naqala::ui::embed::outbound::{self, Topic};
+use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
+use naqala::ui::lesson::{self, Condition, Step, Verdict};
+use naqala::ui::scene::{Intent, Outcome, Selection};
+use serde_json::{Value, json};
+
+fn fault(fragment: &str) -> String {
+    match options::read(fragment) {
+        Ok(_) => "it was accepted".into(),
+        Err(faults) => faults[0].to_string(),
+    }
+}
+
+#[test]
+fn an_address_sets_the_content_and_the_look() {
+    let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D")
+        .expect("every key is known");
+    assert_eq!((board.mode, board.is_hidden), (Mode::Play, true));
+    assert_eq!(board.look.controls, Some(vec![Control::Actions, Control::Players]));
+    assert_eq!(board.look.colours[0].1.as_ref(), "#8a4b12");
+    assert_eq!((board.look.contrast, board.look.motion, board.look.palette), (Some(true), Some(false), None));
+    let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
+    assert_eq!(session.record.game().players[1].name(), "Zoé");
+    assert_eq!(session.seed(), u64::MAX);
+    assert!(options::read("").is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
+    let spaced = options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam");
+    let Ok(Some(Content::Game(session))) = spaced.map(|board| board.content) else {
+        panic!("an attribute can have spaces")
+    };
+    let game = session.record.game();
+    assert!(Expansion::ALL.into_iter().all(|expansion| game.expansions.contains(expansion)));
+    assert_eq!(game.players[0].name(), "Anna B");
+}
+
+#[test]
+fn each_fault_of_an_address_is_named() {
+    let says = [
+        ("#mode=chess", "mode: "),
+        ("#v=2", "v: expected 1"),
+        ("#v=one", "v: "),
+        ("#mode=view&mode=play", "mode: it stands there twice"),
+        ("#lang=%zz", "lang: a % that no two digits follow"),
+        ("#lang=%ff", "lang: a % that"),
+        ("#lang=de", "lang: expected en or fr"),
+        ("#theme=pink", "theme: "),
+        ("#contrast=yes", "contrast: expected on or off"),
+        ("#hide=on", "hide: a board of the mode view hides nothing"),
+        ("#controls=actions,chat", "controls[1]: "),
+        ("#colours={\"accent\":\"url(//evil)\"}", "colours.accent: expected a colour"),
+        ("#colours={\"accent\":\"var(--x)\"}", "colours.accent: expected a colour"),
+        ("#colours={\"accent\":\"red;x:y\"}", "colours.accent: expected a colour"),
+        ("#colours={\"skin\":\"red\"}", "colours.skin: "),
+        ("#colours=red", "colours: expected JSON"),
+        ("#position={}", "position.board: missing"),
+        ("#position=[1", "position: expected JSON"),
+        ("#record={}", "record: "),
+        ("#lesson={}", "lesson: a board of the mode view has none"),
+        ("#mode=exercise&lesson={}", "lesson."),
+        ("#mode=exercise&record={}", "record: a board of the mode exercise has none"),
+        ("#mode=replay&players=A,B", "players: a board of the mode replay has none"),
+        ("#players=Anna", "players: "),
+        ("#players=A,A%E2%80%AE", "players: expected names"),
+        ("#players=A,B,C,D,E", "players: "),
+        ("#players=A,B&seed=-1", "seed: expected a whole number"),
+        ("#seed=1", "seed: says nothing without players"),
+        ("#players=A,B&expansions=thieves", "expansions[0]: "),
+        ("#players=A,B&record={}", "players: there is record already"),
+        ("#step=1", "step: says nothing in this mode"),
+        ("#at=-1", "at: "),
+        ("#onload=alert(1)", "onload: unknown key"),
+    ];
+    for (fragment, start) in says {
+        let found = fault(fragment);
+        assert!(found.starts_with(start), "{fragment}: {found}");
+    }
+    assert_eq!(fault(&format!("#lang={}", "x".repeat(LONGEST))), "the address: it is too long");
+    let many = (0..100).map(|n| format!("&k{n}=1")).collect::<Vec<_>>().concat();
+    assert_eq!(fault(&many), "the address: it says too much");
+}
+
+#[test]
+fn each_mode_accepts_exactly_its_messages() {
+    let types = [
+        ("set", json!({"options": {}})),
+        ("get", json!({"what": "position"})),
+        ("play", json!({"action": "take c3"})),
+        ("undo", json!({})),
+        ("redo", json!({})),
+        ("subscribe", json!({"events": ["goal"]})),
+    ];
+    for mode in Mode::ALL {
+        for (kind, fields) in &types {
+            let mut said = fields.clone();
+            said["naqala"] = 1.into();
+            said["type"] = (*kind).into();
+            let read = inbound::read(&said, mode);
+            assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
+            assert!(read.is_ok() || read.is_err_and(|refused| refused.code == Code::Mode));
+        }
+    }
+    assert!(!Mode::Play.accepts().contains(&"play"), "a page cannot play a game of its readers");
+}
+
+/// Returns two hundred messages that are malformed or have no meaning.
+fn hostile() -> Vec<Value> {
+    let mut all = vec![
+        json!(null),
+        json!(true),
+        json!(1),
+        json!("undo"),
+        json!([]),
+        json!({}),
+        json!({"naqala": null, "type": "undo"}),
+        json!({"naqala": "1", "type": "undo"}),
+        json!({"naqala": 2, "type": "undo"}),
+        json!({"naqala": 1.5, "type": "undo"}),
+        json!({"naqala": -1, "type": "undo"}),
+        json!({"naqala": 1}),
+        json!({"naqala": 1, "type": null}),
+        json!({"naqala": 1, "type": ["undo"]}),
+        json!({"naqala": 1, "type": "__proto__"}),
+        json!({"naqala": 1, "type": "constructor"}),
+        json!({"naqala": 1, "type": "UNDO"}),
+        json!({"naqala": 1, "type": "undo", "id": {}}),
+        json!({"naqala": 1, "type": "undo", "id": []}),
+        json!({"naqala": 1, "type": "undo", "id": true}),
+        json!({"naqala": 1, "type": "undo", "id": "x".repeat(65)}),
+        json!({"naqala": 1, "type": "undo", "extra": 1}),
+        json!({"naqala": 1, "type": "set", "__proto__": {"x": 1}}),
+        json!({"naqala": 1, "type": "subscribe", "events": "goal"}),
+        json!({"naqala": 1, "type": "subscribe", "events": ["everything"]}),
+        json!({"naqala": 1, "type": "get"}),
+        json!({"naqala": 1, "type": "get", "what": "seed"}),
+        json!({"naqala": 1, "type": "set", "position": {}, "record": {}}),
+        json!({"naqala": 1, "type": "set", "options": {"mode": "play"}}),
+        json!({"naqala": 1, "type": "set", "options": {"colours": {"ground": "url(https://evil.example/x)"}}}),
+        json!({"naqala": 1, "type": "set", "options": {"controls": ["chat"]}}),
+        json!({"naqala": 1, "type": "set", "options": {"lang": "xx"}}),
+        json!({"naqala": 1, "type": "set", "step": 1}),
+    ];
+    let odd = [
+        json!(null),
+        json!(false),
+        json!(0),
+        json!(-1),
+        json!(1e300),
+        json!(""),
+        json!("\u{0}"),
+        json!("<img src=x onerror=alert(1)>"),
+        json!([]),
+        json!([[]]),
+        json!({}),
+        json!({"a": {"b": []}}),
+        json!("x".repeat(10_000)),
+        json!("\u{202e}evil"),
+    ];
+    for value in &odd {
+        for (kind, key) in [
+            ("set", "position"),
+            ("set", "record"),
+            ("set", "lesson"),
+            ("set", "players"),
+            ("set", "options"),
+            ("set", "at"),
+            ("play", "action"),
+            ("get", "what"),
+            ("subscribe", "events"),
+        ] {
+            all.push(json!({"naqala": 1, "type": kind, (key): value}));
+        }
+    }
+    for word in [
+        "take",
+        "take z9",
+        "drop",
+        "drop c3 q",
+        "end now",
+        "bid -1",
+        "bid 99999999999",
+        "take c3\ntake c4",
+        "TAKE C3",
+        "take  c3",
+        "sell",
+        "power x",
+    ] {
+        all.push(json!({"naqala": 1, "type": "play", "action": word}));
+    }
+    let deal = record(2, 1);
+    let position = outbound::position(deal.game(), true);
+    let object = position.as_object().expect("it is an object");
+    for key in object.keys() {
+        for value in [json!(null), json!("x"), json!(-5)] {
+            let mut damaged = position.clone();
+            damaged[key] = value;
+            all.push(json!({"naqala": 1, "type": "set", "position": damaged}));
+        }
+    }
+    all
+}
+
+#[test]
+fn hostile_messages_get_an_error() {
+    let all = hostile();
+    assert!(all.len() >= 200, "{} messages", all.len());
+    for said in &all {
+        // The values above also make two legal messages: an empty look and no subscriptions.
+        if said["options"] == json!({}) || said["type"] == "subscribe" && said["events"] == json!([]) {
+            continue;
+        }
+        let refused = inbound::read(said, Mode::Explore).expect_err(&said.to_string());
+        let written = refused.written();
+        assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
+        assert!(!refused.message.is_empty(), "{said}");
+        assert!(written.to_string().len() < 10_000, "the answer is too long: {said}");
+    }
+}
+
+#[test]
+fn a_refused_action_can_be_the_goal_of_a_lesson() {
+    let text = fixtures::read(&fixtures::path("public/lessons/move.json"));
+    let lesson = lesson::read(&text).expect("it is a lesson");
+    let is_asked = |step: &&Step| step.goal == Some(Condition::Refused(Refusal::NotAdjacent));
+    let step = lesson.steps.iter().find(is_asked).expect("a step asks for it");
+    let mut record = step.start.clone();
+    record.play("take b2".parse().expect("an action")).expect("it is legal");
+    let meant = |action: &str| {
+        let said = json!({"naqala": 1, "type": "play", "action": action});
+        let Ok(Request::Play(action)) = inbound::read(&said, Mode::Exercise).map(|message| message.request) else {
+            panic!("{action} is an action")
+        };
+        Intent::Play(action).resolve_within(&record, &Selection::default(), &step.allow)
+    };
+    let Outcome::Explain(explanation) = meant("drop c3 w") else { panic!("a corner is not adjacent") };
+    assert_eq!(step.verdict(&record, Some(explanation.refusal)), Verdict::Reached);
+    assert!(matches!(meant("drop b1 y"), Outcome::Play(_)));
+    // The rules refuse an action before the lesson does.
+    assert!(matches!(meant("end"), Outcome::Explain(_)));
+}
+
+#[test]
+fn a_board_ignores_its_own_messages() {
+    let deal = record(2, 1);
+    for sent in [outbound::ready(Mode::View), outbound::resize(1), outbound::goal(1, 2), outbound::game_end(&deal), outbound::lesson_end()]
+    {
+        assert!(outbound::is_echo(&sent), "{sent}");
+    }
+    assert!(Topic::ALL.into_iter().all(|topic| outbound::is_echo(&json!({"type": topic.name()}))));
+    assert!(!outbound::is_echo(&json!({"type": "play"})));
+}
+
+#[test]
+fn a_game_sends_only_what_everybody_may_see() {
+    let mut game = record(2, 42);
+    let before = game.clone();
+    game.play("bid 3".parse().expect("a bid")).expect("it is legal");
+    assert!(outbound::record(&game, false).is_none(), "a record gives the deal away");
+    let seen = outbound::position(game.game(), false);
+    assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
+    let sent = outbound::since(&before, &game, false);
+    assert_eq!(sent, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
+    assert_eq!(outbound::since(&before, &game, true)[0]["action"], "bid 3");
+    assert!(outbound::position(game.game(), true)["rng"].is_string());
+}
+
+#[test]
+fn changes_between_two_snapshots_are_sent_step_by_step() {
+    let mut game = record(2, 42);
+    for bid in ["bid 3", "bid 1", "bid 0", "bid 0"] {
+        game.play(bid.parse().expect("a bid")).expect("it is legal");
+    }
+    let takes: Vec<_> = game.game().legal_actions();
+    game.play(takes[0]).expect("it is legal");
+    let before = game.clone();
+    game.undo().expect("a take can be undone");
+    game.play(takes[1]).expect("it is legal");
+    let sent = outbound::since(&before, &game, true);
+    assert_eq!((sent.len(), &sent[0]["undone"], &sent[0]["steps"]), (2, &json!(1), &json!(4)));
+    assert_eq!(sent[1]["action"], takes[1].to_string());
+    assert!(outbound::since(&game, &game, true).is_empty());
+}
+
+#[test]
+fn a_message_can_set_the_content_and_the_look() {
+    let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
+    let read = inbound::read(&said, Mode::Explore).map_err(|refused| refused.faults);
+    let Request::Set { content: Some(Content::Game(session)), look, .. } = read.expect("it is one").request else {
+        panic!("it is a position")
+    };
+    assert_eq!(session.record.game().board.columns(), 3);
+    assert!(look.theme.is_some());
+}
+
+#[test]
+fn only_an_exercise_needs_no_games() {
+    for mode in Mode::ALL {
+        let starts = has_no_games(&format!("#v=1&mode={mode}&step=1"));
+        assert_eq!(starts, mode == Mode::Exercise, "{mode}");
+    }
+    assert!(!has_no_games("#lesson=mode=exercise") && !has_no_games("") && !has_no_games("#mode=exercises"));
+}
+
+#[test]
+fn an_exercise_shows_the_controls_that_its_position_needs() {
+    let needed = |position: Value| {
+        let game = lesson::position(&position).expect("a position");
+        Control::ALL.into_iter().filter(|control| control.is_needed(&game)).collect::<Vec<_>>()
+    };
+    let board = json!(["O8:wy V5:y", "S6:bw S6:wb"]);
+    assert_eq!(needed(json!({"board": board})), []);
+    assert_eq!(
+        needed(json!({"board": board, "turn": {"step": "bid", "player": 0}, "bidOrder": [0, 1]})),
+        [Control::Track]
+    );
+    assert_eq!(needed(json!({"board": board, "market": ["wheat"]})), [Control::Market]);
+    assert_eq!(needed(json!({"board": board, "djinnDeck": ["boaz"]})), [Control::Djinns]);
+    for held in [json!({"fakirs": 1}), json!({"djinns": ["boaz"]}), json!({"goods": {"fish": 1}})] {
+        assert_eq!(needed(json!({"board": board, "players": [{}, held]})), [Control::Players]);
+    }
+}

@@ -1,0 +1,6 @@
+//! The lessons of the course, and the faults of a lesson with their step and field.
+
+mod course;
+mod docs;
+mod faults;
+mod steps;

@@ -1,0 +1,16 @@
+//! All native tests, in one program so that the crate is linked once.
+//!
+//! `cargo test --no-default-features rules::` runs those of one module.
+
+mod architecture;
+mod editing;
+mod embedding;
+mod imports;
+mod lessons;
+mod notation;
+mod perft;
+mod properties;
+mod replay;
+mod rules;
+mod scene;
+mod support;

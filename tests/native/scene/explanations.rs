@@ -1,0 +1,125 @@
+//! A tap that does nothing names its reason.
+
+use super::records::{fresh, play, position};
+use crate::support::{fixtures::fixture, square};
+use naqala::game::{Action, Djinn, Item, Meeple, Payment, Record, Refusal};
+use naqala::i18n::Lang;
+use naqala::notation;
+use naqala::ui::describe;
+use naqala::ui::scene::{Button, Intent, Outcome, Pick, Selection};
+use serde_json::json;
+
+fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {
+    match intent.resolve(record, selection) {
+        Outcome::Explain(explanation) => {
+            for lang in Lang::ALL {
+                assert!(!describe::explanation(lang, explanation).is_empty());
+            }
+            explanation.refusal
+        }
+        other => panic!("{intent:?} does {other:?}"),
+    }
+}
+
+fn tap(record: &Record, name: &str) -> Refusal {
+    why(record, &Selection::default(), Intent::Tile(square(name)))
+}
+
+const BOARD: [&str; 3] = ["O8 V5:bb S6:w", "V5 M6:yg L4:g", "S6:yw O8:b M6:gg"];
+
+#[test]
+fn a_refused_drop_names_its_reason() {
+    let mut record = position(&BOARD, |_| {});
+    assert_eq!(tap(&record, "a3"), Refusal::NothingThere);
+    assert_eq!(tap(&record, "b1"), Refusal::NoEnding);
+    play(&mut record, &["take a1"]);
+    assert_eq!(tap(&record, "c3"), Refusal::NotAdjacent);
+    assert_eq!(tap(&record, "b2"), Refusal::NotAdjacent, "it is diagonal");
+    play(&mut record, &["drop b1 w"]);
+    assert_eq!(tap(&record, "c1"), Refusal::WrongColour);
+    let drag = Intent::DropOn(square("b2"), Meeple::Merchant);
+    assert_eq!(why(&record, &Selection::default(), drag), Refusal::WrongColour);
+}
+
+#[test]
+fn a_step_back_names_its_rule_in_both_languages() {
+    let mut record = position(&["M6 M6 M6", "O8:ybggr V5:y S6:r"], |_| {});
+    play(&mut record, &["take a1", "drop b1 g", "drop b2 y"]);
+    assert_eq!(tap(&record, "b1"), Refusal::StepsBack);
+    let said = |lang| {
+        let Outcome::Explain(explanation) = Intent::Tile(square("b1")).resolve(&record, &Selection::default()) else {
+            panic!("nothing to explain")
+        };
+        describe::explanation(lang, explanation)
+    };
+    assert_eq!(said(Lang::En), "Steps back: you came from there (R-M2)");
+    assert_eq!(said(Lang::Fr), "Retour en arrière\u{a0}: vous venez de là (R-M2)");
+}
+
+#[test]
+fn a_refused_kill_names_its_reason_with_one_victim_and_with_two() {
+    for boosts in [json!([]), json!(["iblis"])] {
+        let record = position(&["O8:yy V5:bb S6:ww M6:gg", "V5 M6:yg L4:g O8:rr"], |value| {
+            let turn = json!({"step": "tribe", "player": 0, "hand": "rr", "tribe": "r", "at": "a1", "boosts": boosts, "used": boosts});
+            value["turn"] = turn;
+        });
+        assert_eq!(tap(&record, "d2"), Refusal::OutOfRange);
+        assert_eq!(tap(&record, "a1"), Refusal::NotThere);
+    }
+}
+
+#[test]
+fn pieces_and_powers_refuse_a_wrong_tile() {
+    let record = position(&BOARD, |value| value["turn"] = json!({"step": "tile", "player": 0, "at": "a2"}));
+    assert_eq!(tap(&record, "c3"), Refusal::WrongTile);
+    let enki = json!({"step": "place", "player": 0, "piece": "palm", "then": "end", "at": "a1"});
+    let record = position(&BOARD, |value| value["turn"] = enki);
+    assert_eq!(tap(&record, "c3"), Refusal::WrongTile);
+    let record = position(&BOARD, |value| {
+        value["turn"] = json!({"step": "end", "player": 0, "at": "a1"});
+        value["players"][0]["djinns"] = json!(["leta"]);
+        value["players"][0]["elders"] = json!(2);
+    });
+    let leta = Selection { power: Some((Djinn::Leta, Payment::EE)), ..Selection::default() };
+    assert_eq!(why(&record, &leta, Intent::Tile(square("c3"))), Refusal::WrongTile);
+}
+
+#[test]
+fn a_refused_bid_names_its_reason() {
+    let record = position(&BOARD, |value| {
+        value["turn"] = json!({"step": "bid", "player": 0});
+        value["bidOrder"] = json!([0, 0, 1]);
+        value["turnOrder"] = json!([{"price": 5, "players": [1]}]);
+    });
+    let none = Selection::default();
+    assert_eq!(why(&record, &none, Intent::Spot(5)), Refusal::Taken);
+    let poor = position(&BOARD, |value| {
+        value["turn"] = json!({"step": "bid", "player": 0});
+        value["players"][0]["coins"] = json!(2);
+    });
+    assert_eq!(why(&poor, &none, Intent::Spot(18)), Refusal::CannotPay);
+}
+
+#[test]
+fn an_item_that_needs_no_tile_refuses_one() {
+    let game = notation::position::read(&fixture("valid/all-magic-at-hand.json")).expect("valid");
+    let record = Record::from_position(game, 7);
+    for item in [Item::Lamp, Item::Ring, Item::Horn] {
+        let chosen = Selection { item: Some(item), ..Selection::default() };
+        assert_eq!(why(&record, &chosen, Intent::Tile(square("c2"))), Refusal::WrongMoment, "{item:?}");
+    }
+}
+
+#[test]
+fn passing_is_primary_only_where_the_tile_offers_nothing() {
+    for (elders, is_loud) in [(2, false), (0, true)] {
+        let record = position(&BOARD, |value| {
+            value["turn"] = json!({"step": "tile", "player": 0, "at": "a1"});
+            value["players"][0]["elders"] = json!(elders);
+        });
+        let shown = fresh(&record);
+        let is_pass = |button: &&Button| button.pick == Pick::Action(Action::Pass);
+        let pass = shown.buttons.iter().find(is_pass).expect("a sacred place may be left");
+        assert_eq!(pass.is_primary, is_loud, "with {elders} elders");
+    }
+}

@@ -1,0 +1,14 @@
+//! The scene and its words: highlights, the meaning of taps, and texts.
+
+mod bids;
+mod explanations;
+mod lights;
+mod moves;
+mod overlays;
+mod previews;
+mod reach;
+mod records;
+mod secrets;
+mod still;
+mod undo;
+mod wording;

@@ -1,0 +1,43 @@
+//! Files of the repository: fixtures, documents, lessons.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Returns the path of a file or folder, given from the root of the repository.
+pub fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+/// Reads a file as a browser does: bytes that are not UTF-8 are replaced.
+pub fn read(path: &Path) -> String {
+    let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Reads a file of `tests/fixtures`.
+pub fn fixture(name: &str) -> String {
+    read(&path("tests/fixtures").join(name))
+}
+
+/// Reads a page of `docs`.
+pub fn docs(name: &str) -> String {
+    read(&path("docs").join(name))
+}
+
+/// Returns the names and texts of all files of a folder and the folders in it, in the order of their names.
+pub fn folder(name: &str) -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![path(name)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let entry = entry.expect("the entry can be listed");
+            if entry.path().is_dir() {
+                folders.push(entry.path());
+            } else {
+                files.push((entry.file_name().to_string_lossy().into_owned(), read(&entry.path())));
+            }
+        }
+    }
+    files.sort();
+    files
+}
