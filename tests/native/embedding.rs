@@ -3,12 +3,12 @@
 use crate::support::fixtures;
 use crate::support::games::record;
 use naqala::game::{Expansion, Refusal};
-use naqala::ui::embed::inbound::{self, Request};
 use naqala::ui::embed::errors::Code;
+use naqala::ui::embed::inbound::{self, Request};
 use naqala::ui::embed::outbound::{self, Topic};
 use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
 use naqala::ui::lesson::{self, Condition, Step, Verdict};
-use naqala::ui::scene::{Intent, Outcome, Selection};
+use naqala::ui::scene::{Intent, OpenActions, Outcome, Selection};
 use serde_json::{Value, json};
 
 fn fault(fragment: &str) -> String {
@@ -235,7 +235,7 @@ fn a_refused_action_can_be_the_goal_of_a_lesson() {
         let Ok(Request::Play(action)) = inbound::read(&said, Mode::Exercise).map(|message| message.request) else {
             panic!("{action} is an action")
         };
-        Intent::Play(action).resolve_within(&record, &Selection::default(), &step.allow)
+        Intent::Play(action).resolve_within(&record, &Selection::Nothing, &OpenActions::of(record.game(), &step.allow))
     };
     let Outcome::Explain(explanation) = meant("drop c3 w") else { panic!("a corner is not adjacent") };
     assert_eq!(step.verdict(&record, Some(explanation.refusal)), Verdict::Reached);
@@ -247,8 +247,13 @@ fn a_refused_action_can_be_the_goal_of_a_lesson() {
 #[test]
 fn a_board_ignores_its_own_messages() {
     let deal = record(2, 1);
-    for sent in [outbound::ready(Mode::View), outbound::resize(1), outbound::goal(1, 2), outbound::game_end(&deal), outbound::lesson_end()]
-    {
+    for sent in [
+        outbound::ready(Mode::View),
+        outbound::resize(1),
+        outbound::goal(1, 2),
+        outbound::game_end(&deal),
+        outbound::lesson_end(),
+    ] {
         assert!(outbound::is_echo(&sent), "{sent}");
     }
     assert!(Topic::ALL.into_iter().all(|topic| outbound::is_echo(&json!({"type": topic.name()}))));

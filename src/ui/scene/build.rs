@@ -1,16 +1,16 @@
 //! Building the scene.
 
-use super::controls::{buttons, fakir_stepper, is_usable, sale};
+use super::controls::{buttons, fakir_stepper};
 use super::intent::{at_control, at_tile};
 use super::overlay::Guide;
 use super::path::Path;
 use super::{
-    Aids, Cell, DeckCounts, HandGroup, HeldWhim, Highlight, ItemCounts, OpenActions, PlayerView, Preview, Prompt, Ring,
-    Scene, Selection, Sight, Slot, Spot, Viewer,
+    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Ring, Scene, Selection,
+    Sight, Slot, Spot, Viewer,
 };
 use crate::game::{
-    Action, Boost, Card, Deck, Djinn, Drops, Expansion, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record,
-    ScoreLine, Seat, Spell, Square, Step, TileKind, Victim,
+    Action, Boost, Card, Deck, Djinn, Drops, Expansion, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, Seat,
+    Spell, Square, Step, TileKind,
 };
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
@@ -131,10 +131,10 @@ fn counts<T: Copy + PartialEq>(deck: &Deck<T>) -> DeckCounts {
 }
 
 /// What the parts of a scene are built from.
-struct SceneBuilder<'a> {
-    game: &'a Game,
-    legal: &'a [Action],
-    selection: &'a Selection,
+pub(super) struct SceneBuilder<'a> {
+    pub(super) game: &'a Game,
+    pub(super) legal: &'a [Action],
+    pub(super) selection: &'a Selection,
     path: &'a Path,
     ends: Option<Drops>,
     /// Whether there is nothing to do.
@@ -355,54 +355,5 @@ impl SceneBuilder<'_> {
             is_chosen: self.selection.djinn() == Some(djinn),
         };
         offered.iter().map(slot).collect()
-    }
-
-    fn player(&self, seat: Seat, viewer: Viewer) -> PlayerView {
-        let player = self.game.player(seat);
-        let is_active = self.game.active() == Some(seat);
-        let is_shown = self.game.is_over() || viewer.knows(seat);
-        let score = self.game.score(seat);
-        let djinns = player.djinns().iter().map(|&djinn| Slot {
-            card: djinn,
-            is_lit: is_active && is_usable(self.legal, djinn),
-            is_chosen: self.selection.djinn() == Some(djinn)
-                || self.selection.power().is_some_and(|(other, _)| other == djinn),
-        });
-        let kills = self.legal.iter().filter_map(|action| match action {
-            Action::Kill(Victim::Of(other), meeples) if *other == seat => Some(*meeples),
-            _ => None,
-        });
-        let item = |item: &Item| Slot {
-            card: *item,
-            is_lit: is_active
-                && self.legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == *item)),
-            is_chosen: is_active && self.selection.item() == Some(*item),
-        };
-        let whim = |&whim: &crate::game::Whim| HeldWhim {
-            whim,
-            have: self.game.whim_progress(seat, whim),
-            is_lit: is_active && self.legal.contains(&Action::Whim(whim)),
-        };
-        PlayerView {
-            has_tent: player.has_tent(),
-            items: is_shown.then(|| player.items().iter().map(item).collect()),
-            item_count: player.items().len(),
-            whims: is_shown.then(|| player.whims().iter().map(whim).collect()),
-            whim_count: player.whims().len(),
-            fulfilled: player.fulfilled().to_vec(),
-            seat,
-            name: player.name().to_owned(),
-            coins: is_shown.then(|| player.coins()),
-            camels: player.camels(),
-            meeples: player.meeples(),
-            goods: player.goods(),
-            fakirs: player.fakirs(),
-            djinns: djinns.collect(),
-            kills: if self.selection.is_half_made() { Vec::new() } else { kills.collect() },
-            sale: if is_active { sale(self.game, self.legal, self.selection) } else { None },
-            score: if is_shown { score } else { score.without(ScoreLine::Coins).without(ScoreLine::Items) },
-            is_active,
-            is_winner: self.game.is_over() && self.game.winners().contains(&seat),
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! What is asked for, and the answers that are buttons.
 
+use super::payments::power_payments;
 use super::{Intent, Sale, Selection};
 use crate::game::{
     Action, Building, Djinn, Game, GoodsSet, Item, Meeple, Order, Phase, Prize, Refusal, Seat, Spell, Square, State,
@@ -308,21 +309,6 @@ pub(super) fn sale(game: &Game, legal: &[Action], selection: &Selection) -> Opti
 /// Whether an action takes what the tile offers.
 const fn takes(action: &Action) -> bool {
     matches!(action, Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_))
-}
-
-/// The ways to pay for a power that still needs its tile.
-pub(super) fn power_payments(legal: &[Action], djinn: Djinn) -> Vec<crate::game::Payment> {
-    let mut payments: Vec<crate::game::Payment> = Vec::new();
-    for action in legal {
-        if let Action::Power { djinn: other, square: Some(_), pay } = action
-            && *other == djinn
-            && !payments.contains(pay)
-        {
-            let place = payments.partition_point(|before| before.fakirs < pay.fakirs);
-            payments.insert(place, *pay);
-        }
-    }
-    payments
 }
 
 /// Whether a djinn's power can be used now as an action of its own.

@@ -1,6 +1,7 @@
 //! What a tap, a key or a drag means, and what comes of it.
 
-use super::{OpenActions, Selection, controls::power_payments};
+use super::payments::power_payments;
+use super::{OpenActions, Selection};
 use crate::game::{
     Action, Boost, Card, Djinn, Game, GoodsSet, Item, Meeple, Payment, Prize, Record, Refusal, Spell, Square, Step,
     Victim,

@@ -11,6 +11,8 @@ mod intent;
 mod open_actions;
 mod overlay;
 mod path;
+mod payments;
+mod player_view;
 mod selection;
 mod table;
 mod viewer;

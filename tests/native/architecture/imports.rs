@@ -1,6 +1,6 @@
 //! Which file imports what of which: modules with their items and imports, and the arrows between files.
 
-use crate::tokens::{end_of_group, is_word, tokens};
+use super::tokens::{end_of_group, is_word, tokens};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The name of the library, which programs import from.

@@ -1,7 +1,7 @@
 //! The parser of imports, on made-up sources.
 
-use crate::imports::{Sources, rings};
-use crate::tokens::tokens;
+use super::imports::{Sources, rings};
+use super::tokens::tokens;
 
 /// Returns each arrow as `from > to`.
 fn arrows(files: &[(&str, &str)]) -> Vec<String> {

@@ -3,7 +3,7 @@
 use super::{at, dealt, words};
 use naqala::game::{Building, Card, Djinn, Expansion, FaultKind, Item, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, DraftHistory, Draft, StartPhase, Pile, Thing, Track};
+use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, Pile, StartPhase, Thing, Track};
 use naqala::ui::session::Colour;
 
 #[test]
@@ -217,7 +217,9 @@ fn pieces_and_markers_leave_with_their_player() {
 #[test]
 fn markers_are_moved_and_never_doubled() {
     let mut draft = dealt(&[], 3);
-    for moment in [StartPhase::Bid(Seat(2)), StartPhase::Turn(Seat(1)), StartPhase::Turn(Seat(0)), StartPhase::Bid(Seat(0))] {
+    for moment in
+        [StartPhase::Bid(Seat(2)), StartPhase::Turn(Seat(1)), StartPhase::Turn(Seat(0)), StartPhase::Bid(Seat(0))]
+    {
         draft.begin_with(moment);
         assert_eq!((draft.moment(), draft.fault_kinds()), (moment, vec![]));
         assert!(draft.session().is_some());

@@ -3,7 +3,7 @@
 use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, StartPhase, Plan, Target, targets, way};
+use naqala::ui::edit::{Brush, Count, Draft, Plan, StartPhase, Target, targets, way};
 use naqala::ui::lesson::Verdict;
 
 #[test]

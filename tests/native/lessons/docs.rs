@@ -56,7 +56,7 @@ fn every_key_and_every_kind_of_condition_is_documented() {
     for limit in [lesson::MOST_STEPS, lesson::LONGEST_TEXT] {
         assert!(page.contains(&format!("1 to {limit}")), "{limit}");
     }
-    for overlay in naqala::ui::scene::Overlay::ALL {
+    for overlay in naqala::ui::overlay::Overlay::ALL {
         assert!(page.contains(&format!("`{overlay}`")), "{overlay}");
     }
 }

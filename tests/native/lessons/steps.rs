@@ -6,7 +6,7 @@ use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::ui::allow::Allow;
 use naqala::ui::lesson::{self, Next, Verdict};
-use naqala::ui::scene::{Intent, Outcome, Scene, Selection, Viewer};
+use naqala::ui::scene::{Intent, OpenActions, Outcome, Scene, Selection, Sight, Viewer};
 use serde_json::json;
 
 const LESSON: &str = r#"{
@@ -136,7 +136,9 @@ fn an_action_that_is_only_closed_is_not_refused_by_a_rule() {
     let start = lesson::position(&json!({"board": ["V5:b O8:g S6:w", "M6:y M6:rb V5:y", "S6:g L4:wy O8:w"]}));
     let mut record = record::from_position(start.expect("a position"));
     let allow = Allow::Only(vec!["take".into()]);
-    let meant = |record: &Record, intent: Intent| intent.resolve_within(record, &Selection::default(), &allow);
+    let meant = |record: &Record, intent: Intent| {
+        intent.resolve_within(record, &Selection::Nothing, &OpenActions::of(record.game(), &allow))
+    };
     record.play(action("take b2")).expect("it is legal");
     let (assassin, builder) = (Intent::Colour(Meeple::Assassin), Intent::Colour(Meeple::Builder));
     assert!(matches!(meant(&record, assassin), Outcome::NotOpen(_)), "it would be legal");
@@ -155,6 +157,10 @@ fn a_picture_cannot_be_changed() {
     let mut record =
         record::from_position(lesson::position(&json!({"board": ["O8:ww V5:ww", "S6:bw S6:wb"]})).expect("a position"));
     record.play(action("take b2")).expect("it is legal");
-    let scene = |allow: &Allow| Scene::within(&record, &Selection::default(), Viewer::Table, allow, &[]);
+    let scene = |allow: &Allow| {
+        let actions = &OpenActions::of(record.game(), allow);
+        let sight = Sight { viewer: Viewer::Table, selection: &Selection::Nothing, look: None, actions, overlays: &[] };
+        Scene::within(&record, &sight)
+    };
     assert_eq!((scene(&Allow::Picture).can_undo, scene(&Allow::Everything).can_undo), (false, true));
 }

@@ -1,7 +1,7 @@
 //! The engine without its program: a transcript, and random games through the line protocol.
 
 use crate::support::{Dice, fixtures, games::SETS};
-use naqala::notation::{Reply, Engine};
+use naqala::notation::{Engine, Reply};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

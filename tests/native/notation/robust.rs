@@ -4,7 +4,7 @@ use super::mutations::{mutate, plausible, somewhere};
 use super::options;
 use crate::support::{Dice, json_of};
 use naqala::game::{Action, Entry, Game, Record};
-use naqala::notation::{Reply, Engine, position, record};
+use naqala::notation::{Engine, Reply, position, record};
 use proptest::prelude::*;
 use serde_json::Value;
 

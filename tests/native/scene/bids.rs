@@ -77,10 +77,10 @@ fn kumarbi_offers_the_fewest_fakirs_that_suffice_and_accepts_more() {
     });
     let none = Selection::default();
     let chosen = select(&record, &none, Intent::Spot(12));
-    assert_eq!(chosen.fakirs, 2, "12 is two steps above 5");
+    assert_eq!(chosen.fakirs(), 2, "12 is two steps above 5");
     let more = select(&record, &chosen, Intent::Fakirs(3));
     let due = scene(&record, &more).spots.into_iter().find(|spot| spot.is_previewed).and_then(|spot| spot.due);
     assert_eq!(due, Some(3));
     let dear = Intent::Spot(18).resolve(&record, &none);
-    assert!(matches!(dear, Outcome::Select(Selection { fakirs: 3, .. })), "{dear:?}");
+    assert!(matches!(dear, Outcome::Select(Selection::Bid { fakirs: 3, .. })), "{dear:?}");
 }

@@ -80,7 +80,7 @@ fn pieces_and_powers_refuse_a_wrong_tile() {
         value["players"][0]["djinns"] = json!(["leta"]);
         value["players"][0]["elders"] = json!(2);
     });
-    let leta = Selection { power: Some((Djinn::Leta, Payment::EE)), ..Selection::default() };
+    let leta = Selection::Power(Djinn::Leta, Payment::EE);
     assert_eq!(why(&record, &leta, Intent::Tile(square("c3"))), Refusal::WrongTile);
 }
 
@@ -105,7 +105,7 @@ fn an_item_that_needs_no_tile_refuses_one() {
     let game = notation::position::read(&fixture("valid/all-magic-at-hand.json")).expect("valid");
     let record = Record::from_position(game, 7);
     for item in [Item::Lamp, Item::Ring, Item::Horn] {
-        let chosen = Selection { item: Some(item), ..Selection::default() };
+        let chosen = Selection::Item(item);
         assert_eq!(why(&record, &chosen, Intent::Tile(square("c2"))), Refusal::WrongMoment, "{item:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::records::{cell, fresh, games, position, scene};
 use crate::support::square;
-use naqala::game::{Action, Boost, Building, Djinn, Meeple, Payment, Phase, Refusal, Step, Victim};
+use naqala::game::{Action, Boost, Building, Djinn, Meeple, Meeples, Payment, Phase, Refusal, Step, Victim};
 use naqala::ui::scene::{Highlight, Selection};
 use serde_json::json;
 
@@ -86,7 +86,7 @@ fn assassins_highlight_what_they_reach_with_its_price() {
     assert_eq!((cell(&scene, "b3").light, cell(&scene, "b3").fakirs), (Highlight::Target, 1));
     assert_eq!(cell(&scene, "c3").light, Highlight::Calm, "four away, three in reach");
     assert_eq!(cell(&scene, "a2").light, Highlight::Calm, "nobody there");
-    assert_eq!(scene.players[1].targets.count(Meeple::Elder), 1);
+    assert_eq!(scene.players[1].kills, [Meeples::of(Meeple::Elder, 1)]);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_power_highlights_only_its_tiles() {
         value["players"][0]["djinns"] = json!(["utug"]);
         value["players"][0]["elders"] = json!(2);
     });
-    let selection = Selection { power: Some((Djinn::Utug, Payment::EE)), ..Selection::default() };
+    let selection = Selection::Power(Djinn::Utug, Payment::EE);
     let scene = scene(&record, &selection);
     assert_eq!(cell(&scene, "a3").light, Highlight::Target);
     assert_eq!(cell(&scene, "a2").light, Highlight::Calm, "there is nothing on it");

@@ -3,7 +3,8 @@
 use super::records::{cell, fresh, games, play, position, scene, select};
 use crate::support::square;
 use naqala::game::{Action, Djinn, Meeple, Payment};
-use naqala::ui::scene::{Intent, Highlight, Outcome, Selection};
+use naqala::ui::allow::Allow;
+use naqala::ui::scene::{Highlight, Intent, OpenActions, Outcome, Scene, Selection, Sight, Viewer};
 use serde_json::json;
 
 #[test]
@@ -96,13 +97,18 @@ fn a_tap_on_the_start_undoes_the_move_unless_a_drop_is_legal_there() {
 #[test]
 fn looking_at_a_tile_shows_where_its_move_can_end() {
     let record = position(&ROUND, |_| {});
-    let looked = select(&record, &Selection::default(), Intent::Look(Some(square("a1"))));
-    let shown = scene(&record, &looked);
+    let none = &Selection::Nothing;
+    let look = Some(square("a1"));
+    assert_eq!(Intent::Look(look).resolve(&record, none), Outcome::Look(look), "it chooses nothing");
+    let actions = &OpenActions::of(record.game(), &Allow::Everything);
+    let looking = |look| {
+        let sight = Sight { viewer: Viewer::Table, selection: none, look, actions, overlays: &[] };
+        Scene::within(&record, &sight)
+    };
+    let shown = looking(look);
     assert!(shown.look.is_some());
     assert_eq!(cell(&shown, "b1").ends, [Meeple::Vizier, Meeple::Merchant]);
-    assert!(!looked.is_half_made());
-    let away = select(&record, &looked, Intent::Look(None));
-    assert!(scene(&record, &away).cells.iter().all(|cell| cell.ends.is_empty()));
+    assert!(looking(None).cells.iter().all(|cell| cell.ends.is_empty()));
 }
 
 #[test]
@@ -119,7 +125,7 @@ fn a_choice_that_reveals_is_asked_for_even_if_it_is_the_only_one() {
     assert_eq!(ring.choices.len(), 1);
     assert!(matches!(Intent::Tile(square("b2")).resolve(&record, &none), Outcome::Play(Action::Kill(..))));
     let power = select(&record, &none, Intent::Djinn(Djinn::AnunNak));
-    assert_eq!(power.power, Some((Djinn::AnunNak, Payment::F)));
+    assert_eq!(power.power(), Some((Djinn::AnunNak, Payment::F)));
     let open = select(&record, &power, Intent::Tile(square("a1")));
     assert_eq!(scene(&record, &open).ring.expect("a ring of one").choices.len(), 1);
 }

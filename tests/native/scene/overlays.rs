@@ -5,11 +5,13 @@ use crate::support::square;
 use naqala::game::{Action, Record};
 use naqala::ui::allow::Allow;
 use naqala::ui::overlay::Overlay;
-use naqala::ui::scene::{Aids, Parity, Scene, Selection, Viewer};
+use naqala::ui::scene::{Aids, OpenActions, Parity, Scene, Selection, Sight, Viewer};
 
 fn seen(record: &Record, look: Option<&str>, overlay: Overlay) -> Vec<(String, Aids)> {
-    let selection = Selection { look: look.map(square), ..Selection::default() };
-    let scene = Scene::within(record, &selection, Viewer::Table, &Allow::Everything, &[overlay]);
+    let (selection, look) = (&Selection::Nothing, look.map(square));
+    let actions = &OpenActions::of(record.game(), &Allow::Everything);
+    let sight = Sight { viewer: Viewer::Table, selection, look, actions, overlays: &[overlay] };
+    let scene = Scene::within(record, &sight);
     scene.cells.iter().map(|cell| (cell.square.to_string(), cell.aids)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::records::{fresh, games, scene};
 use naqala::game::{Action, Record};
-use naqala::ui::scene::{Intent, Highlight, Outcome, Prompt, Scene, Selection};
+use naqala::ui::scene::{Highlight, Intent, Outcome, Prompt, Scene, Selection};
 use std::collections::HashSet;
 
 /// Returns an intent for everything in the scene that is highlighted or a button.
@@ -15,6 +15,7 @@ fn offered(scene: &Scene) -> Vec<Intent> {
         intents.extend(scene.hand.iter().filter(|group| group.can_drop).map(|group| Intent::Colour(group.meeple)));
     }
     intents.extend(scene.buttons.iter().map(|button| button.intent));
+    intents.extend(scene.fakirs.iter().flat_map(|stepper| [stepper.fewer, stepper.more]).flatten());
     intents.extend(scene.spots.iter().filter(|spot| spot.is_open).map(|spot| Intent::Spot(spot.price)));
     // The horn has too many orders to try all of them: two first cards stand for the rest.
     let most = if scene.prompt == Prompt::Order { 2 } else { usize::MAX };

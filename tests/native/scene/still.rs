@@ -17,7 +17,7 @@ fn a_still_scene_is_the_same_picture_without_actions() {
         assert!(!still.can_undo && !still.can_redo);
         assert!(still.hand.iter().all(|group| !group.can_drop));
         for player in &still.players {
-            assert!(player.djinns.iter().all(|slot| !slot.is_lit) && player.targets.is_empty());
+            assert!(player.djinns.iter().all(|slot| !slot.is_lit) && player.kills.is_empty() && player.sale.is_none());
             assert!(player.items.iter().flatten().all(|slot| !slot.is_lit));
             assert!(player.whims.iter().flatten().all(|whim| !whim.is_lit));
         }

@@ -14,11 +14,11 @@ fn undo_and_escape_close_a_half_made_choice_first() {
     play(&mut record, &["take a1"]);
     let none = Selection::default();
     let half_made = [
-        Selection { ring: Some(square("b1")), ..Selection::default() },
-        Selection { power: Some((Djinn::Leta, Payment::EE)), ..Selection::default() },
-        Selection { bid: Some(5), ..Selection::default() },
-        Selection { card: Some(Card::Fish), ..Selection::default() },
-        Selection { djinn: Some(Djinn::Sloar), ..Selection::default() },
+        Selection::Nothing.with_ring(square("b1")),
+        Selection::Power(Djinn::Leta, Payment::EE),
+        Selection::Bid { price: 5, fakirs: 0 },
+        Selection::Card(Card::Fish),
+        Selection::Djinn(Djinn::Sloar),
     ];
     for selection in half_made {
         assert!(selection.is_half_made());

@@ -1,6 +1,6 @@
 //! Which symbol of the sprite stands for which thing of the game.
 
-use crate::game::{Card, Djinn, Item, Meeple, Piece, TileKind};
+use crate::game::{Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour};
 use leptos::prelude::*;
 
 /// Draws a symbol known beforehand; decorative, what it means is said beside it.
@@ -92,4 +92,12 @@ pub fn card(card: Card) -> String {
 /// The symbol of a djinn.
 pub fn djinn(djinn: Djinn) -> String {
     ["djinn-", djinn.name()].concat()
+}
+
+/// The colour behind a value, as the style sheets name it.
+pub const fn value_name(colour: ValueColour) -> &'static str {
+    match colour {
+        ValueColour::Blue => "blue",
+        ValueColour::Red => "red",
+    }
 }

@@ -3,7 +3,7 @@
 use super::face::{Owner, belongings, ground, mountains};
 use super::marks::marks;
 use super::pieces::{Crowd, crowd};
-use crate::game::{Event, Piece, Seat, Square, ValueColour};
+use crate::game::{Event, Piece, Seat, Square};
 use crate::i18n::letters::upper;
 use crate::ui::describe;
 use crate::ui::scene::{Cell, Highlight, Parity};
@@ -79,14 +79,6 @@ pub(super) fn CellView(
             </div>
             {mountains(tile, square, columns, rows)}
         </div>
-    }
-}
-
-/// The colour behind a value, as the style sheets name it.
-pub const fn value_name(colour: ValueColour) -> &'static str {
-    match colour {
-        ValueColour::Blue => "blue",
-        ValueColour::Red => "red",
     }
 }
 

@@ -1,8 +1,7 @@
 //! What a tile looks like, whoever draws it: scenery, value, mountains, and what belongs to it.
 
-use super::value_name;
 use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind};
-use crate::ui::components::pieces::art;
+use crate::ui::components::pieces::art::{self, value_name};
 use leptos::prelude::*;
 
 /// The piece that holds a tile, as it is drawn: whose, in which colour, under which letter.

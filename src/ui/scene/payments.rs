@@ -1,0 +1,18 @@
+//! How a power can be paid for.
+
+use crate::game::{Action, Djinn, Payment};
+
+/// Returns the ways to pay for a power that still needs its tile, fewest fakirs first.
+pub(super) fn power_payments(legal: &[Action], djinn: Djinn) -> Vec<Payment> {
+    let mut payments: Vec<Payment> = Vec::new();
+    for action in legal {
+        if let Action::Power { djinn: other, square: Some(_), pay } = action
+            && *other == djinn
+            && !payments.contains(pay)
+        {
+            let place = payments.partition_point(|before| before.fakirs < pay.fakirs);
+            payments.insert(place, *pay);
+        }
+    }
+    payments
+}
