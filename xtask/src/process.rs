@@ -27,6 +27,16 @@ pub fn run(what: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs a program to its end without a word; its output shows only if it fails.
+pub fn run_silently(command: &mut Command) -> Result<()> {
+    let output = command.output().with_context(|| format!("`{}` could not be started", shown(command)))?;
+    if !output.status.success() {
+        std::io::stderr().write_all(&[output.stdout, output.stderr].concat())?;
+        bail!("`{}` ended with {}", shown(command), output.status);
+    }
+    Ok(())
+}
+
 /// Runs a test step, passes its output through and counts the tests it reports.
 pub fn run_counting(what: &str, command: &mut Command) -> Result<Tally> {
     announce(what);
@@ -72,6 +82,11 @@ pub fn version_of(program: &Path) -> Option<String> {
         .map(ToOwned::to_owned)
 }
 
+/// Finds Node.
+pub fn node() -> Result<PathBuf> {
+    on_path("node").context("Node is missing: install it from https://nodejs.org")
+}
+
 /// Finds a program on PATH.
 pub fn on_path(name: &str) -> Option<PathBuf> {
     let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd", ".bat"] } else { &[""] };
@@ -81,15 +96,7 @@ pub fn on_path(name: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// Builds a PATH with these folders before the present ones.
-pub fn path_with(folders: &[&Path]) -> Result<OsString> {
-    let present = env::var_os("PATH").unwrap_or_default();
-    let all = folders.iter().map(|folder| folder.to_path_buf());
-    env::join_paths(all.chain(env::split_paths(&present)))
-        .context("a tool's folder has a character that PATH cannot hold")
-}
-
-/// Gives a program's file name on this platform.
+/// Returns a program's file name on this platform.
 pub fn executable(name: &str) -> String {
     format!("{name}{}", env::consts::EXE_SUFFIX)
 }

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use super::cargo_tool::put_in_place;
+use super::put_in_place;
 use crate::{digest, paths, process};
 
 const MANIFESTS: [&str; 2] = ["package.json", "package-lock.json"];
@@ -21,11 +21,6 @@ impl Packages {
     /// Names the folder of the packages.
     pub fn folder(&self) -> PathBuf {
         self.0.join("node_modules")
-    }
-
-    /// Names the folder of the programs they bring.
-    pub fn programs(&self) -> PathBuf {
-        self.folder().join(".bin")
     }
 }
 
