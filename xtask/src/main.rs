@@ -86,15 +86,23 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(options) => play::run(&options),
-        Command::Build(options) => build::site(options.quality()).and_then(|()| seed::keep()),
-        Command::Test(options) => seed::plant().and_then(|()| test::run(&options)).and_then(|()| seed::keep()),
+        Command::Build(options) => seeded(|| build::site(options.quality())),
+        Command::Test(options) => seeded(|| test::run(&options)),
         Command::E2e(options) => e2e::run(&options),
-        Command::Check => seed::plant().and_then(|()| check::run()).and_then(|()| seed::keep()),
+        Command::Check => seeded(check::run),
         Command::Bench => bench::run(),
         Command::Size => size::run(),
         Command::Shots => shots::run(),
         Command::Setup => setup::everything(),
     }
+}
+
+/// Runs a command that compiles much, with the compiled dependencies of the cache.
+fn seeded(command: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    seed::plant();
+    command()?;
+    seed::keep();
+    Ok(())
 }
 
 #[cfg(test)]

@@ -24,26 +24,39 @@ const OWN: [&str; 2] = ["naqala-", "xtask-"];
 /// How many folders of other inputs the cache keeps: those of another branch, say.
 const OTHERS: usize = 1;
 
-/// Copies the cached units into this clone's target folder, once.
-pub fn plant() -> Result<()> {
-    let cache = folder()?;
-    let note = paths::target().join("planted.txt");
+/// Copies the cached units into this clone's target folder, once. Without them everything works, and takes longer.
+pub fn plant() {
+    if let Err(error) = try_to_plant() {
+        println!("The compiled dependencies could not be taken from the cache: {error:#}");
+    }
+}
+
+/// Copies the units that the cache lacks into it, and removes the folders that nobody used for longest.
+pub fn keep() {
+    if let Err(error) = try_to_keep() {
+        println!("The compiled dependencies could not be put into the cache: {error:#}");
+    }
+}
+
+fn try_to_plant() -> Result<()> {
+    let (cache, note) = (folder()?, note());
     let name = cache.to_string_lossy().into_owned();
     if fs::read_to_string(&note).is_ok_and(|planted| planted == name) {
         return Ok(());
     }
     if cache.is_dir() {
-        let count = copy_units(&cache, &paths::target())?;
+        let count = copy_units(&cache, &paths::target(), None)?;
         println!("{count} compiled dependencies come from {}", cache.display());
     }
     fs::create_dir_all(paths::target())?;
     fs::write(note, name).context("planted.txt could not be written")
 }
 
-/// Copies the units that the cache lacks into it, and removes the folders of inputs that nobody used for longest.
-pub fn keep() -> Result<()> {
+fn try_to_keep() -> Result<()> {
     let cache = folder()?;
-    copy_units(&paths::target(), &cache)?;
+    // Older units may be those of another lock file.
+    let planted = fs::metadata(note())?.modified()?;
+    copy_units(&paths::target(), &cache, Some(planted))?;
     fs::create_dir_all(&cache)?;
     fs::write(cache.join("used.txt"), "")?;
     let is_other = |path: &PathBuf| {
@@ -69,20 +82,28 @@ fn folder() -> Result<PathBuf> {
     Ok(paths::cache()?.join(format!("{PREFIX}{}", digest::short(inputs.as_bytes()))))
 }
 
-/// Copies the units that `to` lacks; returns how many.
-fn copy_units(from: &Path, to: &Path) -> Result<usize> {
+/// Names the note of the cache's folder that this clone's target folder was filled from.
+fn note() -> PathBuf {
+    paths::target().join("planted.txt")
+}
+
+/// Copies the units that `to` lacks and that are not older than a time; returns how many.
+fn copy_units(from: &Path, to: &Path, since: Option<SystemTime>) -> Result<usize> {
     // One time for all: Cargo compiles a unit again whose dependency looks newer.
     let now = SystemTime::now();
     let mut count = 0;
     for profile in profiles(from)? {
         let there = to.join(profile.strip_prefix(from)?);
+        let outputs = names(&profile.join("deps"))?;
         for unit in names(&profile.join(FINGERPRINTS))? {
             let target = there.join(FINGERPRINTS).join(&unit);
-            if OWN.iter().any(|own| unit.starts_with(own)) || target.exists() {
+            let compiled = fs::metadata(profile.join(FINGERPRINTS).join(&unit))?.modified()?;
+            let is_own = OWN.iter().any(|own| unit.starts_with(own));
+            if is_own || target.exists() || since.is_some_and(|since| compiled < since) {
                 continue;
             }
             let hash = unit.rsplit('-').next().unwrap_or_default();
-            for file in names(&profile.join("deps"))?.iter().filter(|name| name.contains(hash)) {
+            for file in outputs.iter().filter(|name| name.contains(hash)) {
                 copy(&profile.join("deps").join(file), &there.join("deps").join(file), now)?;
             }
             copy(&profile.join("build").join(&unit), &there.join("build").join(&unit), now)?;
@@ -156,11 +177,13 @@ mod tests {
             fs::write(debug.join(FINGERPRINTS).join(unit).join("lib"), unit)?;
             fs::write(debug.join(format!("deps/lib-{hash}.rlib")), unit)?;
         }
-        assert_eq!(copy_units(&from, &to)?, 1);
+        let later = SystemTime::now() + std::time::Duration::from_mins(1);
+        assert_eq!(copy_units(&from, &to, Some(later))?, 0);
+        assert_eq!(copy_units(&from, &to, None)?, 1);
         let there = to.join("wasm/debug");
         assert_eq!(names(&there.join(FINGERPRINTS))?, ["serde-0123"]);
         assert_eq!(names(&there.join("deps"))?, ["lib-0123.rlib"]);
-        assert_eq!(copy_units(&from, &to)?, 0);
+        assert_eq!(copy_units(&from, &to, None)?, 0);
         fs::remove_dir_all(&folder)?;
         Ok(())
     }

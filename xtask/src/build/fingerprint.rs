@@ -8,7 +8,7 @@ use super::{Quality, files, offline};
 use crate::{digest, paths, process};
 
 /// The files and folders that decide what the site is.
-const INPUTS: [&str; 9] = [
+const INPUTS: [&str; 10] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -17,7 +17,8 @@ const INPUTS: [&str; 9] = [
     "src",
     "style",
     "tests/e2e/package-lock.json",
-    "xtask",
+    "xtask/src/build",
+    "xtask/stubs",
 ];
 
 /// Returns a hash of everything that the site is made from.

@@ -51,7 +51,7 @@ pub fn site(quality: Quality) -> Result<()> {
         println!("\nThe site in {} is up to date", paths::dist().display());
         return Ok(());
     }
-    seed::plant()?;
+    seed::plant();
     fingerprint::forget()?;
     write(&setup::build_tools()?, quality)?;
     fingerprint::remember(&fingerprint)?;

@@ -124,7 +124,7 @@ fn compile() -> Result<Vec<u8>> {
 
 /// Returns a hash of everything that the pieces are made from.
 fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> {
-    let code = fingerprint::of_tree("xtask")?;
+    let code = fingerprint::of_tree("xtask/src/build")?;
     let tools = format!("{} {}", tools.bindgen.display(), tools.packages.folder().display());
     Ok(digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes()))
 }
