@@ -1,4 +1,4 @@
-//! Other programs: finding them, running them, saying in words what failed.
+//! Finds and runs other programs, and says in a sentence what failed.
 
 use std::{
     env,
@@ -27,7 +27,7 @@ pub fn run(what: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program to its end without a word; its output shows only if it fails.
+/// Runs a program to its end; prints its output only if it fails.
 pub fn run_silently(command: &mut Command) -> Result<()> {
     let output = command.output().with_context(|| format!("`{}` could not be started", shown(command)))?;
     if !output.status.success() {
@@ -60,7 +60,7 @@ pub fn run_counting(what: &str, command: &mut Command) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Runs a program for its answer on standard output.
+/// Runs a program and returns what it writes to standard output.
 pub fn answer(command: &mut Command) -> Result<String> {
     let output = command
         .stderr(Stdio::inherit())
@@ -72,7 +72,7 @@ pub fn answer(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// Asks a program for its version: the first thing like `1.2.3` in what `--version` prints.
+/// Asks a program for its version: the first word like `1.2.3` that `--version` prints.
 pub fn version_of(program: &Path) -> Option<String> {
     let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();

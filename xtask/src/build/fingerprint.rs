@@ -34,12 +34,11 @@ pub fn of_inputs(quality: Quality) -> Result<String> {
 pub fn of_tree(input: &str) -> Result<String> {
     let path = paths::root().join(input);
     let found = if path.is_dir() { files::below(&path)? } else { vec![path] };
-    let mut list = String::new();
-    for file in found {
+    let line = |file: PathBuf| {
         let bytes = fs::read(&file).with_context(|| format!("{} could not be read", file.display()))?;
-        list += &format!("{} {}\n", files::address(&file, &paths::root()), digest::short(&bytes));
-    }
-    Ok(list)
+        Ok(format!("{} {}\n", files::address(&file, &paths::root()), digest::short(&bytes)))
+    };
+    found.into_iter().map(line).collect()
 }
 
 /// Tells whether the site was built from the inputs with this hash.

@@ -11,7 +11,7 @@ use lol_html::{
 pub type Handler<'h> = (Cow<'h, Selector>, ElementContentHandlers<'h>);
 
 /// Runs the handlers over a page and returns what they make of it.
-pub fn rewrite<'h>(page: &str, handlers: Vec<Handler<'h>>) -> Result<String> {
+pub fn rewrite(page: &str, handlers: Vec<Handler<'_>>) -> Result<String> {
     let settings =
         handlers.into_iter().fold(RewriteStrSettings::new(), RewriteStrSettings::append_element_content_handler);
     rewrite_str(page, settings).context("the page could not be rewritten")

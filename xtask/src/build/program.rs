@@ -122,9 +122,10 @@ fn compile() -> Result<Vec<u8>> {
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 
-/// Returns a hash of everything that the pieces are made from.
+/// Returns a hash of everything that the pieces are made from: the wasm, the tools, and the code of this file and merge.rs.
 fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> {
-    let code = fingerprint::of_tree("xtask/src/build")?;
+    let code = ["program.rs", "merge.rs"].map(|file| fingerprint::of_tree(&format!("xtask/src/build/{file}")));
+    let code = code.into_iter().collect::<Result<String>>()?;
     let tools = format!("{} {}", tools.bindgen.display(), tools.packages.folder().display());
     Ok(digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes()))
 }

@@ -15,7 +15,7 @@ pub struct Styles {
 }
 
 impl Styles {
-    /// Returns the links of a page. The sheet of the app comes second: `@layer` keeps the order that index.html states.
+    /// Returns the links of a page. The sheet of the app comes second; the order of the layers decides between rules, not that of the sheets.
     pub fn links(&self, entry: Entry) -> String {
         let app = self.app.as_deref().filter(|_| entry == Entry::App);
         format!("{}{}", self.shared, app.unwrap_or_default())

@@ -1,4 +1,4 @@
-//! `check`: what must hold beside the tests.
+//! `check`: checks what the tests do not: form, lints, documentation, licences.
 
 use std::process::Command;
 
@@ -29,7 +29,7 @@ pub fn run() -> Result<()> {
         "Documentation",
         cargo("doc").args(["--no-deps", "--no-default-features"]).env("RUSTDOCFLAGS", "-D warnings"),
     )?;
-    println!("\nEverything is as it should be.");
+    println!("\nAll checks passed.");
     Ok(())
 }
 

@@ -39,10 +39,10 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
         engine.tell(&mut node);
     }
     if paths::journeys().join(CONFIG).is_file() {
-        playwright(&mut node, options)
+        playwright(&mut node, options);
     } else {
-        node_runner(&mut node, options)?
-    };
+        node_runner(&mut node, options)?;
+    }
     process::run_counting("Journeys through the page", &mut node)
 }
 

@@ -1,4 +1,4 @@
-//! The set-up: everything the steps need beyond Rust and Node, found or installed, pinned.
+//! The set-up: finds or installs what the commands need beyond Rust and Node, in pinned versions.
 
 mod apt;
 mod bindgen;
@@ -21,7 +21,7 @@ pub use engines::provide as engines;
 pub use npm::Packages;
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 
-/// What building the page takes.
+/// The tools that build the page.
 pub struct BuildTools {
     /// The folder of wasm-bindgen and its test runner.
     pub bindgen: PathBuf,
@@ -35,7 +35,7 @@ impl BuildTools {
     }
 }
 
-/// Provides what building the page takes.
+/// Provides the tools that build the page.
 pub fn build_tools() -> Result<BuildTools> {
     wasm_target::provide()?;
     Ok(BuildTools { packages: npm::provide()?, bindgen: bindgen::provide()? })
@@ -51,7 +51,7 @@ pub fn chromium() -> Result<Chromium> {
     chromium::provide()
 }
 
-/// Provides everything and says where it is.
+/// Provides everything and prints where it is.
 pub fn everything() -> Result<()> {
     let tools = build_tools()?;
     println!("wasm-bindgen    {}", tools.bindgen.display());
@@ -60,7 +60,7 @@ pub fn everything() -> Result<()> {
     println!("Chromium        {}", chromium.browser.display());
     match &chromium.driver {
         Some(driver) => println!("chromedriver    {}", driver.display()),
-        None => println!("chromedriver    none: the wasm tests will need one"),
+        None => println!("chromedriver    none: the wasm tests need one"),
     }
     for engine in engines() {
         match &engine.found {
