@@ -21,7 +21,7 @@ use commands::{bench, check, e2e, play, shots, size, test};
 ///
 /// Needs Rust (rustup) and Node with npm. It installs everything else, pinned, into a per-user cache folder, where the next clone finds it.
 #[derive(Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask", after_long_help = ENVIRONMENT)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = ENVIRONMENT, arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

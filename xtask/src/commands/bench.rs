@@ -11,8 +11,8 @@ pub fn run() -> Result<()> {
     // `*` chooses every bench target; without it Cargo lists the unit tests as ignored.
     cargo.args(["bench", "--no-default-features", "--bench", "*"]).current_dir(paths::root());
     process::run("Benches of the core", &mut cargo)?;
-    let mut browser = test::in_browser("web-bench")?;
-    browser.args(["--profile", "wasm-release", "--", "--nocapture"]);
+    let mut browser = test::in_browser("web-bench", "wasm-release")?;
+    browser.args(["--", "--nocapture"]);
     process::run("The core in the browser", &mut browser)?;
     node::run_script("Benches of the page", "bench.mjs")?;
     node::run_script("A slow machine and a slow connection", "load.mjs")

@@ -87,11 +87,11 @@ fn native() -> Result<Tally> {
 }
 
 fn wasm() -> Result<Tally> {
-    process::run_counting("Tests of the page's code in Chromium", &mut in_browser("web")?)
+    process::run_counting("Tests of the page's code in Chromium", &mut in_browser("web", "dev")?)
 }
 
-/// Prepares a run of a test target of the page's code in Chromium.
-pub fn in_browser(target: &str) -> Result<Command> {
+/// Prepares a run of a test target of the page's code in Chromium, compiled with a profile of Cargo.toml.
+pub fn in_browser(target: &str, profile: &str) -> Result<Command> {
     let tools = setup::build_tools()?;
     let chromium = setup::chromium()?;
     let Some(driver) = &chromium.driver else {
@@ -106,7 +106,7 @@ pub fn in_browser(target: &str) -> Result<Command> {
     fs::write(&capabilities, settings.to_string()).context("webdriver.json could not be written")?;
     let mut cargo = process::cargo();
     cargo
-        .args(["test", "--target", setup::WASM_TARGET, "--test", target])
+        .args(["test", "--target", setup::WASM_TARGET, "--profile", profile, "--test", target])
         .current_dir(paths::root())
         .env("CARGO_TARGET_DIR", paths::wasm_target())
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
