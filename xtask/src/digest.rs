@@ -1,20 +1,19 @@
 //! Hashes as browsers write them.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
-use sha2::{Digest, Sha256, Sha384, Sha512};
+use sha2::{Digest, Sha256, Sha384};
 
-/// Writes a digest as `sha384-…`; nothing for an algorithm browsers do not know.
-pub fn of(algorithm: &str, bytes: &[u8]) -> Option<String> {
-    let encoded = match algorithm {
-        "sha256" => STANDARD.encode(Sha256::digest(bytes)),
-        "sha384" => STANDARD.encode(Sha384::digest(bytes)),
-        "sha512" => STANDARD.encode(Sha512::digest(bytes)),
-        _ => return None,
-    };
-    Some(format!("{algorithm}-{encoded}"))
+/// Returns the value of an integrity attribute.
+pub fn integrity(bytes: &[u8]) -> String {
+    format!("sha384-{}", STANDARD.encode(Sha384::digest(bytes)))
 }
 
-/// Writes a short name for content, for file names.
+/// Returns the hash by which a policy allows an inline script.
+pub fn script(bytes: &[u8]) -> String {
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(bytes)))
+}
+
+/// Returns a short name for contents, for file names.
 pub fn short(bytes: &[u8]) -> String {
     let mut name = format!("{:x}", Sha256::digest(bytes));
     name.truncate(16);
@@ -24,8 +23,9 @@ pub fn short(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn matches_the_known_digest_of_nothing() {
-        assert_eq!(super::of("sha256", b"").as_deref(), Some("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="));
-        assert_eq!(super::of("md5", b""), None);
+    fn matches_the_known_digests_of_nothing() {
+        assert_eq!(super::script(b""), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+        assert_eq!(super::integrity(b""), "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb");
+        assert_eq!(super::short(b""), "e3b0c44298fc1c14");
     }
 }

@@ -1,26 +1,77 @@
-//! The tool chain of Naqala: `cargo xtask help` lists what it can do.
+//! The tool chain of Naqala: `cargo xtask help` lists the commands.
 
 mod build;
 mod commands;
 mod digest;
-mod html;
 mod paths;
 mod process;
+mod seed;
 mod serve;
 mod setup;
 mod tally;
 
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use clap::{Args, Parser, Subcommand};
 
+use build::Quality;
 use commands::{bench, check, e2e, play, shots, size, test};
 
-const HELP: &str = include_str!("help.txt");
+/// Naqala's tool chain.
+///
+/// Needs Rust (rustup) and Node with npm. It installs everything else, pinned, into a per-user cache folder, where the next clone finds it.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = ENVIRONMENT, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const ENVIRONMENT: &str = "\
+Environment:
+  NAQALA_CHROMIUM   the Chromium or Chrome to test with (else: PATH, then the usual places)
+  CHROMEDRIVER      the chromedriver that fits it
+  NAQALA_FIREFOX    the Firefox for the short journey in other engines (else: the same way)
+  NAQALA_WEBKIT     the WebKitWebDriver for it (else: PATH); it also needs Xvfb
+  NAQALA_CACHE      the folder for tools and compiled dependencies (else: naqala/ in the platform's cache folder)";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the page, serve it on localhost and open it in a browser if there is a desktop
+    Play(play::Options),
+    /// Build the static site into dist/: relative addresses, a strict CSP, a service worker, brotli beside each file, headers for hosts
+    Build(BuildOptions),
+    /// Run every test, or one stage of them
+    Test(test::Options),
+    /// Run the journeys through the built page, or those whose file name contains a word
+    E2e(e2e::Options),
+    /// Check formatting, clippy (native and wasm), documentation, licences and Rust versions of all dependencies
+    Check,
+    /// Run the benches of benches/, then tests/e2e/bench.mjs in the browser
+    Bench,
+    /// Measure what a first visit and an embedded exercise download, against their budgets
+    Size,
+    /// Take screenshots into shots/ (tests/e2e/shots.mjs)
+    Shots,
+    /// Install what is missing, and nothing else
+    Setup,
+}
+
+#[derive(Args)]
+struct BuildOptions {
+    /// Do not optimise the wasm: for work on the page, not to publish
+    #[arg(long)]
+    quick: bool,
+}
+
+impl BuildOptions {
+    fn quality(&self) -> Quality {
+        if self.quick { Quality::Quick } else { Quality::Full }
+    }
+}
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match dispatch(&arguments) {
+    match run(Arguments::parse().command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\nerror: {error}");
@@ -32,27 +83,49 @@ fn main() -> ExitCode {
     }
 }
 
-fn dispatch(arguments: &[String]) -> Result<()> {
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        [] | ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
-            print!("{HELP}");
-            Ok(())
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Play(options) => play::run(&options),
+        Command::Build(options) => seeded(|| build::site(options.quality())),
+        Command::Test(options) => seeded(|| test::run(&options)),
+        Command::E2e(options) => e2e::run(&options),
+        Command::Check => seeded(check::run),
+        Command::Bench => bench::run(),
+        Command::Size => size::run(),
+        Command::Shots => shots::run(),
+        Command::Setup => setup::everything(),
+    }
+}
+
+/// Runs a command that compiles much, with the compiled dependencies of the cache.
+fn seeded(command: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    seed::plant();
+    command()?;
+    seed::keep();
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{CommandFactory, Parser};
+
+    use super::{Arguments, Command};
+
+    #[test]
+    fn states_its_commands_without_contradiction() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn refuses_words_that_it_does_not_know() {
+        let parse = |words: &[&str]| Arguments::try_parse_from([&["xtask"], words].concat());
+        assert!(
+            matches!(parse(&["build", "--quick"]).map(|read| read.command), Ok(Command::Build(options)) if options.quick)
+        );
+        for wrong in
+            [&["fly"][..], &["check", "more"], &["build", "--fast"], &["e2e", "--shard", "5/4"], &["test", "unit"]]
+        {
+            assert!(parse(wrong).is_err(), "{wrong:?}");
         }
-        ["setup"] => setup::everything(),
-        ["play", rest @ ..] => play::run(rest),
-        ["build"] => build::site(),
-        ["test"] => test::all(),
-        ["test", stage] => test::one(stage),
-        ["e2e"] => e2e::run(None),
-        ["e2e", filter] => e2e::run(Some(filter)),
-        ["check"] => check::run(),
-        ["bench"] => bench::run(),
-        ["size"] => size::run(),
-        ["shots"] => shots::run(),
-        [command, ..] => bail!(
-            "`cargo xtask {}` is not a command; `cargo xtask help` lists them (did `{command}` get one word too many?)",
-            words.join(" ")
-        ),
     }
 }

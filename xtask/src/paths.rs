@@ -1,4 +1,4 @@
-//! Where things are: the clone, its build folders, the per-user cache of tools.
+//! Names the folders: the clone, its build folders, the per-user cache.
 
 use std::{env, path::PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 /// Names the folder of the clone: the parent of `xtask/`.
 pub fn root() -> PathBuf {
-    // Cargo says at run time which clone this is; clones that share a target folder share the program too.
+    // Cargo states at run time which clone this is. Clones that share a target folder share this program, too.
     let here = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let here = PathBuf::from(here);
     here.parent().map(PathBuf::from).unwrap_or(here)
@@ -27,12 +27,12 @@ pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// Names Cargo's folder of the wasm steps: their own, so that they neither wait for the native ones nor undo them.
+/// Names Cargo's folder of the wasm steps. With a folder of their own they need not wait for the native steps.
 pub fn wasm_target() -> PathBuf {
     target().join("wasm")
 }
 
-/// Names the per-user folder that keeps the tools by version.
+/// Names the per-user folder of the tools and the compiled dependencies.
 pub fn cache() -> Result<PathBuf> {
     if let Some(folder) = env::var_os("NAQALA_CACHE") {
         return Ok(PathBuf::from(folder));
@@ -50,7 +50,7 @@ pub fn cache() -> Result<PathBuf> {
     Ok(base.context("no cache folder is known for this user; NAQALA_CACHE may name one")?.join("naqala"))
 }
 
-/// Names a sibling of `folder` that this process alone fills before it is renamed.
+/// Names a sibling of a file or folder that only this process fills, and renames once it is complete.
 pub fn unfinished(folder: &std::path::Path) -> PathBuf {
     let mut name = folder.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".unfinished-{}", std::process::id()));

@@ -1,4 +1,4 @@
-//! Other programs: finding them, running them, saying in words what failed.
+//! Finds and runs other programs, and says in a sentence what failed.
 
 use std::{
     env,
@@ -27,6 +27,16 @@ pub fn run(what: &str, command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs a program to its end; prints its output only if it fails.
+pub fn run_silently(command: &mut Command) -> Result<()> {
+    let output = command.output().with_context(|| format!("`{}` could not be started", shown(command)))?;
+    if !output.status.success() {
+        std::io::stderr().write_all(&[output.stdout, output.stderr].concat())?;
+        bail!("`{}` ended with {}", shown(command), output.status);
+    }
+    Ok(())
+}
+
 /// Runs a test step, passes its output through and counts the tests it reports.
 pub fn run_counting(what: &str, command: &mut Command) -> Result<Tally> {
     announce(what);
@@ -50,7 +60,7 @@ pub fn run_counting(what: &str, command: &mut Command) -> Result<Tally> {
     Ok(tally)
 }
 
-/// Runs a program for its answer on standard output.
+/// Runs a program and returns what it writes to standard output.
 pub fn answer(command: &mut Command) -> Result<String> {
     let output = command
         .stderr(Stdio::inherit())
@@ -62,7 +72,7 @@ pub fn answer(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// Asks a program for its version: the first thing like `1.2.3` in what `--version` prints.
+/// Asks a program for its version: the first word like `1.2.3` that `--version` prints.
 pub fn version_of(program: &Path) -> Option<String> {
     let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -70,6 +80,11 @@ pub fn version_of(program: &Path) -> Option<String> {
         .map(|word| word.trim_start_matches('v'))
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.'))
         .map(ToOwned::to_owned)
+}
+
+/// Finds Node.
+pub fn node() -> Result<PathBuf> {
+    on_path("node").context("Node is missing: install it from https://nodejs.org")
 }
 
 /// Finds a program on PATH.
@@ -81,15 +96,7 @@ pub fn on_path(name: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// Builds a PATH with these folders before the present ones.
-pub fn path_with(folders: &[&Path]) -> Result<OsString> {
-    let present = env::var_os("PATH").unwrap_or_default();
-    let all = folders.iter().map(|folder| folder.to_path_buf());
-    env::join_paths(all.chain(env::split_paths(&present)))
-        .context("a tool's folder has a character that PATH cannot hold")
-}
-
-/// Gives a program's file name on this platform.
+/// Returns a program's file name on this platform.
 pub fn executable(name: &str) -> String {
     format!("{name}{}", env::consts::EXE_SUFFIX)
 }

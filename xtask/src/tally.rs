@@ -1,41 +1,48 @@
-//! Counts the tests that cargo's and node's test runners report.
+//! Counts the tests that the test runners report: Cargo's, wasm-bindgen's and Playwright's.
 
 use std::fmt;
 
-/// How many tests passed, failed and were left out.
+/// How many tests passed, failed and were skipped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub passed: u32,
     pub failed: u32,
-    pub ignored: u32,
+    pub skipped: u32,
 }
 
 impl Tally {
-    /// Reads one line of output and adds what it reports, if it is a summary.
+    /// Reads a line of output and adds what it reports, if it is part of a summary.
     pub fn read(&mut self, line: &str) {
         let plain = without_colours(line);
         if let Some((_, counts)) = plain.split_once("test result: ") {
+            // Cargo and wasm-bindgen: `test result: ok. 12 passed; 0 failed; 3 ignored; finished in 0.01s`.
             let counts = counts.split_once(". ").map_or(counts, |(_, rest)| rest);
-            for part in counts.split(';') {
-                let mut words = part.split_whitespace();
-                let number = words.next().and_then(|word| word.parse::<u32>().ok());
-                if let (Some(number), Some(kind)) = (number, words.next()) {
-                    self.add(kind, number);
-                }
+            for count in counts.split(';') {
+                self.add(count);
             }
-        } else if let Some(rest) = plain.strip_prefix("ℹ ").or_else(|| plain.strip_prefix("# "))
-            && let Some((kind, number)) = rest.split_once(' ')
-            && let Ok(number) = number.trim().parse()
-        {
-            self.add(kind, number);
+        } else if let Some(count) = plain.strip_prefix("  ") {
+            // Playwright: `  12 passed (3.4m)`. What a test prints may begin alike, so nothing else may follow.
+            let count = count.split_once(" (").map_or(count, |(count, _)| count);
+            if count.split(' ').count() == 2 {
+                self.add(count);
+            }
+        } else if let Some(count) = plain.strip_prefix("ℹ ").or_else(|| plain.strip_prefix("# ")) {
+            // Node: `ℹ pass 7`.
+            if let Some((kind, number)) = count.split_once(' ') {
+                self.add(&format!("{number} {kind}"));
+            }
         }
     }
 
-    fn add(&mut self, kind: &str, number: u32) {
+    fn add(&mut self, count: &str) {
+        let mut words = count.split_whitespace();
+        let (number, kind) = (words.next().and_then(|word| word.parse::<u32>().ok()), words.next());
+        let (Some(number), Some(kind)) = (number, kind) else { return };
         match kind {
-            "passed" | "pass" => self.passed += number,
-            "failed" | "fail" | "cancelled" => self.failed += number,
-            "ignored" | "skipped" | "todo" => self.ignored += number,
+            // A flaky test passed when it was repeated.
+            "passed" | "pass" | "flaky" => self.passed += number,
+            "failed" | "fail" | "interrupted" | "cancelled" => self.failed += number,
+            "ignored" | "skipped" | "todo" => self.skipped += number,
             _ => {}
         }
     }
@@ -45,15 +52,15 @@ impl std::ops::AddAssign for Tally {
     fn add_assign(&mut self, other: Self) {
         self.passed += other.passed;
         self.failed += other.failed;
-        self.ignored += other.ignored;
+        self.skipped += other.skipped;
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} passed, {} failed", self.passed, self.failed)?;
-        if self.ignored > 0 {
-            write!(f, ", {} ignored", self.ignored)?;
+        if self.skipped > 0 {
+            write!(f, ", {} skipped", self.skipped)?;
         }
         Ok(())
     }
@@ -78,7 +85,7 @@ mod tests {
         for line in lines {
             tally.read(line);
         }
-        (tally.passed, tally.failed, tally.ignored)
+        (tally.passed, tally.failed, tally.skipped)
     }
 
     #[test]
@@ -90,13 +97,39 @@ mod tests {
     }
 
     #[test]
+    fn reads_the_summary_of_wasm_bindgen() {
+        let line = "test result: ok. 9 passed; 0 failed; 1 ignored; 0 filtered out; finished in 2.31s";
+        assert_eq!(tally(&["running 10 tests", line]), (9, 0, 1));
+    }
+
+    #[test]
+    fn reads_the_summary_of_playwright() {
+        let lines = [
+            "  1 failed",
+            "    journeys/play.test.mjs:3:1 › plays a game",
+            "  1 flaky",
+            "  2 skipped",
+            "  12 passed (3.4m)",
+        ];
+        assert_eq!(tally(&lines), (13, 1, 2));
+        assert_eq!(tally(&["\u{1b}[32m  7 passed\u{1b}[39m\u{1b}[2m (1.2s)\u{1b}[22m"]), (7, 0, 0));
+    }
+
+    #[test]
     fn reads_the_summary_of_node_test() {
         assert_eq!(tally(&["# pass 5", "# fail 1", "# skipped 2"]), (5, 1, 2));
         assert_eq!(tally(&["\u{1b}[34mℹ pass 7\u{1b}[39m"]), (7, 0, 0));
     }
 
     #[test]
-    fn leaves_other_lines_alone() {
-        assert_eq!(tally(&["running 12 tests", "# a comment", "test a ... ok"]), (0, 0, 0));
+    fn ignores_other_lines() {
+        let lines = [
+            "running 12 tests",
+            "# a comment",
+            "test a ... ok",
+            "  ✓  3 play.test.mjs:9:1 › 4 passed (2s)",
+            "  3 passed players stay",
+        ];
+        assert_eq!(tally(&lines), (0, 0, 0));
     }
 }

@@ -25,13 +25,13 @@ pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Gives the address of a file of the site, without a slash before it.
+/// Returns the address of a file of the site, without a slash before it.
 pub fn address(file: &Path, site: &Path) -> String {
     let parts = file.strip_prefix(site).unwrap_or(file).components();
     parts.map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
-/// Gives the ending of an address, without its dot.
+/// Returns the ending of an address, without its dot.
 pub fn ending(address: &str) -> &str {
     address.rsplit_once('.').map_or("", |(_, ending)| ending)
 }

@@ -1,13 +1,13 @@
-//! The headers: one file that static hosts read, and our own server too.
+//! The `_headers` file of the site: static hosts read it, and our own server too.
 
 use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use super::{csp, embed, files, offline};
+use super::{csp, files, offline, page::Entry};
 use crate::paths;
 
-/// The file of the headers, as Netlify, Cloudflare Pages and others read it.
+/// The file's name, as Netlify, Cloudflare Pages and others know it.
 pub const FILE: &str = "_headers";
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
@@ -22,19 +22,20 @@ pub fn write(dist: &Path) -> Result<()> {
     for file in offline::kept(dist)? {
         let name = files::address(&file, dist);
         let page = if files::ending(&name) == "html" { Some(fs::read_to_string(&file)?) } else { None };
-        text += &part(&name, page.as_deref());
+        text += &part(&name, page.as_deref())?;
     }
-    text += &part(offline::WORKER, None);
+    text += &part(offline::WORKER, None)?;
     fs::write(dist.join(FILE), text).context("dist/_headers could not be written")
 }
 
-/// The part of one file; a page is given with its text. Each address stands in one part only: hosts join the others.
-fn part(name: &str, page: Option<&str>) -> String {
+/// Returns the part of one file; `page` is the text of a page. Hosts join the parts of an address, so each address has only one.
+fn part(name: &str, page: Option<&str>) -> Result<String> {
     let mut lines = Vec::new();
-    if let Some(policy) = page.and_then(csp::policy_of) {
-        // Where the page may be framed works only as a header: anywhere, it has nothing that a frame could steal. A board may stand on
-        // a page that is a file of the disk, too, which `*` does not mean.
-        let framed = if name == embed::FILE { "" } else { "; frame-ancestors *" };
+    let policy = page.map(csp::policy_of).transpose()?.flatten();
+    if let Some(policy) = policy {
+        // Browsers obey `frame-ancestors` in a header only. Every page may frame the app: it has nothing that a frame could steal.
+        // A page on the disk may frame a board, too, which `*` does not allow.
+        let framed = if name == Entry::Board.file() { "" } else { "; frame-ancestors *" };
         lines.push(format!("Content-Security-Policy: {policy}{framed}"));
     }
     if is_hashed(name) {
@@ -42,16 +43,16 @@ fn part(name: &str, page: Option<&str>) -> String {
     } else if page.is_some() || ["js", "css", "json", "webmanifest"].contains(&files::ending(name)) {
         lines.push(format!("Cache-Control: {ASK_AGAIN}"));
     }
-    if lines.is_empty() {
-        return String::new();
-    }
     let mut text = String::new();
+    if lines.is_empty() {
+        return Ok(text);
+    }
     let folder = name.strip_suffix("index.html");
     for address in [Some(name), folder].into_iter().flatten() {
         // Writing to a String cannot fail.
         let _ = writeln!(text, "\n/{address}\n  {}", lines.join("\n  "));
     }
-    text
+    Ok(text)
 }
 
 /// Tells whether a name holds a hash of the contents: 16 digits between `-` and `.` or `_`.
@@ -77,14 +78,15 @@ mod tests {
     }
 
     #[test]
-    fn gives_pages_their_policy_and_hashed_names_a_long_life() {
+    fn gives_pages_their_policy_and_hashed_names_a_long_life() -> Result<()> {
         let page = "<meta charset=utf-8><meta http-equiv=content-security-policy content=\"default-src 'none'\">";
-        let text = part("index.html", Some(page));
+        let text = part("index.html", Some(page))?;
         let lines = "\n  Content-Security-Policy: default-src 'none'; frame-ancestors *\n  Cache-Control: no-cache\n";
         assert_eq!(text, format!("\n/index.html{lines}\n/{lines}"));
-        assert!(!part(embed::FILE, Some(page)).contains("frame-ancestors"), "on a file of the disk, too");
-        assert_eq!(part("sw.js", None), "\n/sw.js\n  Cache-Control: no-cache\n");
-        assert!(part("a-a3aa5ce074ff6f92.js", None).contains("immutable"));
-        assert_eq!(part("icons/icon-192.png", None), "");
+        assert!(!part("embed.html", Some(page))?.contains("frame-ancestors"), "a page on the disk may frame a board");
+        assert_eq!(part("sw.js", None)?, "\n/sw.js\n  Cache-Control: no-cache\n");
+        assert!(part("a-a3aa5ce074ff6f92.js", None)?.contains("immutable"));
+        assert_eq!(part("icons/icon-192.png", None)?, "");
+        Ok(())
     }
 }

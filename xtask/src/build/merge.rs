@@ -1,5 +1,5 @@
-//! Joins the pieces of the split program: it is cut wherever two parts have something in common, and many small files cost more than
-//! they spare. What is fetched together anyway becomes one file.
+//! Joins the pieces of the split program. The splitter cuts out a piece for each set of chunks that have code in common, dozens of small
+//! files; pieces that are fetched together anyway become one file. The table below states which.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,57 +11,96 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use wasmparser::{Parser, Payload, TypeRef};
 
-use super::split::FEATURES;
+use super::program::{FEATURES, LOADER, Needed, wasm};
 use crate::{process, setup::BuildTools};
+
+/// The program itself, which needs no loading.
+pub const MAIN: &str = "naqala_bg";
 
 /// Where all pieces find the program's memory and its table of functions.
 const PROGRAM: &str = "__wasm_split";
 /// The same for a joined file; the loader offers it under both names.
 const OFFERED: &str = "program";
 
-/// The program itself, which needs no loading.
-const MAIN: &str = "naqala_bg";
+/// A row of the table: a piece that these chunks have in common goes into this file.
+struct Row {
+    file: &'static str,
+    applies: fn(&Takers) -> bool,
+    why: &'static str,
+}
 
-/// The files of each part, by their stems.
-pub type Needed = BTreeMap<String, BTreeSet<String>>;
+/// The table. The first row that applies to a piece decides; a piece without a row stays a file of its own.
+const ROWS: [Row; 6] = [
+    Row { file: MAIN, applies: |takers| takers.has("home") && takers.has("embed"), why: "both pages start with it" },
+    Row {
+        file: MAIN,
+        applies: |takers| takers.has("home") && (takers.has("extras") || takers.has("games")),
+        why: "the app starts with it, and boards with more than an exercise need it",
+    },
+    Row {
+        file: "home",
+        applies: |takers| takers.has("home"),
+        why: "the app starts with its first page, so a later chunk of the app finds it there",
+    },
+    Row {
+        file: "board",
+        applies: |takers| takers.has("embed") && takers.count() > 1,
+        why: "an embedded board starts with it, and a game needs it",
+    },
+    Row {
+        file: "games",
+        applies: |takers| takers.has("games"),
+        why: "embedded games need it, embedded exercises do not",
+    },
+    Row {
+        file: "table",
+        applies: |takers| takers.count() > 1,
+        why: "the chunks of the app that come after its first page share it",
+    },
+];
 
-/// The file that something belongs in which these parts have in common; nothing if it stays by itself.
-fn file_for(takers: &[&str]) -> Option<&'static str> {
-    let has = |part| takers.contains(&part);
-    match (has("home"), has("embed"), has("extras") || has("games")) {
-        // Every page has it.
-        (true, true, _) | (true, _, true) => Some(MAIN),
-        // Whoever plays or learns has been on the first page.
-        (true, ..) => Some("home"),
-        (_, true, _) if takers.len() > 1 => Some("board"),
-        // What a board of an exercise has not.
-        _ if has("games") => Some("games"),
-        _ if takers.len() > 1 => Some("table"),
-        _ => None,
+/// The chunks that need a piece.
+struct Takers<'a>(Vec<&'a str>);
+
+impl<'a> Takers<'a> {
+    fn of(stem: &str, needed: &'a Needed) -> Self {
+        Self(needed.iter().filter(|(_, files)| files.contains(stem)).map(|(chunk, _)| chunk.as_str()).collect())
+    }
+
+    fn has(&self, chunk: &str) -> bool {
+        self.0.contains(&chunk)
+    }
+
+    fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn row(&self) -> Option<&'static Row> {
+        ROWS.iter().find(|row| (row.applies)(self))
     }
 }
 
-/// Joins them; gives the script that loads them, and what each part takes then.
-pub fn join(link: &str, needed: &Needed, work: &Path, tools: &BuildTools) -> Result<(String, Needed)> {
+/// Joins the pieces in a folder, with the script that loads them; returns the files that each chunk needs then.
+pub fn join(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<Needed> {
     let stems: BTreeSet<&String> = needed.values().flatten().collect();
     let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for stem in stems {
-        let takers: Vec<&str> =
-            needed.iter().filter(|(_, files)| files.contains(stem)).map(|(part, _)| part.as_str()).collect();
-        if let Some(file) = file_for(&takers) {
-            files.entry(file).or_default().push(stem);
+        if let Some(row) = Takers::of(stem, needed).row() {
+            files.entry(row.file).or_default().push(stem);
         }
     }
-    let mut link = link.replacen(
+    let loader_file = folder.join(LOADER);
+    let loader = fs::read_to_string(&loader_file).context("the splitter left no script")?;
+    let mut loader = loader.replacen(
         "{ __wasm_split: {  } }",
         "{ __wasm_split: {  }, get program() { return this.__wasm_split; } }",
         1,
     );
-    ensure!(link.contains("get program()"), "the splitter's script has changed");
+    ensure!(loader.contains("get program()"), "the splitter's script has changed");
     let mut joined = needed.clone();
     for (file, stems) in files.into_iter().filter(|(_, stems)| stems.len() > 1) {
-        into_one(file, &stems, work, tools)?;
-        link = relink(&link, file, &stems)?;
+        into_one(file, &stems, folder, tools)?;
+        loader = relink(&loader, file, &stems)?;
         for files in joined.values_mut() {
             let before = files.len();
             files.retain(|stem| !stems.contains(&stem.as_str()));
@@ -70,41 +109,44 @@ pub fn join(link: &str, needed: &Needed, work: &Path, tools: &BuildTools) -> Res
             }
         }
     }
-    Ok((link, joined))
+    fs::write(loader_file, loader)?;
+    Ok(joined)
 }
 
-/// Makes one file of some.
-fn into_one(file: &str, stems: &[&str], work: &Path, tools: &BuildTools) -> Result<()> {
-    let path = |stem: &str| work.join(format!("{stem}.wasm"));
-    // Pieces that import one memory each would have several of them: this one has it for all.
-    let mut door = work.join(format!("{file}.wat"));
-    if file == MAIN {
-        // There they are at home.
-        door = path(file);
+/// Makes one file of several.
+fn into_one(file: &str, stems: &[&str], folder: &Path, tools: &BuildTools) -> Result<()> {
+    // Each piece imports a memory; joined without more they would have several. This module imports it once for all.
+    let shared = if file == MAIN {
+        wasm(folder, file)
     } else {
-        let pieces = stems.iter().map(|stem| fs::read(path(stem))).collect::<std::io::Result<Vec<_>>>()?;
-        fs::write(&door, door_for(&pieces)?)?;
-    }
-    let mut node = Command::new("node");
+        let pieces = stems.iter().map(|stem| fs::read(wasm(folder, stem))).collect::<std::io::Result<Vec<_>>>()?;
+        let module = folder.join(format!("{file}.wat"));
+        fs::write(&module, shared_imports(&pieces)?)?;
+        module
+    };
+    let joined = folder.join(format!("{file}.wasm.new"));
+    let mut node = Command::new(process::node()?);
     node.arg(tools.packages.folder().join("binaryen/bin/wasm-merge"))
         .args(FEATURES)
-        .args(["--skip-export-conflicts", "-g"]);
-    node.arg(&door).arg(PROGRAM);
+        .args(["--skip-export-conflicts", "-g"])
+        .arg(&shared)
+        .arg(PROGRAM);
     for stem in stems {
-        node.arg(path(stem)).arg(stem);
+        node.arg(wasm(folder, stem)).arg(stem);
     }
+    let reasons: Vec<&str> = ROWS.iter().filter(|row| row.file == file).map(|row| row.why).collect();
     process::run(
-        &format!("Joining what makes {file}.wasm"),
-        node.arg("-o").arg(work.join(format!("{file}.wasm.new"))),
+        &format!("Joining {} pieces into {file}.wasm: {}", stems.len(), reasons.join("; ")),
+        node.arg("-o").arg(&joined),
     )?;
     for stem in stems {
-        fs::remove_file(path(stem))?;
+        fs::remove_file(wasm(folder, stem))?;
     }
-    fs::rename(work.join(format!("{file}.wasm.new")), path(file)).context("the joined file could not be renamed")
+    fs::rename(joined, wasm(folder, file)).context("the joined file could not be renamed")
 }
 
-/// What all pieces import, imported once: as large as the most demanding of them asks for.
-fn door_for(pieces: &[Vec<u8>]) -> Result<String> {
+/// Writes a module that imports what all pieces import, as large as the largest of them asks for, and exports it to them.
+fn shared_imports(pieces: &[Vec<u8>]) -> Result<String> {
     let (mut pages, mut functions) = (0, 0);
     for piece in pieces {
         for payload in Parser::new(0).parse_all(piece) {
@@ -132,10 +174,10 @@ fn door_for(pieces: &[Vec<u8>]) -> Result<String> {
     ))
 }
 
-/// What there is to fetch where all is there.
+/// A fetch of something that is there already.
 const NOTHING: &str = "() => async () => ({})";
 
-/// How the splitter's script fetches a piece.
+/// Returns the words by which the splitter's script fetches a piece.
 fn fetcher(stem: &str) -> String {
     format!(
         "() => {{
@@ -147,29 +189,55 @@ fn fetcher(stem: &str) -> String {
     )
 }
 
-/// Lets the script fetch one file where it fetched some.
-fn relink(link: &str, file: &str, stems: &[&str]) -> Result<String> {
-    // Those that several parts have in common are named `__chunk_1`, the part itself has its own loader.
+/// Lets the script fetch one file in place of several.
+fn relink(loader: &str, file: &str, stems: &[&str]) -> Result<String> {
+    // The script names a piece of several chunks `__chunk_1`; a chunk's own piece has no name.
     let variable = |stem: &str| stem.strip_prefix("chunk_").map(|number| format!("__chunk_{number}"));
     let fetched = if file == MAIN { NOTHING.to_owned() } else { fetcher(file) };
     let whole = format!("const __joined_{file} = makeLoad({fetched}, []);\n");
-    let mut link = link.to_owned();
-    let mut first = link.len();
+    let mut loader = loader.to_owned();
+    let mut first = loader.len();
     for stem in stems {
         let fetch = fetcher(stem);
-        let found = link.find(&fetch).with_context(|| format!("the splitter's script does not fetch {stem}"))?;
+        let found = loader.find(&fetch).with_context(|| format!("the splitter's script does not fetch {stem}"))?;
         match variable(stem) {
             Some(name) => {
                 let before = format!("const {name} = makeLoad({fetch}, []);");
-                let at = link.find(&before).with_context(|| format!("{stem} is not loaded by itself"))?;
+                let at = loader.find(&before).with_context(|| format!("{stem} is not loaded by itself"))?;
                 first = first.min(at);
-                link = link.replacen(&before, &format!("const {name} = __joined_{file};"), 1);
+                loader = loader.replacen(&before, &format!("const {name} = __joined_{file};"), 1);
             }
-            // What it had is in the joined file, which has its dependencies.
-            None => link.replace_range(found..found + fetch.len(), NOTHING),
+            // The chunk waits for its dependencies, and the joined file is one of them.
+            None => loader.replace_range(found..found + fetch.len(), NOTHING),
         }
     }
-    ensure!(first < link.len(), "{file} has nothing in common with others");
-    link.insert_str(first, &whole);
-    Ok(link)
+    ensure!(first < loader.len(), "{file} has nothing in common with others");
+    loader.insert_str(first, &whole);
+    Ok(loader)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(takers: &[&'static str]) -> Option<&'static str> {
+        Takers(takers.to_vec()).row().map(|row| row.file)
+    }
+
+    #[test]
+    fn joins_what_is_fetched_together() {
+        assert_eq!(file(&["embed", "game", "home"]), Some(MAIN));
+        assert_eq!(file(&["extras", "home"]), Some(MAIN));
+        assert_eq!(file(&["game", "home", "sheets"]), Some("home"));
+        assert_eq!(file(&["home"]), Some("home"));
+        assert_eq!(file(&["embed", "game"]), Some("board"));
+        assert_eq!(file(&["game", "games"]), Some("games"));
+        assert_eq!(file(&["editor", "lessons"]), Some("table"));
+    }
+
+    #[test]
+    fn leaves_a_chunk_of_its_own_alone() {
+        assert_eq!(file(&["embed"]), None);
+        assert_eq!(file(&["editor"]), None);
+    }
 }

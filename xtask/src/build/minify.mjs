@@ -1,11 +1,17 @@
-// Shortens a script module: `node minify.mjs <file> <folder of the npm packages>`. The minifier is the one that workbox-build brings.
-import { readFile, writeFile } from 'node:fs/promises';
+// Shortens the texts of a JSON list on standard input: `node minify.mjs <js|esm|css> <folder of the npm packages>`.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const [file, packages] = process.argv.slice(2);
-const workbox = createRequire(join(packages, 'workbox-build', 'package.json'));
-const { minify } = createRequire(workbox.resolve('@rollup/plugin-terser'))('terser');
+const [kind, packages] = process.argv.slice(2);
+const { transformSync } = createRequire(join(packages, 'esbuild'))('esbuild');
 
-const { code } = await minify(await readFile(file, 'utf8'), { module: true, compress: { passes: 2, ecma: 2020, unsafe_arrows: true, unsafe_methods: true }, format: { comments: false } });
-await writeFile(file, code);
+const options = {
+  loader: kind === 'css' ? 'css' : 'js',
+  format: kind === 'esm' ? 'esm' : undefined,
+  minify: true,
+  legalComments: 'none',
+  charset: 'utf8',
+};
+const shorten = (text) => transformSync(text, options).code.trim();
+console.log(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).map(shorten)));

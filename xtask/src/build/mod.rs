@@ -1,100 +1,86 @@
-//! The page: Trunk builds it; its styles, policy, service worker, brotli files and headers are finished here.
+//! The build: compiles the program, makes the pages from index.html, and writes the site into dist/.
+//!
+//! Nothing of it needs Trunk; `trunk serve` reads the same index.html.
 
 mod art;
+mod bundle;
 mod compress;
 mod csp;
-mod embed;
 mod files;
+mod fingerprint;
 mod headers;
-mod integrity;
+mod html;
 mod lessons;
 mod merge;
-mod names;
+mod minify;
 mod offline;
-mod prune;
-mod split;
-mod stale;
+mod page;
+mod program;
+mod source;
 mod styles;
 
 use std::fs;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+
+pub use fingerprint::of_tree as hashes_of;
+pub use headers::FILE as HEADERS;
+pub use offline::kept;
 
 use crate::{
-    html, paths, process,
+    paths, seed,
     setup::{self, BuildTools},
 };
+use page::Entry;
+use source::Source;
 
-/// Builds the static site into dist/.
-pub fn site() -> Result<()> {
-    let tools = setup::build_tools()?;
-    with(&tools)
+/// How much the wasm is optimised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quality {
+    /// As it is published, measured and tested.
+    Full,
+    /// Without `wasm-opt`: larger, and sooner there.
+    Quick,
 }
 
-/// Builds the site if a source is newer than it.
-pub fn site_if_stale(tools: &BuildTools) -> Result<()> {
-    if stale::is_stale()? { with(tools) } else { Ok(()) }
-}
-
-/// Builds the site with tools at hand.
-pub fn with(tools: &BuildTools) -> Result<()> {
-    if stale::is_quick() {
-        stale::note()?;
+/// Builds the site into dist/ unless dist/ was built from the same inputs.
+pub fn site(quality: Quality) -> Result<()> {
+    let fingerprint = fingerprint::of_inputs(quality)?;
+    let is_better = quality == Quality::Quick && fingerprint::is_built(&fingerprint::of_inputs(Quality::Full)?);
+    if is_better || fingerprint::is_built(&fingerprint) {
+        println!("\nThe site in {} is up to date", paths::dist().display());
+        return Ok(());
     }
-    let mut trunk = std::process::Command::new(&tools.trunk);
-    trunk
-        .args(["build", "--release", "--offline", "--cargo-profile", "wasm-release", "--features", "split"])
-        .current_dir(paths::root())
-        .env("PATH", tools.path()?)
-        .env("CARGO_TARGET_DIR", paths::wasm_target())
-        // Flags for the native machine do not suit wasm; Trunk stumbles over `NO_COLOR=1`.
-        .env_remove("RUSTFLAGS")
-        .env_remove("NO_COLOR");
-    process::run("Building the page", &mut trunk)?;
-    finish(tools)?;
-    stale::note()?;
+    seed::plant();
+    fingerprint::forget()?;
+    write(&setup::build_tools()?, quality)?;
+    fingerprint::remember(&fingerprint)?;
     println!("The site is in {}", paths::dist().display());
     Ok(())
 }
 
-fn finish(tools: &BuildTools) -> Result<()> {
+fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
+    let source = Source::read()?;
+    let pieces = program::make(tools, quality)?;
     let dist = paths::dist();
-    let page = dist.join("index.html");
-    let text = fs::read_to_string(&page)
-        .context("Trunk left no dist/index.html")?
-        // Browsers hash scripts with these line ends.
-        .replace("\r\n", "\n");
-    refuse_inline_styles(&text)?;
-    let (text, starts) = split::into(&text, &dist, tools)?;
-    let text = styles::join(&text, &dist)?;
-    let text = art::name(&text, &dist)?;
-    let text = integrity::hand_to_starter(&text)?;
-    let embedded = embed::from(&text, &starts)?;
-    let embedded = styles::reduce(&embedded, &dist, &embed::named(&embedded, &dist)?)?;
-    for (name, text) in [("index.html", text), (embed::FILE, embedded)] {
-        let text = csp::write_into(&text)?;
-        integrity::verify(&text, &dist)?;
-        fs::write(dist.join(name), text).with_context(|| format!("dist/{name} could not be written"))?;
+    if dist.exists() {
+        fs::remove_dir_all(&dist).with_context(|| format!("{} could not be emptied", dist.display()))?;
+    }
+    fs::create_dir_all(&dist)?;
+    source.copy_files(&dist)?;
+    let program = bundle::write(&pieces, &dist, tools)?;
+    let styles = styles::write(&source.sheets, &dist, tools)?;
+    let art = art::write(&dist)?;
+    let scripts = minify::scripts(&source.scripts, tools)?;
+    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts };
+    for entry in Entry::ALL {
+        let page = csp::write_into(&page::write(&source.text, entry, &parts)?)?;
+        page::verify_integrity(&page, &dist)?;
+        fs::write(dist.join(entry.file()), page)
+            .with_context(|| format!("dist/{} could not be written", entry.file()))?;
     }
     lessons::join(&dist)?;
     offline::write(&dist, &tools.packages)?;
     compress::folder(&dist)?;
     headers::write(&dist)
 }
-
-/// The policy blocks style attributes and elements in the page: better said here than by the browser.
-fn refuse_inline_styles(page: &str) -> Result<()> {
-    for tag in html::tags(page) {
-        if tag.name == "style" || tag.attribute("style").is_some() {
-            bail!(
-                "the page holds an inline style, which its policy blocks: `{}` (use a class or an attribute)",
-                page[tag.span].chars().take(120).collect::<String>()
-            );
-        }
-    }
-    Ok(())
-}
-
-pub use files::address;
-pub use headers::FILE as HEADERS;
-pub use offline::kept;

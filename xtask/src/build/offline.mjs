@@ -1,4 +1,4 @@
-// Writes the service worker of a built site, which keeps every file that the site itself uses for when there is no network.
+// Writes the service worker of a built site. It keeps every file that the site itself uses, to work without a network.
 // The build calls it: `node offline.mjs <site> <folder of the npm packages>`.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { join } from 'node:path';
 const [site, packages] = process.argv.slice(2);
 const { generateSW } = createRequire(join(packages, 'workbox-build'))('workbox-build');
 
-// Such a name tells by itself whether the contents have changed; the build writes 16 digits of a hash.
+// The build puts 16 digits of a hash into such a name, so the name changes with the contents.
 const HASHED = /-[0-9a-f]{16}[._]/;
 
-/** What a file with a hash in its name must be: a download that broke off would else be kept for good. */
+/** Adds the integrity of a file with a hash in its name: the worker would keep a download that broke off for good. */
 async function withIntegrity(entry) {
   if (!HASHED.test(entry.url)) return entry;
   const bytes = await readFile(join(site, entry.url));
@@ -26,14 +26,14 @@ const { count, size, warnings } = await generateSW({
   swDest: join(site, 'sw.js'),
   mode: 'production',
   sourcemap: false,
-  // The default runtime is fetched from another host.
+  // Without this the worker fetches its runtime from another host.
   inlineWorkboxRuntime: true,
   babelPresetEnvTargets: ['chrome >= 120', 'firefox >= 120', 'safari >= 16.4'],
-  // A new version waits until the table asks for it; the first one serves the page that fetched it.
+  // A new version waits until a player asks for it; the first one serves the page that fetched it at once.
   skipWaiting: false,
   clientsClaim: true,
   dontCacheBustURLsMatching: HASHED,
-  // Files do not depend on the query; with that every address of a page is known and none needs a fallback.
+  // No file depends on the query. So the worker knows every address of a page, and needs no fallback.
   ignoreURLParametersMatching: [/./],
   maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
   manifestTransforms: [

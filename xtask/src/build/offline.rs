@@ -1,26 +1,28 @@
-//! The service worker: it keeps every file of the site, which then starts and plays without a network.
+//! The service worker: it keeps every file that the site itself uses, so that the game starts and plays without a network.
 
 use std::{
     path::{Path, PathBuf},
     process::Command,
 };
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::{files, headers, lessons};
 use crate::{paths, process, setup::Packages};
 
-/// The name of the service worker; another name would be another worker.
+/// The file of the service worker. Browsers take another name for another worker.
 pub const WORKER: &str = "sw.js";
 
-/// Writes dist/sw.js, with the hashes of what is there by now.
+/// Writes dist/sw.js with the hashes of all files that are there.
 pub fn write(dist: &Path, packages: &Packages) -> Result<()> {
-    let node = process::on_path("node").context("Node is missing: install it from https://nodejs.org")?;
-    let script = paths::root().join("xtask").join("src").join("build").join("offline.mjs");
-    process::run("Writing the service worker", Command::new(node).arg(script).arg(dist).arg(packages.folder()))
+    let script = paths::root().join("xtask/src/build/offline.mjs");
+    process::run(
+        "Writing the service worker",
+        Command::new(process::node()?).arg(script).arg(dist).arg(packages.folder()),
+    )
 }
 
-/// Lists the files it keeps: all but what a page never asks for by name.
+/// Lists the files that it keeps: those that a page asks for by name.
 pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = files::below(dist)?;
     files.retain(|file| {

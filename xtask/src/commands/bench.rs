@@ -1,4 +1,4 @@
-//! `bench`: the core's benches, then the page's.
+//! `bench`: runs the benches of the core, then those of the page.
 
 use anyhow::Result;
 
@@ -8,11 +8,11 @@ use crate::{paths, process};
 /// Runs benches/rules.rs natively, benches/web.rs in the browser as the page is compiled, and tests/e2e/bench.mjs on the page.
 pub fn run() -> Result<()> {
     let mut cargo = process::cargo();
-    // Every bench target, and not the unit tests that `cargo bench` would list as ignored.
+    // `*` chooses every bench target; without it Cargo lists the unit tests as ignored.
     cargo.args(["bench", "--no-default-features", "--bench", "*"]).current_dir(paths::root());
     process::run("Benches of the core", &mut cargo)?;
-    let mut browser = test::in_browser("web-bench")?;
-    browser.args(["--profile", "wasm-release", "--", "--nocapture"]);
+    let mut browser = test::in_browser("web-bench", "wasm-release")?;
+    browser.args(["--", "--nocapture"]);
     process::run("The core in the browser", &mut browser)?;
     node::run_script("Benches of the page", "bench.mjs")?;
     node::run_script("A slow machine and a slow connection", "load.mjs")

@@ -1,49 +1,109 @@
-//! `e2e`: journeys through the built page, with node's test runner, in Chromium and, one of them, in other engines.
+//! `e2e`: runs the journeys through the built page, in Chromium and, some of them, in other engines.
 
-use std::{fs, path::PathBuf};
+use std::{path::PathBuf, process::Command};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result};
+use clap::Args;
 
-use super::node::Stage;
-use crate::{paths, process, setup, tally::Tally};
+use super::node::ServedSite;
+use crate::{build::Quality, paths, process, setup, tally::Tally};
 
-const ENDING: &str = ".test.mjs";
-/// The one that needs more than Chromium.
-const OTHERS: &str = "engines.test.mjs";
-/// Two files at once; a file that hangs is over after ten minutes.
-const RUNNER: [&str; 4] = ["--test", "--test-concurrency=2", "--test-timeout=600000", "--test-reporter=spec"];
+const CONFIG: &str = "playwright.config.mjs";
 
-/// Runs the journeys whose file name contains the filter.
-pub fn run(filter: Option<&str>) -> Result<()> {
-    counted(filter).map(|tally| println!("\nJourneys: {tally}"))
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Only the journeys whose file name contains this word
+    name: Option<String>,
+    #[command(flatten)]
+    part: Part,
 }
 
-/// Runs them and counts.
-pub fn counted(filter: Option<&str>) -> Result<Tally> {
-    let files = journeys(filter.unwrap_or_default())?;
-    let stage = Stage::set()?;
-    let mut node = stage.node()?;
-    if files.iter().any(|file| file.ends_with(OTHERS)) {
-        for engine in setup::engines() {
-            engine.tell(&mut node);
-        }
+/// The part of the journeys that one machine of several runs.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Part {
+    /// Only this part of the journeys, like 1/4
+    #[arg(long, value_name = "PART/PARTS", value_parser = shard)]
+    pub shard: Option<String>,
+}
+
+/// Runs the journeys.
+pub fn run(options: &Options) -> Result<()> {
+    counted(options, Quality::Full).map(|tally| println!("\nJourneys: {tally}"))
+}
+
+/// Runs the journeys and counts them.
+pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
+    let site = ServedSite::start(quality)?;
+    let mut node = site.node()?;
+    for engine in setup::engines() {
+        engine.tell(&mut node);
     }
-    node.args(RUNNER).args(files);
+    if paths::journeys().join(CONFIG).is_file() {
+        playwright(&mut node, options);
+    } else {
+        node_runner(&mut node, options)?;
+    }
     process::run_counting("Journeys through the page", &mut node)
 }
 
-fn journeys(filter: &str) -> Result<Vec<PathBuf>> {
+impl Options {
+    /// Chooses the part of the journeys that a machine runs.
+    pub fn part(part: &Part) -> Self {
+        Self { name: None, part: part.clone() }
+    }
+
+    /// Chooses the journeys of a file.
+    pub fn named(name: &str) -> Self {
+        Self { name: Some(name.to_owned()), part: Part::default() }
+    }
+}
+
+fn playwright(node: &mut Command, options: &Options) {
+    // Its own program rather than the link in .bin, which is a script of another shell on Windows.
+    let program = paths::journeys().join("node_modules/@playwright/test/cli.js");
+    node.arg(program).arg("test").arg("-c").arg(paths::journeys().join(CONFIG)).args(&options.name);
+    if let Some(shard) = &options.part.shard {
+        node.arg(format!("--shard={shard}"));
+    }
+}
+
+/// Runs the journeys with Node's test runner, as long as there is no configuration of Playwright's.
+fn node_runner(node: &mut Command, options: &Options) -> Result<()> {
+    let name = options.name.as_deref().unwrap_or_default();
     let mut files = Vec::new();
-    for entry in fs::read_dir(paths::journeys())? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.ends_with(ENDING) && name.contains(filter) {
+    for entry in std::fs::read_dir(paths::journeys())? {
+        let path: PathBuf = entry?.path();
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        if file.ends_with(".test.mjs") && file.contains(name) {
             files.push(path);
         }
     }
     files.sort();
-    if files.is_empty() {
-        bail!("no journey tests/e2e/*{ENDING} has `{filter}` in its name");
+    files.first().with_context(|| format!("no journey tests/e2e/*.test.mjs has `{name}` in its name"))?;
+    node.args(["--test", "--test-concurrency=2", "--test-timeout=600000", "--test-reporter=spec"]).args(files);
+    Ok(())
+}
+
+/// Reads a part like `1/4`.
+fn shard(text: &str) -> Result<String, String> {
+    let numbers =
+        text.split_once('/').and_then(|(part, parts)| Some((part.parse::<u32>().ok()?, parts.parse::<u32>().ok()?)));
+    match numbers {
+        Some((part, parts)) if (1..=parts).contains(&part) => Ok(text.to_owned()),
+        _ => Err("a part is a number and how many there are, like 1/4".to_owned()),
     }
-    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shard;
+
+    #[test]
+    fn reads_a_part_of_all() {
+        assert_eq!(shard("1/4").as_deref(), Ok("1/4"));
+        assert_eq!(shard("4/4").as_deref(), Ok("4/4"));
+        for wrong in ["", "1", "0/4", "5/4", "a/b", "1/"] {
+            assert!(shard(wrong).is_err(), "{wrong}");
+        }
+    }
 }

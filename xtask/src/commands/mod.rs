@@ -10,4 +10,3 @@ pub mod test;
 
 mod licences;
 mod node;
-mod spdx;

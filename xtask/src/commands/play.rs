@@ -7,16 +7,15 @@ use std::{
     process::Command,
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
+use clap::Args;
 
 use crate::{
-    build, paths, process,
+    BuildOptions, build, paths, process,
     serve::{self, Reach, Server},
 };
 
-const USUAL_PORT: u16 = 8080;
-
-/// One address in each kind of local network, and one outside: nothing is sent there.
+/// One address in each kind of local network, and one outside. Nothing is sent there.
 const ELSEWHERE: [&str; 4] = ["10.255.255.255", "172.31.255.255", "192.168.255.255", "192.0.2.1"];
 
 const OVER_PLAIN_HTTP: &str = "\
@@ -27,61 +26,44 @@ Over plain HTTP, browsers on other devices switch some things off:
   - the browser makes no promise to keep stored games for good: save the record of one you want to keep.
 All else works. For a tablet that plays without the network, see “Publish” in README.md.";
 
-struct Options {
+#[derive(Args)]
+pub struct Options {
+    /// The port of the server
+    #[arg(long, default_value_t = 8080)]
     port: u16,
-    reach: Reach,
-    open: bool,
+    /// Let other devices of the local network reach the server
+    #[arg(long)]
+    host: bool,
+    /// Open no browser
+    #[arg(long)]
+    no_open: bool,
+    #[command(flatten)]
+    build: BuildOptions,
 }
 
-/// Builds the page, serves it and shows it until the program is ended.
-pub fn run(words: &[&str]) -> Result<()> {
-    let options = options(words)?;
-    // The port first: a build is too long a wait for the news that it is taken.
-    drop(serve::listen(options.reach, options.port)?);
-    build::site()?;
-    let server = Server::start(&paths::dist(), options.reach, Some(options.port))?;
+/// Builds the page, serves it and opens it, until the program is ended.
+pub fn run(options: &Options) -> Result<()> {
+    let reach = if options.host { Reach::LocalNetwork } else { Reach::ThisMachine };
+    // The port first: nobody should wait for a build and then read that the port is taken.
+    let listener = serve::listen(reach, options.port)?;
+    build::site(options.build.quality())?;
+    let server = Server::on(listener, &paths::dist())?;
     let address = format!("http://localhost:{}/", server.port());
     println!("\nNaqala is at {address} (Ctrl+C ends it)");
-    if options.reach == Reach::LocalNetwork {
+    if options.host {
         invite(server.port());
     }
-    if options.open {
+    if !options.no_open {
         open(&address);
     }
     server.wait()
 }
 
-fn options(words: &[&str]) -> Result<Options> {
-    let mut options = Options { port: USUAL_PORT, reach: Reach::ThisMachine, open: true };
-    let mut words = words.iter();
-    while let Some(word) = words.next() {
-        match *word {
-            "--no-open" => options.open = false,
-            "--host" => options.reach = Reach::LocalNetwork,
-            "--port" => {
-                let number = words.next().context("--port wants a number after it")?;
-                options.port = port(number)?;
-            }
-            other => match other.strip_prefix("--port=") {
-                Some(number) => options.port = port(number)?,
-                None => {
-                    bail!("`{other}` is not an option of play: it knows --port N, --host and --no-open")
-                }
-            },
-        }
-    }
-    Ok(options)
-}
-
-fn port(text: &str) -> Result<u16> {
-    text.parse().with_context(|| format!("`{text}` is not a port: a number from 1 to 65535 is"))
-}
-
-/// Tells other devices where to come, and what they will miss.
+/// Says at which addresses other devices reach the server, and what browsers switch off there.
 fn invite(port: u16) {
     let addresses = addresses();
     if addresses.is_empty() {
-        println!("No local network was found: for now only this machine can come.");
+        println!("No local network was found: for now only this machine can reach the server.");
     }
     for address in addresses {
         println!("On other devices of the local network: http://{address}:{port}/");
@@ -100,7 +82,7 @@ fn addresses() -> BTreeSet<IpAddr> {
     found.filter(|address| !address.is_loopback() && !address.is_unspecified()).collect()
 }
 
-/// Opens a browser where a desktop is there; without one the address on the screen is enough.
+/// Opens a browser if there is a desktop.
 fn open(address: &str) {
     let opener = if cfg!(windows) {
         Some(("cmd", vec!["/C", "start", "", address]))
@@ -119,18 +101,30 @@ fn open(address: &str) {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
+
+    #[derive(clap::Parser)]
+    struct Play {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    fn options(words: &[&str]) -> Result<Options, clap::Error> {
+        Play::try_parse_from([&["play"], words].concat()).map(|read| read.options)
+    }
 
     #[test]
     fn reads_its_options() -> Result<()> {
         let read = options(&["--port", "9000", "--no-open"])?;
-        assert_eq!((read.port, read.open, read.reach), (9000, false, Reach::ThisMachine));
+        assert_eq!((read.port, read.no_open, read.host), (9000, true, false));
         assert_eq!(options(&["--port=81"])?.port, 81);
         let read = options(&["--host", "--port", "81"])?;
-        assert_eq!((read.port, read.open, read.reach), (81, true, Reach::LocalNetwork));
-        assert!(options(&["--port"]).is_err());
-        assert!(options(&["--port", "x"]).is_err());
-        assert!(options(&["--fast"]).is_err());
+        assert_eq!((read.port, read.no_open, read.host), (81, false, true));
+        for wrong in [&["--port"][..], &["--port", "x"], &["--port", "65536"], &["--fast"]] {
+            assert!(options(wrong).is_err(), "{wrong:?}");
+        }
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-//! `shots`: pictures of the page, for people to look at.
+//! `shots`: takes screenshots of the page, for people to look at.
 
 use std::fs;
 

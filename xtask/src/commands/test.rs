@@ -1,45 +1,78 @@
-//! `test`: every test there is, or one stage of them.
+//! `test`: runs every test, or one stage.
 
-use std::{fs, process::Command};
+use std::{
+    fs::{self, File},
+    process::{Child, Command},
+};
 
 use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::e2e;
-use crate::{paths, process, setup, tally::Tally};
+use super::e2e::{self, Part};
+use crate::{build::Quality, paths, process, setup, tally::Tally};
 
-type Stage = (&'static str, fn() -> Result<Tally>);
+/// The journey that shows that the page opens.
+const SMOKE: &str = "smoke";
 
-const STAGES: [Stage; 3] = [("native", native), ("wasm", wasm), ("e2e", journeys)];
-
-/// Runs every stage and ends with the counts.
-pub fn all() -> Result<()> {
-    setup::everything()?;
-    run(&STAGES)
+#[derive(Args)]
+pub struct Options {
+    /// Only this stage
+    stage: Option<Stage>,
+    /// Only the native tests and one short journey, through a page that is not optimised
+    #[arg(long, conflicts_with_all = ["stage", "shard"])]
+    quick: bool,
+    #[command(flatten)]
+    part: Part,
 }
 
-/// Runs one stage.
-pub fn one(name: &str) -> Result<()> {
-    match STAGES.iter().find(|(stage, _)| *stage == name) {
-        Some(stage) => run(&[*stage]),
-        None => bail!("`{name}` is not a stage of the tests: native, wasm and e2e are"),
+/// A stage of the tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Stage {
+    /// The core and the tool chain, without a browser
+    Native,
+    /// The page's code in a headless Chromium
+    Wasm,
+    /// The journeys through the built page
+    E2e,
+}
+
+/// Runs the chosen stages and prints the counts.
+pub fn run(options: &Options) -> Result<()> {
+    let journeys = || e2e::counted(&e2e::Options::part(&options.part), Quality::Full);
+    let mut counts = Vec::new();
+    match options.stage {
+        _ if options.quick => {
+            counts.push(("native", native()?));
+            counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
+        }
+        Some(Stage::Native) => counts.push(("native", native()?)),
+        Some(Stage::Wasm) => counts.push(("wasm", wasm()?)),
+        Some(Stage::E2e) => counts.push(("e2e", journeys()?)),
+        None => {
+            setup::everything()?;
+            // The compiler optimises the program on one processor: the native tests use the other meanwhile.
+            let build = Background::start("build")?;
+            counts.push(("native", native()?));
+            build.wait()?;
+            counts.push(("wasm", wasm()?));
+            counts.push(("e2e", journeys()?));
+        }
     }
+    summarize(&counts)
 }
 
-fn run(stages: &[Stage]) -> Result<()> {
-    let mut lines = vec!["\nTests".to_owned()];
+fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
     let mut sum = Tally::default();
-    for (name, stage) in stages {
-        let tally = stage()?;
-        lines.push(format!("  {name:<8}{tally}"));
-        sum += tally;
+    println!("\nTests");
+    for (stage, tally) in counts {
+        println!("  {stage:<8}{tally}");
+        sum += *tally;
     }
-    lines.push(format!("  {:<8}{sum}", "all"));
-    let summary = lines.join("\n");
-    println!("{summary}");
-    // .ci/run shows it once more at its end.
+    println!("{sum}");
+    // .ci/run prints it once more at its end.
     fs::create_dir_all(paths::target())?;
-    fs::write(paths::target().join("test-summary.txt"), summary + "\n").context("the summary could not be kept")
+    fs::write(paths::target().join("test-summary.txt"), format!("{sum}\n")).context("the summary could not be kept")
 }
 
 fn native() -> Result<Tally> {
@@ -47,17 +80,18 @@ fn native() -> Result<Tally> {
     core.args(["test", "--no-default-features", "--features", "cli"]).current_dir(paths::root());
     let mut tally = process::run_counting("Tests of the core", &mut core)?;
     let mut own = process::cargo();
-    own.args(["test", "--package", "xtask"]).current_dir(paths::root());
+    // As `cargo xtask` itself is built: the profile for tests would compile its dependencies once more.
+    own.args(["test", "--package", "xtask", "--profile", "dev"]).current_dir(paths::root());
     tally += process::run_counting("Tests of the tool chain", &mut own)?;
     Ok(tally)
 }
 
 fn wasm() -> Result<Tally> {
-    process::run_counting("Tests of the page's code in Chromium", &mut in_browser("web")?)
+    process::run_counting("Tests of the page's code in Chromium", &mut in_browser("web", "dev")?)
 }
 
-/// A test target of the page's code, to be run in Chromium.
-pub fn in_browser(target: &str) -> Result<Command> {
+/// Prepares a run of a test target of the page's code in Chromium, compiled with a profile of Cargo.toml.
+pub fn in_browser(target: &str, profile: &str) -> Result<Command> {
     let tools = setup::build_tools()?;
     let chromium = setup::chromium()?;
     let Some(driver) = &chromium.driver else {
@@ -72,7 +106,7 @@ pub fn in_browser(target: &str) -> Result<Command> {
     fs::write(&capabilities, settings.to_string()).context("webdriver.json could not be written")?;
     let mut cargo = process::cargo();
     cargo
-        .args(["test", "--target", setup::WASM_TARGET, "--test", target])
+        .args(["test", "--target", setup::WASM_TARGET, "--profile", profile, "--test", target])
         .current_dir(paths::root())
         .env("CARGO_TARGET_DIR", paths::wasm_target())
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
@@ -83,6 +117,39 @@ pub fn in_browser(target: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-fn journeys() -> Result<Tally> {
-    e2e::counted(None)
+/// A command of this program that runs beside another; its output shows at its end.
+struct Background {
+    child: Child,
+    output: std::path::PathBuf,
+}
+
+impl Background {
+    fn start(command: &str) -> Result<Self> {
+        fs::create_dir_all(paths::target())?;
+        let output = paths::target().join(format!("{command}.log"));
+        let log = File::create(&output)?;
+        let child = Command::new(std::env::current_exe()?)
+            .arg(command)
+            .stdout(log.try_clone()?)
+            .stderr(log)
+            .spawn()
+            .with_context(|| format!("`cargo xtask {command}` could not be started"))?;
+        Ok(Self { child, output })
+    }
+
+    fn wait(mut self) -> Result<()> {
+        let status = self.child.wait()?;
+        print!("{}", fs::read_to_string(&self.output)?);
+        if !status.success() {
+            bail!("the site could not be built: its build ended with {status}");
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        // Only after an error beside it: whoever waited has ended it.
+        drop(self.child.kill());
+    }
 }

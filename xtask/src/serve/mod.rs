@@ -1,100 +1,90 @@
-//! A small static server for the built site: brotli, right types, the headers the site asks for.
-//!
-//! A thread for each connection: browsers open several at once and keep some idle, which must not hold up the others.
+//! A static server for the built site: brotli, the right types, and the headers of the site's own `_headers` file.
 
-mod address;
-mod reply;
-mod request;
-mod rules;
+mod headers;
 
 use std::{
-    io::{BufReader, ErrorKind, Write},
-    net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
+    io::ErrorKind,
+    net::{Ipv4Addr, SocketAddr, TcpListener},
     path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::Arc,
     thread::{self, JoinHandle},
-    time::Duration,
 };
 
 use anyhow::{Context, Result, bail};
+use axum::{Router, middleware};
+use tokio::{runtime, sync::oneshot};
+use tower_http::services::ServeDir;
 
-const LONGEST_SILENCE: Duration = Duration::from_mins(1);
+/// A second path of the site. The journeys use it to show that the site works below any path.
+const ELSEWHERE: &str = "/some/where/else";
 
-/// Who can come to a server.
+/// Who can reach a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     ThisMachine,
     LocalNetwork,
 }
 
-/// A running server; it ends when dropped.
+/// A running server; dropping it ends it.
 pub struct Server {
     address: SocketAddr,
-    ended: Arc<AtomicBool>,
-    door: Option<JoinHandle<()>>,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<Result<()>>>,
 }
 
 impl Server {
-    /// Serves a folder to this machine, or to the local network, on this port or on a free one.
-    pub fn start(site: &Path, reach: Reach, port: Option<u16>) -> Result<Self> {
-        let listener = listen(reach, port.unwrap_or(0))?;
-        let address = listener.local_addr()?;
-        let ended = Arc::new(AtomicBool::new(false));
-        let (site, end) = (Arc::<Path>::from(site), Arc::clone(&ended));
-        let door = thread::spawn(move || {
-            for stream in listener.incoming() {
-                if end.load(Ordering::Acquire) {
-                    break;
-                }
-                // A connection that failed before it was one is the browser's to repeat.
-                let Ok(stream) = stream else { continue };
-                let site = Arc::clone(&site);
-                // A browser that goes away in the middle of an answer is no error of the server.
-                thread::spawn(move || converse(&stream, &site).ok());
-            }
-        });
-        Ok(Self { address, ended, door: Some(door) })
+    /// Serves a folder on a free port of this machine.
+    pub fn start(site: &Path) -> Result<Self> {
+        Self::on(listen(Reach::ThisMachine, 0)?, site)
     }
 
-    /// Gives the address of the page on this machine.
+    /// Serves a folder on an open port.
+    pub fn on(listener: TcpListener, site: &Path) -> Result<Self> {
+        let address = listener.local_addr()?;
+        let (stop, stopped) = oneshot::channel();
+        let site = Arc::<Path>::from(site);
+        let thread = thread::spawn(move || serve(listener, &site, stopped));
+        Ok(Self { address, stop: Some(stop), thread: Some(thread) })
+    }
+
+    /// Returns the address of the page on this machine.
     pub fn url(&self) -> String {
         format!("http://{}:{}/", Ipv4Addr::LOCALHOST, self.port())
     }
 
-    /// Gives the port it listens on.
+    /// Returns the port it listens on.
     pub fn port(&self) -> u16 {
         self.address.port()
     }
 
-    /// Serves until the program is ended.
+    /// Serves until the program ends.
     pub fn wait(mut self) -> Result<()> {
-        match self.door.take().map(JoinHandle::join) {
-            Some(Err(_)) => bail!("the server ended unexpectedly"),
-            _ => Ok(()),
+        match self.thread.take().map(JoinHandle::join) {
+            Some(Ok(ended)) => ended,
+            _ => bail!("the server ended unexpectedly"),
         }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        self.ended.store(true, Ordering::Release);
-        // Wakes the thread at the door; where that fails, it has ended already.
-        if let (Some(door), Ok(_)) = (self.door.take(), TcpStream::connect((Ipv4Addr::LOCALHOST, self.port()))) {
-            let _ = door.join();
+        if let Some(stop) = self.stop.take() {
+            // Fails only where the thread has ended already.
+            let _ = stop.send(());
+        }
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
         }
     }
 }
 
-/// Opens a port; says in a sentence when it is taken.
+/// Opens a port; a taken one is an error that names another.
 pub fn listen(reach: Reach, port: u16) -> Result<TcpListener> {
-    let door = match reach {
+    let address = match reach {
         Reach::ThisMachine => Ipv4Addr::LOCALHOST,
         Reach::LocalNetwork => Ipv4Addr::UNSPECIFIED,
     };
-    match TcpListener::bind((door, port)) {
+    match TcpListener::bind((address, port)) {
         Err(error) if error.kind() == ErrorKind::AddrInUse => bail!(
             "port {port} is taken by another program; `--port {}` may be free",
             port.checked_add(1).unwrap_or(8081)
@@ -103,40 +93,114 @@ pub fn listen(reach: Reach, port: u16) -> Result<TcpListener> {
     }
 }
 
-/// Answers the requests of one connection until the browser closes it.
-fn converse(stream: &TcpStream, site: &Path) -> std::io::Result<()> {
-    stream.set_read_timeout(Some(LONGEST_SILENCE))?;
-    stream.set_nodelay(true)?;
-    let mut input = BufReader::new(stream);
-    let mut output = stream;
-    while let Some(request) = request::read(&mut input)? {
-        output.write_all(&reply::to(&request, site))?;
-        if !request.stays {
-            break;
+fn serve(listener: TcpListener, site: &Arc<Path>, stopped: oneshot::Receiver<()>) -> Result<()> {
+    let runtime = runtime::Builder::new_current_thread().enable_io().build()?;
+    runtime.block_on(async {
+        listener.set_nonblocking(true)?;
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let server = axum::serve(listener, router(site)).into_future();
+        // Connections that browsers keep open would make a graceful end wait.
+        tokio::select! {
+            ended = server => Ok(ended?),
+            _ = stopped => Ok(()),
         }
-    }
-    Ok(())
+    })
+}
+
+fn router(site: &Arc<Path>) -> Router {
+    let files = ServeDir::new(site).precompressed_br();
+    Router::new()
+        .nest_service(ELSEWHERE, files.clone())
+        .fallback_service(files)
+        .layer(middleware::from_fn_with_state(Arc::clone(site), headers::add))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
+    use std::{
+        io::{Read, Write},
+        net::TcpStream,
+    };
 
     use super::*;
 
-    #[test]
-    fn answers_over_idle_connections_and_says_when_a_port_is_taken() -> Result<()> {
-        let server = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), Reach::ThisMachine, None)?;
-        let idle: Vec<_> = (0..16).map(|_| TcpStream::connect(server.address)).collect();
+    fn ask(server: &Server, request: &str) -> Result<String> {
         let mut stream = TcpStream::connect(server.address)?;
-        stream.write_all(b"GET /Cargo.toml HTTP/1.1\r\nConnection: close\r\n\r\n")?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer)?;
+        write!(
+            stream,
+            "{request} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br;q=1\r\nConnection: close\r\n\r\n"
+        )?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer)?;
+        Ok(String::from_utf8_lossy(&answer).into_owned())
+    }
+
+    fn here() -> Result<Server> {
+        Server::start(Path::new(env!("CARGO_MANIFEST_DIR")))
+    }
+
+    #[test]
+    fn answers_beside_idle_connections_and_says_when_a_port_is_taken() -> Result<()> {
+        let server = here()?;
+        let idle: Vec<_> = (0..16).map(|_| TcpStream::connect(server.address)).collect();
+        let answer = ask(&server, "GET /Cargo.toml")?;
         assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
         assert!(answer.contains("name = \"xtask\""));
         drop(idle);
         let taken = listen(Reach::ThisMachine, server.port()).err().context("the port is taken")?;
         assert!(taken.to_string().contains("is taken by another program"));
+        Ok(())
+    }
+
+    #[test]
+    fn finds_files_below_the_site_only() -> Result<()> {
+        let server = here()?;
+        for inside in ["/src/main.rs?x=1", "/src/m%61in.rs", "/some/where/else/src/main.rs"] {
+            let answer = ask(&server, &format!("GET {inside}"))?;
+            assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("fn main()"), "{inside}: {answer}");
+        }
+        for outside in
+            ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/src/..%5c..", "/some/where/else/%2e%2e/Cargo.toml", "/nothing"]
+        {
+            let answer = ask(&server, &format!("GET {outside}"))?;
+            assert!(answer.starts_with("HTTP/1.1 4"), "{outside}: {answer}");
+        }
+        assert!(ask(&server, "POST /Cargo.toml")?.starts_with("HTTP/1.1 405"));
+        Ok(())
+    }
+
+    #[test]
+    fn sends_brotli_with_the_type_and_headers_of_the_file() -> Result<()> {
+        let site = std::env::temp_dir().join(format!("naqala-serve-{}", std::process::id()));
+        std::fs::create_dir_all(&site)?;
+        std::fs::write(site.join("index.html"), "plain")?;
+        std::fs::write(site.join("index.html.br"), "packed")?;
+        std::fs::write(site.join("app.js"), "script")?;
+        std::fs::write(
+            site.join("_headers"),
+            "/*\n  X-All: yes\n/\n  X-Page: yes\n/app.js\n  Cache-Control: immutable\n",
+        )?;
+        let server = Server::start(&site)?;
+        let page = ask(&server, "GET /")?.to_lowercase();
+        for part in [
+            "content-encoding: br",
+            "content-type: text/html; charset=utf-8",
+            "vary: accept-encoding",
+            "x-all: yes",
+            "x-page: yes",
+            "cache-control: no-cache",
+            "\r\n\r\npacked",
+        ] {
+            assert!(page.contains(part), "{part} is not in {page}");
+        }
+        let script = ask(&server, "GET /some/where/else/app.js")?.to_lowercase();
+        for part in
+            ["content-type: text/javascript; charset=utf-8", "cache-control: immutable", "x-all: yes", "\r\n\r\nscript"]
+        {
+            assert!(script.contains(part), "{part} is not in {script}");
+        }
+        assert!(ask(&server, "HEAD /")?.ends_with("\r\n\r\n"));
+        std::fs::remove_dir_all(&site)?;
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Debian's packages: installed where that is nobody's business but ours, that is as root.
+//! Installs Debian's packages, where that needs nobody's permission: as root.
 
 use std::{env, fs, path::Path, process::Command};
 
@@ -6,16 +6,16 @@ use anyhow::Result;
 
 use crate::process;
 
-/// The systems whose packages have these names.
+/// The systems whose package names are known here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
     Debian,
-    /// Its browsers are no packages but snaps.
+    /// Its browsers are snaps, not packages.
     Ubuntu,
 }
 
 impl System {
-    /// Tells which of them this is.
+    /// Returns the system of this machine.
     pub fn here() -> Option<Self> {
         Self::named(&fs::read_to_string("/etc/os-release").ok()?)
     }
@@ -29,7 +29,7 @@ impl System {
     }
 }
 
-/// Whether packages can be installed without asking anybody: as root, or on a machine for tests (`CI`) with sudo.
+/// Tells whether packages can be installed without asking: as root, or with sudo where `CI` is set.
 pub fn may_install() -> bool {
     process::on_path("apt-get").is_some() && (is_root() || is_ci())
 }

@@ -1,4 +1,4 @@
-//! The browser of the tests and its driver.
+//! Provides the browser of the tests and its driver.
 
 use std::{env, path::PathBuf};
 
@@ -64,7 +64,7 @@ fn present(places: &[&str]) -> Option<PathBuf> {
     places.iter().map(PathBuf::from).find(|file| file.is_file())
 }
 
-/// On Ubuntu it is a snap.
+/// Tells whether apt has it: on Ubuntu it is a snap.
 fn may_install() -> bool {
     System::here() == Some(System::Debian) && apt::may_install()
 }

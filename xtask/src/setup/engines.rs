@@ -1,4 +1,4 @@
-//! Firefox and a `WebKit`: a short journey is tried in them where they are.
+//! Provides Firefox and WebKit, for a short journey through the page in other engines.
 
 use std::{
     env, fs,
@@ -12,13 +12,13 @@ use crate::process;
 
 struct Kind {
     name: &'static str,
-    /// The end of the variables that name its program, or say why there is none.
+    /// The end of the names of two variables: one names its program, the other says why there is none.
     variable: &'static str,
-    /// What it is called: the first that is there will do.
+    /// Its programs. Any of them will do.
     programs: &'static [&'static str],
-    /// Where it is if not on PATH.
+    /// Its usual places outside of PATH.
     places: &'static [&'static str],
-    /// What it cannot be tried without.
+    /// The programs that it needs beside its own.
     besides: &'static [&'static str],
     packages: &'static [&'static str],
     systems: &'static [System],
@@ -60,7 +60,7 @@ pub struct Engine {
     pub found: Result<PathBuf, String>,
 }
 
-/// Finds them, or installs them where nobody need be asked. None is needed: a journey that cannot be tried says so.
+/// Finds them, or installs them where that needs nobody's permission. Without an engine its journey is skipped and says so.
 pub fn provide() -> &'static [Engine] {
     static ENGINES: LazyLock<Vec<Engine>> =
         LazyLock::new(|| KINDS.iter().map(|kind| Engine { kind, found: kind.provide() }).collect());
@@ -72,7 +72,7 @@ impl Engine {
         self.kind.name
     }
 
-    /// Tells the journeys.
+    /// Names it to the journeys, or the reason why it is missing.
     pub fn tell(&self, journeys: &mut Command) {
         let Kind { variable, .. } = self.kind;
         match &self.found {
@@ -109,7 +109,7 @@ impl Kind {
     }
 }
 
-/// Tells whether a program comes as a snap: it sees no folder of ours. What stands on PATH is a link or a small script then.
+/// Tells whether a program is a snap, which cannot read our folders. On PATH stands a link or a small script then.
 fn is_snap(program: &Path) -> bool {
     let leads_to_snap = fs::canonicalize(program).is_ok_and(|file| file.ends_with("snap") || file.starts_with("/snap"));
     leads_to_snap || fs::read_to_string(program).is_ok_and(|script| script.contains("/snap/"))

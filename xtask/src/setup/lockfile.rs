@@ -1,4 +1,4 @@
-//! Versions from Cargo.lock.
+//! Reads versions from Cargo.lock.
 
 use std::fs;
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::paths;
 
-/// Reads the version of a package that Cargo.lock holds once.
+/// Returns the version of a package that is in Cargo.lock once.
 pub fn version_of(package: &str) -> Result<String> {
     let text = fs::read_to_string(paths::root().join("Cargo.lock")).context("Cargo.lock could not be read")?;
     find(&text, package).with_context(|| format!("Cargo.lock names no {package}"))

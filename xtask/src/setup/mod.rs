@@ -1,7 +1,7 @@
-//! The set-up: everything the steps need beyond Rust and Node, found or installed, pinned.
+//! The set-up: finds or installs what the commands need beyond Rust and Node, in pinned versions.
 
 mod apt;
-mod cargo_tool;
+mod bindgen;
 mod chromium;
 mod engines;
 mod lockfile;
@@ -9,65 +9,41 @@ mod npm;
 mod wasm_target;
 
 use std::{
-    ffi::OsString,
+    fs,
     path::{Path, PathBuf},
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::process;
-use cargo_tool::CargoTool;
 pub use chromium::Chromium;
 pub use engines::provide as engines;
 pub use npm::Packages;
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 
-const TRUNK_VERSION: &str = "0.21.14";
-
-/// What building the page takes.
+/// The tools that build the page.
 pub struct BuildTools {
-    pub trunk: PathBuf,
+    /// The folder of wasm-bindgen and its test runner.
     pub bindgen: PathBuf,
     pub packages: Packages,
 }
 
 impl BuildTools {
-    /// Builds the PATH on which Trunk finds its tools: npm's `wasm-opt` before any other.
-    pub fn path(&self) -> Result<OsString> {
-        let trunk = self.trunk.parent().unwrap_or(Path::new("."));
-        process::path_with(&[&self.packages.programs(), &self.bindgen, trunk])
-    }
-
     /// Names the program that runs wasm tests in a browser.
     pub fn test_runner(&self) -> PathBuf {
         self.bindgen.join(process::executable("wasm-bindgen-test-runner"))
     }
 }
 
-/// Provides what building the page takes.
+/// Provides the tools that build the page.
 pub fn build_tools() -> Result<BuildTools> {
     wasm_target::provide()?;
-    let packages = npm::provide()?;
-    let bindgen = CargoTool {
-        package: "wasm-bindgen-cli",
-        folder: "wasm-bindgen",
-        programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
-        version: lockfile::version_of("wasm-bindgen")?,
-        locked: false,
-        usual_time: "about 2 minutes on two cores",
-    }
-    .provide()?;
-    let trunk = CargoTool {
-        package: "trunk",
-        folder: "trunk",
-        programs: &["trunk"],
-        version: TRUNK_VERSION.to_owned(),
-        locked: true,
-        usual_time: "about 7 minutes on two cores",
-    }
-    .provide()?
-    .join(process::executable("trunk"));
-    Ok(BuildTools { trunk, bindgen, packages })
+    Ok(BuildTools { packages: npm::provide()?, bindgen: bindgen::provide()? })
+}
+
+/// Provides the npm packages.
+pub fn packages() -> Result<Packages> {
+    npm::provide()
 }
 
 /// Provides the browser of the tests.
@@ -75,23 +51,36 @@ pub fn chromium() -> Result<Chromium> {
     chromium::provide()
 }
 
-/// Provides everything and says where it is.
+/// Provides everything and prints where it is.
 pub fn everything() -> Result<()> {
     let tools = build_tools()?;
-    println!("trunk           {}", tools.trunk.display());
     println!("wasm-bindgen    {}", tools.bindgen.display());
     println!("npm packages    {}", tools.packages.folder().display());
     let chromium = chromium()?;
     println!("Chromium        {}", chromium.browser.display());
     match &chromium.driver {
         Some(driver) => println!("chromedriver    {}", driver.display()),
-        None => println!("chromedriver    none: the wasm tests will need one"),
+        None => println!("chromedriver    none: the wasm tests need one"),
     }
     for engine in engines() {
         match &engine.found {
             Ok(program) => println!("{:<16}{}", engine.name(), program.display()),
             Err(reason) => println!("{:<16}none: {reason}", engine.name()),
         }
+    }
+    Ok(())
+}
+
+/// Renames a finished folder to its name. If another process was faster, its folder stays.
+fn put_in_place(fresh: &Path, home: &Path, is_complete: impl Fn() -> bool) -> Result<()> {
+    if home.exists() && !is_complete() {
+        fs::remove_dir_all(home).with_context(|| format!("{} could not be replaced", home.display()))?;
+    }
+    if let Err(error) = fs::rename(fresh, home) {
+        if !is_complete() {
+            return Err(error).with_context(|| format!("{} could not be renamed", fresh.display()));
+        }
+        fs::remove_dir_all(fresh).with_context(|| format!("{} could not be removed", fresh.display()))?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The npm packages: installed once per lock file into the cache, linked into tests/e2e.
+//! Installs the npm packages into the cache, once for each lock file, and links them into tests/e2e.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use super::cargo_tool::put_in_place;
+use super::put_in_place;
 use crate::{digest, paths, process};
 
 const MANIFESTS: [&str; 2] = ["package.json", "package-lock.json"];
@@ -21,11 +21,6 @@ impl Packages {
     /// Names the folder of the packages.
     pub fn folder(&self) -> PathBuf {
         self.0.join("node_modules")
-    }
-
-    /// Names the folder of the programs they bring.
-    pub fn programs(&self) -> PathBuf {
-        self.folder().join(".bin")
     }
 }
 
@@ -77,7 +72,7 @@ fn require_node() -> Result<()> {
     Ok(())
 }
 
-/// Makes `link` lead to `packages`; a folder that someone filled by hand is left as it is.
+/// Makes `link` lead to `packages`; leaves a folder as it is that someone filled by hand.
 fn link(packages: &Path, link: &Path) -> Result<()> {
     match fs::symlink_metadata(link) {
         Ok(_) if fs::canonicalize(link).ok() == fs::canonicalize(packages).ok() => return Ok(()),

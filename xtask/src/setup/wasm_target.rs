@@ -1,4 +1,4 @@
-//! Rust's wasm target.
+//! Provides Rust's wasm target.
 
 use std::{env, ffi::OsString, path::Path, process::Command};
 
@@ -8,7 +8,7 @@ use crate::process;
 
 pub const TRIPLE: &str = "wasm32-unknown-unknown";
 
-/// Adds the target if the tool chain in use lacks it.
+/// Adds the target if the Rust tool chain in use lacks it.
 pub fn provide() -> Result<()> {
     if present()? {
         return Ok(());

@@ -1,0 +1,25 @@
+// Writes a brotli file beside every file of a folder that gets smaller by it: `node compress.mjs <folder>`.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const [folder] = process.argv.slice(2);
+const COMPRESSED = /\.(br|gz|png|jpg|webp|avif|woff2|ico)$/i;
+const compress = promisify(brotliCompress);
+
+async function write(file) {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const small = await compress(bytes, { params });
+  if (small.length < bytes.length) await writeFile(`${file}.br`, small);
+}
+
+const found = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = found.filter((each) => each.isFile() && !COMPRESSED.test(each.name)).map((each) => join(each.parentPath ?? each.path, each.name));
+await Promise.all(files.map(write));
+console.log(`${files.length} files`);

@@ -1,0 +1,228 @@
+//! Writes the two pages from index.html: the app and the embedded board.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result, ensure};
+use lol_html::{
+    comments, element,
+    html_content::{ContentType, Element},
+};
+
+use super::{
+    art::Art,
+    bundle::Program,
+    html::{self, attribute},
+    styles::Styles,
+};
+use crate::{digest, paths};
+
+/// A page of the site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    App,
+    /// An embedded board. Pages elsewhere know its address.
+    Board,
+}
+
+impl Entry {
+    /// Lists them.
+    pub const ALL: [Self; 2] = [Self::App, Self::Board];
+
+    /// Returns the page's file.
+    pub fn file(self) -> &'static str {
+        match self {
+            Self::App => "index.html",
+            Self::Board => "embed.html",
+        }
+    }
+
+    /// Returns the chunk of the program that the page starts with.
+    fn chunk(self) -> &'static str {
+        match self {
+            Self::App => "home",
+            Self::Board => "embed",
+        }
+    }
+}
+
+/// What the build puts into the pages.
+pub struct Parts<'a> {
+    pub program: &'a Program,
+    pub styles: &'a Styles,
+    pub art: &'a [Art],
+    /// The inline scripts of index.html, shortened, in their order.
+    pub scripts: &'a [String],
+}
+
+/// Writes a page, as yet without its policy.
+pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
+    let mut styles = Some(parts.styles.links(entry));
+    let preloads = parts.program.preloads(entry.chunk())?;
+    let starter = format!("<script type=\"module\">{}</script>", parts.program.starter());
+    let mut scripts = parts.scripts.iter();
+    let handlers = vec![
+        comments!("*", |comment| {
+            comment.remove();
+            Ok(())
+        }),
+        element!("html", |root| {
+            if entry == Entry::Board {
+                root.set_attribute("data-entry", "embed")?;
+            }
+            Ok(())
+        }),
+        element!("head", |head| {
+            head.append(&preloads, ContentType::Html);
+            Ok(())
+        }),
+        // An embedded board is not installed.
+        element!("link[rel=manifest], link[rel=apple-touch-icon]", |link| {
+            if entry == Entry::Board {
+                link.remove();
+            }
+            Ok(())
+        }),
+        element!("link[data-trunk]", |link| {
+            match attribute(link, "rel").as_str() {
+                "css" => link.replace(&styles.take().unwrap_or_default(), ContentType::Html),
+                "icon" => icon(link)?,
+                "inline" => link.replace(&inline(&attribute(link, "href"))?, ContentType::Html),
+                "rust" => link.replace(&starter, ContentType::Html),
+                _ => link.remove(),
+            }
+            Ok(())
+        }),
+        element!("[data-href]", |place| {
+            let asked = attribute(place, "data-href");
+            let art = parts.art.iter().find(|art| asked == format!("./{}", art.asked));
+            let art = art.ok_or_else(|| format!("index.html asks for {asked}, which is no art of the build"))?;
+            place.set_attribute("data-href", &format!("./{}", art.name))?;
+            place.set_attribute("data-integrity", &art.integrity)?;
+            Ok(())
+        }),
+        element!("script:not([src])", |script| {
+            let short = scripts.next().ok_or("index.html has more inline scripts than were read")?;
+            script.set_inner_content(short, ContentType::Html);
+            Ok(())
+        }),
+    ];
+    let page = html::rewrite(source, handlers)
+        .with_context(|| format!("{} could not be made from index.html", entry.file()))?;
+    Ok(page.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
+}
+
+/// Lets the link lead to the copy of the icon that the copied folder brings.
+fn icon(link: &mut Element) -> Result<()> {
+    let href = attribute(link, "href");
+    let copy = href.strip_prefix("public/").with_context(|| format!("the icon {href} is not in public/"))?;
+    link.set_attribute("href", &format!("./{copy}"))?;
+    link.remove_attribute("data-trunk");
+    Ok(())
+}
+
+fn inline(file: &str) -> Result<String> {
+    fs::read_to_string(paths::root().join(file)).with_context(|| format!("{file} could not be read"))
+}
+
+/// Compares each integrity attribute of a page with the file it stands for.
+pub fn verify_integrity(page: &str, dist: &Path) -> Result<()> {
+    let mut checked = 0;
+    let check = element!("[integrity], [data-integrity]", |element| {
+        let value = |names: [&str; 2]| names.iter().find_map(|name| element.get_attribute(name));
+        let stated = value(["integrity", "data-integrity"]).unwrap_or_default();
+        let address =
+            value(["href", "data-href"]).ok_or("an integrity attribute stands on a tag without an address")?;
+        let name = address.trim_start_matches("./");
+        let bytes = fs::read(dist.join(name)).map_err(|error| format!("{name} could not be read: {error}"))?;
+        if digest::integrity(&bytes) != stated {
+            return Err(format!("{name} is not what the page's integrity attribute says").into());
+        }
+        checked += 1;
+        Ok(())
+    });
+    html::rewrite(page, vec![check])?;
+    ensure!(checked > 0, "the page states no integrity");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
+  <link data-trunk rel=icon href=public/icons/favicon.svg>
+  <link data-trunk rel=copy-file href=public/naqala.js>
+  <link rel=manifest href=m><link rel=apple-touch-icon href=i>
+  <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-sheet=app></head>
+  <body><div id=art data-href=./game.svg></div><script>  one  </script>
+  <link data-trunk rel=rust></body></html>";
+
+    fn page(entry: Entry) -> Result<String> {
+        let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha384-g".to_owned() }];
+        let parts = Parts {
+            program: &Program::of([("home", "home.wasm"), ("embed", "embed.wasm")]),
+            styles: &Styles::of("all.css", Some("app.css")),
+            art: &art,
+            scripts: &["one".to_owned()],
+        };
+        write(SOURCE, entry, &parts)
+    }
+
+    #[test]
+    fn makes_the_app_from_its_parts() -> Result<()> {
+        let page = page(Entry::App)?;
+        for part in [
+            "all.css",
+            "app.css",
+            "./home.wasm",
+            "rel=manifest",
+            "rel=apple-touch-icon",
+            "href=\"./icons/favicon.svg\"",
+            "data-href=\"./game-0.svg\" data-integrity=\"sha384-g\"",
+            "<script>one</script>",
+            "<script type=\"module\">",
+        ] {
+            assert!(page.contains(part), "{part} is not in {page}");
+        }
+        for part in ["data-trunk", "<!--", "embed", "naqala.js", "a.css", "b.css"] {
+            assert!(!page.contains(&format!("{part}>")) && !page.contains(&format!(" {part}")), "{part} is in {page}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn starts_a_board_with_another_chunk_and_less_style() -> Result<()> {
+        let page = page(Entry::Board)?;
+        assert!(page.contains("<html lang=en data-entry=\"embed\">"), "{page}");
+        assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
+        for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon"] {
+            assert!(!page.contains(part), "{part} is in {page}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn refuses_art_that_the_build_does_not_make() {
+        let parts = Parts {
+            program: &Program::of([("home", "h"), ("embed", "e")]),
+            styles: &Styles::of("a", None),
+            art: &[],
+            scripts: &[],
+        };
+        assert!(write("<div data-href=./game.svg></div>", Entry::App, &parts).is_err());
+    }
+
+    #[test]
+    fn compares_each_integrity_with_its_file() -> Result<()> {
+        let folder = std::env::temp_dir().join(format!("naqala-integrity-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join("a.css"), "p{}")?;
+        let page = format!("<link href=./a.css integrity={}>", digest::integrity(b"p{}"));
+        verify_integrity(&page, &folder)?;
+        fs::write(folder.join("a.css"), "p{ }")?;
+        assert!(verify_integrity(&page, &folder).is_err());
+        assert!(verify_integrity("<p>", &folder).is_err());
+        fs::remove_dir_all(&folder)?;
+        Ok(())
+    }
+}

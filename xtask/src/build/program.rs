@@ -1,0 +1,180 @@
+//! The program: compiles it, splits it into the chunks that `src/ui` names, binds it to JavaScript, joins and optimises the pieces.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::Mutex,
+    thread,
+};
+
+use anyhow::{Context, Result, anyhow};
+use wasm_split_cli_support::{Options, transform};
+
+use super::{Quality, fingerprint, merge};
+use crate::{
+    digest, paths, process,
+    setup::{self, BuildTools},
+};
+
+/// The splitter's script, which fetches the chunks. The program imports it by this name.
+pub const LOADER: &str = "__wasm_split.js";
+/// The instructions beyond the first version of wasm that LLVM uses.
+pub const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-multivalue",
+];
+/// The passes that make our wasm smallest.
+const PASSES: [&str; 9] = [
+    "--low-memory-unused",
+    "--zero-filled-memory",
+    "--flatten",
+    "--rereloop",
+    "-O3",
+    "-Os",
+    "--strip-debug",
+    "--strip-producers",
+    "--quiet",
+];
+
+/// The files of each chunk, by their stems: its own, and those that it shares with other chunks.
+pub type Needed = BTreeMap<String, BTreeSet<String>>;
+
+/// The finished program in a work folder.
+#[derive(Debug)]
+pub struct Pieces {
+    folder: PathBuf,
+    pub needed: Needed,
+}
+
+impl Pieces {
+    /// Reads the script that wasm-bindgen made.
+    pub fn script(&self) -> Result<String> {
+        self.text("naqala.js")
+    }
+
+    /// Reads the script that fetches the chunks.
+    pub fn loader(&self) -> Result<String> {
+        self.text(LOADER)
+    }
+
+    /// Reads a wasm file, by its stem.
+    pub fn wasm(&self, stem: &str) -> Result<Vec<u8>> {
+        fs::read(wasm(&self.folder, stem)).with_context(|| format!("{stem}.wasm could not be read"))
+    }
+
+    fn text(&self, name: &str) -> Result<String> {
+        fs::read_to_string(self.folder.join(name)).with_context(|| format!("{name} could not be read"))
+    }
+}
+
+/// Makes the program, or finds the one that was made from the same wasm.
+pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
+    let compiled = compile()?;
+    let key = key(&compiled, tools, quality)?;
+    let folder = paths::wasm_target().join("program");
+    let (key_file, needed_file) = (folder.join("made-from.txt"), folder.join("needed.json"));
+    if fs::read_to_string(&key_file).is_ok_and(|made_from| made_from == key) {
+        let needed = serde_json::from_str(&fs::read_to_string(&needed_file)?).context("needed.json is damaged")?;
+        return Ok(Pieces { folder, needed });
+    }
+    if folder.exists() {
+        fs::remove_dir_all(&folder).with_context(|| format!("{} could not be emptied", folder.display()))?;
+    }
+    fs::create_dir_all(&folder)?;
+    let needed = split(&compiled, &folder)?;
+    bind(&folder, tools)?;
+    let needed = merge::join(&needed, &folder, tools)?;
+    if quality == Quality::Full {
+        optimise(&needed, &folder, tools)?;
+    }
+    fs::write(needed_file, serde_json::to_string(&needed)?)?;
+    fs::write(key_file, key)?;
+    Ok(Pieces { folder, needed })
+}
+
+/// Compiles the program and returns its wasm.
+fn compile() -> Result<Vec<u8>> {
+    let mut cargo = process::cargo();
+    cargo
+        .args([
+            "build",
+            "--profile",
+            "wasm-release",
+            "--target",
+            setup::WASM_TARGET,
+            "--features",
+            "split",
+            "--bin",
+            "naqala",
+        ])
+        .current_dir(paths::root())
+        .env("CARGO_TARGET_DIR", paths::wasm_target())
+        // Flags for the native machine do not suit wasm.
+        .env_remove("RUSTFLAGS");
+    process::run("Compiling the program", &mut cargo)?;
+    let file = paths::wasm_target().join(setup::WASM_TARGET).join("wasm-release/naqala.wasm");
+    fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
+}
+
+/// Returns a hash of everything that the pieces are made from: the wasm, the tools, and the code of this file and merge.rs.
+fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> {
+    let code = ["program.rs", "merge.rs"].map(|file| fingerprint::of_tree(&format!("xtask/src/build/{file}")));
+    let code = code.into_iter().collect::<Result<String>>()?;
+    let tools = format!("{} {}", tools.bindgen.display(), tools.packages.folder().display());
+    Ok(digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes()))
+}
+
+/// Cuts the program at the seams that the code marks.
+fn split(compiled: &[u8], folder: &Path) -> Result<Needed> {
+    println!("\n=== Splitting the program");
+    let main = folder.join("naqala.wasm");
+    let mut options = Options::new(compiled);
+    options.output_dir = folder;
+    options.main_out_path = &main;
+    options.main_module = "./naqala.js";
+    let split = transform(options).map_err(|error| anyhow!("the program could not be split: {error:#}"))?;
+    Ok(split.prefetch_map.into_iter().map(|(chunk, files)| (chunk, files.into_iter().collect())).collect())
+}
+
+fn bind(folder: &Path, tools: &BuildTools) -> Result<()> {
+    let mut bindgen = Command::new(tools.bindgen.join(process::executable("wasm-bindgen")));
+    bindgen.args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle", "--out-dir"]);
+    process::run("Binding the program to JavaScript", bindgen.arg(folder).arg(folder.join("naqala.wasm")))
+}
+
+/// Optimises all pieces, as many at once as there are processors.
+fn optimise(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<()> {
+    let stems: BTreeSet<&str> = needed.values().flatten().map(String::as_str).chain([merge::MAIN]).collect();
+    println!("\n=== Optimising {} pieces", stems.len());
+    let mut files: Vec<PathBuf> = stems.into_iter().map(|stem| wasm(folder, stem)).collect();
+    // The largest is taken first, from the end.
+    files.sort_by_key(|file| fs::metadata(file).map_or(0, |found| found.len()));
+    let program = tools.packages.folder().join("binaryen/bin/wasm-opt");
+    let queue = Mutex::new(files);
+    let work = || {
+        loop {
+            let next = queue.lock().ok().and_then(|mut queue| queue.pop());
+            let Some(file) = next else { return Ok(()) };
+            let mut node = Command::new(process::node()?);
+            // Binaryen would start threads of its own.
+            node.env("BINARYEN_CORES", "1").arg(&program).args(FEATURES).args(PASSES).arg(&file).arg("-o").arg(&file);
+            process::run_silently(&mut node)?;
+        }
+    };
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let started: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        started.into_iter().try_for_each(|worker| worker.join().map_err(|_| anyhow!("a worker of wasm-opt failed"))?)
+    })
+}
+
+/// Names a wasm file by its stem.
+pub fn wasm(folder: &Path, stem: &str) -> PathBuf {
+    folder.join(format!("{stem}.wasm"))
+}

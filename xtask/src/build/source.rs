@@ -1,0 +1,140 @@
+//! What index.html asks for: the style sheets, the files to copy, the scripts. Trunk reads the same attributes for `trunk serve`.
+
+use std::{cell::RefCell, fs, path::Path};
+
+use anyhow::{Context, Result, bail};
+use lol_html::element;
+
+use super::{
+    files,
+    html::{self, attribute},
+};
+use crate::paths;
+
+/// A style sheet, by its path in the clone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    pub path: String,
+    /// Embedded boards do not need it: `data-sheet="app"`.
+    pub is_app: bool,
+}
+
+/// A file or folder of the clone and its place in the site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Copied {
+    from: String,
+    to: String,
+}
+
+/// index.html and what it asks for.
+#[derive(Debug, Default)]
+pub struct Source {
+    pub text: String,
+    pub sheets: Vec<Sheet>,
+    /// The inline scripts.
+    pub scripts: Vec<String>,
+    copied: Vec<Copied>,
+}
+
+impl Source {
+    /// Reads index.html.
+    pub fn read() -> Result<Self> {
+        let text = fs::read_to_string(paths::root().join("index.html")).context("index.html could not be read")?;
+        // Browsers hash scripts with these line ends.
+        Self::of(text.replace("\r\n", "\n"))
+    }
+
+    fn of(text: String) -> Result<Self> {
+        let found = RefCell::new(Self::default());
+        let handlers = vec![
+            element!("link[data-trunk]", |link| {
+                let mut found = found.borrow_mut();
+                match attribute(link, "rel").as_str() {
+                    "css" => {
+                        let is_app = attribute(link, "data-sheet") == "app";
+                        found.sheets.push(Sheet { path: attribute(link, "href"), is_app });
+                    }
+                    "copy-dir" => {
+                        let (from, to) = (attribute(link, "href"), attribute(link, "data-target-path"));
+                        found.copied.push(Copied { from, to });
+                    }
+                    "copy-file" => {
+                        let from = attribute(link, "href");
+                        let to = from.rsplit('/').next().unwrap_or_default().to_owned();
+                        found.copied.push(Copied { from, to });
+                    }
+                    // page.rs writes what these ask for.
+                    "icon" | "inline" | "rust" => {}
+                    other => {
+                        return Err(
+                            format!("index.html has a link to Trunk that the build does not know: {other}").into()
+                        );
+                    }
+                }
+                Ok(())
+            }),
+            element!("style, [style]", |element| {
+                Err(format!(
+                    "index.html has an inline style, which the page's policy blocks, on <{}>: use a class or an attribute",
+                    element.tag_name()
+                )
+                .into())
+            }),
+        ];
+        html::rewrite(&text, handlers).context("index.html could not be read")?;
+        let found = found.into_inner();
+        if found.sheets.is_empty() {
+            bail!("index.html links no style sheet");
+        }
+        Ok(Self { scripts: html::inline_scripts(&text)?, text, ..found })
+    }
+
+    /// Copies the files that index.html names into the site.
+    pub fn copy_files(&self, dist: &Path) -> Result<()> {
+        for Copied { from, to } in &self.copied {
+            let path = paths::root().join(from);
+            if !path.is_dir() {
+                fs::copy(&path, dist.join(to)).with_context(|| format!("{from} could not be copied"))?;
+                continue;
+            }
+            for file in files::below(&path)? {
+                let target = dist.join(to).join(files::address(&file, &path));
+                fs::create_dir_all(target.parent().unwrap_or(dist))?;
+                fs::copy(&file, target).with_context(|| format!("{} could not be copied", file.display()))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_what_the_page_asks_for() -> Result<()> {
+        let source = Source::of(
+            "<!doctype html><link data-trunk rel=\"css\" href=\"style/base/a.css\">\
+             <link data-trunk rel=css href=style/b.css data-sheet=app><!-- <link data-trunk rel=css href=c.css> -->\
+             <link data-trunk rel=copy-dir href=public/icons data-target-path=icons>\
+             <link data-trunk rel=copy-file href=public/naqala.js><script>if (a<b) '<i>'</script><script src=x></script>"
+                .to_owned(),
+        )?;
+        let sheet = |path: &str, is_app| Sheet { path: path.to_owned(), is_app };
+        assert_eq!(source.sheets, [sheet("style/base/a.css", false), sheet("style/b.css", true)]);
+        let copied = |from: &str, to: &str| Copied { from: from.to_owned(), to: to.to_owned() };
+        assert_eq!(source.copied, [copied("public/icons", "icons"), copied("public/naqala.js", "naqala.js")]);
+        assert_eq!(source.scripts, ["if (a<b) '<i>'"]);
+        Ok(())
+    }
+
+    #[test]
+    fn refuses_inline_styles_and_unknown_links() {
+        let sheet = "<link data-trunk rel=css href=a.css>";
+        for wrong in ["<p style=\"top:0\">", "<style>p{}</style>", "<link data-trunk rel=sass href=b.scss>"] {
+            assert!(Source::of(format!("{sheet}{wrong}")).is_err(), "{wrong}");
+        }
+        assert!(Source::of(sheet.to_owned()).is_ok());
+        assert!(Source::of("<p>".to_owned()).is_err());
+    }
+}
