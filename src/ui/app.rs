@@ -1,11 +1,11 @@
-//! The app: it provides the stores and draws the current screen.
+//! The app: it provides the stores and draws the screen that the navigation chooses.
 
 use super::chunks::{Fetchers, LazyChunks};
 use super::components::home::setup::SetupPage;
 use super::share;
 use super::state::{EDIT, Navigation, OpenGame, Progress, Screen, Settings, Sheet, Sheets, Store, StoredGame};
+use super::text::t;
 use crate::i18n::{Lang, shell};
-use crate::ui::text::t;
 use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub fn mount(fetchers: Fetchers) {
     }
 }
 
-/// The whole app: one of its screens.
+/// Draws the current screen.
 #[component]
 fn App(
     /// How the lazy chunks are fetched.
@@ -50,12 +50,12 @@ fn App(
             return;
         }
         if let Some(root) = document().document_element() {
-            let _unset = root.set_attribute("data-ready", "");
+            let _ignored = root.set_attribute("data-ready", "");
         }
         if is_ready.replace(true) {
             focus_main();
         } else {
-            // The first screen is painted before anything else is fetched.
+            // The delay lets the browser paint the first screen before it fetches anything else.
             set_timeout(
                 move || {
                     chunks.game.fetch();
@@ -70,7 +70,7 @@ fn App(
 
     view! {
         {move || match navigation.screen().get() {
-            // The first request shows what index.html shows.
+            // During the first read of the storage, the loading screen of index.html is visible.
             Screen::Waking(0 | 1) => ().into_any(),
             Screen::Waking(_) => {
                 view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
@@ -90,15 +90,15 @@ fn App(
     }
 }
 
-/// Moves the focus to the new screen if the element that had it was removed.
+/// Moves the focus to the new screen if the focused element was removed.
 fn focus_main() {
     let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
     if let (true, Ok(Some(main))) = (is_lost, document().query_selector("main")) {
-        let _unfocused = main.unchecked_ref::<HtmlElement>().focus();
+        let _ignored = main.unchecked_ref::<HtmlElement>().focus();
     }
 }
 
-/// Opens what the address names, now and whenever it changes: a shared game, a lesson, or the editor.
+/// Opens what the address names, now and at each change: a shared game, the course, a lesson, or the editor.
 fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
@@ -113,7 +113,7 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
                 navigation.edit(None);
             }
         } else if navigation.has_address() {
-            // Back and Forward return to the game that was left for a screen with an address.
+            // The browser's Back button returns to the game that was left for the screen with an address.
             back_to_game();
         }
     };
@@ -121,7 +121,7 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
     window_event_listener(ev::hashchange, move |_| follow());
 }
 
-/// In debug builds the address `#panic` makes the program panic, to test what the page shows then.
+/// Panics at the address `#panic` in debug builds, for the test of the crash screen.
 fn panic_on_demand() {
     if cfg!(debug_assertions) {
         let check = || assert!(window().location().hash() != Ok("#panic".into()), "the address asked for it");

@@ -1,6 +1,6 @@
 //! Navigation between the screens of the app.
 
-use super::{OpenGame, Store, StoredGame, local, lock};
+use super::{OpenGame, Store, StoredGame, local_storage, lock};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::edit::Draft;
 use leptos::prelude::*;
@@ -10,13 +10,13 @@ use std::time::Duration;
 pub const EDIT: &str = "#edit";
 /// Stores the id of the open game, so that a reload opens it again.
 const CURRENT: &str = "naqala.current";
-/// A storage that has not answered by then is not waited for.
-const PATIENCE: Duration = Duration::from_millis(2500);
+/// How long the page waits for the storage before it opens the first page.
+const STORAGE_TIMEOUT: Duration = Duration::from_millis(2500);
 
 /// What the app shows.
 #[derive(Clone)]
 pub enum Screen {
-    /// The storage is asked for the game that was open; the number counts these requests.
+    /// The storage is being read for the game that was open; the number counts these reads.
     Waking(u32),
     /// The first page.
     Setup,
@@ -34,7 +34,7 @@ pub enum Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
-    /// How often the storage was asked for a game.
+    /// How often the storage was read for a game.
     wakes: RwSignal<u32>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
@@ -47,7 +47,10 @@ impl Navigation {
         Self { screen: RwSignal::new(Screen::Waking(0)), wakes: RwSignal::default(), left: RwSignal::default() }
     }
 
-    /// Returns the navigation of the page; panics outside of the app, which provides it.
+    /// Returns the navigation of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
@@ -61,14 +64,14 @@ impl Navigation {
 
     /// Opens a game.
     pub fn play(self, game: OpenGame) {
-        local::write(CURRENT, &game.id);
+        local_storage::write(CURRENT, &game.id);
         self.screen.set(Screen::Game(game));
     }
 
     /// Opens the first page.
     pub fn leave(self) {
         self.forget_game();
-        local::remove(CURRENT);
+        local_storage::remove(CURRENT);
         lock::release();
         self.screen.set(Screen::Setup);
     }
@@ -88,14 +91,14 @@ impl Navigation {
     pub fn edit(self, draft: Option<Draft>) {
         self.remember_game();
         self.screen.set(Screen::Edit(draft));
-        let _stays = window().location().set_hash(EDIT);
+        let _ignored = window().location().set_hash(EDIT);
     }
 
     fn remember_game(self) {
         let game = self.screen.with_untracked(|screen| match screen {
             Screen::Game(game) => Some(game.id.clone()),
             Screen::Stored(game) => Some(game.id.clone()),
-            Screen::Waking(_) => local::read(CURRENT),
+            Screen::Waking(_) => local_storage::read(CURRENT),
             Screen::Setup | Screen::Learn(_) | Screen::Edit(_) => None,
         });
         if game.is_some() {
@@ -106,7 +109,7 @@ impl Navigation {
 
     /// Opens the game that was open before the page was loaded again.
     pub fn resume(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wake(local::read(CURRENT), store, stored, chunks);
+        self.wake(local_storage::read(CURRENT), store, stored, chunks);
     }
 
     /// Opens the game that was left for a screen with an address.
@@ -142,7 +145,7 @@ impl Navigation {
                     self.leave();
                 }
             },
-            PATIENCE,
+            STORAGE_TIMEOUT,
         );
     }
 

@@ -1,19 +1,21 @@
-//! The word of a new version. Whether one waits is known to the page's own script (index.html): it marks the root of the
-//! page, and the style sheet shows what is drawn here only under that mark.
+//! The notice of a new version.
+//!
+//! The script of index.html knows whether a new version is ready. It sets `data-update` of the root, and the style sheet
+//! hides the notice without that attribute.
 
 use crate::i18n::shell;
 use crate::ui::hooks::guard;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Asks the page's script to put the new version in the place of this one, which loads the page again.
+/// Asks the script of index.html to activate the new version, which reloads the page.
 pub fn use_update() {
     if let Ok(event) = web_sys::Event::new("naqala:use-update") {
-        let _unheard = window().dispatch_event(&event);
+        let _ignored = window().dispatch_event(&event);
     }
 }
 
-/// Says that a new version waits, and offers it.
+/// Says that a new version is ready, and offers it.
 #[component]
 pub fn UpdateNotice() -> impl IntoView {
     view! {
