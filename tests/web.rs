@@ -1,4 +1,4 @@
-//! What can only be known in a browser: the same game there as natively, and a page that starts.
+//! Tests that need a browser: a record replays there as it does natively, and the crash screen works.
 #![cfg(target_arch = "wasm32")]
 
 use naqala::notation::{position, record};
@@ -25,7 +25,7 @@ const REPLAYS: [(&str, &str); 6] = [
 ];
 
 #[wasm_bindgen_test]
-fn a_record_replayed_here_ends_as_it_does_natively() {
+fn a_record_replayed_in_the_browser_ends_as_natively() {
     for (text, end) in REPLAYS {
         let replayed = record::read(text).expect("the fixture is a record");
         assert_eq!(position::write(replayed.game()).to_string(), end.trim_end());
@@ -41,7 +41,7 @@ fn a_damaged_record_is_refused_without_a_panic() {
 }
 
 #[wasm_bindgen_test]
-fn after_a_failure_the_page_offers_to_load_again_and_to_save_the_game() {
+fn the_crash_screen_offers_to_reload_and_to_save_the_game() {
     let document = web_sys::window().and_then(|window| window.document()).expect("a page");
     let body = document.body().expect("a body");
     let dialog = document.create_element("dialog").expect("a dialog");
