@@ -46,7 +46,7 @@ fn App(
     Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
     let is_ready = Cell::new(false);
     Effect::new(move |_| {
-        if navigation.screen().with(|screen| matches!(screen, Screen::Waking(_))) {
+        if navigation.screen().with(|screen| matches!(screen, Screen::Resuming(_))) {
             return;
         }
         if let Some(root) = document().document_element() {
@@ -71,11 +71,11 @@ fn App(
     view! {
         {move || match navigation.screen().get() {
             // During the first read of the storage, the loading screen of index.html is visible.
-            Screen::Waking(0 | 1) => ().into_any(),
-            Screen::Waking(_) => {
+            Screen::Resuming(0 | 1) => ().into_any(),
+            Screen::Resuming(_) => {
                 view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
             }
-            Screen::Setup => view! { <SetupPage stored=stored /> }.into_any(),
+            Screen::Setup => view! { <SetupPage stored /> }.into_any(),
             Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
                 if let Ok(session) = (chunk.read)(&text) {
                     return (chunk.page)(OpenGame::stored(id.clone(), session, text.clone()));

@@ -5,8 +5,8 @@ use crate::game::{Meeple, Square};
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, PointerEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
 
 /// How many pixels a pointer moves before it drags.
 const SLACK: u32 = 8;

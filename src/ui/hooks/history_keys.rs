@@ -3,8 +3,8 @@
 use crate::ui::state::{HistoryCursor, Match};
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, KeyboardEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 
 /// Handles `PageUp` and `PageDown`, and while the page shows the past also arrows, Home, End, Space and Escape.
 ///

@@ -23,8 +23,8 @@ pub use turn::{on_table, quarters, use_turn};
 pub use two_fingers::use_two_finger_tap;
 
 use crate::game::Square;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, Event};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
 /// Returns the tile on which an event happened.
 #[must_use]

@@ -6,8 +6,8 @@ use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::Match;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::web_sys::PointerEvent;
 use std::time::Duration;
+use web_sys::PointerEvent;
 
 /// How long a finger stays before it looks.
 const HOLD: Duration = Duration::from_millis(350);

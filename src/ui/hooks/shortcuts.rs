@@ -2,10 +2,9 @@
 
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
-use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
-use leptos::{ev, web_sys};
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 /// Handles undo, redo, reset of the turn and Escape, unless a dialog is open or the player types.
 pub fn use_shortcuts() {

@@ -3,7 +3,7 @@
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::prelude::*;
-use leptos::web_sys::PointerEvent;
+use web_sys::PointerEvent;
 
 /// The longest tap, in milliseconds.
 const LONGEST: f64 = 350.0;

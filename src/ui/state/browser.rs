@@ -1,7 +1,7 @@
 //! Browser APIs called by name.
 //!
-//! `web-sys` panics where an API is missing, as the clipboard is on a page served over plain HTTP. These calls return an
-//! error instead.
+//! A binding of `web-sys` throws a JavaScript exception where an API is missing, as the clipboard is on a page served over
+//! plain HTTP. These calls return an error instead.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::{set_timeout, window};

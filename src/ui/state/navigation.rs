@@ -17,7 +17,7 @@ const STORAGE_TIMEOUT: Duration = Duration::from_millis(2500);
 #[derive(Clone)]
 pub enum Screen {
     /// The storage is being read for the game that was open; the number counts these reads.
-    Waking(u32),
+    Resuming(u32),
     /// The first page.
     Setup,
     /// A stored game, drawn once its chunk has arrived.
@@ -35,7 +35,7 @@ pub enum Screen {
 pub struct Navigation {
     screen: RwSignal<Screen>,
     /// How often the storage was read for a game.
-    wakes: RwSignal<u32>,
+    reads: RwSignal<u32>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
 }
@@ -44,7 +44,7 @@ impl Navigation {
     /// Starts before any screen is chosen.
     #[must_use]
     pub fn new() -> Self {
-        Self { screen: RwSignal::new(Screen::Waking(0)), wakes: RwSignal::default(), left: RwSignal::default() }
+        Self { screen: RwSignal::new(Screen::Resuming(0)), reads: RwSignal::default(), left: RwSignal::default() }
     }
 
     /// Returns the navigation of the page.
@@ -98,7 +98,7 @@ impl Navigation {
         let game = self.screen.with_untracked(|screen| match screen {
             Screen::Game(game) => Some(game.id.clone()),
             Screen::Stored(game) => Some(game.id.clone()),
-            Screen::Waking(_) => local_storage::read(CURRENT),
+            Screen::Resuming(_) => local_storage::read(CURRENT),
             Screen::Setup | Screen::Learn(_) | Screen::Edit(_) => None,
         });
         if game.is_some() {
@@ -109,22 +109,28 @@ impl Navigation {
 
     /// Opens the game that was open before the page was loaded again.
     pub fn resume(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wake(local_storage::read(CURRENT), store, stored, chunks);
+        self.read_and_open(local_storage::read(CURRENT), store, stored, chunks);
     }
 
     /// Opens the game that was left for a screen with an address.
     pub fn back_to_game(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wake(self.left.get_untracked(), store, stored, chunks);
+        self.read_and_open(self.left.get_untracked(), store, stored, chunks);
     }
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
-    fn wake(self, game: Option<String>, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wakes.update(|wakes| *wakes += 1);
-        let number = self.wakes.get_untracked();
+    fn read_and_open(
+        self,
+        game: Option<String>,
+        store: Store,
+        stored: RwSignal<Option<Vec<StoredGame>>>,
+        chunks: LazyChunks,
+    ) {
+        self.reads.update(|reads| *reads += 1);
+        let number = self.reads.get_untracked();
         let is_waiting =
-            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Waking(it) if *it == number));
+            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Resuming(it) if *it == number));
         if game.is_some() {
-            self.screen.set(Screen::Waking(number));
+            self.screen.set(Screen::Resuming(number));
             chunks.game.fetch();
         } else {
             self.leave();

@@ -8,8 +8,8 @@ use crate::ui::describe as ui_describe;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// A part of the help: the id of its heading, the heading, and its content.
 type Part = (&'static str, fn(Lang) -> &'static str, fn(Lang) -> AnyView);

@@ -105,27 +105,24 @@ fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
         sheets.close();
         game.take_back(to);
     };
-    move || {
-        if to_confirm.get() == Some(to) {
-            view! {
-                <div class="notice" role="alert">
-                    <p>{t(shell::take_back_sure)}</p>
-                    <button type="button" class="button danger small" data-does="take-back-yes" on:click=guard(confirm)>
-                        {t(shell::take_back_yes)}
-                    </button>
-                    <button type="button" class="button small" on:click=guard(move |_| to_confirm.set(None))>
-                        {t(shell::cancel)}
-                    </button>
-                </div>
-            }
-            .into_any()
-        } else {
-            view! {
-                <button type="button" class="button quiet small" data-does="take-back" on:click=guard(move |_| to_confirm.set(Some(to)))>
-                    {t(shell::take_back)}
-                </button>
-            }
-            .into_any()
+    let button = move || {
+        view! {
+            <button type="button" class="button quiet small" data-does="take-back" on:click=guard(move |_| to_confirm.set(Some(to)))>
+                {t(shell::take_back)}
+            </button>
         }
+    };
+    view! {
+        <Show when=move || to_confirm.get() == Some(to) fallback=button>
+            <div class="notice" role="alert">
+                <p>{t(shell::take_back_sure)}</p>
+                <button type="button" class="button danger small" data-does="take-back-yes" on:click=guard(confirm)>
+                    {t(shell::take_back_yes)}
+                </button>
+                <button type="button" class="button small" on:click=guard(move |_| to_confirm.set(None))>
+                    {t(shell::cancel)}
+                </button>
+            </div>
+        </Show>
     }
 }
