@@ -2,6 +2,7 @@
 
 use super::chunks::{ChunkMissing, Mount};
 use super::embed::has_no_games;
+use super::state::browser::dispatch;
 use super::{crash, seams};
 use leptos::prelude::{document, window};
 
@@ -30,11 +31,4 @@ async fn fetch_board() -> Result<Mount, ChunkMissing> {
         seams::games().await?.provide();
     }
     seams::embed().await
-}
-
-/// Dispatches an event that the script of index.html listens to.
-fn dispatch(name: &str) {
-    if let Ok(event) = web_sys::Event::new(name) {
-        let _ignored = window().dispatch_event(&event);
-    }
 }

@@ -1,17 +1,17 @@
 //! The seams: the functions at which the `split` build cuts the program into several wasm files.
 //!
-//! Each seam returns a chunk: a function, or a table of functions. wasm-split moves everything that only one seam reaches
-//! into a file of its own, named after the seam, and everything that several seams reach into the main file or a file
-//! they share. The build and the browser tests know the files by these names.
+//! Each seam returns a chunk: a function, or a table of functions. wasm-split moves what only one seam reaches into a wasm
+//! file of its own, named after the seam, and what several seams reach into shared files. The build (`xtask`) joins those
+//! and, like the browser tests, knows the files by these names.
 //!
 //! | seam | when the page fetches it | what it holds |
 //! |---|---|---|
 //! | `home` | at the start | the app and the first page |
-//! | `embed` | at the start of an embedded board | the board and one exercise |
-//! | `games` | before `embed`, if the board shows a whole game | set-up, records and positions of whole games |
-//! | `extras` | with an embedded board that shows more than the board | tracks, rows, players, history bar |
-//! | `game` | 50 ms after the first page, or when a game opens | rules, records and the page of a game |
-//! | `sheets` | with `game` | the dialogs and the list of stored games |
+//! | `embed` | at the start of an embedded board | the board and the exercises |
+//! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
+//! | `extras` | when a board shows more than the board | tracks, rows, players, history bar |
+//! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
+//! | `sheets` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course opens | the course and its lessons |
 //! | `editor` | when the editor opens | the editor of positions |
 

@@ -37,6 +37,19 @@ pub fn construct(class: &str, argument: &JsValue) -> Result<JsValue, JsValue> {
     Reflect::construct(&class, &Array::of1(argument))
 }
 
+/// Dispatches an event that the script of index.html listens to.
+pub fn dispatch(name: &str) {
+    if let Ok(event) = web_sys::Event::new(name) {
+        let _ignored = window().dispatch_event(&event);
+    }
+}
+
+/// Returns the address of the page without its fragment.
+pub fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// Waits for a time.
 pub async fn sleep(time: Duration) {
     let timer = Promise::new(&mut |resolve, _| {

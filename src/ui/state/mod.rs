@@ -14,6 +14,7 @@ mod progress;
 mod settings;
 mod sheets;
 mod store;
+mod stored_game;
 
 pub use crate::ui::theme::Theme;
 pub use database::StoreError;
@@ -24,4 +25,5 @@ pub use play::{Match, MatchConfig};
 pub use progress::Progress;
 pub use settings::Settings;
 pub use sheets::{Sheet, Sheets};
-pub use store::{Store, StoredGame, acknowledge};
+pub use store::{Store, acknowledge};
+pub use stored_game::StoredGame;

@@ -1,7 +1,7 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use crate::i18n::{Lang, edit, keeping, past, shell};
-use crate::ui::components::home::update::use_update;
+use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
@@ -35,7 +35,7 @@ pub fn MenuSheet() -> impl IntoView {
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             // An update reloads the page, which loses a game that is not stored.
             <Show when=move || store.is_working()>
-                {item("update", shell::update_ready, shell::update_hint, Box::new(use_update))}
+                {item("update", shell::update_ready, shell::update_hint, Box::new(activate_update))}
             </Show>
             {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
             {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}

@@ -9,6 +9,7 @@ use crate::ui::hooks::guard;
 use crate::ui::saved;
 use crate::ui::session::Session;
 use crate::ui::share::{Packing, codes, fits_codes, fragment, payload};
+use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::compress;
 use crate::ui::state::{Match, Settings, browser};
 use crate::ui::text::t;
@@ -33,12 +34,6 @@ const fn extent_name(extent: Extent, lang: Lang) -> &'static str {
 /// How long each code of a sequence is shown while the codes play.
 const CODE_TIME: Duration = Duration::from_secs(2);
 
-/// Returns the address of the page without its fragment.
-fn base() -> String {
-    let address = window().location().href().unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
-}
-
 /// Packs the text of a stored game into a payload, compressed if the browser can.
 async fn packed_text(text: &str) -> String {
     match compress(text).await {
@@ -49,7 +44,7 @@ async fn packed_text(text: &str) -> String {
 
 /// Returns the link to a game.
 pub async fn link_of(session: &Session) -> String {
-    base() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
+    page_address() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
 }
 
 /// A link and codes for the game on the page.
@@ -71,9 +66,10 @@ pub fn ShareSheet() -> impl IntoView {
             }
         });
     });
-    let link = Memo::new(move |_| packed.with(|payload| payload.as_ref().map(|payload| base() + &fragment(payload))));
+    let link =
+        Memo::new(move |_| packed.with(|payload| payload.as_ref().map(|payload| page_address() + &fragment(payload))));
     let links = Memo::new(move |_| {
-        let base = base();
+        let base = page_address();
         let codes = packed.with(|payload| {
             payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload))
         });
@@ -163,7 +159,10 @@ fn Codes(
 
 /// The link, with buttons to copy it and to share it with the browser's own dialog.
 #[component]
-pub fn Link(link: Memo<Option<String>>) -> impl IntoView {
+pub fn Link(
+    /// The link; `None` until it is packed.
+    link: Memo<Option<String>>,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
     let was_copied = RwSignal::new(None::<bool>);

@@ -5,6 +5,7 @@ use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
 use crate::ui::share::{Collected, Fragment, LinkError, Packing, unpack};
+use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::decompress;
 use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, local_storage};
 use crate::ui::text::t;
@@ -29,11 +30,10 @@ fn fragment() -> String {
 
 /// Removes the game from the address.
 fn clear_address() {
-    let address = window().location().href().unwrap_or_default();
-    let plain = address.split('#').next().unwrap_or_default();
+    let address = page_address();
     // If the browser refuses, the address stays, and a reload asks again.
     let _ignored =
-        window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(plain)));
+        window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
 /// Reads the game of a fragment. A part of a game is added to the parts scanned before.

@@ -5,14 +5,13 @@
 
 use crate::i18n::shell;
 use crate::ui::hooks::guard;
+use crate::ui::state::browser::dispatch;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Asks the script of index.html to activate the new version, which reloads the page.
-pub fn use_update() {
-    if let Ok(event) = web_sys::Event::new("naqala:use-update") {
-        let _ignored = window().dispatch_event(&event);
-    }
+pub fn activate_update() {
+    dispatch("naqala:use-update");
 }
 
 /// Says that a new version is ready, and offers it.
@@ -22,7 +21,7 @@ pub fn UpdateNotice() -> impl IntoView {
         <div role="status" class="update">
             <section class="notice">
                 <p>{t(shell::update_ready)}</p>
-                <button type="button" class="button small" data-does="update" on:click=guard(|_| use_update())>
+                <button type="button" class="button small" data-does="update" on:click=guard(|_| activate_update())>
                     {t(shell::update_use)}
                 </button>
             </section>

@@ -38,7 +38,7 @@ where
     view! {
         <fieldset class="segmented" data-setting=name>
             <legend>{t(title)}</legend>
-            <div>{options.map(option).into_iter().collect_view()}</div>
+            <div>{options.map(option).collect_view()}</div>
         </fieldset>
     }
 }

@@ -20,7 +20,10 @@ pub fn set_icons(set: GoodsSet) -> impl IntoView {
 
 /// The cost of a djinn's power in symbols.
 #[component]
-pub fn CostGlyphs(cost: Cost) -> impl IntoView {
+pub fn CostGlyphs(
+    /// The cost.
+    cost: Cost,
+) -> impl IntoView {
     let elder = || glyph(Meeple::Elder);
     let fakir = || view! { <span class="glyph">{symbol("fakir")}</span> };
     let glyphs = match cost {
