@@ -33,7 +33,7 @@ fn App(
     let store = Store::default();
     let sheets = Sheets::default();
     let stored = RwSignal::new(None::<Vec<StoredGame>>);
-    let navigation = Navigation::new();
+    let navigation = Navigation::default();
     let chunks = LazyChunks::new(fetchers);
     provide_context(settings);
     provide_context(store);

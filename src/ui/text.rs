@@ -5,7 +5,6 @@ use crate::i18n::Lang;
 use leptos::prelude::*;
 
 /// Returns a closure that returns a text of the catalogue in the current language: `<h2>{t(shell::menu)}</h2>`.
-#[must_use]
 pub fn t(text: fn(Lang) -> &'static str) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
     let lang = Settings::expect().lang;
     move || text(lang.get())

@@ -40,13 +40,14 @@ pub struct Navigation {
     left: RwSignal<Option<String>>,
 }
 
-impl Navigation {
-    /// Starts before any screen is chosen.
-    #[must_use]
-    pub fn new() -> Self {
+impl Default for Navigation {
+    /// Starts with [`Screen::Resuming`], until [`Navigation::resume`] opens a screen.
+    fn default() -> Self {
         Self { screen: RwSignal::new(Screen::Resuming(0)), reads: RwSignal::default(), left: RwSignal::default() }
     }
+}
 
+impl Navigation {
     /// Returns the navigation of the page.
     ///
     /// # Panics
