@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: the same legal drops in the browser, compiled as the page is.
+//! Measures the legal drops of `benches/rules.rs` in the browser, compiled with the profile of the page.
+//! `cargo xtask bench` runs it.
 #![cfg(target_arch = "wasm32")]
 
 use naqala::notation::position;
@@ -7,7 +8,7 @@ use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_config
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Mean time of a call over at least a second, in microseconds.
+/// Returns the mean time of a call over at least a second, in microseconds.
 fn time(mut call: impl FnMut()) -> f64 {
     let start = js_sys::Date::now();
     let mut calls = 0.0;

@@ -1,4 +1,4 @@
-//! Tests that need a browser: the same replays as natively, and the crash screen.
+//! Tests that need a browser: a record replays there as it does natively, and the crash screen works.
 #![cfg(target_arch = "wasm32")]
 
 use naqala::notation::{position, record};
@@ -25,7 +25,7 @@ const REPLAYS: [(&str, &str); 6] = [
 ];
 
 #[wasm_bindgen_test]
-fn a_record_replays_to_the_same_end_as_natively() {
+fn a_record_replayed_in_the_browser_ends_as_natively() {
     for (text, end) in REPLAYS {
         let replayed = record::read(text).expect("the fixture is a record");
         assert_eq!(position::write(replayed.game()).to_string(), end.trim_end());

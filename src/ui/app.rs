@@ -1,11 +1,11 @@
-//! The app: it provides the stores and draws the current screen.
+//! The app: it provides the stores and draws the screen that the navigation chooses.
 
 use super::chunks::{Fetchers, LazyChunks};
 use super::components::home::setup::SetupPage;
 use super::share;
 use super::state::{EDIT, Navigation, OpenGame, Progress, Screen, Settings, Sheet, Sheets, Store, StoredGame};
+use super::text::t;
 use crate::i18n::{Lang, shell};
-use crate::ui::text::t;
 use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub fn mount(fetchers: Fetchers) {
     }
 }
 
-/// The whole app: one of its screens.
+/// Draws the current screen.
 #[component]
 fn App(
     /// How the lazy chunks are fetched.
@@ -33,7 +33,7 @@ fn App(
     let store = Store::default();
     let sheets = Sheets::default();
     let stored = RwSignal::new(None::<Vec<StoredGame>>);
-    let navigation = Navigation::new();
+    let navigation = Navigation::default();
     let chunks = LazyChunks::new(fetchers);
     provide_context(settings);
     provide_context(store);
@@ -46,16 +46,16 @@ fn App(
     Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
     let is_ready = Cell::new(false);
     Effect::new(move |_| {
-        if navigation.screen().with(|screen| matches!(screen, Screen::Waking(_))) {
+        if navigation.screen().with(|screen| matches!(screen, Screen::Resuming(_))) {
             return;
         }
         if let Some(root) = document().document_element() {
-            let _unset = root.set_attribute("data-ready", "");
+            let _ignored = root.set_attribute("data-ready", "");
         }
         if is_ready.replace(true) {
             focus_main();
         } else {
-            // The first screen is painted before anything else is fetched.
+            // The delay lets the browser paint the first screen before it fetches anything else.
             set_timeout(
                 move || {
                     chunks.game.fetch();
@@ -70,12 +70,12 @@ fn App(
 
     view! {
         {move || match navigation.screen().get() {
-            // The first request shows what index.html shows.
-            Screen::Waking(0 | 1) => ().into_any(),
-            Screen::Waking(_) => {
+            // During the first read of the storage, the loading screen of index.html is visible.
+            Screen::Resuming(0 | 1) => ().into_any(),
+            Screen::Resuming(_) => {
                 view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
             }
-            Screen::Setup => view! { <SetupPage stored=stored /> }.into_any(),
+            Screen::Setup => view! { <SetupPage stored /> }.into_any(),
             Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
                 if let Ok(session) = (chunk.read)(&text) {
                     return (chunk.page)(OpenGame::stored(id.clone(), session, text.clone()));
@@ -90,15 +90,15 @@ fn App(
     }
 }
 
-/// Moves the focus to the new screen if the element that had it was removed.
+/// Moves the focus to the new screen if the focused element was removed.
 fn focus_main() {
     let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
     if let (true, Ok(Some(main))) = (is_lost, document().query_selector("main")) {
-        let _unfocused = main.unchecked_ref::<HtmlElement>().focus();
+        let _ignored = main.unchecked_ref::<HtmlElement>().focus();
     }
 }
 
-/// Opens what the address names, now and whenever it changes: a shared game, a lesson, or the editor.
+/// Opens what the address names, now and at each change: a shared game, the course, a lesson, or the editor.
 fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
@@ -113,7 +113,7 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
                 navigation.edit(None);
             }
         } else if navigation.has_address() {
-            // Back and Forward return to the game that was left for a screen with an address.
+            // The browser's Back button returns to the game that was left for the screen with an address.
             back_to_game();
         }
     };
@@ -121,7 +121,7 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
     window_event_listener(ev::hashchange, move |_| follow());
 }
 
-/// In debug builds the address `#panic` makes the program panic, to test what the page shows then.
+/// Panics at the address `#panic` in debug builds, for the test of the crash screen.
 fn panic_on_demand() {
     if cfg!(debug_assertions) {
         let check = || assert!(window().location().hash() != Ok("#panic".into()), "the address asked for it");

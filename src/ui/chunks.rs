@@ -1,24 +1,24 @@
-//! Lazy chunks: parts of the program that the page fetches once it wants them.
+//! Lazy chunks: parts of the program that the page fetches when it needs them.
 //!
-//! Each chunk is a table of functions, so that everything behind them can live in a wasm file of its own. `seams` states
-//! where the build splits the program.
+//! Each chunk is a table of function pointers. The code behind them can be in a wasm file of its own, since no other code
+//! names it. `seams` states where the build splits the program.
 
+use super::components::pieces::art::symbol;
 use super::edit::Draft;
+use super::hooks::guard;
 use super::saved::SavedError;
 use super::session::{Colour, Session};
 use super::state::{OpenGame, Sheet, StoredGame};
+use super::text::t;
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
-use crate::ui::components::pieces::art::symbol;
-use crate::ui::hooks::guard;
-use crate::ui::text::t;
 use leptos::prelude::*;
 use std::pin::Pin;
 
 /// The rules, the records and the page of a game.
 #[derive(Clone, Copy)]
 pub struct GameChunk {
-    /// Deals a game. It panics for options that the set-up does not offer.
+    /// Deals a game; panics for options that the first page does not offer.
     pub deal: fn(Options, Vec<Colour>) -> Session,
     /// Reads a stored game or a record.
     pub read: fn(&str) -> Result<Session, SavedError>,
@@ -54,11 +54,11 @@ pub struct EditorChunk {
 /// What an embedded board can show beside the board.
 #[derive(Clone, Copy)]
 pub struct ExtrasChunk {
-    /// Draws one of them.
+    /// Draws an extra.
     pub extra: fn(Extra) -> AnyView,
 }
 
-/// Something beside an embedded board.
+/// A component beside an embedded board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
     /// The bid order and turn order tracks.
@@ -79,7 +79,7 @@ pub enum Extra {
     Score,
     /// The button that switches full screen on and off.
     FullScreen,
-    /// Nothing visible: it keeps the screen on during a game.
+    /// Keeps the screen on during a game; it draws nothing.
     Awake,
     /// The cover that hides the table while the device changes hands.
     Cover,
@@ -107,17 +107,17 @@ pub struct Fetchers {
     pub extras: Fetch<ExtrasChunk>,
 }
 
-/// Mounts a page, which fetches its lazy chunks with the given functions.
+/// Mounts a page that fetches its lazy chunks with the given functions.
 pub type Mount = fn(Fetchers);
 
 #[derive(Clone, Copy)]
 enum State<T> {
-    Coming,
-    Here(T),
+    Pending,
+    Ready(T),
     Failed,
 }
 
-/// A chunk and whether it has arrived: a handle, copied freely.
+/// A chunk that is fetched once: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct LazyChunk<T: 'static> {
     state: RwSignal<State<T>>,
@@ -138,7 +138,7 @@ pub struct LazyChunks {
 }
 
 impl LazyChunks {
-    /// Prepares the chunks; none is fetched yet.
+    /// Makes the chunks; none is fetched yet.
     #[must_use]
     pub fn new(fetchers: Fetchers) -> Self {
         Self {
@@ -149,7 +149,10 @@ impl LazyChunks {
         }
     }
 
-    /// Returns the chunks of the page; panics outside of the app, which provides them.
+    /// Returns the chunks of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides them.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
@@ -157,10 +160,10 @@ impl LazyChunks {
 }
 
 impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
-    /// Prepares a chunk; it is not fetched yet.
+    /// Makes a chunk; it is not fetched yet.
     #[must_use]
     pub fn new(fetch: Fetch<T>) -> Self {
-        Self { state: RwSignal::new(State::Coming), fetch }
+        Self { state: RwSignal::new(State::Pending), fetch }
     }
 
     /// Fetches the chunk unless it has arrived.
@@ -168,18 +171,18 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         self.then(|_| ());
     }
 
-    /// Calls `work` with the chunk: at once if it has arrived, else once it has.
+    /// Calls `work` with the chunk, which it fetches unless it has arrived.
     pub fn then(self, work: impl FnOnce(T) + 'static) {
-        if let State::Here(chunk) = self.state.get_untracked() {
+        if let State::Ready(chunk) = self.state.get_untracked() {
             return work(chunk);
         }
         if self.has_failed() {
-            self.state.set(State::Coming);
+            self.state.set(State::Pending);
         }
         leptos::task::spawn_local(async move {
             match (self.fetch)().await {
                 Ok(chunk) => {
-                    self.state.set(State::Here(chunk));
+                    self.state.set(State::Ready(chunk));
                     work(chunk);
                 }
                 Err(ChunkMissing) => self.state.set(State::Failed),
@@ -190,24 +193,24 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
     /// Returns the chunk if it has arrived, tracked.
     #[must_use]
     pub fn get(self) -> Option<T> {
-        self.state.with(|state| if let State::Here(chunk) = state { Some(*chunk) } else { None })
+        self.state.with(|state| if let State::Ready(chunk) = state { Some(*chunk) } else { None })
     }
 
     fn has_failed(self) -> bool {
         self.state.with(|state| matches!(state, State::Failed))
     }
 
-    /// Draws something of the chunk; until it has arrived, says so.
+    /// Draws a view of the chunk. Until the chunk has arrived, a line says that it is loading.
     pub fn draw(self, view: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         (move || match self.state.get() {
-            State::Here(chunk) => view(chunk),
-            State::Coming => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
+            State::Ready(chunk) => view(chunk),
+            State::Pending => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
             State::Failed => self.failure(),
         })
         .into_any()
     }
 
-    /// Says that the chunk could not be fetched, and offers to try again.
+    /// Draws the message that the chunk could not be fetched, with a button to try again.
     fn failure(self) -> AnyView {
         view! {
             <div class="failure" role="alert">
@@ -223,7 +226,7 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         .into_any()
     }
 
-    /// Draws the failure if the chunk could not be fetched, and nothing else.
+    /// Draws the message if the chunk could not be fetched, and nothing otherwise.
     pub fn failure_if_any(self) -> AnyView {
         (move || self.has_failed().then(|| self.failure())).into_any()
     }

@@ -1,17 +1,18 @@
-//! The start of the program: it mounts the app or an embedded board, as the page's root says.
+//! The start of the program: it mounts the app, or an embedded board if the root of the page asks for one.
 
 use super::chunks::{ChunkMissing, Mount};
 use super::embed::has_no_games;
+use super::state::browser::dispatch;
 use super::{crash, seams};
 use leptos::prelude::{document, window};
 
 /// Fetches the chunk that the page needs and mounts it. `<html data-entry="embed">` asks for an embedded board.
 pub fn start() {
-    crash::watch();
+    crash::install_hook();
     let entry = document().document_element().and_then(|root| root.get_attribute("data-entry"));
     wasm_bindgen_futures::spawn_local(async move {
         let mount = match entry.as_deref() {
-            Some("embed") => board().await,
+            Some("embed") => fetch_board().await,
             _ => seams::home().await,
         };
         match mount {
@@ -24,17 +25,10 @@ pub fn start() {
     });
 }
 
-/// Fetches an embedded board and, unless its mode needs none, the games it can show.
-async fn board() -> Result<Mount, ChunkMissing> {
+/// Fetches an embedded board and, unless it shows an exercise only, the rules and records of whole games.
+async fn fetch_board() -> Result<Mount, ChunkMissing> {
     if !has_no_games(&window().location().hash().unwrap_or_default()) {
         seams::games().await?.provide();
     }
     seams::embed().await
-}
-
-/// Dispatches an event that the script of index.html listens to.
-fn dispatch(name: &str) {
-    if let Ok(event) = web_sys::Event::new(name) {
-        let _was_cancelled = window().dispatch_event(&event);
-    }
 }

@@ -1,8 +1,8 @@
-//! The past of a game by turns, for the log and for stepping through it.
+//! The past of a game, for the log and for stepping through it.
 
 use crate::game::{Entry, Event, Phase, Record, Seat};
 
-/// What a chapter of the log tells.
+/// What a section of the log covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Title {
     /// The bids of a round.
@@ -11,29 +11,29 @@ pub enum Title {
     Turn(Seat),
 }
 
-/// One bidding phase, or one turn.
+/// A section of the log: one bidding phase, or one turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogSection {
-    /// What it tells.
+    /// What it covers.
     pub title: Title,
-    /// The number of its first entry in the record.
+    /// The index of its first entry in the record.
     pub first: usize,
-    /// What happened, oldest first.
-    pub lines: Vec<Happened>,
+    /// Its lines, oldest first.
+    pub lines: Vec<LogLine>,
 }
 
-/// Something that happened.
+/// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Happened {
-    /// The number of its entry in the record.
+pub struct LogLine {
+    /// The index of its entry in the record.
     pub entry: usize,
-    /// What.
+    /// What happened.
     pub event: Event,
-    /// Whether the table took it back later.
+    /// Whether the players took it back later.
     pub is_taken_back: bool,
 }
 
-/// What the chapter of an entry tells; nothing past the last one.
+/// Returns the title of the section that holds an entry; `None` past the last entry.
 #[must_use]
 pub fn title(record: &Record, entry: usize) -> Option<Title> {
     let before = record.game_before(entry).filter(|_| entry < record.len())?;
@@ -43,16 +43,16 @@ pub fn title(record: &Record, entry: usize) -> Option<Title> {
     })
 }
 
-/// Whether the table took an entry back later.
+/// Whether the players took an entry back later.
 #[must_use]
 pub fn is_taken_back(record: &Record, entry: usize) -> bool {
     let later = record.entries().skip(entry + 1);
     later.into_iter().any(|(later, _)| matches!(later, Entry::Back(to) if to <= entry))
 }
 
-/// The first entry that a player has not seen happen: the one after their own last decision.
+/// Returns the index of the first entry that a player has not seen: the one after their own last decision.
 #[must_use]
-pub fn since(record: &Record, seat: Seat) -> usize {
+pub fn first_unseen(record: &Record, seat: Seat) -> usize {
     let is_own = |&(at, (entry, _)): &(usize, (Entry, _))| {
         let decides = record.game_before(at).and_then(|before| before.active());
         matches!(entry, Entry::Action(_)) && decides == Some(seat)
@@ -60,32 +60,32 @@ pub fn since(record: &Record, seat: Seat) -> usize {
     record.entries().enumerate().rev().find(is_own).map_or(0, |(at, _)| at + 1)
 }
 
-/// Everything that happened, by bidding phases and turns, oldest first.
+/// Returns the log by bidding phases and turns, oldest first.
 #[must_use]
-pub fn chapters(record: &Record) -> Vec<LogSection> {
-    let mut gone = vec![false; record.len()];
+pub fn sections(record: &Record) -> Vec<LogSection> {
+    let mut taken_back = vec![false; record.len()];
     for (at, (entry, _)) in record.entries().enumerate() {
         if let Entry::Back(to) = entry {
-            gone[to..at].fill(true);
+            taken_back[to..at].fill(true);
         }
     }
-    let mut chapters: Vec<LogSection> = Vec::new();
+    let mut sections: Vec<LogSection> = Vec::new();
     let mut is_closed = true;
     for (at, (entry, events)) in record.entries().enumerate() {
         let Some(title) = title(record, at) else { continue };
-        let happened = |event: &Event| Happened { entry: at, event: event.clone(), is_taken_back: gone[at] };
-        let lines = events.iter().map(happened);
-        match chapters.last_mut() {
-            Some(chapter) if !is_closed && chapter.title == title => chapter.lines.extend(lines),
-            _ => chapters.push(LogSection { title, first: at, lines: lines.collect() }),
+        let line = |event: &Event| LogLine { entry: at, event: event.clone(), is_taken_back: taken_back[at] };
+        let lines = events.iter().map(line);
+        match sections.last_mut() {
+            Some(section) if !is_closed && section.title == title => section.lines.extend(lines),
+            _ => sections.push(LogSection { title, first: at, lines: lines.collect() }),
         }
         is_closed =
             matches!(entry, Entry::Back(_)) || events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
     }
-    chapters
+    sections
 }
 
-/// What the player before the present one did, for whoever takes the device: nothing at the start.
+/// Returns the events of the last player's decisions, for the player who takes the device; none at the start.
 #[must_use]
 pub fn just_happened(record: &Record) -> Vec<Event> {
     let actor = |entry: usize| record.game_before(entry).and_then(|game| game.active());
@@ -96,7 +96,7 @@ pub fn just_happened(record: &Record) -> Vec<Event> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Title, chapters, is_taken_back, just_happened, since};
+    use super::{Title, first_unseen, is_taken_back, just_happened, sections};
     use crate::game::{Action, Event, Options, Record, Seat};
 
     fn played(actions: usize) -> Record {
@@ -110,50 +110,50 @@ mod tests {
     }
 
     #[test]
-    fn a_round_is_its_bids_and_its_turns() {
+    fn a_round_has_a_section_for_its_bids_and_one_for_each_turn() {
         let record = played(60);
-        let chapters = chapters(&record);
-        assert_eq!(chapters[0].title, Title::Bids(1));
-        assert_eq!(chapters[0].first, 0);
-        let turns = chapters[1..].iter().take_while(|chapter| chapter.title != Title::Bids(2)).count();
-        assert_eq!(turns, 4, "two markers each, each turn a chapter of its own");
-        let told: usize = chapters.iter().map(|chapter| chapter.lines.len()).sum();
-        assert_eq!(told, record.entries().map(|(_, events)| events.len()).sum::<usize>());
+        let sections = sections(&record);
+        assert_eq!(sections[0].title, Title::Bids(1));
+        assert_eq!(sections[0].first, 0);
+        let turns = sections[1..].iter().take_while(|section| section.title != Title::Bids(2)).count();
+        assert_eq!(turns, 4, "two markers each, and a section for each turn");
+        let lines: usize = sections.iter().map(|section| section.lines.len()).sum();
+        assert_eq!(lines, record.entries().map(|(_, events)| events.len()).sum::<usize>());
     }
 
     #[test]
-    fn what_was_taken_back_stays_and_is_marked() {
+    fn entries_taken_back_stay_in_the_log_and_are_marked() {
         let mut record = played(5);
         record.take_back(2).expect("there is such an entry");
-        let lines: Vec<_> = chapters(&record).into_iter().flat_map(|chapter| chapter.lines).collect();
+        let lines: Vec<_> = sections(&record).into_iter().flat_map(|section| section.lines).collect();
         assert!(lines.iter().all(|line| line.is_taken_back == (2..5).contains(&line.entry)));
         assert_eq!(lines.last().map(|line| line.event.clone()), Some(Event::TakenBack { to: 2 }));
-        let gone: Vec<_> = (0..record.len()).filter(|&entry| is_taken_back(&record, entry)).collect();
-        assert_eq!(gone, [2, 3, 4]);
+        let taken_back: Vec<_> = (0..record.len()).filter(|&entry| is_taken_back(&record, entry)).collect();
+        assert_eq!(taken_back, [2, 3, 4]);
     }
 
     #[test]
-    fn what_a_player_missed_begins_after_their_own_last_decision() {
+    fn the_first_unseen_entry_follows_a_players_last_decision() {
         let record = played(0);
-        assert_eq!(since(&record, Seat(0)), 0, "nothing happened, nothing was missed");
+        assert_eq!(first_unseen(&record, Seat(0)), 0, "nothing happened, nothing was missed");
         let mut record = played(120);
         for seat in [0, 1].map(Seat) {
-            let first = since(&record, seat);
+            let first = first_unseen(&record, seat);
             let actor = |entry: usize| record.game_before(entry).and_then(|game| game.active());
             assert_eq!(actor(first - 1), Some(seat), "the entry before was their own");
             assert!((first..record.len()).all(|entry| actor(entry) != Some(seat)));
         }
-        // What the table takes back is nobody's decision: all of it is still to be seen.
+        // A take-back is nobody's decision, so it does not count as seen.
         let actor = record.game().active().expect("the game goes on");
         let other = Seat(1 - actor.0);
-        let first = since(&record, other);
+        let first = first_unseen(&record, other);
         record.take_back(first + 1).expect("there is such an entry");
-        assert_eq!(since(&record, other), first);
-        assert_eq!(since(&record, Seat(7)), 0, "a player who never decided has seen nothing");
+        assert_eq!(first_unseen(&record, other), first);
+        assert_eq!(first_unseen(&record, Seat(7)), 0, "a player who never decided has seen nothing");
     }
 
     #[test]
-    fn just_now_is_what_one_player_did() {
+    fn just_happened_returns_the_events_of_one_player() {
         assert!(just_happened(&played(0)).is_empty());
         let events = just_happened(&played(1));
         assert!(matches!(events[0], Event::Bid { .. }));

@@ -1,4 +1,4 @@
-//! Games from elsewhere: a file, a pasted text, a link. They are read with more care than those of this device.
+//! Reads games from a file, a pasted text or a link, with more checks than for games stored on this device.
 //!
 //! ```
 //! use naqala::ui::import::{ImportError, read};
@@ -13,32 +13,32 @@ use serde_json::{Value, error::Category};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A longer text is not read: the longest games take a hundredth of it.
+/// The most bytes of a text. The longest games have a hundredth of that.
 pub const LONGEST_TEXT: usize = 2_000_000;
-/// More entries are not replayed: long games have a few hundred.
+/// The most entries of a record. Long games have a few hundred.
 const MOST_ENTRIES: usize = 20_000;
 /// The most characters of a player's name.
 const LONGEST_NAME: usize = 60;
 
-/// Why nothing was taken over.
+/// Why a text was not imported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
-    /// It has so many bytes.
+    /// It is too long; holds its number of bytes.
     Long(usize),
-    /// An object has a key twice: one of them would not count.
+    /// An object has a key twice, so that one of the values would be ignored.
     Twice {
         /// The key.
         key: String,
         /// The line of the second one, from 1.
         line: usize,
     },
-    /// It has so many entries.
+    /// Its record is too long; holds its number of entries.
     Entries(usize),
-    /// The name of this player, from 1, is missing, too long, or holds characters that cannot be seen.
+    /// The name of this player, from 1, is missing, too long, or holds invisible characters.
     Name(usize),
-    /// It is not a game that can go on.
+    /// It is not a stored game or a record.
     Saved(SavedError),
     /// It is a link that cannot be read.
     Link(LinkError),
@@ -56,7 +56,7 @@ impl From<LinkError> for ImportError {
     }
 }
 
-/// Reads a game or a record from elsewhere, and replays it.
+/// Reads a stored game or a record and replays it.
 ///
 /// # Errors
 /// [`ImportError`], with the place of the fault.
@@ -64,7 +64,7 @@ pub fn read(text: &str) -> Result<Session, ImportError> {
     if text.len() > LONGEST_TEXT {
         return Err(ImportError::Long(text.len()));
     }
-    // Windows editors put a mark before the text.
+    // Windows editors put a byte order mark before the text.
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
         return Err(ImportError::Empty);
@@ -78,13 +78,13 @@ pub fn read(text: &str) -> Result<Session, ImportError> {
     }
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        // The reader of stored games says it in its words.
+        // This fails again, with an error that names the place of the fault.
         Err(_) => return Ok(saved::read(text)?),
     };
     from_value(&value)
 }
 
-/// Reads a game or a record from elsewhere that was JSON already, and replays it.
+/// Reads a stored game or a record from parsed JSON and replays it.
 ///
 /// # Errors
 /// As [`read`].
@@ -102,18 +102,18 @@ pub fn from_value(value: &Value) -> Result<Session, ImportError> {
     }
 }
 
-/// JSON in which no object has a key twice; nothing of it is kept.
+/// JSON in which no object has a key twice. Reading it checks that and discards the values.
 struct Distinct;
 
 impl<'de> Deserialize<'de> for Distinct {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Looks)
+        deserializer.deserialize_any(DistinctVisitor)
     }
 }
 
-struct Looks;
+struct DistinctVisitor;
 
-impl<'de> Visitor<'de> for Looks {
+impl<'de> Visitor<'de> for DistinctVisitor {
     type Value = Distinct;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,7 +124,7 @@ impl<'de> Visitor<'de> for Looks {
         let mut keys = BTreeSet::new();
         while let Some((key, Distinct)) = map.next_entry::<String, Distinct>()? {
             if keys.contains(&key) {
-                // Between two characters that no other message has.
+                // The caller finds the key between these characters, which no other message of serde_json has.
                 return Err(A::Error::custom(format_args!("\u{0}{key}\u{0}")));
             }
             keys.insert(key);

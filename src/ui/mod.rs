@@ -1,5 +1,5 @@
-//! The page. [`scene`] says what is drawn, what is lit and what a tap means, as a pure function with native tests;
-//! [`describe`] puts it in words. Components (feature `web`) only draw it.
+//! The page. [`scene`] computes what is drawn, what is highlighted and what a tap means, as pure functions with native
+//! tests; [`describe`] puts it in words. Components (feature `web`) only draw the scene.
 
 pub mod allow;
 pub mod describe;
@@ -11,9 +11,9 @@ pub mod lesson;
 pub mod overlay;
 pub mod saved;
 pub mod scene;
+pub mod seating;
 pub mod session;
 pub mod share;
-pub mod table;
 pub mod theme;
 
 #[cfg(feature = "web")]
@@ -32,7 +32,6 @@ mod hooks;
 mod seams;
 #[cfg(feature = "web")]
 pub mod state;
-
 #[cfg(feature = "web")]
 mod text;
 

@@ -1,4 +1,4 @@
-//! Stored games as text: the record is the truth, with what the table chose around it.
+//! Writes and reads sessions as text, for the storage and for links.
 //!
 //! ```
 //! use naqala::{game::Options, ui::{saved, session::{Colour, Session}}};
@@ -17,7 +17,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 
-/// What the `format` of a stored game says.
+/// The `format` of a stored game.
 pub const FORMAT: &str = "naqala-game/1";
 /// The most characters of a game's own name.
 pub const LONGEST_NAME: usize = 40;
@@ -41,16 +41,16 @@ struct Written<'a> {
     record: WrittenRecord,
 }
 
-/// What a list of games shows of one, without replaying it.
+/// What a list of games shows of a stored game. Reading it does not replay the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// What the table calls it; empty unless it was given a name.
+    /// The name the players gave it; empty if they gave none.
     pub name: String,
     /// The names of the players.
     pub players: Vec<String>,
-    /// The expansions it is played with.
+    /// The expansions in play.
     pub expansions: Expansions,
-    /// The round that was on.
+    /// The current round.
     pub round: u32,
     /// Whether the game has ended.
     pub is_over: bool,
@@ -58,16 +58,16 @@ pub struct Heading {
     pub saved: u64,
 }
 
-/// Why a text is not a game that can go on.
+/// Why a text is not a stored game or a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedError {
-    /// It says that it is something else.
+    /// It has another format.
     Format(String),
-    /// The colours are not one for each player.
+    /// `colours` is not a list of one colour for each player.
     Colours,
-    /// Those who left are not players.
+    /// `left` names seats without a player.
     Left,
-    /// The sides of the table are not one for each player.
+    /// `sides` is not a list of one side for each player.
     Sides,
     /// The record cannot be replayed.
     Record(RecordError),
@@ -87,10 +87,10 @@ impl fmt::Display for SavedError {
 
 impl std::error::Error for SavedError {}
 
-/// Writes a session as it is stored, `saved` in milliseconds since 1970.
+/// Writes a session as a stored game; `saved` is the time in milliseconds since 1970.
 ///
 /// # Panics
-/// Never: texts and numbers are always JSON.
+/// Never: texts and numbers always serialise.
 #[must_use]
 pub fn write(session: &Session, saved: u64) -> String {
     let game = session.record.game();
@@ -107,10 +107,10 @@ pub fn write(session: &Session, saved: u64) -> String {
         ended: session.agreements.is_ended,
         record: record::write(&session.record),
     };
-    serde_json::to_string(&written).expect("texts and numbers are always JSON")
+    serde_json::to_string(&written).expect("texts and numbers always serialise")
 }
 
-/// Reads a stored game, or a bare record, and replays it.
+/// Reads a stored game or a bare record and replays it.
 ///
 /// # Errors
 /// [`SavedError`], with the place of the fault.
@@ -119,7 +119,7 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
     from_value(&value)
 }
 
-/// Reads a stored game, or a bare record, from parsed JSON and replays it.
+/// Reads a stored game or a bare record from parsed JSON and replays it.
 ///
 /// # Errors
 /// As [`read`].
@@ -149,31 +149,33 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     Ok(Session { record, colours, name: own_name(value), agreements })
 }
 
-/// A list of numbers below another; an empty one where there is no list.
+/// Reads a list of numbers less than `below`; a missing list is empty.
 fn numbers(value: &Value, below: usize) -> Option<Vec<u8>> {
     let Some(numbers) = value.as_array() else { return value.is_null().then(Vec::new) };
     numbers.iter().map(|number| Some(number.as_u64().filter(|&number| number < below as u64)? as u8)).collect()
 }
 
-/// The name that the table gave it, as far as it can be shown.
+/// Returns the name the players gave the game.
 fn own_name(value: &Value) -> String {
     value["name"].as_str().map(plain_name).unwrap_or_default()
 }
 
-/// A name on one line, without what would write over its surroundings.
+/// Removes from a name the characters that would break its line or change the text around it, and shortens it.
 #[must_use]
 pub fn plain_name(name: &str) -> String {
     name.trim().chars().filter(|&letter| !is_disguise(letter)).take(LONGEST_NAME).collect()
 }
 
-/// Whether a character is not seen but changes how others are: controls, and those that turn the direction of writing.
+/// Whether a character is invisible and changes how others are shown: a control character, or one that changes the
+/// direction of writing.
 #[must_use]
 pub fn is_disguise(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')
 }
 
-/// The same stored game under another name, stored at another time if one is given; nothing unless it is a stored game.
-/// What this version does not know of it stays.
+/// Gives a stored game another name and, if `saved` is given, another time; returns `None` if the text is no stored game.
+///
+/// Fields that this version does not know are kept.
 #[must_use]
 pub fn renamed(text: &str, name: &str, saved: Option<u64>) -> Option<String> {
     heading(text)?;
@@ -189,7 +191,7 @@ pub fn renamed(text: &str, name: &str, saved: Option<u64>) -> Option<String> {
     serde_json::to_string(&value).ok()
 }
 
-/// What a list of games shows; nothing if the text is no stored game.
+/// Reads what a list of games shows; returns `None` if the text is no stored game.
 #[must_use]
 pub fn heading(text: &str) -> Option<Heading> {
     let value: Value = serde_json::from_str(text).ok()?;
@@ -230,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_session_is_read_back() {
         let session = mid_sow();
         let text = write(&session, 5);
         let again = read(&text).expect("it was just written");
@@ -242,9 +244,9 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_called_what_the_table_calls_it() {
+    fn a_game_keeps_the_name_its_players_gave_it() {
         let text = write(&mid_sow(), 5);
-        assert!(!text.contains("\"name\":"), "one without a name is stored as it always was");
+        assert!(!text.contains("\"name\":"), "a game without a name has no such field, as in older versions");
         let named = renamed(&text, " Friday\u{202e}\n ", Some(9)).expect("it is a stored game");
         let heading = heading(&named).expect("it has one");
         assert_eq!((heading.name.as_str(), heading.saved), ("Friday", 9));
@@ -255,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_later_version_added_stays() {
+    fn renaming_keeps_the_fields_of_later_versions() {
         let later = write(&mid_sow(), 5).replacen('{', "{\"later\":[1],", 1);
         assert!(renamed(&later, "Friday", None).expect("it is a stored game").contains("\"later\":[1]"));
     }
@@ -296,9 +298,9 @@ mod tests {
     }
 
     #[test]
-    fn what_the_table_agreed_on_is_kept() {
+    fn agreements_are_stored() {
         let mut session = mid_sow();
-        assert!(!write(&session, 0).contains("left"), "older versions read what nothing was agreements on");
+        assert!(!write(&session, 0).contains("left"), "without agreements the text is that of older versions");
         session.agreements = Agreements { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3] };
         let text = write(&session, 0);
         assert_eq!(read(&text).expect("it was written so").agreements, session.agreements);

@@ -1,7 +1,19 @@
-//! The seams: the functions at which the build splits the wasm into chunks.
+//! The seams: the functions at which the `split` build cuts the program into several wasm files.
 //!
-//! Each seam returns one chunk, and everything that only one chunk reaches gets a wasm file of its own. A page starts with
-//! the app (`home`) or with an embedded board (`embed`) and fetches the rest once it can be used.
+//! Each seam returns a chunk: a function, or a table of functions. wasm-split moves what only one seam reaches into a wasm
+//! file of its own, named after the seam, and what several seams reach into shared files. The build (`xtask`) joins those
+//! and, like the browser tests, knows the files by these names.
+//!
+//! | seam | when the page fetches it | what it holds |
+//! |---|---|---|
+//! | `home` | at the start | the app and the first page |
+//! | `embed` | at the start of an embedded board | the board and the exercises |
+//! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
+//! | `extras` | when a board shows more than the board | tracks, rows, players, history bar |
+//! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
+//! | `sheets` | after the first screen | the dialogs and the list of stored games |
+//! | `lessons` | when the course opens | the course and its lessons |
+//! | `editor` | when the editor opens | the editor of positions |
 
 use super::app;
 use super::chunks::{ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, LessonsChunk, Mount, SheetsChunk};
@@ -9,11 +21,19 @@ use super::components::{chunks, embed as board};
 use super::embed::Games;
 use super::state::browser::fresh_seed;
 
-/// Writes each seam twice: as a split point of the `split` build, and as a plain function of a build in one file.
+/// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
+///
+/// With the feature `split`, `#[wasm_split(name)]` makes an async function of each: it fetches the wasm file and then runs
+/// the body. Without it, each is a plain async function in the only wasm file. Both have the same signature,
+/// `async fn name() -> Result<Chunk, ChunkMissing>`, so that the rest of the page knows nothing of the split.
 macro_rules! seams {
     ($($name:ident: $chunk:ty = $value:expr;)*) => {
         #[cfg(feature = "split")]
-        #[allow(unsafe_code, clippy::unnecessary_wraps, reason = "wasm_split links the chunks of one program; only the fetch fails")]
+        #[allow(
+            unsafe_code,
+            clippy::unnecessary_wraps,
+            reason = "wasm_split calls the body through an extern function; only fetching it can fail"
+        )]
         mod split {
             use super::*;
 
@@ -32,7 +52,7 @@ macro_rules! seams {
         }
 
         #[cfg(not(feature = "split"))]
-        #[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "the split build fetches these")]
+        #[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "the signature is that of the split build")]
         mod split {
             use super::*;
 

@@ -1,4 +1,4 @@
-//! A game on this device: its record, and what the table chose around it.
+//! A session: the record of a game with its colours, its name and the players' agreements.
 
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::notation::record;
@@ -22,7 +22,7 @@ impl Colour {
     /// Every colour, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Indigo, Self::Orange, Self::Teal, Self::Pink, Self::Black];
 
-    /// Names it in stored games and in style sheets (`data-colour`).
+    /// Returns its name in stored games and in style sheets (`data-colour`).
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,46 +34,46 @@ impl Colour {
         }
     }
 
-    /// The colour of that name.
+    /// Returns the colour of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.name() == name)
     }
 }
 
-/// A game with its players' colours.
+/// A game on this device.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// The game and its past.
+    /// The record: the game and how it came about.
     pub record: Record,
     /// A colour for each seat.
     pub colours: Vec<Colour>,
-    /// What the table calls it; empty unless it was given a name.
+    /// The name the players gave it; empty if they gave none.
     pub name: String,
-    /// What the table agreements on.
+    /// What the players agreed on beside the rules.
     pub agreements: Agreements,
 }
 
-/// What the table agreements on beside the rules.
+/// What the players agreed on beside the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreements {
-    /// The game ended here, before its end.
+    /// Whether they ended the game early.
     pub is_ended: bool,
-    /// Those who left: the others decide for them together, and they win nothing.
+    /// The players who have left. The others decide in their place, and they cannot win.
     pub left: Vec<Seat>,
-    /// The side of the table each sits at, in quarters clockwise from the near one; empty for the usual ones.
+    /// The side of the table of each player, in quarters clockwise from the near side; empty for the usual sides.
     pub sides: Vec<u8>,
 }
 
 impl Agreements {
-    /// The side a player sits at, of so many.
+    /// Returns the side of the table at which a player sits.
     #[must_use]
     pub fn side(&self, seat: Seat, players: usize) -> u8 {
         self.sides.get(seat.index()).copied().unwrap_or_else(|| usual_side(seat, players))
     }
 }
 
-/// Two sit face to face; more sit round the table, clockwise.
+/// Returns the usual side: two players sit face to face, more sit round the table clockwise.
 fn usual_side(seat: Seat, players: usize) -> u8 {
     match players {
         2 => seat.0 * 2 % 4,
@@ -90,7 +90,7 @@ impl Session {
         Ok(Self { record: Record::new(options)?, colours, name: String::new(), agreements: Agreements::default() })
     }
 
-    /// The same players and colours, dealt anew.
+    /// Deals a new game to the same players with the same colours.
     ///
     /// # Errors
     /// As [`Record::new`].
@@ -100,21 +100,21 @@ impl Session {
         Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())
     }
 
-    /// A record from elsewhere, with the first colours.
+    /// Makes a session of a bare record, with the first colours.
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
         Self { record, colours, name: String::new(), agreements: Agreements::default() }
     }
 
-    /// The game as it stands now, without what led to it.
+    /// Returns the session with a record that starts at the present position.
     #[must_use]
     pub fn position_only(&self) -> Self {
         let record = record::from_position(Game::clone(self.record.game()));
         Self { record, ..self.clone() }
     }
 
-    /// The number its deal follows from.
+    /// Returns the seed of its deal.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         match self.record.start() {

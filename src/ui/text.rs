@@ -4,8 +4,7 @@ use super::state::Settings;
 use crate::i18n::Lang;
 use leptos::prelude::*;
 
-/// Returns a closure that gives a text of the catalogue in the current language: `<h2>{t(shell::menu)}</h2>`.
-#[must_use]
+/// Returns a closure that returns a text of the catalogue in the current language: `<h2>{t(shell::menu)}</h2>`.
 pub fn t(text: fn(Lang) -> &'static str) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
     let lang = Settings::expect().lang;
     move || text(lang.get())

@@ -1,12 +1,12 @@
-//! Light or dark.
+//! The theme of the page.
 
 use crate::game::named::named;
 
 named! {
-    /// Light, dark, or as the system has it: the name is that of the storage, of options and of `data-theme`.
+    /// A theme. Its name is used in the storage, in the options of an embedded board and in `data-theme`.
     #[derive(Default)]
     Theme, "a theme" {
-        /// As the system has it.
+        /// The theme of the system.
         #[default]
         Auto = "auto",
         /// Light.

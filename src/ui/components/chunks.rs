@@ -1,4 +1,4 @@
-//! What the parts of the page that come later can do.
+//! The contents of the lazy chunks: the functions behind `ui::chunks`.
 
 use crate::game::Options;
 use crate::i18n::faults;
@@ -30,36 +30,31 @@ use crate::ui::session::{Colour, Session};
 use crate::ui::state::Sheet;
 use leptos::prelude::*;
 
-/// Everything a game takes.
+/// Returns the chunk of the rules, the records and the page of a game.
 #[must_use]
 pub fn game() -> GameChunk {
-    GameChunk {
-        deal,
-        read: saved::read,
-        explain: faults::saved,
-        page: |game| view! { <GamePage game=game /> }.into_any(),
-    }
+    GameChunk { deal, read: saved::read, explain: faults::saved, page: |game| view! { <GamePage game /> }.into_any() }
 }
 
-/// What the dialogs contain.
+/// Returns the chunk of the dialogs.
 #[must_use]
 pub fn sheets() -> SheetsChunk {
-    SheetsChunk { sheet, games: |stored| view! { <GameList stored=stored /> }.into_any() }
+    SheetsChunk { sheet, games: |stored| view! { <GameList stored /> }.into_any() }
 }
 
-/// The course.
+/// Returns the chunk of the lessons.
 #[must_use]
 pub fn lessons() -> LessonsChunk {
-    LessonsChunk { course: |id| view! { <CoursePage id=id /> }.into_any() }
+    LessonsChunk { course: |id| view! { <CoursePage id /> }.into_any() }
 }
 
-/// The editor of positions.
+/// Returns the chunk of the editor.
 #[must_use]
 pub fn editor() -> EditorChunk {
-    EditorChunk { page: |draft| view! { <EditPage draft=draft /> }.into_any() }
+    EditorChunk { page: |draft| view! { <EditPage draft /> }.into_any() }
 }
 
-/// What an embedded board may have beside it.
+/// Returns the chunk of what can stand beside an embedded board.
 #[must_use]
 pub fn extras() -> ExtrasChunk {
     ExtrasChunk { extra }
@@ -82,7 +77,7 @@ fn extra(extra: Extra) -> AnyView {
 }
 
 fn deal(options: Options, colours: Vec<Colour>) -> Session {
-    Session::new(options, colours).expect("the page offers as many players as can play")
+    Session::new(options, colours).expect("the first page offers only numbers of players that can play")
 }
 
 fn sheet(sheet: Sheet) -> AnyView {

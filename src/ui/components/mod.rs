@@ -1,4 +1,4 @@
-//! What is drawn, by feature. Components read the scene and send intents; they decide nothing.
+//! The components, by feature. They draw the scene and send intents to the match; they apply no rules themselves.
 
 pub mod chunks;
 pub mod dialogs;

@@ -7,7 +7,7 @@ use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};
-use crate::ui::{import, table};
+use crate::ui::{import, seating};
 use serde_json::Value;
 use std::sync::OnceLock;
 
@@ -124,10 +124,12 @@ fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Cont
     let names: Vec<&str> =
         object.list("players", faults)?.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect();
     let is_wrong = |name: &&str| {
-        name.is_empty() || name.chars().count() > table::LONGEST_NAME || name.chars().any(crate::ui::saved::is_disguise)
+        name.is_empty()
+            || name.chars().count() > seating::LONGEST_NAME
+            || name.chars().any(crate::ui::saved::is_disguise)
     };
     if names.iter().any(is_wrong) {
-        faults.add(object.at("players"), format_args!("expected names of 1 to {} letters", table::LONGEST_NAME));
+        faults.add(object.at("players"), format_args!("expected names of 1 to {} letters", seating::LONGEST_NAME));
         return None;
     }
     let expansions: Vec<Expansion> =
@@ -146,7 +148,7 @@ fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Cont
 /// A seed: a text, since some are too large for numbers of JavaScript, or a number.
 fn seed(object: &Object, faults: &mut Faults) -> Option<u64> {
     let value = object.get("seed", faults)?;
-    let seed = value.as_u64().or_else(|| value.as_str().and_then(table::seed));
+    let seed = value.as_u64().or_else(|| value.as_str().and_then(seating::seed));
     if seed.is_none() {
         faults.add(object.at("seed"), "expected a whole number from 0");
     }

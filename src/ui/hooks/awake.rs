@@ -1,4 +1,4 @@
-//! Keeps the screen on during a game.
+//! Keeps the screen on during a game, with the browser's wake lock.
 
 use crate::ui::state::browser;
 use js_sys::Array;
@@ -6,33 +6,34 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 thread_local! {
-    /// What holds the screen on; the browser lets go of it whenever the page is hidden.
+    /// The wake lock. The browser releases it whenever the page is hidden.
     static LOCK: std::cell::RefCell<JsValue> = const { std::cell::RefCell::new(JsValue::NULL) };
 }
 
-/// Asks the browser to keep the screen on as long as something is wanted; again whenever the page is shown again.
-/// Where it cannot or will not, the screen sleeps as it always does.
+/// Keeps the screen on while `is_wanted`. It asks again whenever the page becomes visible.
+///
+/// If the browser cannot or will not, the screen sleeps as usual.
 pub fn use_awake(is_wanted: impl Fn() -> bool + Send + Sync + 'static) {
     let is_wanted = Memo::new(move |_| is_wanted());
-    Effect::new(move |_| keep(is_wanted.get()));
+    Effect::new(move |_| update(is_wanted.get()));
     let listener = window_event_listener_untyped("visibilitychange", move |_| {
         if !document().hidden() {
-            keep(is_wanted.get_untracked());
+            update(is_wanted.get_untracked());
         }
     });
     on_cleanup(move || {
         listener.remove();
-        let _held = release();
+        let _ignored = release();
     });
 }
 
-fn keep(is_wanted: bool) {
+fn update(is_wanted: bool) {
     leptos::task::spawn_local(async move {
-        let _asleep = if is_wanted { hold().await } else { release() };
+        let _ignored = if is_wanted { hold().await } else { release() };
     });
 }
 
-/// Whether the page around has not allowed it: asking would only be a complaint on the console.
+/// Whether the embedding page forbids the wake lock: a request would then only log an error on the console.
 fn is_forbidden() -> bool {
     let policy = browser::get(&document(), "featurePolicy");
     let feature = Array::of1(&"screen-wake-lock".into());
@@ -45,7 +46,7 @@ async fn hold() -> Result<(), JsValue> {
         return Ok(());
     }
     let wake_lock = browser::navigator("wakeLock")?;
-    LOCK.set(browser::answer(&wake_lock, "request", &Array::of1(&"screen".into())).await?);
+    LOCK.set(browser::call_async(&wake_lock, "request", &Array::of1(&"screen".into())).await?);
     Ok(())
 }
 

@@ -5,10 +5,10 @@ use crate::game::{Meeple, Square};
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, PointerEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
 
-/// How far a pointer moves before it drags.
+/// How many pixels a pointer moves before it drags.
 const SLACK: u32 = 8;
 
 #[derive(Clone, Copy)]
@@ -16,12 +16,12 @@ struct Grip {
     meeple: Meeple,
     start: (i32, i32),
     is_moving: bool,
-    /// Whether the colour was chosen before, and stays chosen.
+    /// Whether the colour was chosen before the drag, so that it stays chosen afterwards.
     was_chosen: bool,
     over: Option<Square>,
 }
 
-/// A meeple on its way; handlers for the pointer events of the hand.
+/// The drag of a meeple, with handlers for the pointer events of the hand.
 #[derive(Clone, Copy)]
 pub struct Drag {
     grip: RwSignal<Option<Grip>>,
@@ -30,19 +30,19 @@ pub struct Drag {
     game: Match,
 }
 
-/// Watches for meeples dragged out of the hand.
+/// Lets the player drag meeples out of the hand.
 pub fn use_drag() -> Drag {
     Drag { grip: RwSignal::new(None), swallow: RwSignal::new(false), ghost: RwSignal::new(None), game: Match::expect() }
 }
 
 impl Drag {
-    /// The meeple under the finger and where it is on the table.
+    /// Returns the meeple under the pointer and its place on the table, tracked.
     #[must_use]
     pub fn ghost(self) -> Option<(Meeple, (i32, i32))> {
         self.ghost.get().map(|(meeple, x, y)| (meeple, on_table(x, y)))
     }
 
-    /// A pointer went down on a group of the hand.
+    /// Handles `pointerdown` on a group of the hand.
     pub fn down(self, event: &PointerEvent, meeple: Meeple) {
         self.swallow.set(false);
         if event.button() != 0 || !event.is_primary() {
@@ -51,13 +51,13 @@ impl Drag {
         let was_chosen = untrack(|| self.game.selection()).colour() == Some(meeple);
         let start = (event.client_x(), event.client_y());
         if let Some(Ok(button)) = event.current_target().map(JsCast::dyn_into::<Element>) {
-            // Without the capture the drag ends at the button's edge: nothing worse.
+            // Without the capture the drag ends at the edge of the button.
             drop(button.set_pointer_capture(event.pointer_id()));
         }
         self.grip.set(Some(Grip { meeple, start, is_moving: false, was_chosen, over: None }));
     }
 
-    /// It moves: after a little slack the meeple comes along.
+    /// Handles `pointermove`: after a little slack the meeple follows the pointer.
     pub fn moved(self, event: &PointerEvent) {
         let Some(mut grip) = self.grip.get_untracked() else { return };
         let (x, y) = (event.client_x(), event.client_y());
@@ -80,27 +80,27 @@ impl Drag {
         self.grip.set(Some(grip));
     }
 
-    /// It went up: over a tile the meeple is dropped there.
+    /// Handles `pointerup`: drops the meeple on the tile under the pointer.
     pub fn up(self, event: &PointerEvent) {
         if let Some(grip) = self.end() {
-            self.moved_to(event, grip);
+            self.drop_at(event, grip);
         }
     }
 
-    /// The browser took the pointer away.
+    /// Handles `pointercancel`.
     pub fn cancel(self) {
         if let Some(grip) = self.end() {
             self.release(grip);
         }
     }
 
-    /// Whether the click that follows ended a drag rather than a tap.
+    /// Whether to ignore the next click, because it ends a drag.
     #[must_use]
     pub fn swallows(self) -> bool {
         self.swallow.try_update(std::mem::take).unwrap_or(false)
     }
 
-    /// Takes the colour in hand; false if none of it can be dropped, and it has been said why.
+    /// Chooses the colour and returns whether it can be dropped. If not, the match explains why.
     fn start(self, grip: &mut Grip) -> bool {
         self.swallow.set(true);
         if !grip.was_chosen {
@@ -110,7 +110,7 @@ impl Drag {
         grip.is_moving
     }
 
-    fn moved_to(self, event: &PointerEvent, grip: Grip) {
+    fn drop_at(self, event: &PointerEvent, grip: Grip) {
         let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
         self.release(grip);
         if let Some(square) = under.and_then(|element| square_at(&element)) {
@@ -118,7 +118,7 @@ impl Drag {
         }
     }
 
-    /// The colour is free again if only the drag chose it.
+    /// Deselects the colour if only the drag had chosen it.
     fn release(self, grip: Grip) {
         if !grip.was_chosen {
             self.game.send(Intent::Colour(grip.meeple));
@@ -133,11 +133,12 @@ impl Drag {
     }
 }
 
-/// Marks the tile under a dragged meeple, past the scene: it changes with every few pixels.
+/// Marks the tile under a dragged meeple. It does so directly in the DOM and not in the scene, since it follows every
+/// movement of the pointer.
 fn mark(square: Option<Square>, is_over: bool) {
     let Some(square) = square else { return };
     if let Ok(Some(cell)) = document().query_selector(&format!("[data-square={square}]")) {
-        // An attribute of our own with a fixed name is never refused.
+        // Setting an attribute with a valid name cannot fail.
         drop(cell.toggle_attribute_with_force("data-over", is_over));
     }
 }

@@ -1,10 +1,10 @@
-//! What listens to keys, fingers and the pointer, and says it as intents.
+//! Hooks: they listen to the keyboard, the pointer and the browser, and send intents to the match.
 
 mod awake;
 mod drag;
 mod full_screen;
 mod guard;
-mod past;
+mod history_keys;
 mod press;
 mod shortcuts;
 mod sound;
@@ -15,7 +15,7 @@ pub use awake::use_awake;
 pub use drag::{Drag, use_drag};
 pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
 pub use guard::guard;
-pub use past::use_past_keys;
+pub use history_keys::use_history_keys;
 pub use press::use_press;
 pub use shortcuts::use_shortcuts;
 pub use sound::use_sound;
@@ -23,16 +23,16 @@ pub use turn::{on_table, quarters, use_turn};
 pub use two_fingers::use_two_finger_tap;
 
 use crate::game::Square;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, Event};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
-/// The tile an event happened on.
+/// Returns the tile on which an event happened.
 #[must_use]
 pub fn square_of(event: &Event) -> Option<Square> {
     square_at(&event.target()?.dyn_into::<Element>().ok()?)
 }
 
-/// The tile an element belongs to.
+/// Returns the tile to which an element belongs.
 #[must_use]
 pub fn square_at(element: &Element) -> Option<Square> {
     let cell = element.closest("[data-square]").ok().flatten()?;

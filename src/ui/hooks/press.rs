@@ -1,4 +1,4 @@
-//! Looking at a tile before picking it up: under the mouse, or held by a finger.
+//! Shows what a tile would do before it is picked up: under the mouse, or under a finger that stays.
 
 use super::square_of;
 use crate::game::Square;
@@ -6,13 +6,13 @@ use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::Match;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::web_sys::PointerEvent;
 use std::time::Duration;
+use web_sys::PointerEvent;
 
-/// A finger that stays so long looks.
+/// How long a finger stays before it looks.
 const HOLD: Duration = Duration::from_millis(350);
 
-/// What the pointer looks at; handlers for the board's pointer events.
+/// The tile the pointer looks at, with handlers for the pointer events of the board.
 #[derive(Clone, Copy)]
 pub struct Press {
     timer: RwSignal<Option<TimeoutHandle>>,
@@ -21,7 +21,7 @@ pub struct Press {
     game: Match,
 }
 
-/// Watches what the pointer rests on.
+/// Lets the pointer look at tiles.
 pub fn use_press() -> Press {
     let press = Press {
         timer: RwSignal::new(None),
@@ -29,19 +29,19 @@ pub fn use_press() -> Press {
         looked: RwSignal::new(None),
         game: Match::expect(),
     };
-    on_cleanup(move || press.forget());
+    on_cleanup(move || press.stop_timer());
     press
 }
 
 impl Press {
-    /// The mouse entered something: a tile that can be picked up is looked at.
+    /// Handles `pointerover`: the mouse looks at the tile it enters.
     pub fn over(self, event: &PointerEvent) {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
             self.look(square_of(event));
         }
     }
 
-    /// A finger went down: it looks if it stays.
+    /// Handles `pointerdown`: a finger looks if it stays.
     pub fn down(self, event: &PointerEvent) {
         self.was_held.set(false);
         let square = square_of(event);
@@ -49,29 +49,29 @@ impl Press {
             return;
         }
         let hold = move || {
-            // A slow tap on a tile where a meeple goes is a tap.
+            // On a tile where a meeple can be dropped, a long press is a slow tap.
             self.look_if(square, |light| light == Highlight::Alive);
             self.was_held.set(self.looked.get_untracked().is_some());
         };
-        self.forget();
+        self.stop_timer();
         self.timer.set(set_timeout_with_handle(hold, HOLD).ok());
     }
 
-    /// The finger went up or away.
+    /// Handles `pointerup` and `pointercancel`.
     pub fn up(self, event: &PointerEvent) {
-        self.forget();
+        self.stop_timer();
         if event.pointer_type() != "mouse" {
             self.look(None);
         }
     }
 
-    /// The pointer left the board, or the focus did.
+    /// Looks at no tile: the pointer or the focus has left the board.
     pub fn leave(self) {
-        self.forget();
+        self.stop_timer();
         self.look(None);
     }
 
-    /// Looks at a tile if its meeples can be picked up, or some can be dropped there; else at none.
+    /// Looks at a tile where meeples can be picked up or dropped; at no tile otherwise.
     pub fn look(self, square: Option<Square>) {
         self.look_if(square, |light| matches!(light, Highlight::Alive | Highlight::Lit));
     }
@@ -88,18 +88,18 @@ impl Press {
         }
     }
 
-    /// Whether the click that follows ended a look rather than a tap.
+    /// Whether to ignore the next click, because it ends a look.
     #[must_use]
     pub fn swallows(self) -> bool {
         self.was_held.try_update(std::mem::take).unwrap_or(false)
     }
 
-    /// Whatever was looked at is no longer there: the selection was cleared by an action.
+    /// Forgets the tile after an action, which clears the selection.
     pub fn acted(self) {
         self.looked.set(None);
     }
 
-    fn forget(self) {
+    fn stop_timer(self) {
         if let Some(timer) = self.timer.try_update(Option::take).flatten() {
             timer.clear();
         }

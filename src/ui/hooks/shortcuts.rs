@@ -1,13 +1,12 @@
-//! Keys that work wherever the focus is.
+//! Keyboard shortcuts that work wherever the focus is.
 
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
-use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::Element;
-use leptos::{ev, web_sys};
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
-/// Undo, redo, reset of the turn and Escape, unless a dialog is open or words are being typed.
+/// Handles undo, redo, reset of the turn and Escape, unless a dialog is open or the player types.
 pub fn use_shortcuts() {
     let game = Match::expect();
     let listener = window_event_listener(ev::keydown, move |event| {
@@ -29,7 +28,7 @@ pub fn use_shortcuts() {
     on_cleanup(move || listener.remove());
 }
 
-/// Whether the key is meant for something else than the game.
+/// Whether the key is meant for a field or an open dialog.
 fn is_busy(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_typing = target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))));

@@ -1,4 +1,4 @@
-//! A few short sounds, made by the browser itself; off unless they are wanted.
+//! A few short sounds, synthesised by the browser; off by default.
 
 use crate::game::Event;
 use crate::ui::state::{Match, Settings};
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// A tone: its pitch in hertz, when it starts and how long it lasts in seconds, how loud it is, and its kind.
+/// A tone: its pitch in hertz, its start and length in seconds, its volume, and its wave form.
 type Tone = (f32, f64, f64, f32, OscillatorType);
 
 const WOOD: &[Tone] = &[(210.0, 0.0, 0.06, 0.5, OscillatorType::Triangle)];
@@ -25,26 +25,26 @@ const END: &[Tone] = &[
     (784.0, 0.26, 0.4, 0.3, OscillatorType::Sine),
 ];
 
-/// Lets be heard what happens, if that is wanted.
+/// Plays a sound after each action, if the settings say so.
 pub fn use_sound() {
     let game = Match::expect();
-    let wanted = Settings::expect().sound;
+    let is_enabled = Settings::expect().sound;
     let context = StoredValue::new_local(None::<AudioContext>);
     Effect::new(move |_| {
         let news = game.news();
-        let Some(tones) = news.iter().rev().find_map(tones).filter(|_| wanted.get_untracked()) else { return };
+        let Some(tones) = news.iter().rev().find_map(tones).filter(|_| is_enabled.get_untracked()) else { return };
         if context.with_value(Option::is_none) {
-            // Made at the first sound, which follows a tap: browsers want that.
+            // Browsers allow a context only after a tap, so it is made for the first sound.
             context.set_value(AudioContext::new().ok());
         }
         context.with_value(|context| {
-            // A device without sound plays on without it.
-            let _silent = context.as_ref().map(|context| play(context, tones));
+            // A device that cannot play the sound stays silent.
+            let _ignored = context.as_ref().map(|context| play(context, tones));
         });
     });
 }
 
-/// What an event sounds like; the last that sounds is heard.
+/// Returns the sound of an event; most events have none.
 fn tones(event: &Event) -> Option<&'static [Tone]> {
     Some(match event {
         Event::GameEnded { .. } => END,
@@ -61,15 +61,15 @@ fn tones(event: &Event) -> Option<&'static [Tone]> {
 
 fn play(context: &AudioContext, tones: &[Tone]) -> Result<(), JsValue> {
     let now = context.current_time();
-    for &(pitch, start, lasts, loud, kind) in tones {
-        let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
-        tone.set_type(kind);
+    for &(pitch, start, length, volume, wave) in tones {
+        let (tone, gain) = (context.create_oscillator()?, context.create_gain()?);
+        tone.set_type(wave);
         tone.frequency().set_value(pitch);
-        volume.gain().set_value_at_time(loud * 0.4, now + start)?;
-        volume.gain().exponential_ramp_to_value_at_time(0.001, now + start + lasts)?;
-        tone.connect_with_audio_node(&volume)?.connect_with_audio_node(&context.destination())?;
+        gain.gain().set_value_at_time(volume * 0.4, now + start)?;
+        gain.gain().exponential_ramp_to_value_at_time(0.001, now + start + length)?;
+        tone.connect_with_audio_node(&gain)?.connect_with_audio_node(&context.destination())?;
         tone.start_with_when(now + start)?;
-        tone.stop_with_when(now + start + lasts)?;
+        tone.stop_with_when(now + start + length)?;
     }
     Ok(())
 }

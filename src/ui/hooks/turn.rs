@@ -1,18 +1,18 @@
-//! The table turned towards the side of whoever is to move.
+//! Turns the table towards the player who decides.
 
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// The attribute of the root that style sheets turn the table by, in degrees.
+/// The attribute of the root from which the style sheets turn the table, in degrees.
 const ATTRIBUTE: &str = "data-turn";
 
-/// Turns the table, if that is wanted, towards the player who decides.
+/// Turns the table towards the player who decides, if the settings say so.
 pub fn use_turn() {
     let game = Match::expect();
-    let wanted = Settings::expect().turn;
+    let is_enabled = Settings::expect().turn;
     let side = Memo::new(move |_| {
         let active = game.scene().with(|scene| scene.active);
-        active.filter(|_| wanted.get()).map_or(0, |seat| game.side(seat))
+        active.filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat))
     });
     Effect::new(move |_| set(side.get()));
     on_cleanup(|| set(0));
@@ -20,20 +20,20 @@ pub fn use_turn() {
 
 fn set(quarters: u8) {
     let Some(root) = document().document_element() else { return };
-    let _unchanged = match quarters {
+    let _ignored = match quarters {
         0 => root.remove_attribute(ATTRIBUTE),
         _ => root.set_attribute(ATTRIBUTE, &(u32::from(quarters) * 90).to_string()),
     };
 }
 
-/// By how many quarters the table is turned clockwise.
+/// Returns by how many quarters the table is turned clockwise.
 #[must_use]
 pub fn quarters() -> u8 {
     let degrees = document().document_element().and_then(|root| root.get_attribute(ATTRIBUTE));
     degrees.and_then(|degrees| degrees.parse::<u32>().ok()).map_or(0, |degrees| (degrees / 90) as u8)
 }
 
-/// Where a point of the window lies on the table.
+/// Converts a point of the window to the coordinates of the turned table.
 #[must_use]
 pub fn on_table(x: i32, y: i32) -> (i32, i32) {
     let side =

@@ -1,13 +1,14 @@
-//! A tap with two fingers takes a step back.
+//! A tap with two fingers is an undo.
 
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::prelude::*;
-use leptos::web_sys::PointerEvent;
+use web_sys::PointerEvent;
 
-/// How long both fingers may stay, and how far they may slip.
+/// The longest tap, in milliseconds.
 const LONGEST: f64 = 350.0;
-const SLIP: i32 = 14;
+/// How many pixels a finger of a tap may move.
+const SLACK: u32 = 14;
 
 #[derive(Clone, Copy)]
 struct Finger {
@@ -16,27 +17,27 @@ struct Finger {
     since: f64,
 }
 
-/// Fingers on the board now; handlers for its pointer events.
+/// The fingers on the board, with handlers for its pointer events.
 #[derive(Clone, Copy)]
 pub struct TwoFingers {
     fingers: RwSignal<[Option<Finger>; 2]>,
     is_pair: RwSignal<bool>,
-    until: RwSignal<f64>,
+    ignore_until: RwSignal<f64>,
     game: Match,
 }
 
-/// Watches for taps with two fingers, each of which is an undo.
+/// Lets the player undo with two fingers.
 pub fn use_two_finger_tap() -> TwoFingers {
     TwoFingers {
         fingers: RwSignal::new([None; 2]),
         is_pair: RwSignal::new(false),
-        until: RwSignal::new(0.0),
+        ignore_until: RwSignal::new(0.0),
         game: Match::expect(),
     }
 }
 
 impl TwoFingers {
-    /// A pointer went down; says whether it is the second of a pair.
+    /// Handles `pointerdown` and returns whether the finger is the second of a pair.
     pub fn down(self, event: &PointerEvent) -> bool {
         if event.pointer_type() != "touch" {
             return false;
@@ -50,36 +51,35 @@ impl TwoFingers {
         is_pair
     }
 
-    /// A pointer moved: a finger that slips far is no tap.
+    /// Handles `pointermove`: a finger that moves far does not tap.
     pub fn moved(self, event: &PointerEvent) {
         if self.is_pair.get_untracked() && self.strayed(event) {
             self.is_pair.set(false);
         }
     }
 
-    /// A pointer went up; a pair that was quick and still is an undo.
+    /// Handles `pointerup`: a pair that was quick and did not move is an undo.
     pub fn up(self, event: &PointerEvent) {
         let [_, second] = self.fingers.get_untracked();
         let is_quick = second.is_some_and(|second| event.time_stamp() - second.since < LONGEST);
         if self.is_pair.get_untracked() && is_quick && !self.strayed(event) {
-            self.until.set(event.time_stamp() + LONGEST);
+            self.ignore_until.set(event.time_stamp() + LONGEST);
             self.game.send(Intent::Undo);
         }
         self.is_pair.set(false);
         self.fingers.set([None; 2]);
     }
 
-    /// Whether a click at that time still belongs to a tap with two fingers.
+    /// Whether to ignore a click at a time, because it belongs to a tap with two fingers.
     #[must_use]
     pub fn swallows(self, time: f64) -> bool {
-        time < self.until.get_untracked()
+        time < self.ignore_until.get_untracked()
     }
 
     fn strayed(self, event: &PointerEvent) -> bool {
         let own = self.fingers.get_untracked().into_iter().flatten().find(|finger| finger.id == event.pointer_id());
         own.is_some_and(|finger| {
-            finger.at.0.abs_diff(event.client_x()) > SLIP.unsigned_abs()
-                || finger.at.1.abs_diff(event.client_y()) > SLIP.unsigned_abs()
+            finger.at.0.abs_diff(event.client_x()) > SLACK || finger.at.1.abs_diff(event.client_y()) > SLACK
         })
     }
 }

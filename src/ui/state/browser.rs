@@ -1,17 +1,19 @@
-//! Calls of the browser by name, where a binding would cost more than it saves.
+//! Browser APIs called by name.
+//!
+//! A binding of `web-sys` throws a JavaScript exception where an API is missing, as the clipboard is on a page served over
+//! plain HTTP. These calls return an error instead.
 
 use js_sys::{Array, Function, Promise, Reflect};
-use leptos::prelude::{set_timeout, window};
-use std::time::Duration;
+use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// What an object has under a name.
+/// Reads a property.
 pub fn get(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     Reflect::get(object, &name.into())
 }
 
-/// What the navigator has under a name.
+/// Reads a property of the navigator.
 pub fn navigator(name: &str) -> Result<JsValue, JsValue> {
     get(&window().navigator(), name)
 }
@@ -22,27 +24,32 @@ pub fn call(object: &JsValue, method: &str, arguments: &Array) -> Result<JsValue
     method.apply(object, arguments)
 }
 
-/// Calls a method and waits for what it promises.
-pub async fn answer(object: &JsValue, method: &str, arguments: &Array) -> Result<JsValue, JsValue> {
+/// Calls a method that returns a promise, and waits for it.
+pub async fn call_async(object: &JsValue, method: &str, arguments: &Array) -> Result<JsValue, JsValue> {
     let promise: Promise = call(object, method, arguments)?.dyn_into()?;
     JsFuture::from(promise).await
 }
 
-/// Makes an object of a class; an error where the browser has no such class.
-pub fn make(class: &str, argument: &JsValue) -> Result<JsValue, JsValue> {
+/// Constructs an object of a global class; fails if the browser has no such class.
+pub fn construct(class: &str, argument: &JsValue) -> Result<JsValue, JsValue> {
     let class: Function = get(&window(), class)?.dyn_into()?;
     Reflect::construct(&class, &Array::of1(argument))
 }
 
-/// Waits a while.
-pub async fn pause(time: Duration) {
-    let over = Promise::new(&mut |resolve, _| {
-        set_timeout(move || drop(resolve.call0(&JsValue::UNDEFINED)), time);
-    });
-    // It is kept in any case.
-    let _over = JsFuture::from(over).await;
+/// Dispatches an event that the script of index.html listens to.
+pub fn dispatch(name: &str) {
+    if let Ok(event) = web_sys::Event::new(name) {
+        let _ignored = window().dispatch_event(&event);
+    }
 }
-/// A seed that nobody can foresee, short enough to be told.
+
+/// Returns the address of the page without its fragment.
+pub fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Returns a seed that nobody can predict, of at most nine digits so that players can tell it to each other.
 pub fn fresh_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64) % 1_000_000_000
 }

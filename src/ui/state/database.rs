@@ -1,4 +1,4 @@
-//! The `IndexedDB` of the page: one store, a text for each game.
+//! The `IndexedDB` of the page: one object store with a text for each game.
 
 use idb::{Database, Factory, Query, Transaction, TransactionMode, TransactionResult};
 use js_sys::{Array, Function, Object, Reflect};
@@ -9,10 +9,10 @@ use wasm_bindgen::{JsCast, JsValue};
 const NAME: &str = "naqala";
 const STORE: &str = "games";
 
-/// Why nothing could be read or written.
+/// Why the storage could not be read or written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// The browser has no such storage, or forbids it here.
+    /// The browser has no `IndexedDB`, or forbids it here.
     Missing,
     /// There is no room left.
     Full,
@@ -20,20 +20,20 @@ pub enum StoreError {
     Failed(String),
 }
 
-/// What became of a change.
+/// The result of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WriteOutcome {
-    /// The disk has it.
+    /// The change is on the disk.
     Done,
-    /// Nothing was written: another tab has written meanwhile.
-    Elsewhere,
+    /// Nothing was written, because another tab has changed the game.
+    Conflict,
 }
 
 thread_local! {
     static OPEN: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// Opens the database, once.
+/// Opens the database at the first call.
 async fn database() -> Result<JsValue, StoreError> {
     if let Some(database) = OPEN.with_borrow(Clone::clone) {
         return Ok(database);
@@ -43,35 +43,34 @@ async fn database() -> Result<JsValue, StoreError> {
     request.on_upgrade_needed(|event| {
         use idb::DatabaseEvent;
         let Ok(database) = event.database() else { return };
-        // It fails only where the store is there already.
-        let _there = database.create_object_store(STORE, idb::ObjectStoreParams::new());
+        // It fails only if the object store exists.
+        let _ignored = database.create_object_store(STORE, idb::ObjectStoreParams::new());
     });
     let mut database = request.await.map_err(|error| match reason(&error) {
         StoreError::Full => StoreError::Full,
         _ => StoreError::Missing,
     })?;
-    // A newer version of the page in another tab may want to change it: let go.
-    database.on_version_change(|_| forget());
-    database.on_close(|_| forget());
+    // An open connection would block a newer version of the page, in another tab, that upgrades the database.
+    database.on_version_change(|_| close());
+    database.on_close(|_| close());
     database.forget_callbacks();
     let database: JsValue = database.into();
     OPEN.set(Some(database.clone()));
     Ok(database)
 }
 
-fn forget() {
+fn close() {
     if let Some(database) = OPEN.take().and_then(|open| Database::try_from(open).ok()) {
         database.close();
     }
 }
 
-/// What the browser says of an error.
 fn reason(error: &idb::Error) -> StoreError {
     let text = error.to_string();
     if text.contains("Quota") { StoreError::Full } else { StoreError::Failed(text.chars().take(120).collect()) }
 }
 
-/// A transaction that is acknowledged only once the disk has it: `idb` has no option for that.
+/// Begins a transaction that completes only once the data is on the disk; `idb` has no option for that.
 fn strict(database: &JsValue) -> Result<Transaction, JsValue> {
     let options = Object::new();
     Reflect::set(&options, &"durability".into(), &"strict".into())?;
@@ -89,11 +88,11 @@ async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<W
     let key = JsValue::from(id);
     match text {
         Some(text) => {
-            // Looked at and written in one transaction: no other tab comes between.
+            // Reading and writing in one transaction keeps other tabs from writing in between.
             let found = store.get(Query::Key(key.clone())).map_err(failed)?.await.map_err(failed)?;
-            let is_others = |found: &String| found != text && !known.contains(found);
-            if found.and_then(|found| found.as_string()).is_some_and(|found| is_others(&found)) {
-                return Ok(WriteOutcome::Elsewhere);
+            let is_unknown = |found: &String| found != text && !known.contains(found);
+            if found.and_then(|found| found.as_string()).is_some_and(|found| is_unknown(&found)) {
+                return Ok(WriteOutcome::Conflict);
             }
             drop(store.put(&text.into(), Some(&key)).map_err(failed)?);
         }
@@ -105,18 +104,20 @@ async fn change_once(id: &str, text: Option<&str>, known: &[String]) -> Result<W
     }
 }
 
-/// Writes a game over what is `known` of it, or removes it; a connection that was lost is opened again once.
+/// Writes a game if the storage holds none of the same id or one of the `known` texts; deletes it if `text` is `None`.
+///
+/// A connection that was lost is opened again once.
 pub async fn change(id: &str, text: Option<&str>, known: &[String]) -> Result<WriteOutcome, StoreError> {
     match change_once(id, text, known).await {
         Err(StoreError::Failed(_)) => {
-            forget();
+            close();
             change_once(id, text, known).await
         }
         other => other,
     }
 }
 
-/// Reads a game.
+/// Reads the text of a game.
 pub async fn one(id: &str) -> Result<Option<String>, StoreError> {
     let database = Database::try_from(database().await?).map_err(|error| reason(&error))?;
     let failed = |error: idb::Error| reason(&error);
@@ -126,13 +127,13 @@ pub async fn one(id: &str) -> Result<Option<String>, StoreError> {
     Ok(found.and_then(|found| found.as_string()))
 }
 
-/// Reads every game: its name and its text.
+/// Reads the id and text of every game.
 pub async fn all() -> Result<Vec<(String, String)>, StoreError> {
     let database = Database::try_from(database().await?).map_err(|error| reason(&error))?;
     let failed = |error: idb::Error| reason(&error);
     let transaction = database.transaction(&[STORE], TransactionMode::ReadOnly).map_err(failed)?;
     let store = transaction.object_store(STORE).map_err(failed)?;
-    // Both listen before either is waited for.
+    // Both futures must listen before the first is awaited: an event that nobody listens to is lost.
     let keys = store.get_all_keys(None, None).map_err(failed)?.into_future();
     let values = store.get_all(None, None).map_err(failed)?.into_future();
     let keys = keys.await.map_err(failed)?;

@@ -1,5 +1,6 @@
-//! Which tab has a game: the Web Locks of the browser. Where it has none, every tab may write, and what a write finds in
-//! the storage tells (see [`super::Store`]).
+//! Gives each game to one tab, with the browser's Web Locks.
+//!
+//! In a browser without locks every tab may write; a conflict is then found when writing (see [`super::Store`]).
 
 use super::{Store, browser};
 use js_sys::{Array, Function, Object, Promise, Reflect};
@@ -9,87 +10,88 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// A page that is just being left has its lock a little longer: so it is asked for again,
-const PATIENCE: Duration = Duration::from_millis(250);
-/// and on a slow machine again, if this page has itself only just come: it may be the same one, loaded again.
-const TRIES: usize = 6;
-/// So young a page has only just come, in milliseconds.
-const YOUNG: f64 = 5000.0;
+/// A page that is being closed holds its lock a little longer: after this time the lock is requested again.
+const RETRY_DELAY: Duration = Duration::from_millis(250);
+/// How often a page that was just loaded requests the lock. It may be a reload of the page that still holds it.
+const RELOAD_TRIES: usize = 6;
+/// A page counts as just loaded for this many milliseconds.
+const RELOAD_TIME: f64 = 5000.0;
 
-struct Held {
+struct HeldLock {
     id: String,
     release: Function,
 }
 
 thread_local! {
-    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static HELD: RefCell<Option<HeldLock>> = const { RefCell::new(None) };
 }
 
 fn holds(id: &str) -> bool {
     HELD.with_borrow(|held| held.as_ref().is_some_and(|held| held.id == id))
 }
 
-/// Lets go of the game of this tab.
+/// Releases the game of this tab.
 pub fn release() {
     if let Some(held) = HELD.take() {
-        // It settles a promise: there is nothing that can fail.
-        let _settled = held.release.call0(&JsValue::UNDEFINED);
+        // Resolving a promise cannot fail.
+        let _ignored = held.release.call0(&JsValue::UNDEFINED);
     }
 }
 
-/// Takes a game for this tab, from another one only by force; says whether this tab has it. If another one takes it later,
-/// the store is told.
+/// Takes a game for this tab and returns whether this tab now has it.
+///
+/// A game of another tab is taken only by force. If another tab takes the game later, the store marks it as lost.
 pub async fn take(store: Store, id: &str, by_force: bool) -> bool {
     if holds(id) {
         return true;
     }
     release();
-    let is_young = leptos::prelude::window().performance().is_some_and(|clock| clock.now() < YOUNG);
-    let tries = if is_young { TRIES } else { 1 };
+    let was_just_loaded = leptos::prelude::window().performance().is_some_and(|clock| clock.now() < RELOAD_TIME);
+    let tries = if was_just_loaded { RELOAD_TRIES } else { 1 };
     for _ in 0..tries {
         if request(store, id, by_force).await {
             return true;
         }
-        browser::pause(PATIENCE).await;
+        browser::sleep(RETRY_DELAY).await;
     }
     request(store, id, by_force).await
 }
 
-/// Asks once. A browser without locks lets every tab have it.
+/// Requests the lock once. A browser without locks grants it to every tab.
 async fn request(store: Store, id: &str, by_force: bool) -> bool {
     let mut settle = None;
     let answer = Promise::new(&mut |resolve, _| settle = Some(resolve));
     let Some(settle) = settle else { return true };
-    let granted = {
+    let on_answer = {
         let (id, settle) = (id.to_owned(), settle.clone());
         Closure::once_into_js(move |lock: JsValue| -> JsValue {
             let is_granted = !lock.is_null();
-            let _settled = settle.call1(&JsValue::UNDEFINED, &is_granted.into());
+            let _ignored = settle.call1(&JsValue::UNDEFINED, &is_granted.into());
             if !is_granted {
                 return JsValue::UNDEFINED;
             }
-            // The lock is held until this promise is kept.
-            Promise::new(&mut |release, _| HELD.set(Some(Held { id: id.clone(), release }))).into()
+            // The browser holds the lock until this promise is resolved.
+            Promise::new(&mut |release, _| HELD.set(Some(HeldLock { id: id.clone(), release }))).into()
         })
     };
-    let asked = || -> Result<Promise, JsValue> {
+    let send = || -> Result<Promise, JsValue> {
         let locks = browser::navigator("locks")?;
         let options = Object::new();
         Reflect::set(&options, &if by_force { "steal" } else { "ifAvailable" }.into(), &true.into())?;
-        let arguments = Array::of3(&format!("naqala.game.{id}").into(), &options, &granted);
+        let arguments = Array::of3(&format!("naqala.game.{id}").into(), &options, &on_answer);
         browser::call(&locks, "request", &arguments)?.dyn_into()
     };
-    let Ok(held) = asked() else { return true };
+    let Ok(held) = send() else { return true };
     let id = id.to_owned();
     leptos::task::spawn_local(async move {
         if JsFuture::from(held).await.is_ok() {
             return;
         }
-        // Refused altogether, as in a sandboxed frame; or taken by another tab.
-        let _settled = settle.call1(&JsValue::UNDEFINED, &true.into());
+        // Either another tab has taken the lock, or the browser allows none here, as in a sandboxed frame.
+        let _ignored = settle.call1(&JsValue::UNDEFINED, &true.into());
         if holds(&id) {
             HELD.set(None);
-            store.lose(&id);
+            store.mark_lost(&id);
         }
     });
     JsFuture::from(answer).await.is_ok_and(|answer| answer.is_truthy())

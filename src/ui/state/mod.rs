@@ -1,27 +1,29 @@
-//! Stores: the match that is played, the games that are kept, and the settings of this device.
+//! Stores: the match on the page, the games and settings of this device, and the browser APIs behind them.
 
 pub mod browser;
+pub mod compression;
 mod database;
-pub mod local;
+mod history_cursor;
+pub mod local_storage;
 pub mod lock;
 mod navigation;
 mod open_game;
-mod past;
-mod persist;
+mod persistence;
 mod play;
 mod progress;
 mod settings;
 mod sheets;
-pub mod squeeze;
 mod store;
+mod stored_game;
 
 pub use crate::ui::theme::Theme;
 pub use database::StoreError;
+pub use history_cursor::HistoryCursor;
 pub use navigation::{EDIT, Navigation, Screen};
 pub use open_game::{OpenGame, fresh_id};
-pub use past::Past;
 pub use play::{Match, MatchConfig};
 pub use progress::Progress;
 pub use settings::Settings;
 pub use sheets::{Sheet, Sheets};
-pub use store::{Store, StoredGame, acknowledge};
+pub use store::{Store, acknowledge};
+pub use stored_game::StoredGame;

@@ -1,6 +1,6 @@
 //! Navigation between the screens of the app.
 
-use super::{OpenGame, Store, StoredGame, local, lock};
+use super::{OpenGame, Store, StoredGame, local_storage, lock};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::edit::Draft;
 use leptos::prelude::*;
@@ -10,14 +10,14 @@ use std::time::Duration;
 pub const EDIT: &str = "#edit";
 /// Stores the id of the open game, so that a reload opens it again.
 const CURRENT: &str = "naqala.current";
-/// A storage that has not answered by then is not waited for.
-const PATIENCE: Duration = Duration::from_millis(2500);
+/// How long the page waits for the storage before it opens the first page.
+const STORAGE_TIMEOUT: Duration = Duration::from_millis(2500);
 
 /// What the app shows.
 #[derive(Clone)]
 pub enum Screen {
-    /// The storage is asked for the game that was open; the number counts these requests.
-    Waking(u32),
+    /// The storage is being read for the game that was open; the number counts these reads.
+    Resuming(u32),
     /// The first page.
     Setup,
     /// A stored game, drawn once its chunk has arrived.
@@ -34,20 +34,24 @@ pub enum Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
-    /// How often the storage was asked for a game.
-    wakes: RwSignal<u32>,
+    /// How often the storage was read for a game.
+    reads: RwSignal<u32>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
 }
 
-impl Navigation {
-    /// Starts before any screen is chosen.
-    #[must_use]
-    pub fn new() -> Self {
-        Self { screen: RwSignal::new(Screen::Waking(0)), wakes: RwSignal::default(), left: RwSignal::default() }
+impl Default for Navigation {
+    /// Starts with [`Screen::Resuming`], until [`Navigation::resume`] opens a screen.
+    fn default() -> Self {
+        Self { screen: RwSignal::new(Screen::Resuming(0)), reads: RwSignal::default(), left: RwSignal::default() }
     }
+}
 
-    /// Returns the navigation of the page; panics outside of the app, which provides it.
+impl Navigation {
+    /// Returns the navigation of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
@@ -61,14 +65,14 @@ impl Navigation {
 
     /// Opens a game.
     pub fn play(self, game: OpenGame) {
-        local::write(CURRENT, &game.id);
+        local_storage::write(CURRENT, &game.id);
         self.screen.set(Screen::Game(game));
     }
 
     /// Opens the first page.
     pub fn leave(self) {
         self.forget_game();
-        local::remove(CURRENT);
+        local_storage::remove(CURRENT);
         lock::release();
         self.screen.set(Screen::Setup);
     }
@@ -88,14 +92,14 @@ impl Navigation {
     pub fn edit(self, draft: Option<Draft>) {
         self.remember_game();
         self.screen.set(Screen::Edit(draft));
-        let _stays = window().location().set_hash(EDIT);
+        let _ignored = window().location().set_hash(EDIT);
     }
 
     fn remember_game(self) {
         let game = self.screen.with_untracked(|screen| match screen {
             Screen::Game(game) => Some(game.id.clone()),
             Screen::Stored(game) => Some(game.id.clone()),
-            Screen::Waking(_) => local::read(CURRENT),
+            Screen::Resuming(_) => local_storage::read(CURRENT),
             Screen::Setup | Screen::Learn(_) | Screen::Edit(_) => None,
         });
         if game.is_some() {
@@ -106,22 +110,28 @@ impl Navigation {
 
     /// Opens the game that was open before the page was loaded again.
     pub fn resume(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wake(local::read(CURRENT), store, stored, chunks);
+        self.read_and_open(local_storage::read(CURRENT), store, stored, chunks);
     }
 
     /// Opens the game that was left for a screen with an address.
     pub fn back_to_game(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wake(self.left.get_untracked(), store, stored, chunks);
+        self.read_and_open(self.left.get_untracked(), store, stored, chunks);
     }
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
-    fn wake(self, game: Option<String>, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
-        self.wakes.update(|wakes| *wakes += 1);
-        let number = self.wakes.get_untracked();
+    fn read_and_open(
+        self,
+        game: Option<String>,
+        store: Store,
+        stored: RwSignal<Option<Vec<StoredGame>>>,
+        chunks: LazyChunks,
+    ) {
+        self.reads.update(|reads| *reads += 1);
+        let number = self.reads.get_untracked();
         let is_waiting =
-            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Waking(it) if *it == number));
+            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Resuming(it) if *it == number));
         if game.is_some() {
-            self.screen.set(Screen::Waking(number));
+            self.screen.set(Screen::Resuming(number));
             chunks.game.fetch();
         } else {
             self.leave();
@@ -142,7 +152,7 @@ impl Navigation {
                     self.leave();
                 }
             },
-            PATIENCE,
+            STORAGE_TIMEOUT,
         );
     }
 

@@ -16,19 +16,19 @@ pub struct OpenGame {
 }
 
 impl OpenGame {
-    /// Opens a game that was not stored before.
+    /// Opens a game that is not stored yet.
     #[must_use]
     pub fn new(session: Session) -> Self {
         Self { id: fresh_id(session.seed()), session, stored: None, at: None }
     }
 
-    /// Opens a game as it was read from the storage.
+    /// Opens a game that was read from the storage.
     #[must_use]
     pub const fn stored(id: String, session: Session, text: String) -> Self {
         Self { id, session, stored: Some(text), at: None }
     }
 
-    /// Shows a game that has ended from its start.
+    /// Shows the start of the game if the game has ended.
     #[must_use]
     pub fn from_start_if_over(self) -> Self {
         let at = self.session.record.game().is_over().then_some(0);

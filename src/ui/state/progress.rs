@@ -1,43 +1,48 @@
-//! What was learned: on the device where it keeps something, else as long as the page is there.
+//! Progress in the lessons.
 
-use super::local;
+use super::local_storage;
 use crate::ui::lesson::{LEARNED, Learned};
 use leptos::prelude::*;
 
-/// How far lessons were followed: a handle, copied freely.
+/// Which lessons were followed, and how far: a handle, copied freely.
+///
+/// The progress is stored on the device. If the device stores nothing, it lasts until the page is closed.
 #[derive(Clone, Copy, Default)]
 pub struct Progress {
     learned: RwSignal<Learned>,
-    /// Whether the device did not take what was written last: then the page knows better.
-    is_fleeting: RwSignal<bool>,
+    /// Whether the last write failed: the signal is then newer than the storage.
+    is_unsaved: RwSignal<bool>,
 }
 
 impl Progress {
-    /// The progress of the page; panics outside of the app, which provides it.
+    /// Returns the progress of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides it.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
     }
 
-    /// Reads what the device has: another tab may have written it.
+    /// Reads the storage again, since another tab may have written to it.
     pub fn refresh(self) {
-        if let Some(text) = local::read(LEARNED).filter(|_| !self.is_fleeting.get_untracked()) {
+        if let Some(text) = local_storage::read(LEARNED).filter(|_| !self.is_unsaved.get_untracked()) {
             self.learned.set(Learned::from(text.as_str()));
         }
     }
 
-    /// What was learned, tracked.
+    /// Reads the progress, tracked.
     pub fn with<T>(self, read: impl FnOnce(&Learned) -> T) -> T {
         self.learned.with(read)
     }
 
-    /// Remembers something.
+    /// Changes the progress and stores it.
     pub fn follow(self, change: impl FnOnce(&mut Learned)) {
         self.refresh();
         self.learned.update(change);
         let text = self.learned.with_untracked(ToString::to_string);
         if !text.is_empty() {
-            self.is_fleeting.set(!local::write(LEARNED, &text));
+            self.is_unsaved.set(!local_storage::write(LEARNED, &text));
         }
     }
 }

@@ -1,11 +1,10 @@
-//! Choices of this device: kept in localStorage where there is one.
+//! The settings of this device, stored in `localStorage` where the browser has one.
 
-use super::local;
+use super::local_storage;
 use crate::i18n::Lang;
 use crate::ui::overlay::Overlay;
 use crate::ui::theme::Theme;
 use leptos::prelude::*;
-use std::cell::Cell;
 
 const LANG: &str = "naqala.lang";
 const THEME: &str = "naqala.theme";
@@ -17,42 +16,47 @@ const SOUND: &str = "naqala.sound";
 const OVERLAYS: &str = "naqala.overlays";
 const TURN: &str = "naqala.turn";
 
-/// The settings, each a signal.
+/// The settings, a signal each: a handle, copied freely.
 #[derive(Clone, Copy)]
 pub struct Settings {
     /// The language of the page.
     pub lang: RwSignal<Lang>,
-    /// Light or dark.
+    /// Light, dark, or as the system has it.
     pub theme: RwSignal<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
     pub contrast: RwSignal<bool>,
-    /// Whether a screen hides coins between players.
+    /// Whether a cover hides the table while the device changes hands.
     pub hand_over: RwSignal<bool>,
-    /// Whether things move.
+    /// Whether the page animates movements.
     pub motion: RwSignal<bool>,
-    /// Whether colours are those that colour-blind eyes tell apart.
+    /// Whether the palette is the one for colour-blind players.
     pub palette: RwSignal<bool>,
-    /// Whether what happens is heard.
+    /// Whether actions make a sound.
     pub sound: RwSignal<bool>,
-    /// Whether the table turns towards whoever is to move.
+    /// Whether the table turns towards the player who decides.
     pub turn: RwSignal<bool>,
-    /// What is drawn over the board for those who learn.
+    /// The aids drawn over the board.
     pub overlays: RwSignal<Vec<Overlay>>,
 }
 
 impl Settings {
-    /// The settings of the page; panics outside of the app, which provides them.
+    /// Returns the settings of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides them.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
     }
 
-    /// The settings kept on this device; `lang` is the browser's language, for when none was chosen.
+    /// Reads the settings of this device. `lang` is the browser's language: the default if the player has chosen none.
     #[must_use]
     pub fn load(lang: Lang) -> Self {
-        let stored = local::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
-        let theme = local::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
-        let switch = |key, default: bool| RwSignal::new(local::read(key).map_or(default, |value| value == "on"));
+        let stored = local_storage::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
+        let theme =
+            local_storage::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
+        let switch =
+            |key, default: bool| RwSignal::new(local_storage::read(key).map_or(default, |value| value == "on"));
         Self {
             lang: RwSignal::new(stored.unwrap_or(lang)),
             theme: RwSignal::new(theme.unwrap_or_default()),
@@ -63,34 +67,37 @@ impl Settings {
             sound: switch(SOUND, false),
             turn: switch(TURN, false),
             overlays: RwSignal::new(
-                local::read(OVERLAYS).unwrap_or_default().split(' ').filter_map(|name| name.parse().ok()).collect(),
+                local_storage::read(OVERLAYS)
+                    .unwrap_or_default()
+                    .split(' ')
+                    .filter_map(|name| name.parse().ok())
+                    .collect(),
             ),
         }
     }
 
-    /// Settings that are not kept on this device: those of an embedded board.
+    /// Returns default settings that are never stored, for an embedded board.
     #[must_use]
-    pub fn unkept(lang: Lang) -> Self {
-        let switch = RwSignal::new;
+    pub fn unsaved(lang: Lang) -> Self {
         Self {
             lang: RwSignal::new(lang),
             theme: RwSignal::default(),
-            contrast: switch(false),
-            hand_over: switch(false),
-            motion: switch(true),
-            palette: switch(false),
-            sound: switch(false),
-            turn: switch(false),
+            contrast: RwSignal::new(false),
+            hand_over: RwSignal::new(false),
+            motion: RwSignal::new(true),
+            palette: RwSignal::new(false),
+            sound: RwSignal::new(false),
+            turn: RwSignal::new(false),
             overlays: RwSignal::default(),
         }
     }
 
-    /// Keeps what is chosen from now on, and lets the page follow.
+    /// Stores every later change, and applies the settings to the page.
     pub fn apply(self) {
         let lang = self.lang;
-        keep(LANG, move || lang.get().code());
+        save_changes(LANG, move || lang.get().code());
         let theme = self.theme;
-        keep(THEME, move || theme.get().name());
+        save_changes(THEME, move || theme.get().name());
         let switches = [
             (CONTRAST, self.contrast),
             (HAND_OVER, self.hand_over),
@@ -100,16 +107,16 @@ impl Settings {
             (TURN, self.turn),
         ];
         for (key, signal) in switches {
-            keep(key, move || if signal.get() { "on" } else { "off" });
+            save_changes(key, move || if signal.get() { "on" } else { "off" });
         }
         let overlays = self.overlays;
-        keep(OVERLAYS, move || {
+        save_changes(OVERLAYS, move || {
             overlays.with(|overlays| overlays.iter().map(|overlay| overlay.name()).collect::<Vec<_>>().join(" "))
         });
         self.show();
     }
 
-    /// Lets the page follow: its language, colours and movement.
+    /// Applies language, colours and movement to the root of the page.
     pub fn show(self) {
         let (lang, theme) = (self.lang, self.theme);
         attribute("lang", move || Some(lang.get().code()));
@@ -120,24 +127,22 @@ impl Settings {
     }
 }
 
-/// Writes a value whenever it is changed, but not what it was at first.
-fn keep<T: AsRef<str> + PartialEq + 'static>(key: &'static str, value: impl Fn() -> T + 'static) {
-    let before = Cell::new(None);
-    Effect::new(move |_| {
+/// Stores a value whenever it changes. The first value is not stored, so that a default stays a default.
+fn save_changes<T: AsRef<str> + PartialEq + 'static>(key: &'static str, value: impl Fn() -> T + 'static) {
+    Effect::new(move |before: Option<T>| {
         let value = value();
-        let is_new = before.replace(None).is_some_and(|before| before != value);
-        if is_new {
-            local::write(key, value.as_ref());
+        if before.is_some_and(|before| before != value) {
+            local_storage::write(key, value.as_ref());
         }
-        before.set(Some(value));
+        value
     });
 }
 
-/// Lets an attribute of the root follow a value.
+/// Binds an attribute of the root to a value.
 fn attribute(name: &'static str, value: impl Fn() -> Option<&'static str> + 'static) {
     Effect::new(move |_| {
         let Some(root) = document().document_element() else { return };
-        let _unchanged = match value() {
+        let _ignored = match value() {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
         };

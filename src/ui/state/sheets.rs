@@ -1,38 +1,38 @@
-//! Which dialog is open.
+//! The dialog that is open.
 
 use leptos::prelude::*;
 
 /// A dialog of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
-    /// What happened.
+    /// The log of the game.
     Log,
-    /// Points by category.
+    /// The points by category.
     Score,
     /// How to play.
     Help,
-    /// Language, colours, hand-over, movement.
+    /// The settings of this device.
     Settings,
-    /// What else can be done with a game.
+    /// The menu of a game.
     Menu,
-    /// Names, colours, who left, the end of the game.
+    /// Names, colours, who has left, and an early end of the game.
     Table,
     /// The record as text.
     Export,
-    /// The game as a link and as codes.
+    /// A link and QR codes for the game.
     Share,
-    /// A game that came by a link.
+    /// A game that the address holds.
     Shared,
-    /// Whether to leave for the set-up.
+    /// Asks whether to leave the game for the first page.
     NewGame,
-    /// Whether to deal again.
+    /// Asks whether to deal again.
     Rematch,
-    /// A record from elsewhere.
+    /// Opens a game from a file or a text.
     Open,
 }
 
 impl Sheet {
-    /// Names it in the page (`data-sheet`).
+    /// Returns its name in the page (`data-sheet`).
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -52,31 +52,34 @@ impl Sheet {
     }
 }
 
-/// The dialog that is open, if one is.
+/// The open dialog, if any: a handle, copied freely.
 #[derive(Clone, Copy, Default)]
 pub struct Sheets {
     open: RwSignal<Option<Sheet>>,
 }
 
 impl Sheets {
-    /// The dialogs of the page; panics outside of the app, which provides them.
+    /// Returns the dialogs of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides them.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
     }
 
-    /// The open one, tracked.
+    /// Returns the open dialog, tracked.
     #[must_use]
     pub fn current(self) -> Option<Sheet> {
         self.open.get()
     }
 
-    /// Opens one in place of what is open.
+    /// Opens a dialog in place of the open one.
     pub fn show(self, sheet: Sheet) {
         self.open.set(Some(sheet));
     }
 
-    /// Closes what is open.
+    /// Closes the open dialog.
     pub fn close(self) {
         if self.open.get_untracked().is_some() {
             self.open.set(None);

@@ -1,4 +1,4 @@
-//! The record as text, to save or to copy.
+//! The dialog with the record as text, to save or to copy.
 
 use crate::i18n::shell;
 use crate::notation::record;
@@ -27,9 +27,9 @@ pub fn ExportSheet() -> impl IntoView {
     let text = Memo::new(move |_| game.with_record(|record| record::write(record).to_string()));
     view! {
         <p>{t(shell::export_hint)}</p>
-        <TextToKeep text=text on_save=move || {
+        <TextToKeep text on_save=move || {
             save_text(&game);
-            store.told();
+            store.dismiss_reminder();
         } />
     }
 }

@@ -1,4 +1,4 @@
-//! How to play: the rules in brief, what taps and keys do.
+//! The help: the rules in brief, and what taps and keys do.
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::{Lang, describe, help, letters::capital, panels, past, shell, words};
@@ -8,10 +8,10 @@ use crate::ui::describe as ui_describe;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
-/// The id of a part's heading, the heading, and what the part says.
+/// A part of the help: the id of its heading, the heading, and its content.
 type Part = (&'static str, fn(Lang) -> &'static str, fn(Lang) -> AnyView);
 
 const PARTS: [Part; 8] = [
@@ -25,13 +25,13 @@ const PARTS: [Part; 8] = [
     ("help-keys", help::keyboard, keyboard),
 ];
 
-/// The rules and the ways of this page, in parts that a tap leads to.
+/// The help in parts, with a button for each part at the top.
 #[component]
 pub fn HelpSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     move || {
         let lang = lang.get();
-        let door = |(id, title, _): Part| {
+        let button = |(id, title, _): Part| {
             view! { <button type="button" class="button small" on:click=guard(move |_| go_to(id))>{title(lang)}</button> }
         };
         let part = |(id, title, body): Part| {
@@ -40,7 +40,7 @@ pub fn HelpSheet() -> impl IntoView {
         view! {
             <div class="help">
                 <nav class="help-parts" aria-label=help::parts(lang)>
-                    {PARTS.into_iter().skip(1).map(door).collect_view()}
+                    {PARTS.into_iter().skip(1).map(button).collect_view()}
                 </nav>
                 {PARTS.map(part).collect_view()}
             </div>
@@ -48,16 +48,15 @@ pub fn HelpSheet() -> impl IntoView {
     }
 }
 
-/// Brings a heading to the top of the sheet. The page behind stays where it is.
+/// Scrolls a heading to the top of the dialog. `scroll_into_view` would also scroll the page behind it.
 fn go_to(id: &str) {
     let Some(heading) = document().get_element_by_id(id) else { return };
     if let Some(body) = heading.closest(".sheet-body").ok().flatten() {
-        let way = heading.get_bounding_client_rect().top() - body.get_bounding_client_rect().top();
-        body.set_scroll_top(body.scroll_top() + way as i32);
+        let distance = heading.get_bounding_client_rect().top() - body.get_bounding_client_rect().top();
+        body.set_scroll_top(body.scroll_top() + distance as i32);
     }
     if let Ok(heading) = heading.dyn_into::<HtmlElement>() {
-        // Focus fails only on what is not in the page.
-        drop(heading.focus());
+        let _ignored = heading.focus();
     }
 }
 
@@ -123,19 +122,19 @@ fn tiles(lang: Lang) -> AnyView {
         };
         term(figure.into_any(), words::tile(lang, kind), text.into_any())
     };
-    // Kinds that differ only in their mountains or their colour are one.
+    // Kinds that differ only in their mountains or their colour share one entry.
     let is_first =
         |kind: &TileKind| !matches!(kind, TileKind::Workshop(Mountains::SouthEast) | TileKind::City(ValueColour::Red));
     view! { <p>{help::tiles_text(lang)}</p><dl>{TileKind::ALL.into_iter().filter(is_first).map(tile).collect_view()}</dl> }
         .into_any()
 }
 
-/// Names the expansion that something comes with.
+/// Names the expansion of a tile or a tribe.
 fn comes_with(lang: Lang, expansion: Option<Expansion>) -> impl IntoView {
     expansion.map(|expansion| view! { <em>{words::expansion(lang, expansion)}". "</em> })
 }
 
-/// What the expansions add beside tiles and a tribe.
+/// Lists what the expansions add beside tiles and a tribe.
 fn expansions(lang: Lang) -> AnyView {
     let name = |expansion| view! { <strong>{words::expansion(lang, expansion)}</strong> };
     let figure = |id| view! { <span class="help-card" aria-hidden="true">{symbol(id)}</span> }.into_any();
@@ -157,7 +156,7 @@ fn expansions(lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// A figure with its name, and what there is to say of it.
+/// An entry of a definition list: a figure with its name, and a text.
 fn term(figure: AnyView, name: &'static str, text: AnyView) -> impl IntoView {
     view! { <dt>{figure}<span class="help-name">{name}</span></dt><dd>{text}</dd> }
 }
@@ -203,8 +202,8 @@ fn points(lang: Lang) -> AnyView {
 }
 
 fn page(lang: Lang) -> AnyView {
-    // As they are met in a turn; those that are buttons with their symbol.
-    let ways = [
+    // In the order of a turn. Buttons come with their symbol.
+    let entries = [
         ("", describe::step_bid(lang), help::page_bid(lang)),
         ("", help::tap(lang), help::tap_text(lang)),
         ("", help::ring(lang), help::ring_text(lang)),
@@ -222,10 +221,10 @@ fn page(lang: Lang) -> AnyView {
         ("icon-log", shell::log(lang), help::log_text(lang)),
         ("icon-play", past::help(lang), past::help_text(lang)),
     ];
-    let way = |(icon, name, text): (&'static str, _, &'static str)| {
+    let entry = |(icon, name, text): (&'static str, _, &'static str)| {
         term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())
     };
-    view! { <dl>{ways.map(way).collect_view()}</dl> }.into_any()
+    view! { <dl>{entries.map(entry).collect_view()}</dl> }.into_any()
 }
 
 fn keyboard(lang: Lang) -> AnyView {

@@ -1,23 +1,22 @@
-//! Everything that happened, in words, by turns.
+//! The log: everything that happened, in words, by turns.
 
 use crate::game::{Event, Game};
 use crate::i18n::{past, shell};
 use crate::ui::components::dialogs::menu::look_back;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
-use crate::ui::history::{self, Happened, LogSection};
+use crate::ui::history::{self, LogLine, LogSection};
 use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The log, the latest turn first. A line that names tiles shows them; a turn can be taken back.
+/// The log, the latest turn first. A line that names tiles makes them flash; the players can take turns back.
 #[component]
 pub fn LogSheet() -> impl IntoView {
     let game = Match::expect();
     let sheets = Sheets::expect();
-    let asked = RwSignal::new(None::<usize>);
-    let chapters = move || game.with_record(history::chapters);
+    let to_confirm = RwSignal::new(None::<usize>);
     view! {
         <p class="buttons log-head">
             <span class="hint">{t(shell::log_hint)}</span>
@@ -27,47 +26,49 @@ pub fn LogSheet() -> impl IntoView {
             </button>
         </p>
         {move || {
-            let chapters = chapters();
-            if chapters.is_empty() {
+            let sections = game.with_record(history::sections);
+            if sections.is_empty() {
                 return view! { <p>{t(shell::log_empty)}</p> }.into_any();
             }
-            let newest_first = chapters.into_iter().rev();
-            newest_first.map(|chapter| view! { <SectionView chapter=chapter asked=asked /> }).collect_view().into_any()
+            let newest_first = sections.into_iter().rev();
+            newest_first.map(|section| view! { <SectionView section to_confirm /> }).collect_view().into_any()
         }}
     }
 }
 
+/// A bidding phase or a turn, with a button to take it back.
 #[component]
-fn SectionView(chapter: LogSection, asked: RwSignal<Option<usize>>) -> impl IntoView {
+fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     let settings = Settings::expect();
     let lang = settings.lang;
     let game = Match::expect();
-    let LogSection { title, first, lines } = chapter;
+    let LogSection { title, first, lines } = section;
     let heading = move || {
-        let told = |before: &Game| describe::chapter(lang.get(), title, before);
-        game.with_record(|record| record.game_before(first).map(|before| told(before))).unwrap_or_default()
+        let heading = |before: &Game| describe::chapter(lang.get(), title, before);
+        game.with_record(|record| record.game_before(first).map(|before| heading(before))).unwrap_or_default()
     };
-    let is_told = |line: &Happened| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });
-    let lines: Vec<_> = lines.into_iter().filter(is_told).collect();
-    let all_gone = !lines.is_empty() && lines.iter().all(|line| line.is_taken_back);
+    let has_words = |line: &LogLine| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });
+    let lines: Vec<_> = lines.into_iter().filter(has_words).collect();
+    let is_taken_back = !lines.is_empty() && lines.iter().all(|line| line.is_taken_back);
     view! {
         <section class="chapter">
             <h3>{heading}</h3>
-            <ol>{lines.into_iter().map(|line| view! { <LineView line=line /> }).collect_view()}</ol>
-            {(!all_gone && !game.past().is_on()).then(|| view! { <TakeBack to=first asked=asked /> })}
+            <ol>{lines.into_iter().map(|line| view! { <LineView line /> }).collect_view()}</ol>
+            {(!is_taken_back && !game.past().is_shown()).then(|| view! { <TakeBack to=first to_confirm /> })}
         </section>
     }
 }
 
+/// A line of the log, with a button to look at the step.
 #[component]
-fn LineView(line: Happened) -> impl IntoView {
+fn LineView(line: LogLine) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let sheets = Sheets::expect();
-    let Happened { entry, event, is_taken_back } = line;
-    let said = Memo::new(move |_| describe::event(lang.get(), &game.position(), &event));
+    let LogLine { entry, event, is_taken_back } = line;
+    let description = Memo::new(move |_| describe::event(lang.get(), &game.position(), &event));
     move || {
-        let line = said.get()?;
+        let line = description.get()?;
         let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });
         let squares = line.squares.clone();
         let text = if squares.is_empty() {
@@ -95,36 +96,33 @@ fn LineView(line: Happened) -> impl IntoView {
     }
 }
 
-/// Takes everything from here on back, once the table has agreements.
+/// A button that takes back every entry from `to` on, after a second tap to confirm it.
 #[component]
-fn TakeBack(to: usize, asked: RwSignal<Option<usize>>) -> impl IntoView {
+fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     let game = Match::expect();
     let sheets = Sheets::expect();
-    let agree = move |_| {
+    let confirm = move |_| {
         sheets.close();
         game.take_back(to);
     };
-    move || {
-        if asked.get() == Some(to) {
-            view! {
-                <div class="notice" role="alert">
-                    <p>{t(shell::take_back_sure)}</p>
-                    <button type="button" class="button danger small" data-does="take-back-yes" on:click=guard(agree)>
-                        {t(shell::take_back_yes)}
-                    </button>
-                    <button type="button" class="button small" on:click=guard(move |_| asked.set(None))>
-                        {t(shell::cancel)}
-                    </button>
-                </div>
-            }
-            .into_any()
-        } else {
-            view! {
-                <button type="button" class="button quiet small" data-does="take-back" on:click=guard(move |_| asked.set(Some(to)))>
-                    {t(shell::take_back)}
-                </button>
-            }
-            .into_any()
+    let button = move || {
+        view! {
+            <button type="button" class="button quiet small" data-does="take-back" on:click=guard(move |_| to_confirm.set(Some(to)))>
+                {t(shell::take_back)}
+            </button>
         }
+    };
+    view! {
+        <Show when=move || to_confirm.get() == Some(to) fallback=button>
+            <div class="notice" role="alert">
+                <p>{t(shell::take_back_sure)}</p>
+                <button type="button" class="button danger small" data-does="take-back-yes" on:click=guard(confirm)>
+                    {t(shell::take_back_yes)}
+                </button>
+                <button type="button" class="button small" on:click=guard(move |_| to_confirm.set(None))>
+                    {t(shell::cancel)}
+                </button>
+            </div>
+        </Show>
     }
 }

@@ -1,25 +1,25 @@
-//! What else can be done with a game: leave it, deal again, keep its record.
+//! The menu of a game, and the dialogs that ask before a game is left.
 
 use crate::i18n::{Lang, edit, keeping, past, shell};
-use crate::ui::components::home::update::use_update;
+use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
 use crate::ui::state::browser::fresh_seed;
-use crate::ui::state::{Match, Sheet, Sheets, Store};
-use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::state::{Match, Navigation, OpenGame, Sheet, Sheets, Store};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
 
-/// The doors of the menu.
+/// The menu of a game.
 #[component]
 pub fn MenuSheet() -> impl IntoView {
     let sheets = Sheets::expect();
     let navigation = Navigation::expect();
     let store = Store::expect();
     let game = Match::expect();
+    let edit = move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
@@ -33,24 +33,24 @@ pub fn MenuSheet() -> impl IntoView {
     view! {
         <ul class="menu">
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
-            // A game that cannot be stored would be lost with the page.
-            <Show when=move || store.is_sound()>{(move || {
-                item("update", shell::update_ready, shell::update_hint, Box::new(use_update)).into_any()
-            })()}</Show>
+            // An update reloads the page, which loses a game that is not stored.
+            <Show when=move || store.is_working()>
+                {item("update", shell::update_ready, shell::update_hint, Box::new(activate_update))}
+            </Show>
             {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
             {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
-            {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))))))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(edit))}
             {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Box::new(move || navigation.leave()))}
         </ul>
-        // Last: it comes when it comes, and moves nothing.
+        // It appears some time after the dialog; at the end it moves nothing else.
         <CopyReminder />
     }
 }
 
-/// Closes the dialog and looks at the past, as far as it goes.
+/// Closes the dialog and shows the past, from its last step.
 pub fn look_back(game: Match, sheets: Sheets) {
     sheets.close();
     game.past().look_at(usize::MAX);
@@ -63,11 +63,11 @@ pub fn rematch(game: Match, navigation: Navigation) {
     }
 }
 
-/// Asks whether to leave for the set-up.
+/// Asks whether to leave the game for the first page.
 #[component]
 pub fn LeaveSheet() -> impl IntoView {
     let navigation = Navigation::expect();
-    view! { <Sure asks=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
+    view! { <Confirm question=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
 }
 
 /// Asks whether to deal again.
@@ -76,16 +76,16 @@ pub fn RematchSheet() -> impl IntoView {
     let navigation = Navigation::expect();
     let game = Match::expect();
     view! {
-        <Sure asks=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, navigation) />
+        <Confirm question=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, navigation) />
     }
 }
 
 /// A question with two answers.
 #[component]
-fn Sure(asks: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
+fn Confirm(question: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
     let sheets = Sheets::expect();
     view! {
-        <p><strong>{t(asks)}</strong></p>
+        <p><strong>{t(question)}</strong></p>
         <p>{t(hint)}</p>
         <p class="buttons">
             <button type="button" class="button primary" data-does="yes" on:click=guard(move |_| on_yes())>

@@ -1,4 +1,4 @@
-//! The dialogs.
+//! The dialogs: one host, [`sheet`], and the contents it can show.
 
 pub mod export;
 pub mod help;

@@ -1,42 +1,43 @@
-//! Games that come from elsewhere, as a file or as a text.
+//! The dialog that opens a game from a file or a text.
 
 use crate::i18n::{Lang, faults, shell};
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
 use crate::ui::share::fragment_in;
-use crate::ui::state::Settings;
-use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::state::{Navigation, OpenGame, Settings};
 use crate::ui::text::t;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Event, HtmlInputElement};
 
-/// Opens a record from a file or from a text.
+/// Opens a game from a file or a text.
 #[component]
 pub fn OpenSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let text = RwSignal::new(String::new());
     let failure = RwSignal::new(None::<Failure>);
-    let show = move |read: Result<Session, ImportError>| match read {
+    let open_session = move |read: Result<Session, ImportError>| match read {
         Ok(session) => navigation.play(OpenGame::new(session).from_start_if_over()),
         Err(error) => failure.set(Some(Failure::Content(error))),
     };
     let open = move |content: &str| match fragment_in(content) {
-        // The page reads it as if it had been opened with it.
+        // The app follows the address, as if the page had been opened with it.
         Some(fragment) => drop(window().location().set_hash(fragment)),
-        None => show(import::read(content)),
+        None => open_session(import::read(content)),
     };
-    let on_file = move |event: leptos::ev::Event| {
-        let Some(file) = chosen_file(&event) else { return };
+    let on_file = move |event: Event| {
+        let input: HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         failure.set(None);
         if file.size() > LONGEST_TEXT as f64 {
             failure.set(Some(Failure::Content(ImportError::Long(file.size() as usize))));
             return;
         }
         leptos::task::spawn_local(async move {
-            let content =
-                wasm_bindgen_futures::JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            let content = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
             match content {
                 Some(content) => {
                     text.set(content.clone());
@@ -46,7 +47,7 @@ pub fn OpenSheet() -> impl IntoView {
             }
         });
     };
-    let why = move |lang: Lang| {
+    let reason = move |lang: Lang| {
         failure.get().map(|failure| match failure {
             Failure::File => shell::file_unread(lang).to_owned(),
             Failure::Content(error) => faults::import(lang, &error),
@@ -66,15 +67,15 @@ pub fn OpenSheet() -> impl IntoView {
                     on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
             </div>
             <div role="alert">
-                {move || why(lang.get()).map(|why| view! {
+                {move || reason(lang.get()).map(|reason| view! {
                     <div class="failure">
                         <p><strong>{shell::open_failed(lang.get())}</strong></p>
-                        <p>{why}</p>
+                        <p>{reason}</p>
                     </div>
                 })}
             </div>
             <p class="buttons">
-                // The click, not the submission: a sandboxed frame may submit nothing.
+                // This listens to the click, since a sandboxed frame may forbid the submission of forms.
                 <button type="submit" class="button primary" data-does="open"
                     on:click=guard(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
                     {t(shell::open)}
@@ -84,15 +85,9 @@ pub fn OpenSheet() -> impl IntoView {
     }
 }
 
+/// Why nothing was opened: the file could not be read, or its content is no game.
 #[derive(Clone)]
 enum Failure {
     File,
     Content(ImportError),
-}
-
-/// The file that was chosen in an input.
-fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::Blob> {
-    use wasm_bindgen::JsCast;
-    let files = js_sys::Reflect::get(&event.target()?.into(), &"files".into()).ok()?;
-    js_sys::Reflect::get_u32(&files, 0).ok()?.dyn_into().ok()
 }

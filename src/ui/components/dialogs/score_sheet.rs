@@ -1,24 +1,23 @@
-//! Points by category, as on the pad.
+//! The score sheet: points by category, as on the score pad.
 
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::components::dialogs::menu::rematch;
 use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
-use crate::ui::state::Navigation;
-use crate::ui::state::{Match, Settings};
+use crate::ui::state::{Match, Navigation, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The score sheet, and once the game has ended the ways on.
+/// The score sheet, and after the end of the game buttons for another one.
 #[component]
 pub fn ScoreSheet() -> impl IntoView {
     let game = Match::expect();
     let navigation = Navigation::expect();
-    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
+    let is_over = move || game.scene().with(|scene| scene.active.is_none());
     view! {
         <Points />
-        {move || is_over.get().then(|| view! {
+        <Show when=is_over>
             <p class="buttons">
                 <button type="button" class="button primary" data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
@@ -27,11 +26,11 @@ pub fn ScoreSheet() -> impl IntoView {
                     {t(shell::new_game)}
                 </button>
             </p>
-        })}
+        </Show>
     }
 }
 
-/// Who has won, and a column of points for each player. What the viewer may not know is a dash, and totals say at least.
+/// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.
 #[component]
 pub fn Points() -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -39,9 +38,9 @@ pub fn Points() -> impl IntoView {
     let players = Memo::new(move |_| game.scene().with(|scene| scene.players.clone()));
     let expansions = game.scene().with_untracked(|scene| scene.expansions);
     let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
-    let has_hidden = Memo::new(move |_| players.get().iter().any(|player| player.coins.is_none()));
-    let heads = move || {
-        let head = |player: &PlayerView| {
+    let has_hidden = move || players.with(|players| players.iter().any(|player| player.coins.is_none()));
+    let headings = move || {
+        let heading = |player: &PlayerView| {
             let winner = player.is_winner;
             view! {
                 <th scope="col" data-colour=game.colour(player.seat) class:winner=winner>
@@ -50,7 +49,7 @@ pub fn Points() -> impl IntoView {
                 </th>
             }
         };
-        players.get().iter().map(head).collect_view()
+        players.get().iter().map(heading).collect_view()
     };
     let row = move |line: ScoreLine| {
         let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).collect_view();
@@ -72,7 +71,7 @@ pub fn Points() -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col"><span class="unseen">{t(shell::category)}</span></th>
-                        {heads}
+                        {headings}
                     </tr>
                 </thead>
                 <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).map(row).collect_view()}</tbody>
@@ -84,7 +83,7 @@ pub fn Points() -> impl IntoView {
                 </tfoot>
             </table>
         </div>
-        {move || has_hidden.get().then(|| view! { <p class="hint">{shell::score_hidden_hint(lang.get())}</p> })}
+        <Show when=has_hidden><p class="hint">{t(shell::score_hidden_hint)}</p></Show>
     }
 }
 

@@ -1,9 +1,8 @@
-//! The settings of this device.
+//! The dialog for the settings of this device.
 
 use crate::i18n::{Lang, learn, shell};
 use crate::ui::components::kit::choice::Choice;
-use crate::ui::hooks::guard;
-use crate::ui::hooks::{has_full_screen, toggle_full_screen};
+use crate::ui::hooks::{guard, has_full_screen, toggle_full_screen};
 use crate::ui::overlay::Overlay;
 use crate::ui::state::{Settings, Theme};
 use crate::ui::text::t;
@@ -11,7 +10,7 @@ use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
 
-/// What a theme is called.
+/// Returns the text of a theme.
 #[must_use]
 pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
     match theme {
@@ -21,7 +20,7 @@ pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
     }
 }
 
-/// Language, colours, hand-over, movement.
+/// Language, colours, hand-over, movement, sound and aids.
 #[component]
 pub fn SettingsSheet() -> impl IntoView {
     let settings = Settings::expect();

@@ -1,4 +1,4 @@
-//! The game on the page as a link and as codes.
+//! The dialog that shares the game as a link and as QR codes.
 
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::components::kit::choice::Choice;
@@ -9,13 +9,15 @@ use crate::ui::hooks::guard;
 use crate::ui::saved;
 use crate::ui::session::Session;
 use crate::ui::share::{Packing, codes, fits_codes, fragment, payload};
-use crate::ui::state::{Match, Settings, browser, squeeze::squeeze};
+use crate::ui::state::browser::page_address;
+use crate::ui::state::compression::compress;
+use crate::ui::state::{Match, Settings, browser};
 use crate::ui::text::t;
 use js_sys::{Array, Object, Reflect};
 use leptos::{html, prelude::*};
 use std::time::Duration;
 
-/// How much of a game is shared.
+/// How much of a game the link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Extent {
     Record,
@@ -29,26 +31,20 @@ const fn extent_name(extent: Extent, lang: Lang) -> &'static str {
     }
 }
 
-/// How long each code of a sequence is shown, when they are shown in turn.
-const TURN: Duration = Duration::from_secs(2);
+/// How long each code of a sequence is shown while the codes play.
+const CODE_TIME: Duration = Duration::from_secs(2);
 
-/// The address of the page, up to where a link begins.
-fn base() -> String {
-    let address = window().location().href().unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
-}
-
-/// A stored game as a payload, squeezed where the browser can.
+/// Packs the text of a stored game into a payload, compressed if the browser can.
 async fn packed_text(text: &str) -> String {
-    match squeeze(text).await {
+    match compress(text).await {
         Some(bytes) => payload(Packing::Deflated, &bytes),
         None => payload(Packing::Plain, text.as_bytes()),
     }
 }
 
-/// The link to a game.
+/// Returns the link to a game.
 pub async fn link_of(session: &Session) -> String {
-    base() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
+    page_address() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
 }
 
 /// A link and codes for the game on the page.
@@ -64,15 +60,16 @@ pub fn ShareSheet() -> impl IntoView {
         let text = saved::write(&session, js_sys::Date::now() as u64);
         leptos::task::spawn_local(async move {
             let payload = packed_text(&text).await;
-            // Another choice may have been made meanwhile.
+            // The player may have changed the extent in the meantime.
             if extent.try_get_untracked() == Some(wanted) {
                 packed.try_set(Some(payload));
             }
         });
     });
-    let link = Memo::new(move |_| packed.with(|payload| payload.as_ref().map(|payload| base() + &fragment(payload))));
+    let link =
+        Memo::new(move |_| packed.with(|payload| payload.as_ref().map(|payload| page_address() + &fragment(payload))));
     let links = Memo::new(move |_| {
-        let base = base();
+        let base = page_address();
         let codes = packed.with(|payload| {
             payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload))
         });
@@ -81,23 +78,30 @@ pub fn ShareSheet() -> impl IntoView {
     view! {
         <p>{t(keeping::share_truth)}</p>
         <Choice name="extent" title=keeping::extent options=[Extent::Record, Extent::Position] words=extent_name value=extent />
-        <Show when=move || link.with(Option::is_some)>            <div class="share">
-                <Codes links=links can_be_shorter=Memo::new(move |_| extent.get() == Extent::Record) />
-                <Link link=link />
+        <Show when=move || link.with(Option::is_some)>
+            <div class="share">
+                <Codes links can_be_shorter=Signal::derive(move || extent.get() == Extent::Record) />
+                <Link link />
             </div>
         </Show>
     }
 }
 
-/// The codes: one, or a sequence shown one at a time.
+/// The codes: one, or a sequence of which one is shown at a time.
 #[component]
-fn Codes(links: Memo<Vec<String>>, can_be_shorter: Memo<bool>) -> impl IntoView {
+fn Codes(
+    /// The link of each code.
+    links: Memo<Vec<String>>,
+    /// Whether the position alone would need fewer codes.
+    can_be_shorter: Signal<bool>,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let at = RwSignal::new(0_usize);
     let is_playing = RwSignal::new(false);
     let count = Memo::new(move |_| links.with(Vec::len));
     Effect::new(move |_| {
-        links.with(|_| at.set(0));
+        links.track();
+        at.set(0);
     });
     let step = move |by: usize| at.try_update(|at| *at = (*at + by) % count.get_untracked().max(1)).is_some();
     let play = move |_| {
@@ -105,9 +109,9 @@ fn Codes(links: Memo<Vec<String>>, can_be_shorter: Memo<bool>) -> impl IntoView 
             return;
         }
         leptos::task::spawn_local(async move {
-            // Until it is paused, or the dialog is gone.
+            // The loop ends when it is paused or the dialog is closed.
             loop {
-                browser::pause(TURN).await;
+                browser::sleep(CODE_TIME).await;
                 if is_playing.try_get_untracked() != Some(true) || !step(1) {
                     return;
                 }
@@ -127,11 +131,15 @@ fn Codes(links: Memo<Vec<String>>, can_be_shorter: Memo<bool>) -> impl IntoView 
         }
     };
     view! {
-        <Show when=move || count.get() == 0> <p class="hint">{t(keeping::codes_too_many)}</p> </Show>
-        <Show when=move || { count.get() > 0 }>            <figure class="codes">
+        <Show when=move || count.get() == 0>
+            <p class="hint">{t(keeping::codes_too_many)}</p>
+        </Show>
+        <Show when=move || count.get() != 0>
+            <figure class="codes">
                 {move || links.with(|links| links.get(at.get()).and_then(|link| picture(link, label)))}
                 <figcaption aria-live="polite">{label}</figcaption>
-                <Show when=move || { count.get() > 1 }>                    <p class="buttons">
+                <Show when=move || { count.get() > 1 }>
+                    <p class="buttons">
                         {turn("code-before", keeping::code_before, |count| count.saturating_sub(1), "icon-next")}
                         {turn("code-next", keeping::code_next, |_| 1, "icon-next")}
                         <button type="button" class="button small" data-does="codes-play"
@@ -143,20 +151,24 @@ fn Codes(links: Memo<Vec<String>>, can_be_shorter: Memo<bool>) -> impl IntoView 
             </figure>
             <p class="hint">
                 {move || if count.get() == 1 { keeping::code_hint(lang.get()) } else { keeping::codes_hint(lang.get()) }}
-                <Show when=move || { can_be_shorter.get() && count.get() > 2 }> " " {t(keeping::codes_shorter)} </Show>
+                <Show when=move || { can_be_shorter.get() && count.get() > 2 }>" "{t(keeping::codes_shorter)}</Show>
             </p>
         </Show>
     }
 }
 
-/// The link, to copy or to send.
+/// The link, with buttons to copy it and to share it with the browser's own dialog.
 #[component]
-pub fn Link(link: Memo<Option<String>>) -> impl IntoView {
+pub fn Link(
+    /// The link; `None` until it is packed.
+    link: Memo<Option<String>>,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
-    let said = RwSignal::new(None::<bool>);
+    let was_copied = RwSignal::new(None::<bool>);
     Effect::new(move |_| {
-        link.with(|_| said.set(None));
+        link.track();
+        was_copied.set(None);
     });
     let text = move || link.get_untracked().unwrap_or_default();
     let on_copy = move |_| {
@@ -165,15 +177,15 @@ pub fn Link(link: Memo<Option<String>>) -> impl IntoView {
             if let Some(area) = area.get_untracked().filter(|_| !is_copied) {
                 area.select();
             }
-            said.set(Some(is_copied));
+            was_copied.set(Some(is_copied));
         });
     };
     let send = move |_| {
         leptos::task::spawn_local(async move {
-            let what = Object::new();
-            // An object that was just made takes any key; and who changes their mind is told nothing.
-            let _set = Reflect::set(&what, &"url".into(), &text().into());
-            let _sent = browser::answer(&window().navigator(), "share", &Array::of1(&what)).await;
+            let data = Object::new();
+            // Setting a property of a new object cannot fail; sharing fails if the player cancels it.
+            let _ignored = Reflect::set(&data, &"url".into(), &text().into());
+            let _ignored = browser::call_async(&window().navigator(), "share", &Array::of1(&data)).await;
         });
     };
     let can_send = browser::navigator("share").is_ok_and(|share| share.is_function());
@@ -191,7 +203,7 @@ pub fn Link(link: Memo<Option<String>>) -> impl IntoView {
                 <button type="button" class="button" data-does="send-link" on:click=guard(send)>{t(keeping::send_link)}</button>
             })}
             <span role="status">
-                {move || said.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}
+                {move || was_copied.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}
             </span>
         </p>
     }

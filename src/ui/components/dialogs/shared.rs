@@ -1,20 +1,21 @@
-//! A game that came by a link: nothing is opened unasked, and nothing that is stored is touched.
+//! The dialog for a game in the address. It opens the game only if the player agrees, and changes no stored game.
 
 use crate::i18n::{faults, keeping, shell, words};
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
 use crate::ui::share::{Collected, Fragment, LinkError, Packing, unpack};
-use crate::ui::state::{Navigation, OpenGame};
-use crate::ui::state::{Settings, Sheets, browser, local, squeeze::unsqueeze};
+use crate::ui::state::browser::page_address;
+use crate::ui::state::compression::decompress;
+use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, local_storage};
 use crate::ui::text::t;
-use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// Keeps the parts of a sequence of codes until all have come.
+/// Stores the parts of a sequence of codes until all are scanned.
 const PARTS: &str = "naqala.parts";
 
+/// What the address holds.
 #[derive(Clone)]
 enum Found {
     Reading,
@@ -27,31 +28,30 @@ fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Takes the game out of the address.
+/// Removes the game from the address.
 fn clear_address() {
-    let address = window().location().href().unwrap_or_default();
-    let plain = address.split('#').next().unwrap_or_default();
-    let arguments = Array::of3(&JsValue::NULL, &"".into(), &plain.into());
-    // Where a page has no history its address stays: the question comes again.
-    let _stays =
-        browser::get(&window(), "history").and_then(|history| browser::call(&history, "replaceState", &arguments));
+    let address = page_address();
+    // If the browser refuses, the address stays, and a reload asks again.
+    let _ignored =
+        window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
+/// Reads the game of a fragment. A part of a game is added to the parts scanned before.
 async fn read(fragment: &str) -> Result<Found, ImportError> {
     let payload = match Fragment::read(fragment)?.ok_or(LinkError::CutOff)? {
         Fragment::Game(payload) => payload,
         Fragment::Part(part) => {
             let number = part.number;
-            let before = local::read(PARTS).and_then(|text| Collected::read(&text));
+            let before = local_storage::read(PARTS).and_then(|text| Collected::read(&text));
             let all = Collected::add(before, part);
             match all.whole() {
                 Ok(Some(payload)) => payload,
                 Ok(None) => {
-                    local::write(PARTS, &all.write());
+                    local_storage::write(PARTS, &all.write());
                     return Ok(Found::Part { number, count: all.count(), missing: all.missing() });
                 }
                 Err(error) => {
-                    local::remove(PARTS);
+                    local_storage::remove(PARTS);
                     return Err(error.into());
                 }
             }
@@ -60,33 +60,33 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
     let (packing, bytes) = unpack(&payload)?;
     let bytes = match packing {
         Packing::Plain => bytes,
-        Packing::Deflated => unsqueeze(&bytes, LONGEST_TEXT).await?,
+        Packing::Deflated => decompress(&bytes, LONGEST_TEXT).await?,
     };
     let text = String::from_utf8(bytes).map_err(|_| LinkError::Damaged)?;
     Ok(Found::Game(import::read(&text)?))
 }
 
-/// Says what the address leads to, and asks whether to open it.
+/// Says what the address holds, and asks whether to open it.
 #[component]
 pub fn SharedSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let sheets = Sheets::expect();
     let found = RwSignal::new(Found::Reading);
-    let mine = fragment();
-    let read_from = mine.clone();
+    let link = fragment();
+    let link_to_read = link.clone();
     leptos::task::spawn_local(async move {
-        found.set(read(&read_from).await.unwrap_or_else(Found::Failed));
+        found.set(read(&link_to_read).await.unwrap_or_else(Found::Failed));
     });
     on_cleanup(move || {
-        // Another link may have come.
-        if fragment() == mine {
+        // The address may hold another link by now.
+        if fragment() == link {
             clear_address();
         }
     });
     let open = move |_| {
         if let Found::Game(session) = found.get_untracked() {
-            local::remove(PARTS);
+            local_storage::remove(PARTS);
             clear_address();
             sheets.close();
             navigation.play(OpenGame::new(session).from_start_if_over());
@@ -94,7 +94,7 @@ pub fn SharedSheet() -> impl IntoView {
     };
     let not_now = move |_| {
         if matches!(found.get_untracked(), Found::Game(_)) {
-            local::remove(PARTS);
+            local_storage::remove(PARTS);
         }
         sheets.close();
     };
@@ -118,7 +118,7 @@ pub fn SharedSheet() -> impl IntoView {
             let game = session.record.game();
             let players: Vec<_> = game.players.iter().map(|player| player.name().to_owned()).collect();
             let (round, expansions, is_over) = (game.round, game.expansions, game.is_over());
-            let stands = move || {
+            let facts = move || {
                 let lang = lang.get();
                 let round = if is_over { shell::finished(lang).to_owned() } else { shell::round(lang, round) };
                 let expansions = expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
@@ -128,7 +128,7 @@ pub fn SharedSheet() -> impl IntoView {
                 <div class="shared-game" data-found="game">
                     {(!session.name.is_empty()).then(|| view! { <p>{session.name.clone()}</p> })}
                     <p><strong>{players.join(", ")}</strong></p>
-                    <p class="game-facts">{stands}</p>
+                    <p class="game-facts">{facts}</p>
                 </div>
                 <p>{t(keeping::shared_keeps)}</p>
                 <p class="buttons">

@@ -1,4 +1,4 @@
-//! The one dialog of a page; what it shows is swapped.
+//! The host of the dialogs: one native `<dialog>` that shows the open sheet.
 
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::chunks::LazyChunks;
@@ -26,12 +26,12 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
     }
 }
 
-/// A native dialog that shows the open sheet. Escape, the button and a tap beside it close it; focus goes back.
+/// A native dialog that shows the open sheet. Escape, the button and a tap beside it close it.
 #[component]
 pub fn SheetHost() -> impl IntoView {
     let lang = Settings::expect().lang;
     let sheets = Sheets::expect();
-    let part = LazyChunks::expect().sheets;
+    let chunk = LazyChunks::expect().sheets;
     let dialog = NodeRef::<html::Dialog>::new();
     let heading = NodeRef::<html::H2>::new();
     Effect::new(move |_| {
@@ -41,11 +41,11 @@ pub fn SheetHost() -> impl IntoView {
             return;
         }
         if !dialog.open() {
-            // It fails only for a dialog that is open already.
-            let _open = dialog.show_modal();
+            // It fails only if the dialog is open.
+            let _ignored = dialog.show_modal();
         }
         if let Some(heading) = heading.get_untracked() {
-            let _unfocused = heading.focus();
+            let _ignored = heading.focus();
         }
         if let Some(body) = dialog.query_selector(".sheet-body").ok().flatten() {
             body.set_scroll_top(0);
@@ -56,7 +56,7 @@ pub fn SheetHost() -> impl IntoView {
         let is_beside = dialog.get_untracked().is_some_and(|dialog| {
             let area = dialog.get_bounding_client_rect();
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            // A tap on what was in the dialog may lie beside what is in it now.
+            // A tap inside the dialog may remove its target and shrink the dialog, so the position alone is not enough.
             let is_on_dialog = event.target().is_some_and(|target| target == *dialog.unchecked_ref());
             is_on_dialog && (x < area.left() || x > area.right() || y < area.top() || y > area.bottom())
         });
@@ -82,7 +82,7 @@ pub fn SheetHost() -> impl IntoView {
                     {symbol("icon-close")}
                 </button>
             </header>
-            <div class="sheet-body">{move || sheets.current().map(|sheet| part.draw(move |part| (part.sheet)(sheet)))}</div>
+            <div class="sheet-body">{move || sheets.current().map(|sheet| chunk.draw(move |chunk| (chunk.sheet)(sheet)))}</div>
         </dialog>
     }
 }

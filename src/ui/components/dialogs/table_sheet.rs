@@ -1,17 +1,17 @@
-//! What the table agrees on in mid-game: names, colours, who left, and whether the game ends here.
+//! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
 
 use crate::game::Seat;
 use crate::i18n::{Lang, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::hooks::guard;
+use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::state::{Match, Settings, Sheets};
-use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
 
-/// A row for each player, and the end of the game.
+/// A row for each player, and a button to end the game early.
 #[component]
 pub fn TableSheet() -> impl IntoView {
     let game = Match::expect();
@@ -24,17 +24,17 @@ pub fn TableSheet() -> impl IntoView {
     }
 }
 
-/// A player: name, colour, whether they left.
+/// A player: name, colour, whether they have left.
 #[component]
 fn Row(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let settings = Settings::expect();
     let lang = settings.lang;
-    let called = move || game.position().player(seat).name().to_owned();
-    let typed = RwSignal::new(untrack(called));
+    let name = move || game.position().player(seat).name().to_owned();
+    let typed = RwSignal::new(untrack(name));
     let fault = Memo::new(move |_| {
         let now = game.position();
-        // Whoever comes first keeps a name: here that is everyone else.
+        // `name_faults` blames the last player of the same name, so the others come first.
         let others = now.seats().filter(|&other| other != seat).map(|other| now.player(other).name().to_owned());
         name_faults(&others.chain([typed.get()]).collect::<Vec<_>>()).pop().flatten()
     });
@@ -58,20 +58,21 @@ fn Row(seat: Seat) -> impl IntoView {
                 aria-describedby=fault_id.clone()
                 prop:value=typed.get_untracked()
                 on:input=guard(on_name) />
-            {move || settings.turn.get().then(|| sides(seat))}
+            <Show when=move || settings.turn.get()><SideField seat /></Show>
             <label class="check">
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
                     on:change=guard(move |event| game.leave(seat, event_target_checked(&event))) />
                 <span>{t(shell::has_left)}</span>
             </label>
-            {swatches(seat.index(), called, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
+            {swatches(seat.index(), name, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }
 }
 
-/// The side of the table a player sits at.
-fn sides(seat: Seat) -> impl IntoView {
+/// The side of the table at which a player sits.
+#[component]
+fn SideField(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let name = move || game.position().player(seat).name().to_owned();
@@ -87,7 +88,7 @@ fn sides(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The table may end the game before its end, and change its mind.
+/// A button that ends the game early, or lets it go on.
 #[component]
 fn EndOfGame() -> impl IntoView {
     let game = Match::expect();

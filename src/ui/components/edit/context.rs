@@ -7,7 +7,7 @@ use crate::ui::edit::{Brush, Draft, DraftHistory, Plan};
 use crate::ui::import::ImportError;
 use crate::ui::lesson::Lesson;
 use crate::ui::state::browser::fresh_seed;
-use crate::ui::state::{Settings, local};
+use crate::ui::state::{Settings, local_storage};
 use leptos::{ev, prelude::*};
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -73,20 +73,20 @@ impl EditorContext {
     /// Begins with a draft, with what lay there last, or with a deal.
     pub fn new(draft: Option<Draft>) -> Self {
         let lang = Settings::expect().lang.get_untracked();
-        let kept = local::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why)));
+        let kept = local_storage::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why)));
         let (kept, unread) = match kept.transpose() {
             Ok(kept) => (kept, None),
             Err(unread) => (None, Some(unread)),
         };
         let first = kept.clone().or_else(|| draft.clone()).unwrap_or_else(|| fresh(lang));
-        let plan = local::read(PLAN).map(|kept| Plan::read(&kept, &first)).unwrap_or_default();
-        let before = RwSignal::new(local::read(BEFORE).and_then(|text| Draft::read(&text).ok()));
+        let plan = local_storage::read(PLAN).map(|kept| Plan::read(&kept, &first)).unwrap_or_default();
+        let before = RwSignal::new(local_storage::read(BEFORE).and_then(|text| Draft::read(&text).ok()));
         // What lay here before a copy of a game can be had back, and is one undo away; copies that nobody touched are no loss.
         if let (Some(copy), Some(kept)) = (&draft, &kept) {
-            if kept != copy && local::read(COPY) != local::read(DRAFT) {
+            if kept != copy && local_storage::read(COPY) != local_storage::read(DRAFT) {
                 before.set(Some(kept.clone()));
             }
-            local::write(COPY, &copy.keep());
+            local_storage::write(COPY, &copy.keep());
         }
         let history = match draft {
             Some(copy) => DraftHistory::after(first, copy),
@@ -103,15 +103,15 @@ impl EditorContext {
         // What cannot be read stays until something is changed.
         Effect::new(move |_| {
             if unread.with(Option::is_none) {
-                is_fleeting.set(!local::write(DRAFT, &history.with(|history| history.draft().keep())));
+                is_fleeting.set(!local_storage::write(DRAFT, &history.with(|history| history.draft().keep())));
             }
         });
         Effect::new(move |_| {
-            local::write(PLAN, &plan.with(Plan::write));
+            local_storage::write(PLAN, &plan.with(Plan::write));
         });
         Effect::new(move |_| {
             if let Some(text) = before.with(|before| before.as_ref().map(Draft::keep)) {
-                local::write(BEFORE, &text);
+                local_storage::write(BEFORE, &text);
             }
         });
         let origin = Square::new(0, 0).expect("a1 is on every board");

@@ -43,7 +43,7 @@ pub fn mount(fetchers: Fetchers) {
 #[component]
 fn Embedded(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
     let language = window().navigator().language().unwrap_or_default();
-    let settings = Settings::unkept(Lang::from_tag(&language));
+    let settings = Settings::unsaved(Lang::from_tag(&language));
     settings.show();
     provide_context(settings);
     provide_context(extras);
@@ -130,7 +130,7 @@ fn measure(frame: Frame, page: &Element) {
     });
     let observer = {
         let tell = Rc::clone(&tell);
-        browser::make("ResizeObserver", &Closure::<dyn Fn()>::new(move || tell()).into_js_value())
+        browser::construct("ResizeObserver", &Closure::<dyn Fn()>::new(move || tell()).into_js_value())
     };
     // Where there is none, the frame keeps its height and scrolls.
     let _unmeasured =

@@ -1,4 +1,4 @@
-//! The screen between two players: it hides the table until the next one has the device.
+//! The cover between two players: it hides the table until the next player has the device.
 
 use crate::game::{Event, Phase};
 use crate::i18n::{past, shell};
@@ -11,29 +11,29 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Covers everything while the device changes hands, and tells what happened meanwhile.
+/// Covers the table while the device changes hands, and lists what the last player did.
 #[component]
 pub fn HandOver(
-    /// Called when the player has taken the device.
+    /// Called after the player has taken the device.
     on_taken: impl Fn() + Copy + Send + 'static,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
-    let taken = move |_| {
+    let take = move |_| {
         game.uncover();
-        // Nothing under the cover takes the focus before the cover is gone.
+        // Nothing under the cover can take the focus before the cover is removed.
         request_animation_frame(on_taken);
     };
-    let watched = move |from: usize| {
+    let watch = move |from: usize| {
         game.uncover();
         game.past().replay(from);
     };
-    // A card that explains an item lies above everything: it must not outlive its player's turn.
+    // The popover of a card would lie above the cover and show a secret.
     Effect::new(move |_| {
         if game.cover().is_some()
             && let Ok(Some(note)) = document().query_selector(":popover-open")
         {
-            let _was_closed = note.unchecked_into::<HtmlElement>().hide_popover();
+            let _ignored = note.unchecked_into::<HtmlElement>().hide_popover();
         }
     });
     move || {
@@ -42,20 +42,20 @@ pub fn HandOver(
         let name = now.player(seat).name().to_owned();
         let is_bid = now.phase == Phase::Bid;
         let button = NodeRef::<html::Button>::new();
-        // On a page within another, only where the focus is here already.
+        // In an embedded board this must not take the focus from the page around it.
         button.on_load(|button| {
             if document().has_focus().unwrap_or(true) {
-                let _unfocused = button.focus();
+                let _ignored = button.focus();
             }
         });
         let has_left = game.has_left(seat);
-        let of = name.clone();
-        let asked = move || match (has_left, is_bid) {
-            (true, _) => shell::left_together(lang.get(), &of),
+        let prompt_name = name.clone();
+        let prompt = move || match (has_left, is_bid) {
+            (true, _) => shell::left_together(lang.get(), &prompt_name),
             (_, true) => shell::to_bid(lang.get()).to_owned(),
             _ => shell::your_turn(lang.get()).to_owned(),
         };
-        let lines = move || {
+        let lines = Memo::new(move |_| {
             let lang = lang.get();
             let events = game.with_record(history::just_happened);
             let lines = events
@@ -63,25 +63,26 @@ pub fn HandOver(
                 .filter(|event| !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. }))
                 .filter_map(|event| describe::event(lang, &now, event));
             lines.map(|line| line.text).collect::<Vec<_>>()
-        };
-        let lines = Memo::new(move |_| lines());
-        let missed = game.with_record(|record| Some(history::since(record, seat)).filter(|&from| from < record.len()));
+        });
+        let missed =
+            game.with_record(|record| Some(history::first_unseen(record, seat)).filter(|&from| from < record.len()));
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
                     <p class="cover-pass">{t(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
-                    <p class="cover-asked">{asked}</p>
-                    <button type="button" class="button primary large" node_ref=button on:click=guard(taken)>
+                    <p class="cover-asked">{prompt}</p>
+                    <button type="button" class="button primary large" node_ref=button on:click=guard(take)>
                         {move || shell::i_am(lang.get(), &name)}
                     </button>
                     {missed.map(|from| view! {
-                        <button type="button" class="button" data-does="show-me" on:click=guard(move |_| watched(from))>
+                        <button type="button" class="button" data-does="show-me" on:click=guard(move |_| watch(from))>
                             {symbol("icon-play")}
                             {t(past::show_me)}
                         </button>
                     })}
-                    <Show when=move || !lines.with(Vec::is_empty)>                        <div class="cover-news">
+                    <Show when=move || !lines.with(Vec::is_empty)>
+                        <div class="cover-news">
                             <h3>{t(shell::just_happened)}</h3>
                             <ul>{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
                         </div>

@@ -1,28 +1,31 @@
-//! The bar of the past: which step is looked at, the ways to others, and back to the game.
+//! The history bar: the step of the past that the page shows, and the controls that move the cursor.
 
 use crate::game::Phase;
 use crate::i18n::{Lang, help, past, shell, words};
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::hooks::guard;
 use crate::ui::scene::HandGroup;
-use crate::ui::state::{Match, Past, Settings};
+use crate::ui::state::{HistoryCursor, Match, Settings};
 use crate::ui::text::t;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::{html, prelude::*};
 use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
-/// How long a step is shown while playing, at least and at most.
+/// How long a step is shown while playing, at least, in milliseconds.
 const SHORTEST: u64 = 900;
+/// How long a step is shown while playing, at most.
 const LONGEST: u64 = 3000;
-/// What a letter adds: long sentences take longer to read.
+/// How much longer each letter beyond the first 30 takes to read.
 const LETTER: u64 = 14;
 
-/// The step in words, its place in the game, and the controls.
+/// The step in words, its number, and the controls.
 #[component]
 pub fn HistoryBar(
-    /// Called when the focus has to find another place.
+    /// Called when the bar is removed while it has the focus.
     on_closed: impl Fn() + Copy + Send + Sync + 'static,
-    /// Whether there is nothing but the past: then it cannot be left, and the focus stays where it is.
+    /// Whether the board shows only the past: the bar then has no button to leave it, and takes no focus.
     #[prop(optional)]
     stays: bool,
 ) -> impl IntoView {
@@ -36,12 +39,12 @@ pub fn HistoryBar(
     }
     let at = move || past.at().unwrap_or_default();
     let text = Memo::new(move |_| {
-        past.told().with(|told| told.as_ref().map_or(past::start(lang.get()).to_owned(), |told| told.line.text.clone()))
+        past.step().with(|step| step.as_ref().map_or(past::start(lang.get()).to_owned(), |step| step.line.text.clone()))
     });
-    let title = move || past.told().with(|told| told.as_ref().map(|told| told.title.clone()));
-    let is_gone = Memo::new(move |_| past.told().with(|told| told.as_ref().is_some_and(|told| told.is_taken_back)));
+    let title = move || past.step().with(|step| step.as_ref().map(|step| step.title.clone()));
+    let is_taken_back = move || past.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
     let count = move || past::step(lang.get(), at(), past.steps());
-    let leave = move || match (past.is_before_move(), &game.with_record(|record| record.game().phase == Phase::Bid)) {
+    let leave = move || match (past.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
         (true, true) => past::to_your_bid(lang.get()),
         (true, false) => past::to_your_turn(lang.get()),
         _ => past::leave(lang.get()),
@@ -53,11 +56,11 @@ pub fn HistoryBar(
                     <span class="history-step">{count}</span>
                     <strong>{title}</strong>
                     <span>{move || text.get()}</span>
-                    {move || is_gone.get().then(|| view! { <em class="badge">{t(shell::taken_back)}</em> })}
+                    <Show when=is_taken_back><em class="badge">{t(shell::taken_back)}</em></Show>
                 </p>
-                <HandThen />
+                <PastHand />
             </div>
-            <Buttons past=past />
+            <Buttons past />
             <input
                 class="history-slider"
                 type="range"
@@ -83,21 +86,21 @@ pub fn HistoryBar(
 
 type Words = fn(Lang) -> &'static str;
 
-/// To the start, back, play or pause, forth, to the last step.
+/// The buttons: to the start, back, play or pause, forward, to the last step.
 #[component]
-fn Buttons(past: Past) -> impl IntoView {
+fn Buttons(past: HistoryCursor) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let is_first = move || past.at() == Some(0);
-    let is_last = move || past.at() == Some(past.steps());
-    // Symbol and name, each for a past that stands still and for one that plays.
-    let two_faced = move |does: &'static str,
-                          icons: [&'static str; 2],
-                          names: [Words; 2],
-                          keys: &'static str,
-                          is_off: Signal<bool>,
-                          act: fn(Past)| {
-        let face = move || usize::from(past.is_playing());
-        let name = move || names[face()](lang.get());
+    let is_first = Signal::derive(move || past.at() == Some(0));
+    let is_last = Signal::derive(move || past.at() == Some(past.steps()));
+    // A toggle has two symbols and names: while paused and while playing.
+    let toggle = move |does: &'static str,
+                       icons: [&'static str; 2],
+                       names: [Words; 2],
+                       keys: &'static str,
+                       is_disabled: Signal<bool>,
+                       act: fn(HistoryCursor)| {
+        let state = move || usize::from(past.is_playing());
+        let name = move || names[state()](lang.get());
         let key = keys.split(' ').next().unwrap_or_default();
         view! {
             <button
@@ -107,35 +110,36 @@ fn Buttons(past: Past) -> impl IntoView {
                 aria-label=name
                 title=move || format!("{} ({})", name(), help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
-                aria-disabled=move || if is_off.get() { "true" } else { "false" }
+                aria-disabled=move || if is_disabled.get() { "true" } else { "false" }
                 on:click=guard(move |_| act(past))
             >
-                {move || symbol(icons[face()])}
+                {move || symbol(icons[state()])}
             </button>
         }
     };
-    let button = move |does, icon, name, keys, is_off, act| two_faced(does, [icon; 2], [name; 2], keys, is_off, act);
+    let button =
+        move |does, icon, name, keys, is_disabled, act| toggle(does, [icon; 2], [name; 2], keys, is_disabled, act);
     view! {
         <div class="history-buttons" role="group" aria-label=t(past::steps)>
-            {button("first", "icon-first", past::first as Words, "Home", Signal::derive(is_first), |past| past.look_at(0))}
-            {button("back", "icon-back", past::back, "PageUp ArrowLeft", Signal::derive(is_first), Past::back)}
-            {two_faced(
+            {button("first", "icon-first", past::first as Words, "Home", is_first, |past| past.look_at(0))}
+            {button("back", "icon-back", past::back, "PageUp ArrowLeft", is_first, HistoryCursor::back)}
+            {toggle(
                 "play",
                 ["icon-play", "icon-pause"],
                 [past::play, past::pause],
                 "Space",
                 Signal::derive(move || past.steps() == 0),
-                Past::toggle,
+                HistoryCursor::toggle,
             )}
-            {button("forth", "icon-forth", past::forth, "PageDown ArrowRight", Signal::derive(is_last), Past::forth)}
-            {button("last", "icon-last", past::last, "End", Signal::derive(is_last), |past| past.look_at(usize::MAX))}
+            {button("forth", "icon-forth", past::forth, "PageDown ArrowRight", is_last, HistoryCursor::forward)}
+            {button("last", "icon-last", past::last, "End", is_last, |past| past.look_at(usize::MAX))}
         </div>
     }
 }
 
-/// The meeples that were in hand.
+/// The meeples in hand at the step.
 #[component]
-fn HandThen() -> impl IntoView {
+fn PastHand() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = Match::expect().scene();
     let hand = Memo::new(move |_| scene.with(|scene| scene.hand.clone()));
@@ -157,8 +161,8 @@ fn HandThen() -> impl IntoView {
     }
 }
 
-/// Goes on step by step while the past is played.
-fn play(past: Past) {
+/// Advances the cursor on a timer while it plays.
+fn play(past: HistoryCursor) {
     let timer = RwSignal::new(None::<TimeoutHandle>);
     let stop = move || {
         if let Some(timer) = timer.try_update(Option::take).flatten() {
@@ -167,33 +171,33 @@ fn play(past: Past) {
     };
     Effect::new(move |_| {
         stop();
-        let letters = past.told().with(|told| told.as_ref().map_or(0, |told| told.line.text.len() as u64));
+        let letters = past.step().with(|step| step.as_ref().map_or(0, |step| step.line.text.len() as u64));
         if past.is_playing() && past.at().is_some() {
-            let pace = Duration::from_millis((SHORTEST + letters.saturating_sub(30) * LETTER).min(LONGEST));
-            timer.set(set_timeout_with_handle(move || past.advance(), pace).ok());
+            let time = Duration::from_millis((SHORTEST + letters.saturating_sub(30) * LETTER).min(LONGEST));
+            timer.set(set_timeout_with_handle(move || past.advance(), time).ok());
         }
     });
     on_cleanup(stop);
 }
 
-/// Brings the focus into the bar once what was open before is closed, unless it is on the board; gives it back at the end.
+/// Moves the focus into the bar, unless the board has it. Calls `on_closed` if the bar has the focus when it is removed.
 fn take_focus(bar: NodeRef<html::Section>, on_closed: impl Fn() + Send + Sync + 'static) {
-    let holds = move |within: &str| {
-        document().active_element().is_some_and(|active| matches!(active.closest(within), Ok(Some(_))))
+    let has_focus = move |selector: &str| {
+        document().active_element().is_some_and(|active| matches!(active.closest(selector), Ok(Some(_))))
     };
     bar.on_load(move |bar| {
+        // The timeout waits until the dialog that opened the past is closed and has returned the focus.
         set_timeout(
             move || {
-                use leptos::wasm_bindgen::JsCast;
-                if let (false, Ok(Some(play))) = (holds(".board"), bar.query_selector("[data-does=play]")) {
-                    let _unfocused = play.unchecked_ref::<leptos::web_sys::HtmlElement>().focus();
+                if let (false, Ok(Some(play))) = (has_focus(".board"), bar.query_selector("[data-does=play]")) {
+                    let _ignored = play.unchecked_ref::<HtmlElement>().focus();
                 }
             },
             Duration::ZERO,
         );
     });
     on_cleanup(move || {
-        if holds(".history-bar") {
+        if has_focus(".history-bar") {
             on_closed();
         }
     });

@@ -1,11 +1,11 @@
-//! A game in progress.
+//! The page of a game.
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::top_bar::TopBar;
-use crate::ui::components::kit::notice::{OtherTabNotice, TroubleNotice};
+use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
 use crate::ui::components::table::action_bar::ActionBar;
 use crate::ui::components::table::bid_track::BidTrack;
 use crate::ui::components::table::board::Board;
@@ -15,19 +15,18 @@ use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
-use crate::ui::hooks::{use_awake, use_past_keys, use_sound, use_turn};
+use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
 use crate::ui::session::Session;
-use crate::ui::state::OpenGame;
-use crate::ui::state::{Match, MatchConfig, Settings, Sheet, Sheets, Store, acknowledge, lock};
+use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, describe, saved};
 use leptos::{html, prelude::*};
 use serde_json::Value;
 use std::cell::Cell;
 
-/// The page of a game: track, board, hand, rows, players and the line that says what is asked.
+/// The page of a game: track, board, hand, rows, players and the action bar.
 #[component]
 pub fn GamePage(
-    /// The game to play.
+    /// The game to open.
     game: OpenGame,
 ) -> impl IntoView {
     let OpenGame { id, session, stored, at } = game;
@@ -37,11 +36,11 @@ pub fn GamePage(
     if let Some(at) = at {
         game.past().look_at(at);
     }
-    use_past_keys();
+    use_history_keys();
     use_turn();
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
-    let is_mine = keep(game, &id, stored);
+    let had_lock = store_changes(game, &id, stored);
     show_result(game);
     let scene = game.scene();
     let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
@@ -50,14 +49,14 @@ pub fn GamePage(
     let page = NodeRef::<html::Main>::new();
     let focus = move || {
         if let Some(page) = page.get_untracked() {
-            let _unfocused = page.focus();
+            let _ignored = page.focus();
             page.set_scroll_top(0);
         }
     };
     view! {
-        // What just happened, for those who do not see it.
-        <p class="unseen" role="status">{move || news(game)}</p>
-        <OtherTabNotice id=id was_here=is_mine />
+        // Screen readers announce the last action from here.
+        <p class="unseen" role="status">{move || announcement(game)}</p>
+        <OtherTabNotice id had_lock />
         <div class="table">
         <main
             class="game"
@@ -79,7 +78,7 @@ pub fn GamePage(
                 }}
             </div>
             <div class="side">
-                <TroubleNotice on_save=move |()| save_text(&game) />
+                <StorageNotice on_save=move |()| save_text(&game) />
                 <MarketRow />
                 <DjinnRow />
                 <CityWhims />
@@ -93,28 +92,28 @@ pub fn GamePage(
     }
 }
 
-/// What the last action did, in words; nothing while the device changes hands or one looks at the past: they say it.
-fn news(game: Match) -> String {
+/// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
+fn announcement(game: Match) -> String {
     let lang = Settings::expect().lang.get();
-    let is_said = game.cover().is_some() || game.past().at().is_some();
-    if is_said { String::new() } else { describe::announce(lang, &game.position(), &game.news()) }
+    let is_said_elsewhere = game.cover().is_some() || game.past().at().is_some();
+    if is_said_elsewhere { String::new() } else { describe::announce(lang, &game.position(), &game.news()) }
 }
 
-/// Stores the game after every step, forth or back, as long as no other tab has it; gives whether this tab has had it.
-fn keep(game: Match, id: &str, stored: Option<String>) -> RwSignal<bool> {
+/// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.
+fn store_changes(game: Match, id: &str, stored: Option<String>) -> RwSignal<bool> {
     let store = Store::expect();
-    let is_mine = RwSignal::new(false);
+    let had_lock = RwSignal::new(false);
     acknowledge(None);
-    store.regain();
+    store.clear_lost();
     if let Some(text) = &stored {
-        store.know(id, text);
+        store.remember(id, text);
     }
     let name = id.to_owned();
     leptos::task::spawn_local(async move {
         if lock::take(store, &name, false).await {
-            is_mine.set(true);
+            had_lock.set(true);
         } else {
-            store.lose(&name);
+            store.mark_lost(&name);
         }
     });
     let name = id.to_owned();
@@ -130,21 +129,21 @@ fn keep(game: Match, id: &str, stored: Option<String>) -> RwSignal<bool> {
         let session = game.session();
         let text = saved::write(&session, js_sys::Date::now() as u64);
         crash::remember(text.clone());
-        if !is_mine.get() || game.is_owned_by_another_tab().get() {
+        if !had_lock.get() || game.is_owned_by_another_tab().get() {
             return;
         }
         let entries = session.record.len();
-        // A game that is only looked at stays as it is.
+        // A game that was only opened is not written again, so that its time stays the same.
         let before = stored.take().filter(|before| is_same(&session, before));
         match before {
             Some(_) => acknowledge(Some(entries)),
             None => store.save(&name, text, entries),
         }
     });
-    is_mine
+    had_lock
 }
 
-/// Whether a stored text says of a game what would be written now.
+/// Whether a stored text holds the session, apart from the time.
 fn is_same(session: &Session, stored: &str) -> bool {
     saved::heading(stored).is_some_and(|heading| {
         let [now, then] = [saved::write(session, heading.saved).as_str(), stored].map(serde_json::from_str::<Value>);
@@ -152,12 +151,12 @@ fn is_same(session: &Session, stored: &str) -> bool {
     })
 }
 
-/// Opens the score sheet when the game has ended, and when one comes back from its past.
+/// Opens the score sheet when the game ends, and when the player returns to the end from the past.
 fn show_result(game: Match) {
     let sheets = Sheets::expect();
     let is_over = Memo::new(move |_| game.past().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
-        // A game that came by a link is asked about first.
+        // The question about a shared game comes first.
         if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {
             sheets.show(Sheet::Score);
         }

@@ -1,4 +1,4 @@
-//! The bar over a game: where it stands, and the doors to everything beside it.
+//! The bar at the top of a game: the round, and buttons that open the dialogs.
 
 use crate::i18n::{Lang, shell};
 use crate::ui::components::pieces::art::symbol;
@@ -7,10 +7,10 @@ use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// A dialog, its symbol and its name.
-type Door = (Sheet, &'static str, fn(Lang) -> &'static str);
+/// A button: the dialog it opens, its symbol and its name.
+type OpenButton = (Sheet, &'static str, fn(Lang) -> &'static str);
 
-const DOORS: [Door; 5] = [
+const BUTTONS: [OpenButton; 5] = [
     (Sheet::Log, "icon-log", shell::log),
     (Sheet::Score, "icon-score", shell::score),
     (Sheet::Help, "icon-help", shell::help),
@@ -18,7 +18,7 @@ const DOORS: [Door; 5] = [
     (Sheet::Menu, "icon-menu", shell::menu),
 ];
 
-/// Name, round, and a button for each dialog.
+/// The name of the page, the round, and a button for each dialog.
 #[component]
 pub fn TopBar() -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -26,13 +26,13 @@ pub fn TopBar() -> impl IntoView {
     let sheets = Sheets::expect();
     let store = Store::expect();
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
-    let badge = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
-    let badge = move || match badge.get() {
+    let stage = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
+    let badge = move || match stage.get() {
         (true, _) => Some(shell::game_over(lang.get())),
         (_, true) => Some(shell::last_round(lang.get())),
         _ => None,
     };
-    let door = move |(sheet, icon, name): Door| {
+    let button = move |(sheet, icon, name): OpenButton| {
         view! {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
                 data-has-news=move || (sheet == Sheet::Menu && store.is_reminding()).then_some("")
@@ -49,7 +49,7 @@ pub fn TopBar() -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
             </p>
-            <div class="top-doors">{DOORS.map(door).collect_view()}</div>
+            <div class="top-doors">{BUTTONS.map(button).collect_view()}</div>
         </header>
     }
 }

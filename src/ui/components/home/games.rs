@@ -2,15 +2,13 @@
 
 use crate::i18n::{Lang, keeping, shell, words};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::components::kit::download::download;
-use crate::ui::components::kit::download::file_name;
+use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::saved::{self, Heading, SavedError};
-use crate::ui::state::{Navigation, OpenGame, fresh_id};
-use crate::ui::state::{Settings, Store, StoredGame};
+use crate::ui::state::{Navigation, OpenGame, Settings, Store, StoredGame, fresh_id};
 use crate::ui::text::t;
 use js_sys::{Object, Reflect};
 use leptos::ev::{MouseEvent, SubmitEvent};
@@ -23,45 +21,44 @@ type Games = RwSignal<Option<Vec<StoredGame>>>;
 /// The stored games, the latest first.
 #[component]
 pub fn GameList(
-    /// The games, once they are known.
+    /// The games; `None` until they are read.
     stored: Games,
 ) -> impl IntoView {
     let deleted = RwSignal::new(None::<StoredGame>);
     let latest = move || stored.get().unwrap_or_default().into_iter().next();
     let others = move || stored.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
-    let row = move |game: StoredGame| view! { <GameRow game=game stored=stored deleted=deleted /> };
-    let list = move || {
-        view! {
+    let row = move |game: StoredGame| view! { <GameRow game stored deleted /> };
+    view! {
+        <Show when=move || latest().is_some() || deleted.with(Option::is_some)>
             <section class="panel games">
                 <h2>{t(shell::resume_title)}</h2>
-                <Deleted stored=stored deleted=deleted />
+                <UndoDelete stored deleted />
                 {move || latest().map(row)}
-                <Show when=move || !others().is_empty()>                    <details class="other-games">
+                <Show when=move || !others().is_empty()>
+                    <details class="other-games">
                         <summary>{t(shell::other_games)}</summary>
                         {move || others().into_iter().map(row).collect_view()}
                     </details>
                 </Show>
                 <CopyReminder />
             </section>
-        }
-        .into_any()
-    };
-    view! { <Show when=move || latest().is_some() || deleted.with(Option::is_some)>{list()}</Show> }
+        </Show>
+    }
 }
 
-/// Brings the focus to a game of the list: what had it was drawn anew.
+/// Moves the focus to a game of the list after a change, which draws the list anew.
 fn focus(id: &str) {
     let wanted = format!(".game-row[data-game='{id}'] [data-does=more]");
     request_animation_frame(move || {
         if let Ok(Some(button)) = document().query_selector(&wanted) {
-            let _unfocused = button.unchecked_into::<HtmlElement>().focus();
+            let _ignored = button.unchecked_into::<HtmlElement>().focus();
         }
     });
 }
 
-/// What was deleted last, to be brought back: until another one is, or the page is left.
+/// Offers to restore the game that was deleted last.
 #[component]
-fn Deleted(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
+fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
     let undo = move |_| {
@@ -69,14 +66,14 @@ fn Deleted(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoVie
         deleted.set(None);
         store.put(&game.id, game.text.clone());
         let id = game.id.clone();
-        stored.update(|stored| game.join(stored.get_or_insert_default()));
+        stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
         focus(&id);
     };
     let notice = move || {
         let name = deleted.get()?.title();
         let button = NodeRef::<html::Button>::new();
         button.on_load(|button| {
-            let _unfocused = button.focus();
+            let _ignored = button.focus();
         });
         Some(view! {
             <section class="notice" data-notice="deleted">
@@ -95,13 +92,15 @@ fn Deleted(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoVie
     view! { <div class="reminder" role="status">{notice}</div> }
 }
 
-/// A stored game: go on with it, copy, name, save or delete it. One that cannot be read says why, and can be saved as it is.
+/// A stored game, with buttons to resume, copy, name, save and delete it.
+///
+/// A game that cannot be read says why, and can be saved as it is.
 #[component]
 fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let store = Store::expect();
-    let game_part = LazyChunks::expect().game;
+    let game_chunk = LazyChunks::expect().game;
     let failure = RwSignal::new(None::<SavedError>);
     let is_open = RwSignal::new(false);
     let is_naming = RwSignal::new(false);
@@ -116,16 +115,16 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     let resume = move |_: MouseEvent| {
         leptos::task::spawn_local(async move {
             let StoredGame { id, text, .. } = game.get_untracked();
-            // It may have been played since, in another tab.
+            // Another tab may have changed it.
             let text = store.one(&id).await.unwrap_or(text);
-            game_part.then(move |part| match (part.read)(&text) {
+            game_chunk.then(move |chunk| match (chunk.read)(&text) {
                 Ok(session) => navigation.play(OpenGame::stored(id, session, text).from_start_if_over()),
                 Err(error) => failure.set(Some(error)),
             });
         });
     };
     if !has_heading {
-        game_part.then(move |part| failure.set((part.read)(&game.with_untracked(|game| game.text.clone())).err()));
+        game_chunk.then(move |chunk| failure.set((chunk.read)(&game.with_untracked(|game| game.text.clone())).err()));
     }
     let duplicate = move |_: MouseEvent| {
         let StoredGame { text, .. } = game.get_untracked();
@@ -134,7 +133,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
         let copy = StoredGame::new(fresh_id(0), text);
         store.put(&copy.id, copy.text.clone());
         let id = copy.id.clone();
-        stored.update(|stored| copy.join(stored.get_or_insert_default()));
+        stored.update(|stored| copy.insert_into(stored.get_or_insert_default()));
         focus(&id);
     };
     let delete = move |_: MouseEvent| {
@@ -145,21 +144,22 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     };
     let save = move |_: MouseEvent| {
         game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text));
-        store.told();
+        store.dismiss_reminder();
     };
-    let go_on = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
+    let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
     let label = title.clone();
-    let stands = move || heading.as_ref().map(|heading| stands(lang.get(), heading, game.with(|game| game.text.len())));
+    let facts = move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with(|game| game.text.len())));
     let players = names.filter(|names| *names != title);
     view! {
         <div class="game-row" data-game=id>
             <div class="game-words">
                 <p><strong>{title}</strong></p>
                 {players.map(|players| view! { <p>{players}</p> })}
-                <p class="game-facts">{stands}</p>
+                <p class="game-facts">{facts}</p>
             </div>
             <div class="buttons">
-                <Show when=move || failure.with(Option::is_none)>                    <button type="button" class="button primary" data-does="resume" on:click=guard(resume)>{go_on}</button>
+                <Show when=move || failure.with(Option::is_none)>
+                    <button type="button" class="button primary" data-does="resume" on:click=guard(resume)>{resume_text}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || is_open.get().to_string()
@@ -168,19 +168,23 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
                     {t(keeping::more)}
                 </button>
             </div>
-            <Show when=move || is_open.get()>                <div class="buttons game-more">
-                    <Show when=move || has_heading>                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
+            <Show when=move || is_open.get()>
+                <div class="buttons game-more">
+                    <Show when=move || has_heading>
+                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
                         {small("duplicate", keeping::duplicate, duplicate)}
                     </Show>
                     {small("save", shell::download, save)}
                     {small("delete", shell::delete, delete)}
                 </div>
             </Show>
-            <Show when=move || is_naming.get()> <NameForm game=game stored=stored is_naming=is_naming /> </Show>
+            <Show when=move || is_naming.get()>
+                <NameForm game stored is_naming />
+            </Show>
             {move || failure.get().map(|error| view! {
                 <div class="failure" role="alert">
                     <p><strong>{t(shell::unreadable)}</strong></p>
-                    <p>{move || game_part.get().map(|part| (part.explain)(lang.get(), &error))}</p>
+                    <p>{move || game_chunk.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
                     <p class="hint">{t(shell::unreadable_hint)}</p>
                     <TextToKeep text=Memo::new(move |_| game.with(|game| game.text.clone()))
                         on_save=move || game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text)) />
@@ -190,6 +194,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     }
 }
 
+/// A small button.
 fn small(does: &'static str, name: fn(Lang) -> &'static str, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
     view! { <button type="button" class="button small" data-does=does on:click=guard(act)>{t(name)}</button> }
         .into_any()
@@ -205,14 +210,14 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
     input.on_load(|input| {
         input.select();
     });
-    let keep = move || {
-        // The form is gone when the storage answers.
+    let submit = move || {
+        // This reads the signals now, since the form is disposed when the storage answers.
         let (StoredGame { id, text, .. }, name) = (game.get_untracked(), name.get_untracked());
         is_naming.set(false);
         leptos::task::spawn_local(async move {
             let text = store.one(&id).await.unwrap_or(text);
             let Some(named) = saved::renamed(&text, &name, None) else { return };
-            store.know(&id, &text);
+            store.remember(&id, &text);
             store.put(&id, named.clone());
             stored.update(|stored| {
                 stored.iter_mut().flatten().filter(|other| other.id == id).for_each(|other| {
@@ -232,9 +237,9 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
                 <small>{t(keeping::name_hint)}</small>
             </label>
             <p class="buttons">
-                // The click, not the submission: a sandboxed frame may submit nothing.
+                // This listens to the click, since a sandboxed frame may forbid the submission of forms.
                 <button type="submit" class="button small" data-does="keep-name"
-                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); keep(); })>
+                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); submit(); })>
                     {t(keeping::keep_name)}
                 </button>
                 {small("cancel-name", shell::cancel, move |_| is_naming.set(false))}
@@ -243,8 +248,8 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
     }
 }
 
-/// Where a game stands, in a line: round, expansions, when it was played, its size.
-fn stands(lang: Lang, heading: &Heading, bytes: usize) -> String {
+/// Describes a game in a line: round, expansions, time of the last change, size.
+fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
     let round = if heading.is_over { shell::finished(lang).to_owned() } else { shell::round(lang, heading.round) };
     let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
     let size = keeping::kilobytes(lang, bytes.div_ceil(1000));
@@ -252,14 +257,14 @@ fn stands(lang: Lang, heading: &Heading, bytes: usize) -> String {
     facts.join(" · ")
 }
 
-/// A moment as it is written in a language, and in the country of the browser where that speaks it.
-fn date(lang: Lang, moment: u64) -> String {
+/// Formats a time for a language, in the form of the browser's country if the browser has that language.
+fn date(lang: Lang, time: u64) -> String {
     let options = Object::new();
     for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // An object that was just made takes any key.
-        let _set = Reflect::set(&options, &key.into(), &value.into());
+        // Setting a property of a new object cannot fail.
+        let _ignored = Reflect::set(&options, &key.into(), &value.into());
     }
     let tag = window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang);
-    let moment = js_sys::Date::new(&JsValue::from_f64(moment as f64));
-    moment.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
+    let time = js_sys::Date::new(&JsValue::from_f64(time as f64));
+    time.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
 }

@@ -1,4 +1,4 @@
-//! The first page: a new game, and the games of this device.
+//! The first page: a form for a new game, and the games of this device.
 
 pub mod games;
 pub mod players;

@@ -1,20 +1,20 @@
-//! The players of a game to come: names, colours, seats.
+//! The players of a new game: names, colours, seats.
 
 use crate::game::Expansions;
 use crate::i18n::{Lang, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
+use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
-use crate::ui::table::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 const MOST: usize = 5;
 const FEWEST: usize = 2;
 
-/// A player to be.
+/// A player of the new game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Place {
     id: usize,
@@ -22,32 +22,34 @@ struct Place {
     colour: RwSignal<Colour>,
 }
 
-/// The players as they are being chosen: a handle of signals, copied freely.
+/// The players chosen so far: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
-pub struct Table {
+pub struct Seating {
     places: RwSignal<Vec<Place>>,
-    next: RwSignal<usize>,
+    next_id: RwSignal<usize>,
     faults: Memo<Vec<Option<NameFault>>>,
 }
 
-impl Table {
-    /// The last table, or two players with names of the language, which follow it until they are changed.
+impl Seating {
+    /// Starts with the players of the last game, or with two players of default names.
+    ///
+    /// Default names follow the language of the page until the player changes them.
     pub fn new(last: Option<Vec<(Colour, String)>>, lang: RwSignal<Lang>) -> Self {
         let fresh = || {
             let name = |seat| first_name(lang.get_untracked(), seat);
             Colour::ALL.into_iter().take(FEWEST).enumerate().map(|(seat, colour)| (colour, name(seat))).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
-        let next = players.len();
+        let next_id = players.len();
         let place = |(id, (colour, name))| Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) };
         let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
         let faults = Memo::new(move |_| name_faults(&names(&places.get())));
-        let table = Self { places, next: RwSignal::new(next), faults };
-        Effect::new(move |_| table.translate(lang.get()));
-        table
+        let seating = Self { places, next_id: RwSignal::new(next_id), faults };
+        Effect::new(move |_| seating.translate(lang.get()));
+        seating
     }
 
-    /// Puts names that nobody chose into another language.
+    /// Translates default names.
     fn translate(self, lang: Lang) {
         for place in self.places.get_untracked() {
             let is_default =
@@ -58,7 +60,7 @@ impl Table {
         }
     }
 
-    /// Colours and trimmed names, if nothing is wrong with them.
+    /// Returns colours and trimmed names; `None` if something is wrong with them.
     pub fn checked(self, expansions: Expansions) -> Option<Vec<(Colour, String)>> {
         let is_right = self.faults.get_untracked().iter().all(Option::is_none)
             && (self.places.get_untracked().len() < MOST || !expansions.is_empty());
@@ -74,8 +76,8 @@ impl Table {
         let name = (0..=MOST).map(|seat| first_name(lang, seat)).find(|name| !taken.contains(name));
         let is_free = |colour: &Colour| places.iter().all(|place| place.colour.get_untracked() != *colour);
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
-        let id = self.next.get_untracked();
-        self.next.set(id + 1);
+        let id = self.next_id.get_untracked();
+        self.next_id.set(id + 1);
         self.places
             .update(|places| places.push(Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) }));
     }
@@ -84,14 +86,14 @@ impl Table {
         self.places.update(|places| places.retain(|place| place.id != id));
     }
 
-    /// Swaps a player with the one before.
+    /// Swaps a player with the previous one.
     fn raise(self, seat: usize) {
         if seat > 0 {
             self.places.update(|places| places.swap(seat - 1, seat));
         }
     }
 
-    /// Gives a player a colour; whoever had it takes the old one.
+    /// Gives a player a colour. The player who had it gets the old one in return.
     fn paint(self, place: Place, colour: Colour) {
         let old = place.colour.get_untracked();
         for other in self.places.get_untracked() {
@@ -107,7 +109,7 @@ impl Table {
     }
 }
 
-/// A name to begin with: there is one more than players, for when all the others are taken.
+/// Returns a default name. There is one more than players, so that one is free if the others are taken.
 fn first_name(lang: Lang, seat: usize) -> String {
     shell::first_names(lang).split(' ').nth(seat).unwrap_or_default().to_owned()
 }
@@ -116,18 +118,18 @@ fn names(places: &[Place]) -> Vec<String> {
     places.iter().map(|place| place.name.get()).collect()
 }
 
-/// The list of players, with a button for one more.
+/// The list of players, with a button to add one.
 #[component]
 pub fn Players(
     /// The players.
-    table: Table,
-    /// With what they play: five can only with an expansion.
+    seating: Seating,
+    /// The chosen expansions: five players need one.
     expansions: RwSignal<Expansions>,
-    /// Whether the form was sent: only then is anything complained of.
+    /// Whether the form was submitted; faults show only after that.
     is_tried: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let count = move || table.places.with(Vec::len);
+    let count = move || seating.places.with(Vec::len);
     let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
     let can_add = move || count() < most();
     let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
@@ -135,12 +137,12 @@ pub fn Players(
         <fieldset class="players-to-be">
             <legend class="unseen">{t(shell::players)}</legend>
             <ol>
-                <For each=move || table.places.get() key=|place| place.id children=move |place| view! {
-                    <PlayerRow table place is_tried />
-                } />
+                <For each=move || seating.places.get() key=|place| place.id let:place>
+                    <PlayerRow seating place is_tried />
+                </For>
             </ol>
             <button type="button" class="button quiet" data-does="add-player" aria-describedby="five-need" disabled=move || !can_add()
-                on:click=guard(move |_| table.add(lang.get_untracked()))>
+                on:click=guard(move |_| seating.add(lang.get_untracked()))>
                 <span aria-hidden="true">"+"</span>
                 <span>{t(shell::add_player)}</span>
             </button>
@@ -149,18 +151,18 @@ pub fn Players(
     }
 }
 
-/// A player: name, colour, seat.
+/// A player: name, colour, and buttons to move and remove them.
 #[component]
-fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoView {
+fn PlayerRow(seating: Seating, place: Place, is_tried: RwSignal<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let id = place.id;
-    let seat = Memo::new(move |_| table.seat(id));
-    let count = move || table.places.with(Vec::len);
+    let seat = Memo::new(move |_| seating.seat(id));
+    let count = move || seating.places.with(Vec::len);
     let name = move || {
         let name = place.name.get();
         if name.trim().is_empty() { shell::player_name(lang.get(), seat.get() + 1) } else { name }
     };
-    let fault = move || table.faults.get().get(seat.get()).copied().flatten().filter(|_| is_tried.get());
+    let fault = move || seating.faults.get().get(seat.get()).copied().flatten().filter(|_| is_tried.get());
     let complaint = move || match fault()? {
         NameFault::Missing => Some(shell::name_missing(lang.get())),
         NameFault::Taken => Some(shell::name_taken(lang.get())),
@@ -178,19 +180,19 @@ fn PlayerRow(table: Table, place: Place, is_tried: RwSignal<bool>) -> impl IntoV
                 on:input=guard(move |event| place.name.set(event_target_value(&event))) />
             <div class="seat-buttons">
                 <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())
-                    disabled=move || seat.get() == 0 on:click=guard(move |_| table.raise(seat.get_untracked()))>
+                    disabled=move || seat.get() == 0 on:click=guard(move |_| seating.raise(seat.get_untracked()))>
                     <span aria-hidden="true">"↑"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=move || shell::move_down(lang.get(), &name())
-                    disabled=is_last on:click=guard(move |_| table.raise(seat.get_untracked() + 1))>
+                    disabled=is_last on:click=guard(move |_| seating.raise(seat.get_untracked() + 1))>
                     <span aria-hidden="true">"↓"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=move || shell::remove(lang.get(), &name())
-                    disabled=is_needed on:click=guard(move |_| table.remove(id))>
+                    disabled=is_needed on:click=guard(move |_| seating.remove(id))>
                     {symbol("icon-close")}
                 </button>
             </div>
-            {swatches(id, name, move || place.colour.get(), move |colour| table.paint(place, colour))}
+            {swatches(id, name, move || place.colour.get(), move |colour| seating.paint(place, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }

@@ -1,26 +1,27 @@
-//! The word of a new version. Whether one waits is known to the page's own script (index.html): it marks the root of the
-//! page, and the style sheet shows what is drawn here only under that mark.
+//! The notice of a new version.
+//!
+//! The script of index.html knows whether a new version is ready. It sets `data-update` of the root, and the style sheet
+//! hides the notice without that attribute.
 
 use crate::i18n::shell;
 use crate::ui::hooks::guard;
+use crate::ui::state::browser::dispatch;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Asks the page's script to put the new version in the place of this one, which loads the page again.
-pub fn use_update() {
-    if let Ok(event) = web_sys::Event::new("naqala:use-update") {
-        let _unheard = window().dispatch_event(&event);
-    }
+/// Asks the script of index.html to activate the new version, which reloads the page.
+pub fn activate_update() {
+    dispatch("naqala:use-update");
 }
 
-/// Says that a new version waits, and offers it.
+/// Says that a new version is ready, and offers it.
 #[component]
 pub fn UpdateNotice() -> impl IntoView {
     view! {
         <div role="status" class="update">
             <section class="notice">
                 <p>{t(shell::update_ready)}</p>
-                <button type="button" class="button small" data-does="update" on:click=guard(|_| use_update())>
+                <button type="button" class="button small" data-does="update" on:click=guard(|_| activate_update())>
                     {t(shell::update_use)}
                 </button>
             </section>

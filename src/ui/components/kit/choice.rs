@@ -1,4 +1,4 @@
-//! A choice of one among a few.
+//! A choice of one among a few values.
 
 use crate::i18n::Lang;
 use crate::ui::hooks::guard;
@@ -8,18 +8,18 @@ use leptos::prelude::*;
 
 type Words = fn(Lang) -> &'static str;
 
-/// A choice of a few, side by side.
+/// A choice of one among a few values, as radio buttons side by side.
 #[component]
 pub fn Choice<T, const N: usize>(
-    /// Names the group of radio buttons.
+    /// The name of the group of radio buttons.
     name: &'static str,
-    /// What is chosen.
+    /// The legend.
     title: Words,
-    /// What there is to choose from.
+    /// The values.
     options: [T; N],
-    /// What each is called.
+    /// Returns the text of a value.
     words: fn(T, Lang) -> &'static str,
-    /// The choice.
+    /// The chosen value.
     value: RwSignal<T>,
 ) -> impl IntoView
 where
@@ -38,7 +38,7 @@ where
     view! {
         <fieldset class="segmented" data-setting=name>
             <legend>{t(title)}</legend>
-            <div>{options.map(option).into_iter().collect_view()}</div>
+            <div>{options.map(option).collect_view()}</div>
         </fieldset>
     }
 }

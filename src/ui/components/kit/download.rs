@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Makes an address under which the browser can save a text.
+/// Creates an object URL from which the browser can save a text.
 pub fn download_address(text: &str) -> Result<String, JsValue> {
     let kind = web_sys::BlobPropertyBag::new();
     kind.set_type("application/json");
@@ -14,24 +14,24 @@ pub fn download_address(text: &str) -> Result<String, JsValue> {
     web_sys::Url::create_object_url_with_blob(&blob)
 }
 
-/// Saves a text to a file of the player's.
+/// Saves a text to a file.
 pub fn download(name: &str, text: &str) {
-    let saved = || -> Result<(), JsValue> {
+    let save = || -> Result<(), JsValue> {
         let address = download_address(text)?;
         let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
         link.set_href(&address);
         link.set_download(name);
         link.click();
-        // Browsers read the address later: it is let go once they have.
+        // Browsers read the address some time after the click.
         set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_mins(1));
         Ok(())
     };
-    if let Err(error) = saved() {
+    if let Err(error) = save() {
         leptos::logging::warn!("the file could not be saved: {error:?}");
     }
 }
 
-/// A name for the file of a game: its players.
+/// Returns a file name for a game, made of its players' names.
 #[must_use]
 pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
     let plain = |name: &S| {
@@ -41,8 +41,8 @@ pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
     format!("naqala-{}.json", names.join("-"))
 }
 
-/// Puts a text on the clipboard; an error where the browser does not let us.
+/// Copies a text to the clipboard; fails if the browser does not allow it.
 pub async fn copy(text: &str) -> Result<(), JsValue> {
     let clipboard = browser::navigator("clipboard")?;
-    browser::answer(&clipboard, "writeText", &Array::of1(&text.into())).await.map(drop)
+    browser::call_async(&clipboard, "writeText", &Array::of1(&text.into())).await.map(drop)
 }

@@ -1,8 +1,8 @@
-//! A symbol of the sprite in the page (`public/art.svg`).
+//! A symbol of the sprites in the page (`public/art.svg` and others).
 
 use leptos::prelude::*;
 
-/// Draws a symbol; decorative, what it means is said beside it.
+/// A decorative symbol; the text beside it says what it means.
 #[component]
 pub fn Icon(
     /// The symbol's id.

@@ -1,4 +1,4 @@
-//! LazyChunks that know nothing of the game: icons, notices, files, codes.
+//! Components that do not depend on the rules: icons, notices, files, QR codes.
 
 pub mod choice;
 pub mod download;

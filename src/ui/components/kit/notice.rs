@@ -1,40 +1,39 @@
-//! Notices: for what will not survive, and for a game that another tab has.
+//! Notices: games that cannot be stored, and a game that another tab owns.
 
 use crate::i18n::{keeping, shell};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::saved;
-use crate::ui::state::{Match, Settings, Store, StoreError, lock};
-use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::state::{Match, Navigation, OpenGame, Settings, Store, StoreError, lock};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
-/// Says why games cannot be stored, until it is dismissed.
+/// Says why games cannot be stored, until the player dismisses it.
 #[component]
-pub fn TroubleNotice(
-    /// Called to save the game to a file; without it none is on the page.
+pub fn StorageNotice(
+    /// Saves the game on the page to a file; without it the notice has no such button.
     #[prop(optional, into)]
     on_save: Option<Callback<()>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
-    let text = move |trouble| match trouble {
+    let text = move |error| match error {
         StoreError::Missing => shell::storage_missing(lang.get()).to_owned(),
         StoreError::Full => shell::storage_full(lang.get()).to_owned(),
         StoreError::Failed(why) => shell::storage_failed(lang.get(), &why),
     };
     view! {
         <div role="status">
-            {move || store.trouble().map(|trouble| view! {
+            {move || store.error().map(|error| view! {
                 <section class="notice">
-                    <p>{text(trouble)}</p>
+                    <p>{text(error)}</p>
                     {on_save.map(|on_save| view! {
                         <button type="button" class="button small" on:click=guard(move |_| on_save.run(()))>
                             {t(shell::download)}
                         </button>
                     })}
                     <button type="button" class="icon-button" aria-label=t(shell::dismiss)
-                        on:click=guard(move |_| store.dismiss())>
+                        on:click=guard(move |_| store.dismiss_error())>
                         {symbol("icon-close")}
                     </button>
                 </section>
@@ -43,32 +42,32 @@ pub fn TroubleNotice(
     }
 }
 
-/// Reminds, once on a device, that copies are wise where the browser may delete what is stored.
+/// Reminds the player, once on a device, to save copies if the browser may delete stored games.
 #[component]
 pub fn CopyReminder() -> impl IntoView {
     let store = Store::expect();
-    let notice = move || {
-        view! {
-            <section class="notice" data-notice="copies">
-                <p>{t(keeping::copies)}</p>
-                <button type="button" class="icon-button" aria-label=t(shell::dismiss)
-                    on:click=guard(move |_| store.told())>
-                    {symbol("icon-close")}
-                </button>
-            </section>
-        }
-        .into_any()
-    };
-    view! { <div class="reminder" role="status"><Show when=move || store.is_reminding()>{(notice)()}</Show></div> }
+    view! {
+        <div class="reminder" role="status">
+            <Show when=move || store.is_reminding()>
+                <section class="notice" data-notice="copies">
+                    <p>{t(keeping::copies)}</p>
+                    <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                        on:click=guard(move |_| store.dismiss_reminder())>
+                        {symbol("icon-close")}
+                    </button>
+                </section>
+            </Show>
+        </div>
+    }
 }
 
-/// Says that another tab has the game, and takes it over when asked.
+/// Says that another tab owns the game, and offers to take it over.
 #[component]
 pub fn OtherTabNotice(
-    /// The name of the game in the storage.
+    /// The id of the game in the storage.
     id: String,
-    /// Whether this tab has had it.
-    was_here: RwSignal<bool>,
+    /// Whether this tab owned the game before.
+    had_lock: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let store = Store::expect();
@@ -80,28 +79,28 @@ pub fn OtherTabNotice(
         leptos::task::spawn_local(async move {
             lock::take(store, &id, true).await;
             let Some(text) = store.one(&id).await else {
-                // It was deleted there: what is here goes on.
-                was_here.set(true);
-                return store.regain();
+                // The other tab has deleted the game, so this tab goes on with what it shows.
+                had_lock.set(true);
+                return store.clear_lost();
             };
-            // The storage has what was played there.
+            // The stored text holds what the other tab has played.
             match saved::read(&text) {
                 Ok(session) => navigation.play(OpenGame::stored(id, session, text)),
                 Err(_) => navigation.leave(),
             }
         });
     };
-    let words = move |mine: fn(_) -> &'static str, others: fn(_) -> &'static str| {
-        move || if was_here.get() { mine(lang.get()) } else { others(lang.get()) }
+    let words = move |if_lost: fn(_) -> &'static str, otherwise: fn(_) -> &'static str| {
+        move || if had_lock.get() { if_lost(lang.get()) } else { otherwise(lang.get()) }
     };
     move || {
         game.is_owned_by_another_tab().get().then(|| {
             let button = NodeRef::<html::Button>::new();
             button.on_load(|button| {
-                let _unfocused = button.focus();
+                let _ignored = button.focus();
             });
             view! {
-                // The page behind it can only be looked at.
+                // It is modal, since the page behind it is inert.
                 <section class="notice elsewhere" role="alertdialog" aria-modal="true"
                     aria-labelledby="elsewhere-title" aria-describedby="elsewhere-hint">
                     <p>

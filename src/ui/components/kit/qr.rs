@@ -1,15 +1,15 @@
-//! A text as a code to be scanned, drawn as one path.
+//! QR codes, drawn as one path.
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use std::fmt::Write as _;
 
-/// The largest version that a phone still reads off a screen.
+/// The largest version that a phone can still scan from a screen.
 const LARGEST: u8 = 25;
-/// Empty modules around the code.
+/// The width of the quiet zone around the code, in modules.
 const QUIET: i32 = 4;
 
-/// The dark modules of a code, as a path, and how many modules it is wide; nothing for more than a code can hold.
+/// Returns the dark modules of a code as a path, and its width in modules; `None` if the text is too long.
 fn path(text: &str) -> Option<(String, i32)> {
     let segments = QrSegment::make_segments(text);
     let code =
@@ -21,7 +21,7 @@ fn path(text: &str) -> Option<(String, i32)> {
         while x < code.size() {
             let run = (x..code.size()).take_while(|&x| code.get_module(x, y)).count() as i32;
             if run > 0 {
-                write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET).expect("a text takes what is written");
+                write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET).expect("writing to a string cannot fail");
             }
             x += run.max(1);
         }
@@ -29,7 +29,7 @@ fn path(text: &str) -> Option<(String, i32)> {
     Some((path, code.size() + 2 * QUIET))
 }
 
-/// Draws a code, dark on white whatever the colours of the page: cameras expect that.
+/// Draws a code; returns `None` if the text is too long. It is black on white in every theme, as scanners expect.
 pub fn picture(text: &str, label: impl Fn() -> String + Send + 'static) -> Option<AnyView> {
     let (path, size) = path(text)?;
     Some(

@@ -1,4 +1,4 @@
-//! The colours of the players to choose from.
+//! The choice of a player's colour.
 
 use crate::i18n::shell;
 use crate::ui::describe;
@@ -7,7 +7,7 @@ use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 
-/// The colours that a player can have.
+/// Draws a radio button for each colour. `id` names the group and `player` returns the player's name.
 pub fn swatches(
     id: usize,
     player: impl Fn() -> String + Send + 'static,

@@ -7,32 +7,32 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
-/// A text with buttons to save and to copy it.
+/// A text with buttons to save and to copy it. If copying fails, the text is selected, so that the player can copy it.
 #[component]
 pub fn TextToKeep(
     /// The text.
     #[prop(into)]
     text: Memo<String>,
-    /// What it is.
+    /// The accessible name of the text.
     #[prop(default = shell::record_text)]
     name: fn(Lang) -> &'static str,
-    /// Called to save it.
+    /// Saves it.
     on_save: impl Fn() + Send + 'static,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
-    let said = RwSignal::new(None::<bool>);
+    let was_copied = RwSignal::new(None::<bool>);
     let on_copy = move |_| {
         leptos::task::spawn_local(async move {
             let is_copied = copy(&text.get_untracked()).await.is_ok();
             if let Some(area) = area.get_untracked().filter(|_| !is_copied) {
                 area.select();
             }
-            said.set(Some(is_copied));
+            was_copied.set(Some(is_copied));
         });
     };
-    let outcome = move || {
-        let words = if said.get()? { shell::copied } else { shell::copy_failed };
+    let result = move || {
+        let words = if was_copied.get()? { shell::copied } else { shell::copy_failed };
         Some(words(lang.get()))
     };
     view! {
@@ -45,7 +45,7 @@ pub fn TextToKeep(
             <button type="button" class="button" data-does="copy" on:click=guard(on_copy)>
                 {t(shell::copy)}
             </button>
-            <span role="status">{outcome}</span>
+            <span role="status">{result}</span>
         </p>
     }
 }

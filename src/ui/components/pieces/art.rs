@@ -1,9 +1,9 @@
-//! Which symbol of the sprite stands for which thing of the game.
+//! The ids of the symbols in the sprites.
 
 use crate::game::{Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour};
 use leptos::prelude::*;
 
-/// Draws a symbol known beforehand; decorative, what it means is said beside it.
+/// Draws a decorative symbol with a static id; the text beside it says what it means.
 pub fn symbol(id: &'static str) -> impl IntoView {
     view! {
         <svg class="icon" aria-hidden="true" focusable="false">
@@ -12,7 +12,7 @@ pub fn symbol(id: &'static str) -> impl IntoView {
     }
 }
 
-/// The silhouette of a tribe; it takes the colour of the text round it.
+/// Returns the symbol of a tribe. Its colour is `currentColor`.
 #[must_use]
 pub const fn meeple(meeple: Meeple) -> &'static str {
     match meeple {
@@ -25,7 +25,7 @@ pub const fn meeple(meeple: Meeple) -> &'static str {
     }
 }
 
-/// The tribe by its name in the style sheets (`data-tribe`), which sets the colour.
+/// Returns the name of a tribe in the style sheets (`data-tribe`), which sets its colour.
 #[must_use]
 pub const fn tribe(meeple: Meeple) -> &'static str {
     match meeple {
@@ -38,7 +38,7 @@ pub const fn tribe(meeple: Meeple) -> &'static str {
     }
 }
 
-/// The scenery of a tile.
+/// Returns the symbol of the scenery of a tile.
 #[must_use]
 pub const fn tile(kind: TileKind) -> &'static str {
     match kind {
@@ -55,7 +55,7 @@ pub const fn tile(kind: TileKind) -> &'static str {
     }
 }
 
-/// An item, face up.
+/// Returns the symbol of an item, face up.
 #[must_use]
 pub const fn item(item: Item) -> &'static str {
     match item {
@@ -72,7 +72,7 @@ pub const fn item(item: Item) -> &'static str {
     }
 }
 
-/// A piece that holds a tile; it takes the colour of the text round it.
+/// Returns the symbol of a piece that marks a tile as owned. Its colour is `currentColor`.
 #[must_use]
 pub const fn piece(piece: Piece) -> &'static str {
     match piece {
@@ -81,7 +81,7 @@ pub const fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// The symbol of a card.
+/// Returns the symbol of a card.
 pub fn card(card: Card) -> String {
     match card {
         Card::Fakir => String::from("fakir"),
@@ -89,7 +89,7 @@ pub fn card(card: Card) -> String {
     }
 }
 
-/// The symbol of a djinn.
+/// Returns the symbol of a djinn.
 pub fn djinn(djinn: Djinn) -> String {
     ["djinn-", djinn.name()].concat()
 }

@@ -1,16 +1,16 @@
-//! Meeples, costs and sets of goods as small symbols inside a line.
+//! Meeples, costs and sets of goods as small symbols within text.
 
 use super::art::{self, symbol};
 use crate::game::{Cost, GoodsSet, Meeple};
 use crate::ui::components::kit::icon::Icon;
 use leptos::prelude::*;
 
-/// A meeple in its colour.
+/// Draws a meeple in its colour.
 pub fn glyph(meeple: Meeple) -> impl IntoView {
     view! { <span class="glyph" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span> }
 }
 
-/// The goods of a set and what it sells for.
+/// Draws the goods of a set and the price of the set.
 pub fn set_icons(set: GoodsSet) -> impl IntoView {
     view! {
         {set.iter().map(|card| view! { <Icon name=art::card(card) /> }).collect_view()}
@@ -18,9 +18,12 @@ pub fn set_icons(set: GoodsSet) -> impl IntoView {
     }
 }
 
-/// A cost in symbols.
+/// The cost of a djinn's power in symbols.
 #[component]
-pub fn CostGlyphs(cost: Cost) -> impl IntoView {
+pub fn CostGlyphs(
+    /// The cost.
+    cost: Cost,
+) -> impl IntoView {
     let elder = || glyph(Meeple::Elder);
     let fakir = || view! { <span class="glyph">{symbol("fakir")}</span> };
     let glyphs = match cost {

@@ -1,14 +1,14 @@
-//! A player's disc with the colour and the initials.
+//! The marker of a player: a disc in their colour with their initials.
 
 use crate::game::Seat;
 use crate::i18n::letters::{lower, upper};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
-/// Draws a player's disc; the name is said beside it.
+/// The marker of a player, hidden from screen readers: the text beside it names the player.
 #[component]
 pub fn Marker(
-    /// Whose it is.
+    /// The player.
     seat: Seat,
 ) -> impl IntoView {
     let game = Match::expect();
@@ -19,18 +19,18 @@ pub fn Marker(
     }
 }
 
-/// A player's name.
+/// Returns a player's name, tracked.
 pub fn name(game: Match, seat: Seat) -> String {
     game.scene().with(|scene| scene.players.get(seat.index()).map(|player| player.name.clone())).unwrap_or_default()
 }
 
-/// The names of seats, in a row.
+/// Returns the names of players, separated by commas.
 pub fn names(game: Match, seats: &[Seat]) -> String {
     seats.iter().map(|&seat| name(game, seat)).collect::<Vec<_>>().join(", ")
 }
 
-/// The first letter of the name; where others begin with the same, also the first letter that no other of them has
-/// in its place.
+/// Returns the first letter of the name. If other names begin with it, adds the first later letter in which this name
+/// differs from all of them.
 fn initials(game: Match, seat: Seat) -> String {
     game.scene().with(|scene| {
         let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();
@@ -39,8 +39,8 @@ fn initials(game: Match, seat: Seat) -> String {
         };
         let others = scene.players.iter().filter(|other| other.seat != seat).map(|other| letters(&other.name));
         let alike: Vec<_> = others.filter(|other| other.first() == own.first()).collect();
-        let is_telling = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
-        let second = (1..own.len()).find(is_telling).filter(|_| !alike.is_empty());
+        let is_unique = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
+        let second = (1..own.len()).find(is_unique).filter(|_| !alike.is_empty());
         let second = second.map(|place| lower(own[place]));
         own.first().copied().into_iter().chain(second).collect()
     })

@@ -1,4 +1,4 @@
-//! The pieces of the game as small pictures.
+//! Small pictures of the pieces of the game.
 
 pub mod art;
 pub mod glyph;

@@ -1,4 +1,4 @@
-//! What the table agrees on beside the rules: names, colours, sides, who has left, an early end.
+//! What the players agree on beside the rules: names, colours, sides, who has left, an early end.
 
 use super::Match;
 use crate::game::Seat;
@@ -6,20 +6,20 @@ use crate::ui::session::{Agreements, Colour};
 use leptos::prelude::*;
 
 impl Match {
-    /// What the table agreements on, tracked.
+    /// Returns the agreements, tracked.
     #[must_use]
     pub fn agreements(self) -> Agreements {
         self.agreements.get()
     }
 
-    /// The side of the table a player sits at, in quarters clockwise; tracked.
+    /// Returns the side of the table at which a player sits, in quarters clockwise; tracked.
     #[must_use]
     pub fn side(self, seat: Seat) -> u8 {
         let players = self.colours.with(Vec::len);
         self.agreements.with(|agreements| agreements.side(seat, players))
     }
 
-    /// Gives a player another side of the table.
+    /// Moves a player to another side of the table.
     pub fn sit(self, seat: Seat, side: u8) {
         let players = self.colours.with_untracked(Vec::len);
         self.agreements.update(|agreements| {
@@ -29,13 +29,13 @@ impl Match {
         });
     }
 
-    /// Whether a player has left: the others decide together.
+    /// Whether a player has left, so that the others decide in their place; tracked.
     #[must_use]
     pub fn has_left(self, seat: Seat) -> bool {
         self.agreements.with(|agreements| agreements.left.contains(&seat))
     }
 
-    /// The table agrees that a player has left, or is back.
+    /// Records that a player has left or is back.
     pub fn leave(self, seat: Seat, has_left: bool) {
         self.agreements.update(|agreements| {
             agreements.left.retain(|&other| other != seat);
@@ -45,17 +45,17 @@ impl Match {
         });
     }
 
-    /// The table agrees that the game ends here, or goes on.
+    /// Ends the game early, or lets it go on.
     pub fn end(self, is_ended: bool) {
         self.agreements.update(|agreements| agreements.is_ended = is_ended);
     }
 
-    /// Gives a player another name.
+    /// Renames a player.
     pub fn rename(self, seat: Seat, name: &str) {
         self.record.update(|record| record.rename(seat, name));
     }
 
-    /// Gives a player another colour; whoever had it takes the old one.
+    /// Gives a player a colour. The player who had it gets the old one in return.
     pub fn paint(self, seat: Seat, colour: Colour) {
         self.colours.update(|colours| {
             let old = colours[seat.index()];

@@ -1,4 +1,4 @@
-//! What is done in a match: intents, actions from elsewhere, and the ways back.
+//! Changes of a match: intents, actions of an embedding page or a lesson, undo and redo.
 
 use super::Match;
 use crate::game::{Action, Record, Refusal, Seat, Square};
@@ -8,7 +8,9 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 impl Match {
-    /// Does what a tap, a key or a drag means; while one looks at the past it changes nothing.
+    /// Does what a tap, a key or a drag means.
+    ///
+    /// While the page shows the past it only looks at tiles and leaves the past.
     pub fn send(self, intent: Intent) {
         if self.is_owned_by_another_tab.get_untracked() || untrack(|| self.cover().is_some()) {
             return;
@@ -16,7 +18,7 @@ impl Match {
         if self.is_picture() && !matches!(intent, Intent::Look(_)) {
             return;
         }
-        if self.past.is_on() && !matches!(intent, Intent::Look(_)) {
+        if self.past.is_shown() && !matches!(intent, Intent::Look(_)) {
             if intent == Intent::Cancel {
                 self.past.leave();
             }
@@ -27,7 +29,7 @@ impl Match {
         }
         let outcome = self.resolve(intent);
         if !matches!(intent, Intent::Look(_)) {
-            self.forget();
+            self.clear_refusal();
         }
         match outcome {
             Outcome::Play(action) => self.play(action),
@@ -43,17 +45,16 @@ impl Match {
         }
     }
 
-    /// Plays an action that comes from elsewhere than a tap. What is refused is explained as a tap would be, so that a lesson
-    /// may ask for it.
+    /// Plays an action of the embedding page. A refused action is explained on the board as a refused tap is.
     ///
     /// # Errors
-    /// Why the rules refuse it; nothing if it is only not open here.
+    /// Why the rules refuse it; `None` if it is legal but not allowed here.
     pub fn try_play(self, action: Action) -> Result<(), Option<Refusal>> {
         let outcome = self.resolve(Intent::Play(action));
-        self.forget();
+        self.clear_refusal();
         match outcome {
             Outcome::Explain(explanation) => {
-                // A tile beyond the edge has no place to say it at.
+                // The explanation appears at a tile, so the tile must be on the board.
                 let on_board =
                     |square: &Square| self.record.with_untracked(|record| record.game().board.contains(*square));
                 let square = tiles(action).into_iter().find(on_board);
@@ -84,25 +85,25 @@ impl Match {
         })
     }
 
-    /// Forgets why nothing happened last.
-    fn forget(self) {
+    /// Forgets why the last intent did nothing.
+    fn clear_refusal(self) {
         self.explanation.set(None);
         self.not_open.set(None);
     }
 
-    /// Takes the last step back, or puts it back again; says whether there was one.
-    pub fn try_rewind(self, is_forth: bool) -> bool {
-        let can = self.record.with_untracked(|record| if is_forth { record.can_redo() } else { record.can_undo() });
+    /// Undoes or redoes a step and returns whether there was one.
+    pub fn try_rewind(self, is_redo: bool) -> bool {
+        let can = self.record.with_untracked(|record| if is_redo { record.can_redo() } else { record.can_undo() });
         if !can || self.is_picture() {
             return false;
         }
         self.past.leave();
-        self.forget();
-        self.rewind(|record| if is_forth { record.redo().is_ok() } else { record.undo().is_ok() });
+        self.clear_refusal();
+        self.rewind(|record| if is_redo { record.redo().is_ok() } else { record.undo().is_ok() });
         true
     }
 
-    /// Takes everything from an entry of the record on back, as the table agreements.
+    /// Takes back every entry of the record from `to` on, as the players have agreed.
     pub fn take_back(self, to: usize) {
         if self.is_owned_by_another_tab.get_untracked() {
             return;
@@ -125,7 +126,7 @@ impl Match {
         self.record.with_untracked(|record| record.game().active())
     }
 
-    /// Covers the page if the next decision is another player's; with open coins that is not seen.
+    /// Covers the table if the next decision is another player's. With open coins the cover stays off.
     fn cover_from(self, before: Option<Seat>) {
         let after = self.active();
         if after != before {
@@ -140,7 +141,7 @@ impl Match {
         self.record.update(|record| {
             change(record);
         });
-        // Undoing the table's take-back can hand over.
+        // Undoing a take-back can make the decision another player's.
         self.cover_from(before);
     }
 

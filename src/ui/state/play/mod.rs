@@ -1,9 +1,9 @@
-//! The match that is played: the record is the truth, the scene follows from it.
+//! The match on the page. Its record is the source of truth; the scene is a memo of it.
 
 mod agreements;
 mod intents;
 
-use super::{Past, Settings};
+use super::{HistoryCursor, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
@@ -26,7 +26,7 @@ pub struct Match {
     news: RwSignal<Arc<[Event]>>,
     flash: RwSignal<Vec<Square>>,
     hand_over: RwSignal<bool>,
-    past: Past,
+    past: HistoryCursor,
     name: RwSignal<String>,
     is_owned_by_another_tab: RwSignal<bool>,
     allow: RwSignal<Allow>,
@@ -38,22 +38,22 @@ pub struct Match {
 /// How a match is played.
 #[derive(Clone, Copy)]
 pub struct MatchConfig {
-    /// Whether the device goes from hand to hand, and hides what others may not see.
+    /// Whether the players pass the device around, so that the page hides what others may not see.
     pub hand_over: RwSignal<bool>,
-    /// What is open to those who play.
+    /// Which actions the players may take.
     pub allow: RwSignal<Allow>,
-    /// What is drawn over the board for those who learn.
+    /// The aids drawn over the board.
     pub overlays: RwSignal<Vec<Overlay>>,
 }
 
 impl MatchConfig {
-    /// As the settings say, everything open.
+    /// Returns the configuration of a game: as the settings say, with every action allowed.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
         Self { hand_over: settings.hand_over, allow: RwSignal::default(), overlays: settings.overlays }
     }
 
-    /// One pair of eyes that see everything, and may do some of it.
+    /// Returns the configuration of a board with open coins, where only some actions are allowed.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
         Self { hand_over: RwSignal::new(false), allow: RwSignal::new(allow), overlays: RwSignal::default() }
@@ -61,7 +61,7 @@ impl MatchConfig {
 }
 
 impl Match {
-    /// Starts to play a session, from wherever it stands.
+    /// Starts a match from the present position of a session.
     #[must_use]
     pub fn new(session: Session, settings: Settings, config: MatchConfig) -> Self {
         let record = RwSignal::new(session.record);
@@ -72,7 +72,7 @@ impl Match {
         let first = record.with_untracked(|record| record.game().active());
         let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
         let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
-        let past = Past::of(record, news, settings);
+        let past = HistoryCursor::new(record, news, settings);
         let actions =
             Memo::new(move |_| allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow))));
         let scene = Memo::new(move |_| {
@@ -122,37 +122,40 @@ impl Match {
         }
     }
 
-    /// The match of the page; panics outside of a game, which provides it.
+    /// Returns the match of the page.
+    ///
+    /// # Panics
+    /// Outside of a game, which provides it.
     #[must_use]
     pub fn expect() -> Self {
         expect_context()
     }
 
-    /// What is drawn.
+    /// Returns the scene that the components draw.
     #[must_use]
     pub const fn scene(self) -> Memo<Scene> {
         self.scene
     }
 
-    /// The past of the match, and where one looks at it.
+    /// Returns the cursor in the past of the match.
     #[must_use]
-    pub const fn past(self) -> Past {
+    pub const fn past(self) -> HistoryCursor {
         self.past
     }
 
-    /// Returns the position on the board: the game as it stands, or as it stood at the moment in the past that is shown. Tracked.
+    /// Returns the position on the board: the present one, or the past one that the page shows. Tracked.
     #[must_use]
     pub fn position(self) -> Arc<Game> {
         let at = self.past.at();
         self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
     }
 
-    /// The record, tracked.
+    /// Reads the record, tracked.
     pub fn with_record<T>(self, read: impl FnOnce(&Record) -> T) -> T {
         self.record.with(read)
     }
 
-    /// The session as it stands, for storage, tracked.
+    /// Returns the session in its present state, for storage; tracked.
     #[must_use]
     pub fn session(self) -> Session {
         Session {
@@ -163,71 +166,71 @@ impl Match {
         }
     }
 
-    /// A player's colour, by its name in the style sheets.
+    /// Returns the name of a player's colour in the style sheets, tracked.
     #[must_use]
     pub fn colour(self, seat: Seat) -> &'static str {
         self.colour_of(seat).name()
     }
 
-    /// A player's colour, tracked.
+    /// Returns a player's colour, tracked.
     #[must_use]
     pub fn colour_of(self, seat: Seat) -> Colour {
         self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
     }
 
-    /// What is half chosen, tracked.
+    /// Returns what the player has selected so far, tracked.
     #[must_use]
     pub fn selection(self) -> Selection {
         self.selection.get()
     }
 
-    /// Who has to take the device before anything hidden is shown.
+    /// Returns the player who has to take the device before the page shows anything hidden, tracked.
     #[must_use]
     pub fn cover(self) -> Option<Seat> {
         self.cover.get().filter(|_| self.hand_over.get() && !self.agreements.with(|agreements| agreements.is_ended))
     }
 
-    /// The player took the device.
+    /// Removes the cover: the player has taken the device.
     pub fn uncover(self) {
         self.cover.set(None);
     }
 
-    /// Why the last tap did nothing.
+    /// Returns why the last tap did nothing, tracked.
     #[must_use]
     pub fn explanation(self) -> Option<Explanation> {
         self.explanation.get()
     }
 
-    /// What was meant last and is not open here, though it would be legal.
+    /// Returns the last action that is legal but not allowed here, tracked.
     #[must_use]
     pub fn not_open(self) -> Option<Action> {
         self.not_open.get()
     }
 
-    /// Points at tiles, until others are pointed at.
+    /// Points at tiles, in place of those it pointed at before.
     pub fn point_at(self, squares: Vec<Square>) {
         self.pointed.set(squares);
     }
 
-    /// Whether a tile is pointed at: by a lesson, or by the step of the past that is looked at; tracked.
+    /// Whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
     #[must_use]
     pub fn is_pointed_at(self, square: Square) -> bool {
         self.pointed.with(|squares| squares.contains(&square)) || self.past.names(square)
     }
 
-    /// The tiles that a line of the log names, to be made to flash; the board reads it.
+    /// Returns the signal of the tiles that flash. The log sets it, the board reads it.
     #[must_use]
     pub const fn flash(self) -> RwSignal<Vec<Square>> {
         self.flash
     }
 
-    /// What the last action did, for announcements and movements; empty after an undo.
+    /// Returns the events of the last action, for announcements and movements; empty after an undo. Tracked.
     #[must_use]
     pub fn news(self) -> Arc<[Event]> {
         self.news.get()
     }
 
-    /// Whether another tab has the game: nothing is done here then. The page of the game says so.
+    /// Returns whether another tab owns the game; this one then only shows it. The page of the game sets this.
     #[must_use]
     pub const fn is_owned_by_another_tab(self) -> RwSignal<bool> {
         self.is_owned_by_another_tab

@@ -1,21 +1,21 @@
-//! Who sits at the table, as it is chosen before a game: checked, and remembered for the next one.
+//! The seating before a game: checks the names and remembers players and colours for the next game.
 
 use super::session::Colour;
 use crate::i18n::letters::lower;
 
-/// The most characters of a name.
+/// The most characters of a player's name.
 pub const LONGEST_NAME: usize = 20;
 
 /// What is wrong with a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameFault {
-    /// There is none.
+    /// It is empty.
     Missing,
-    /// An earlier player has it.
+    /// An earlier player has the same.
     Taken,
 }
 
-/// What is wrong with each name, if anything; spaces around names do not count.
+/// Returns what is wrong with each name, if anything. Spaces around a name and the case of letters do not count.
 #[must_use]
 pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
     let plain: Vec<_> = names.iter().map(|name| name.trim().chars().map(lower).collect::<String>()).collect();
@@ -25,21 +25,21 @@ pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
     plain.iter().enumerate().map(fault).collect()
 }
 
-/// Reads a seed as it is typed.
+/// Reads a seed that a player typed.
 #[must_use]
 pub fn seed(text: &str) -> Option<u64> {
     let text = text.trim();
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Writes players and colours on lines, for the next game.
+/// Writes a line with colour and name for each player.
 #[must_use]
 pub fn write(players: &[(Colour, String)]) -> String {
     let lines: Vec<_> = players.iter().map(|(colour, name)| format!("{} {name}", colour.name())).collect();
     lines.join("\n")
 }
 
-/// Reads what was written; nothing unless it is a whole table of distinct colours.
+/// Reads what [`write`] wrote; returns `None` unless it is 2 to 5 players of distinct colours.
 #[must_use]
 pub fn read(text: &str) -> Option<Vec<(Colour, String)>> {
     let line = |line: &str| {
@@ -57,13 +57,13 @@ mod tests {
     use super::{Colour, NameFault, name_faults, read, seed, write};
 
     #[test]
-    fn names_are_there_and_distinct() {
+    fn names_must_be_present_and_distinct() {
         let names = ["Anna", " ", "ANNA ", "Zoé"].map(str::to_owned);
         assert_eq!(name_faults(&names), [None, Some(NameFault::Missing), Some(NameFault::Taken), None]);
     }
 
     #[test]
-    fn a_seed_is_digits() {
+    fn a_seed_consists_of_digits() {
         assert_eq!(seed(" 42 "), Some(42));
         assert_eq!(seed("18446744073709551615"), Some(u64::MAX));
         for wrong in ["", "-1", "+1", "1.5", "18446744073709551616", "x", "१"] {
@@ -72,9 +72,9 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_remembered() {
-        let table = vec![(Colour::Teal, "Anna de la Fuente".to_owned()), (Colour::Black, "Zoé".to_owned())];
-        assert_eq!(read(&write(&table)), Some(table));
+    fn a_written_seating_is_read_back() {
+        let seating = vec![(Colour::Teal, "Anna de la Fuente".to_owned()), (Colour::Black, "Zoé".to_owned())];
+        assert_eq!(read(&write(&seating)), Some(seating));
         for wrong in ["", "teal A\n", "teal A\nteal B\n", "teal A\ngreen B\n", "teal\nblack\n"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }

@@ -1,4 +1,4 @@
-//! localStorage, where the browser lets the page have one.
+//! `localStorage`, if the browser gives the page one.
 
 use leptos::prelude::window;
 
@@ -6,20 +6,21 @@ fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Reads a choice of this device.
+/// Reads a value.
 pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Keeps a choice of this device, and gives whether it could. Where it could not, a preference holds until the page is left:
-/// nothing that was played is lost.
+/// Writes a value and returns whether that succeeded.
+///
+/// Most callers ignore a failure: the setting then lasts until the page is closed, and no game is lost.
 pub fn write(key: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
-/// Forgets a choice.
+/// Removes a value.
 pub fn remove(key: &str) {
     if let Some(storage) = storage() {
-        let _kept = storage.remove_item(key);
+        let _ignored = storage.remove_item(key);
     }
 }

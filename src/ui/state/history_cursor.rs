@@ -1,4 +1,4 @@
-//! Looking at the past of a match: a place in its record, while the game itself waits.
+//! The cursor in the past of a match. The match waits while the page shows the past.
 
 use super::Settings;
 use crate::game::{Event, Record, Square};
@@ -6,71 +6,71 @@ use crate::ui::describe::{self, Told};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Where one looks: a handle of signals, copied freely. It reads the record and changes nothing of it.
+/// The place in the record that the page shows: a handle of signals, copied freely. It never changes the record.
 #[derive(Clone, Copy)]
-pub struct Past {
+pub struct HistoryCursor {
     record: RwSignal<Record>,
-    /// What the step just seen did, for movements; empty after a jump.
+    /// The events of the step that was just shown, for movements; empty after a jump.
     news: RwSignal<Arc<[Event]>>,
     at: RwSignal<Option<usize>>,
     is_playing: RwSignal<bool>,
     is_before_move: RwSignal<bool>,
-    told: Memo<Option<Told>>,
+    step: Memo<Option<Told>>,
 }
 
-impl Past {
-    pub(super) fn of(record: RwSignal<Record>, news: RwSignal<Arc<[Event]>>, settings: Settings) -> Self {
+impl HistoryCursor {
+    pub(super) fn new(record: RwSignal<Record>, news: RwSignal<Arc<[Event]>>, settings: Settings) -> Self {
         let at = RwSignal::new(None::<usize>);
-        let told = Memo::new(move |_| {
+        let step = Memo::new(move |_| {
             let entry = at.get()?.checked_sub(1)?;
             record.with(|record| describe::told(settings.lang.get(), record, entry))
         });
-        Self { record, news, at, is_playing: RwSignal::new(false), is_before_move: RwSignal::new(false), told }
+        Self { record, news, at, is_playing: RwSignal::new(false), is_before_move: RwSignal::new(false), step }
     }
 
-    /// How many steps had been made at the moment looked at; nothing while one is at the game itself. Tracked.
+    /// Returns after how many steps the game is shown; `None` if the page shows the present. Tracked.
     #[must_use]
     pub fn at(self) -> Option<usize> {
         self.at.get()
     }
 
-    /// Whether the game waits.
+    /// Whether the page shows the past.
     #[must_use]
-    pub fn is_on(self) -> bool {
+    pub fn is_shown(self) -> bool {
         self.at.with_untracked(Option::is_some)
     }
 
-    /// How many steps there are, tracked.
+    /// Returns the number of steps of the game, tracked.
     #[must_use]
     pub fn steps(self) -> usize {
         self.record.with(Record::len)
     }
 
-    /// The step that led to the moment looked at, in words; nothing at the start.
+    /// Returns the step before the cursor in words; `None` at the start.
     #[must_use]
-    pub const fn told(self) -> Memo<Option<Told>> {
-        self.told
+    pub const fn step(self) -> Memo<Option<Told>> {
+        self.step
     }
 
-    /// Whether the step looked at names a tile, tracked.
+    /// Whether the step before the cursor names a tile, tracked.
     #[must_use]
     pub fn names(self, square: Square) -> bool {
-        self.told.with(|told| told.as_ref().is_some_and(|told| told.line.squares.contains(&square)))
+        self.step.with(|step| step.as_ref().is_some_and(|step| step.line.squares.contains(&square)))
     }
 
-    /// Whether steps follow by themselves, tracked.
+    /// Whether the cursor advances on a timer, tracked.
     #[must_use]
     pub fn is_playing(self) -> bool {
         self.is_playing.get()
     }
 
-    /// Whether the player who looks is about to move, and was shown what the others did; tracked.
+    /// Whether the page replays the moves of the others before a player's turn, tracked.
     #[must_use]
     pub fn is_before_move(self) -> bool {
         self.is_before_move.get()
     }
 
-    /// Goes to the moment after so many steps, and stays there; nowhere in a game without any.
+    /// Moves the cursor after `steps` steps and pauses. Does nothing in a game without steps.
     pub fn look_at(self, steps: usize) {
         self.is_playing.set(false);
         self.jump(steps);
@@ -84,27 +84,27 @@ impl Past {
         }
     }
 
-    /// Shows from there on what the others did, step by step, to the player who moves next.
+    /// Plays what the others did, from a step on, to the player who moves next.
     pub fn replay(self, from: usize) {
         self.is_before_move.set(true);
         self.jump(from);
         self.is_playing.set(true);
     }
 
-    /// Goes one step back; from the game itself to what led to it.
+    /// Moves one step back; from the present, to the position before the last step.
     pub fn back(self) {
         let steps = self.record.with_untracked(Record::len);
         let at = self.at.get_untracked().unwrap_or(steps);
         self.look_at(at.saturating_sub(1));
     }
 
-    /// Goes one step forth.
-    pub fn forth(self) {
+    /// Moves one step forward and pauses.
+    pub fn forward(self) {
         self.is_playing.set(false);
         self.advance();
     }
 
-    /// Goes one step forth while playing, which ends with the last one.
+    /// Moves one step forward. The last step ends the playing.
     pub fn advance(self) {
         let Some(at) = self.at.get_untracked() else { return };
         let (events, steps) = self
@@ -119,7 +119,7 @@ impl Past {
         }
     }
 
-    /// Plays on, from the start if one is at the end; or pauses.
+    /// Plays or pauses. At the end it plays from the start.
     pub fn toggle(self) {
         let is_playing = self.is_playing.get_untracked();
         let steps = self.record.with_untracked(Record::len);
@@ -129,7 +129,7 @@ impl Past {
         self.is_playing.set(!is_playing && steps > 0);
     }
 
-    /// Goes back to the game itself.
+    /// Returns to the present.
     pub fn leave(self) {
         self.news.set(Arc::new([]));
         self.is_playing.set(false);

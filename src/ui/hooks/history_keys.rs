@@ -1,0 +1,48 @@
+//! Keyboard shortcuts of the past, wherever the focus is.
+
+use crate::ui::state::{HistoryCursor, Match};
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// Handles `PageUp` and `PageDown`, and while the page shows the past also arrows, Home, End, Space and Escape.
+///
+/// Keys that the board or the slider has handled are ignored.
+pub fn use_history_keys() {
+    let game = Match::expect();
+    let past = game.past();
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let is_pressed_alone = !(event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key());
+        let is_ours = is_pressed_alone && !event.default_prevented() && !is_dialog_open();
+        if !is_ours || untrack(|| game.cover().is_some()) {
+            return;
+        }
+        let is_free = |selector| !is_within(&event, selector);
+        let key = event.key();
+        let act: fn(HistoryCursor) = match (key.as_str(), past.is_shown()) {
+            ("Escape", true) => HistoryCursor::leave,
+            _ if !is_free("input, select, textarea") => return,
+            ("PageUp", _) | ("ArrowLeft", true) => HistoryCursor::back,
+            ("PageDown" | "ArrowRight", true) => HistoryCursor::forward,
+            ("Home", true) => |past| past.look_at(0),
+            ("End", true) => |past| past.look_at(usize::MAX),
+            (" ", true) if is_free("button, a, summary") => HistoryCursor::toggle,
+            _ => return,
+        };
+        event.prevent_default();
+        act(past);
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Whether a key was pressed within an element that matches a selector.
+fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
+}
+
+/// Whether a dialog or the popover of a card is open.
+fn is_dialog_open() -> bool {
+    matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
+}

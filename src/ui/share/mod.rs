@@ -1,0 +1,125 @@
+//! Games in links. A payload is a version and base64url; a link holds a payload, or a part of one, after `#`.
+//!
+//! docs/sharing.md describes the format. Compression is done by the browser (`ui::state::compression`).
+//!
+//! ```
+//! use naqala::ui::share::{Fragment, Packing, fragment, payload, unpack};
+//! let link = fragment(&payload(Packing::Plain, b"{}"));
+//! assert_eq!(link, "#g=0e30");
+//! let Some(Fragment::Game(found)) = Fragment::read(&link)? else { panic!("it is a game") };
+//! assert_eq!(unpack(&found)?, (Packing::Plain, b"{}".to_vec()));
+//! # Ok::<(), naqala::ui::share::LinkError>(())
+//! ```
+
+mod parts;
+mod payload;
+
+pub use parts::{Collected, ONE_CODE, Part, codes, fits_codes};
+pub use payload::{Packing, payload, unpack};
+
+/// The most characters of a fragment.
+const LONGEST_FRAGMENT: usize = 1_000_000;
+
+const GAME: &str = "#g=";
+const PART: &str = "#p=";
+
+/// Why a link cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// A later version of the page made it.
+    Version(char),
+    /// The character at this place of the data, from 1, is not base64url.
+    Letter(usize),
+    /// Its end is missing.
+    CutOff,
+    /// The numbers of its part are impossible.
+    Part,
+    /// It is longer than any game.
+    Long,
+    /// Its data cannot be decompressed.
+    Damaged,
+    /// The parts belong to different games.
+    Mixed,
+    /// This browser cannot decompress.
+    Unable,
+}
+
+/// What the fragment of an address holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fragment {
+    /// The payload of a whole game.
+    Game(String),
+    /// A part of a payload.
+    Part(Part),
+}
+
+impl Fragment {
+    /// Reads a fragment, with its `#`; returns `None` if it holds no game.
+    ///
+    /// # Errors
+    /// [`LinkError`]. The data of the payload is not checked yet.
+    pub fn read(text: &str) -> Result<Option<Self>, LinkError> {
+        if text.len() > LONGEST_FRAGMENT {
+            return Err(LinkError::Long);
+        }
+        if let Some(payload) = text.strip_prefix(GAME) {
+            return Ok(Some(Self::Game(payload.to_owned())));
+        }
+        let Some(rest) = text.strip_prefix(PART) else { return Ok(None) };
+        parts::read(rest).map(|part| Some(Self::Part(part))).ok_or(LinkError::Part)
+    }
+}
+
+/// Whether the fragment of an address holds a game or a part of one.
+#[must_use]
+pub fn is_link(fragment: &str) -> bool {
+    fragment.starts_with(GAME) || fragment.starts_with(PART)
+}
+
+/// Returns the fragment of a pasted text if that is a link to a game.
+#[must_use]
+pub fn fragment_in(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let fragment = &text[text.find('#')?..];
+    (is_link(fragment) && !text.starts_with(['{', '['])).then_some(fragment)
+}
+
+/// Returns the fragment that holds a payload.
+#[must_use]
+pub fn fragment(payload: &str) -> String {
+    format!("{GAME}{payload}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fragment, LinkError, fragment_in};
+
+    #[test]
+    fn faults_of_fragments_are_told_apart() {
+        for text in [
+            "#p=",
+            "#p=1.1.1.A",
+            "#p=01234567.0.2.A",
+            "#p=01234567.3.2.A",
+            "#p=01234567.-1.2.A",
+            "#p=01234567.1.2.",
+            "#p=01234567.1.2.A=",
+            "#p=0123456g.1.2.A",
+            "#p=01234567.1.100.A",
+            "#p=01234567.1.NaN.A",
+            "#p=01234567.+1.2.A",
+        ] {
+            assert_eq!(Fragment::read(text), Err(LinkError::Part), "{text}");
+        }
+        assert_eq!(Fragment::read(&format!("#g={}", "A".repeat(2_000_000))), Err(LinkError::Long));
+        assert_eq!(Fragment::read("#panic"), Ok(None));
+        assert_eq!(Fragment::read(""), Ok(None));
+    }
+
+    #[test]
+    fn a_pasted_link_is_recognised() {
+        assert_eq!(fragment_in(" http://x/#g=1AAAA\n"), Some("#g=1AAAA"));
+        assert_eq!(fragment_in("{\"name\": \"#g=1\"}"), None);
+        assert_eq!(fragment_in("hello"), None);
+    }
+}
