@@ -2,6 +2,7 @@
 //!
 //! In a browser without locks every tab may write; a conflict is then found when writing (see [`super::Store`]).
 
+use gloo::timers::future::sleep;
 use super::{Store, browser};
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use std::cell::RefCell;
@@ -52,7 +53,7 @@ pub async fn take(store: Store, id: &str, by_force: bool) -> bool {
         if request(store, id, by_force).await {
             return true;
         }
-        browser::sleep(RETRY_DELAY).await;
+        sleep(RETRY_DELAY).await;
     }
     request(store, id, by_force).await
 }

@@ -1,7 +1,8 @@
 //! The games stored on this device.
 
 use super::database::{self, StoreError, WriteOutcome};
-use super::{StoredGame, browser, persistence};
+use super::{StoredGame, persistence};
+use gloo::timers::future::sleep;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -211,7 +212,7 @@ async fn wait_for_writes() {
         if !IS_WRITING.get() {
             return;
         }
-        browser::sleep(Duration::from_millis(10)).await;
+        sleep(Duration::from_millis(10)).await;
     }
 }
 

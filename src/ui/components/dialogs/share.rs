@@ -14,6 +14,7 @@ use crate::ui::state::compression::compress;
 use crate::ui::state::{Match, Settings, browser};
 use crate::ui::text::t;
 use js_sys::{Array, Object, Reflect};
+use gloo::timers::future::sleep;
 use leptos::{html, prelude::*};
 use std::time::Duration;
 
@@ -111,7 +112,7 @@ fn Codes(
         leptos::task::spawn_local(async move {
             // The loop ends when it is paused or the dialog is closed.
             loop {
-                browser::sleep(CODE_TIME).await;
+                sleep(CODE_TIME).await;
                 if is_playing.try_get_untracked() != Some(true) || !step(1) {
                     return;
                 }
