@@ -10,7 +10,7 @@ use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::notice::TroubleNotice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::lesson::LEARNED;
+use crate::ui::lesson::PROGRESS_KEY;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Navigation, OpenGame};
 use crate::ui::state::{Settings, Sheet, Sheets, Store, StoredGame, Theme, local};
@@ -155,7 +155,7 @@ fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
 /// The way to the course, where somebody who has never played looks first.
 #[component]
 fn Invitation() -> impl IntoView {
-    let invites = if local::read(LEARNED).is_some() { learn::go_on_learning } else { learn::never_played };
+    let invites = if local::read(PROGRESS_KEY).is_some() { learn::go_on_learning } else { learn::never_played };
     view! {
         <a class="button invitation" href="#learn" data-does="learn">
             <span>{t(invites)}</span>
