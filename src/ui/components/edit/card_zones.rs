@@ -1,137 +1,136 @@
-//! Cards: what lies in a place, to take away, and what could be added.
+//! The zones of cards: their cards can be taken away, and others added.
 
-use super::context::{EditorContext, refocus};
+use super::context::EditorContext;
+use super::focus::refocus;
+use super::fold::update_open;
 use crate::i18n::edit;
-use crate::ui::edit::{Choice, Draft, Pile, Thing};
+use crate::ui::edit::{AnyCard, Candidate, CardZone, Draft};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The places in the middle of the table.
+/// The zones that belong to no player.
 #[component]
-pub fn Piles() -> impl IntoView {
+pub fn CardZones() -> impl IntoView {
     let editor = EditorContext::expect();
-    let piles = Memo::new(move |_| {
+    let zones = Memo::new(move |_| {
         let (expansions, fills) = editor.with(|draft| (draft.state().expansions, draft.fills()));
-        let is_there = |pile: &Pile| expansions.provide(pile.expansion()) && !(fills && pile.is_stock());
-        Pile::COMMON.into_iter().filter(is_there).collect::<Vec<_>>()
+        let is_used = |zone: &CardZone| expansions.provide(zone.expansion()) && !(fills && zone.is_stock());
+        CardZone::COMMON.into_iter().filter(is_used).collect::<Vec<_>>()
     });
     view! {
         <section class="panel">
             <h2>{t(edit::cards)}</h2>
-            {move || piles.get().into_iter().map(|pile| view! { <PileField pile /> }).collect_view()}
+            {move || zones.get().into_iter().map(|zone| view! { <CardZoneField zone /> }).collect_view()}
         </section>
     }
 }
 
-/// One place: its cards, and the way to more.
+/// One zone with its cards, drawn while it is open.
 #[component]
-pub fn PileField(pile: Pile) -> impl IntoView {
+pub fn CardZoneField(zone: CardZone) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let is_open = RwSignal::new(false);
-    let name = move || edit::pile(lang.get(), pile);
-    let things = Memo::new(move |_| editor.with(|draft| pile.things(draft.state())));
-    let count = move || things.with(Vec::len);
+    let name = move || edit::pile(lang.get(), zone);
+    let cards = Memo::new(move |_| editor.with(|draft| zone.cards(draft.state())));
+    let count = move || cards.with(Vec::len);
     let take = move |at: usize| {
-        editor.change(|draft| draft.pick(pile, at));
-        let key = key(pile);
-        refocus(match things.with_untracked(Vec::len) {
+        editor.change(|draft| draft.take_card(zone, at));
+        let key = key(zone);
+        refocus(match cards.with_untracked(Vec::len) {
             0 => format!("[data-pile={key}] summary"),
             left => format!("[data-pile={key}] .thing:nth-child({})", at.min(left - 1) + 1),
         });
     };
-    let chip = move |(at, thing): (usize, Thing)| {
-        let remove = move || edit::remove(lang.get(), edit::thing(lang.get(), thing));
+    let card_button = move |(at, card): (usize, AnyCard)| {
+        let remove = move || edit::remove(lang.get(), edit::thing(lang.get(), card));
         view! {
-            <button type="button" class="thing" data-thing=slug(thing) aria-label=remove on:click=guard(move |_| take(at))>
-                {move || edit::thing(lang.get(), thing)}<span aria-hidden="true">"×"</span>
+            <button type="button" class="thing" data-thing=slug(card) aria-label=remove on:click=guard(move |_| take(at))>
+                {move || edit::thing(lang.get(), card)}<span aria-hidden="true">"×"</span>
             </button>
         }
-        .into_any()
     };
-    let numbered = move || things.get().into_iter().enumerate().collect::<Vec<_>>();
+    let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <details class="fold pile" data-pile=key(pile) on:toggle=guard(move |event: leptos::ev::Event| {
-            is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
-        })>
+        <details class="fold pile" data-pile=key(zone) on:toggle=guard(update_open(is_open))>
             <summary><strong>{name}</strong><small>{count}</small></summary>
-            <Show when=move || is_open.get()>                <div class="things" role="group" aria-label=name>
-                    <For each=numbered key=|&(at, thing)| (at, slug(thing)) children=chip />
+            <Show when=move || is_open.get()>
+                <div class="things" role="group" aria-label=name>
+                    <For each=numbered key=|&(at, card)| (at, slug(card)) children=card_button />
                     {move || (count() == 0).then(|| edit::nothing_there(lang.get()))}
                 </div>
-                <Choices pile />
+                <Candidates zone />
             </Show>
         </details>
     }
 }
 
-/// What could be laid there; what is used up stays in its place.
+/// The cards that can be added. A card that is used up keeps its place, so that the others do not move.
 #[component]
-fn Choices(pile: Pile) -> impl IntoView {
+fn Candidates(zone: CardZone) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let choices = Memo::new(move |_| editor.with(|draft| draft.choices(pile)));
-    let things =
-        Memo::new(move |_| choices.with(|choices| choices.iter().map(|choice| choice.thing).collect::<Vec<_>>()));
-    let choice = move |thing: Thing| {
-        let choice =
-            Memo::new(move |_| choices.with(|choices| choices.iter().copied().find(|choice| choice.thing == thing)));
-        let is_there =
-            move |choice: Option<Choice>| choice.is_some_and(|choice| choice.left > 0 || choice.from.is_some());
-        let lay = move |_| {
-            if is_there(choice.get_untracked()) {
-                editor.change(|draft: &mut Draft| draft.lay(pile, thing));
+    let candidates = Memo::new(move |_| editor.with(|draft| draft.candidates(zone)));
+    let cards =
+        Memo::new(move |_| candidates.with(|all| all.iter().map(|candidate| candidate.card).collect::<Vec<_>>()));
+    let button = move |card: AnyCard| {
+        let candidate = Memo::new(move |_| candidates.with(|all| all.iter().copied().find(|other| other.card == card)));
+        let is_left = |candidate: Option<Candidate>| candidate.is_some_and(|it| it.left > 0 || it.from.is_some());
+        let add = move |_| {
+            if is_left(candidate.get_untracked()) {
+                editor.change(|draft: &mut Draft| draft.add_card(zone, card));
             }
         };
-        // How many more, if not one; or where the only one is.
-        let note = move || match choice.get()? {
-            Choice { from: Some(from), .. } => {
+        // The number left, if it is not one, or the zone that the only card would leave.
+        let note = move || match candidate.get()? {
+            Candidate { from: Some(from), .. } => {
                 let names = editor.names();
                 let place = edit::place(lang.get(), from, &names.iter().map(String::as_str).collect::<Vec<_>>());
                 Some(edit::taken_from(lang.get(), &place))
             }
-            Choice { left: 1, .. } => None,
-            Choice { left, .. } => Some(left.to_string()),
+            Candidate { left: 1, .. } => None,
+            Candidate { left, .. } => Some(left.to_string()),
         };
         view! {
-            <button type="button" class="thing" data-adds=slug(thing) aria-disabled=move || (!is_there(choice.get())).to_string() on:click=guard(lay)>
-                {move || edit::thing(lang.get(), thing)}" "<small>{note}</small>
+            <button type="button" class="thing" data-adds=slug(card) aria-disabled=move || (!is_left(candidate.get())).to_string() on:click=guard(add)>
+                {move || edit::thing(lang.get(), card)}" "<small>{note}</small>
             </button>
         }
     };
-    let name = move || edit::add_to(lang.get(), edit::pile(lang.get(), pile));
+    let name = move || edit::add_to(lang.get(), edit::pile(lang.get(), zone));
     view! {
         <p class="hint">{t(edit::add)}</p>
-        <div class="things" role="group" aria-label=name>{move || things.get().into_iter().map(choice).collect_view()}</div>
+        <div class="things" role="group" aria-label=name>{move || cards.get().into_iter().map(button).collect_view()}</div>
     }
 }
 
-/// Names a place in the page.
-fn key(pile: Pile) -> String {
-    match pile {
-        Pile::Market => "market".into(),
-        Pile::Deck => "deck".into(),
-        Pile::Discard => "discard".into(),
-        Pile::DjinnRow => "djinn-row".into(),
-        Pile::DjinnDeck => "djinn-deck".into(),
-        Pile::DjinnDiscard => "djinn-discard".into(),
-        Pile::Djinns(seat) => format!("djinns-{}", seat.0),
-        Pile::ItemDeck => "item-deck".into(),
-        Pile::ItemDiscard => "item-discard".into(),
-        Pile::Items(seat) => format!("items-{}", seat.0),
-        Pile::WhimDeck => "whim-deck".into(),
-        Pile::Whims(seat) => format!("whims-{}", seat.0),
-        Pile::Fulfilled(seat) => format!("fulfilled-{}", seat.0),
+/// Returns the name of a zone in the page.
+fn key(zone: CardZone) -> String {
+    match zone {
+        CardZone::Market => "market".into(),
+        CardZone::Deck => "deck".into(),
+        CardZone::Discard => "discard".into(),
+        CardZone::DjinnRow => "djinn-row".into(),
+        CardZone::DjinnDeck => "djinn-deck".into(),
+        CardZone::DjinnDiscard => "djinn-discard".into(),
+        CardZone::Djinns(seat) => format!("djinns-{}", seat.0),
+        CardZone::ItemDeck => "item-deck".into(),
+        CardZone::ItemDiscard => "item-discard".into(),
+        CardZone::Items(seat) => format!("items-{}", seat.0),
+        CardZone::WhimDeck => "whim-deck".into(),
+        CardZone::Whims(seat) => format!("whims-{}", seat.0),
+        CardZone::Fulfilled(seat) => format!("fulfilled-{}", seat.0),
     }
 }
 
-const fn slug(thing: Thing) -> &'static str {
-    match thing {
-        Thing::Card(card) => card.name(),
-        Thing::Djinn(djinn) => djinn.name(),
-        Thing::Item(item) => item.name(),
-        Thing::Whim(whim) => whim.name(),
+/// Returns the name of a card in the page.
+const fn slug(card: AnyCard) -> &'static str {
+    match card {
+        AnyCard::Resource(card) => card.name(),
+        AnyCard::Djinn(djinn) => djinn.name(),
+        AnyCard::Item(item) => item.name(),
+        AnyCard::Whim(whim) => whim.name(),
     }
 }
