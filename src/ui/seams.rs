@@ -6,7 +6,7 @@
 use super::app;
 use super::chunks::{ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, LessonsChunk, Mount, SheetsChunk};
 use super::components::{chunks, embed as board};
-use super::embed::Games;
+use super::embed::GamesChunk;
 use super::state::browser::fresh_seed;
 
 /// Writes each seam twice: as a split point of the `split` build, and as a plain function of a build in one file.
@@ -48,7 +48,7 @@ macro_rules! seams {
 seams! {
     home: Mount = app::mount;
     embed: Mount = board::mount;
-    games: Games = Games::chunk(fresh_seed);
+    games: GamesChunk = GamesChunk::new(fresh_seed);
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
     sheets: SheetsChunk = chunks::sheets();
