@@ -19,7 +19,7 @@ pub enum Brush {
     Whim(Whim),
     /// The tile itself.
     Tile(Tile),
-    /// Nothing: the brush clears the tile.
+    /// Clears the tile.
     Broom,
 }
 

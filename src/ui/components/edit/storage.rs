@@ -4,13 +4,13 @@ use crate::ui::edit::{Draft, LessonDraft};
 use crate::ui::import::ImportError;
 use crate::ui::state::local;
 
-/// The draft.
+/// The key of the draft.
 const DRAFT: &str = "naqala.draft";
-/// The draft that a copy of a game replaced.
+/// The key of the draft that a copy of a game replaced.
 const REPLACED: &str = "naqala.draft-before";
-/// The copy of a game as it came.
+/// The key of the copy of a game as it came.
 const COPY: &str = "naqala.draft-copy";
-/// The lesson step.
+/// The key of the lesson step.
 const LESSON: &str = "naqala.draft-step";
 
 /// A stored text, and why it cannot be read.

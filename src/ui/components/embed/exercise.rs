@@ -14,6 +14,7 @@ use std::sync::Arc;
 /// A lesson. It sends a message for each goal that is met, and one at its end.
 #[component]
 pub(super) fn Exercise(
+    /// The lesson.
     lesson: Lesson,
     /// The only step to show, from 1.
     only: Option<usize>,

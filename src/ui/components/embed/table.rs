@@ -19,6 +19,7 @@ use std::cell::RefCell;
 /// A game, a still picture of one, or a record.
 #[component]
 pub(super) fn EmbedGame(
+    /// The game and its record.
     session: Session,
     /// The place in the record to show first.
     at: Option<usize>,

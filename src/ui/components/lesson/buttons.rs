@@ -17,7 +17,9 @@ const LANDED: Duration = Duration::from_millis(700);
 /// The buttons back, again, hint and next.
 #[component]
 pub fn StepButtons(
+    /// The place in the lesson.
     cursor: LessonCursor,
+    /// The attempt at the step.
     attempt: Attempt,
     /// Whether the step has a goal.
     has_goal: bool,

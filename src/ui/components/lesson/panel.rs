@@ -12,7 +12,16 @@ use std::sync::Arc;
 
 /// The panel of a step.
 #[component]
-pub fn StepPanel(lesson: Arc<Lesson>, step: Arc<LessonStep>, cursor: LessonCursor, attempt: Attempt) -> impl IntoView {
+pub fn StepPanel(
+    /// The lesson, which gives the title.
+    lesson: Arc<Lesson>,
+    /// The step.
+    step: Arc<LessonStep>,
+    /// The place in the lesson.
+    cursor: LessonCursor,
+    /// The attempt that the panel judges.
+    attempt: Attempt,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let heading = NodeRef::<html::H1>::new();
     // A screen reader reads a new step from its heading. An embedded board takes the focus only if it has it already.

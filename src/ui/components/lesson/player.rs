@@ -9,6 +9,7 @@ use std::sync::Arc;
 /// Plays a lesson from one of its steps on.
 #[component]
 pub fn LessonPlayer(
+    /// The lesson.
     lesson: Arc<Lesson>,
     /// The step to begin with, from 0.
     #[prop(optional)]

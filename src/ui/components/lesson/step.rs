@@ -19,9 +19,11 @@ use std::sync::Arc;
 /// One attempt at a step.
 #[component]
 pub fn StepView(
+    /// The lesson.
     lesson: Arc<Lesson>,
     /// The step, from 0.
     at: usize,
+    /// The place in the lesson.
     cursor: LessonCursor,
 ) -> impl IntoView {
     let step = Arc::new(lesson.steps[at].clone());
