@@ -3,7 +3,7 @@
 use super::words;
 use super::{Lang, describe as text};
 use crate::game::{Excess, FaultKind, Mountains, Piece, Seat, Square, Tile, TileKind};
-use crate::ui::edit::{Brush, Count, Pile, Thing};
+use crate::ui::edit::{AnyCard, Brush, CardZone, Count};
 
 catalogue! {
     edit: "Set up a position", "Composer une position";
@@ -259,39 +259,39 @@ pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
 
 /// A card.
 #[must_use]
-pub const fn thing(lang: Lang, thing: Thing) -> &'static str {
+pub const fn thing(lang: Lang, thing: AnyCard) -> &'static str {
     match thing {
-        Thing::Card(card) => words::card(lang, card),
-        Thing::Djinn(djinn) => words::djinn(djinn),
-        Thing::Item(item) => words::item(lang, item),
-        Thing::Whim(whim) => words::whim(lang, whim),
+        AnyCard::Resource(card) => words::card(lang, card),
+        AnyCard::Djinn(djinn) => words::djinn(djinn),
+        AnyCard::Item(item) => words::item(lang, item),
+        AnyCard::Whim(whim) => words::whim(lang, whim),
     }
 }
 
 /// A place of cards, with whose it is.
 #[must_use]
-pub fn place(lang: Lang, place: Pile, names: &[&str]) -> String {
+pub fn place(lang: Lang, place: CardZone, names: &[&str]) -> String {
     let name = place.seat().and_then(|seat| names.get(seat.index()));
     name.map_or_else(|| pile(lang, place).to_owned(), |name| of_player(lang, pile(lang, place), name))
 }
 
 /// A place of cards.
 #[must_use]
-pub const fn pile(lang: Lang, pile: Pile) -> &'static str {
+pub const fn pile(lang: Lang, pile: CardZone) -> &'static str {
     match pile {
-        Pile::Market => market(lang),
-        Pile::Deck => deck(lang),
-        Pile::Discard => discard(lang),
-        Pile::DjinnRow => djinn_row(lang),
-        Pile::DjinnDeck => djinn_deck(lang),
-        Pile::DjinnDiscard => djinn_discard(lang),
-        Pile::Djinns(_) => djinns(lang),
-        Pile::ItemDeck => item_deck(lang),
-        Pile::ItemDiscard => item_discard(lang),
-        Pile::Items(_) => items(lang),
-        Pile::WhimDeck => whim_deck(lang),
-        Pile::Whims(_) => whims(lang),
-        Pile::Fulfilled(_) => fulfilled(lang),
+        CardZone::Market => market(lang),
+        CardZone::Deck => deck(lang),
+        CardZone::Discard => discard(lang),
+        CardZone::DjinnRow => djinn_row(lang),
+        CardZone::DjinnDeck => djinn_deck(lang),
+        CardZone::DjinnDiscard => djinn_discard(lang),
+        CardZone::Djinns(_) => djinns(lang),
+        CardZone::ItemDeck => item_deck(lang),
+        CardZone::ItemDiscard => item_discard(lang),
+        CardZone::Items(_) => items(lang),
+        CardZone::WhimDeck => whim_deck(lang),
+        CardZone::Whims(_) => whims(lang),
+        CardZone::Fulfilled(_) => fulfilled(lang),
     }
 }
 

@@ -18,7 +18,7 @@
 use super::app;
 use super::chunks::{ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, LessonsChunk, Mount, SheetsChunk};
 use super::components::{chunks, embed as board};
-use super::embed::Games;
+use super::embed::GamesChunk;
 use super::state::browser::fresh_seed;
 
 /// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
@@ -68,7 +68,7 @@ macro_rules! seams {
 seams! {
     home: Mount = app::mount;
     embed: Mount = board::mount;
-    games: Games = Games::chunk(fresh_seed);
+    games: GamesChunk = GamesChunk::new(fresh_seed);
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
     sheets: SheetsChunk = chunks::sheets();

@@ -1,12 +1,12 @@
-//! What a tap on a tile does while a position is set up.
+//! What a tap on a tile of the editor does.
 
 use super::Draft;
 use crate::game::{Building, Meeple, Meeples, Piece, Place, Seat, Square, Tile, TileKind, Whim};
 
-/// More of a kind on one tile are not put there: the box has fewer.
+/// The most of one kind on one tile; the box has fewer.
 const MOST: u8 = 30;
 
-/// What is put on a tile, or taken off it.
+/// What a tap puts on a tile, or takes off it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brush {
     /// One meeple.
@@ -19,12 +19,12 @@ pub enum Brush {
     Whim(Whim),
     /// The tile itself.
     Tile(Tile),
-    /// Takes everything off the tile.
+    /// Clears the tile.
     Broom,
 }
 
 impl Draft {
-    /// Puts something on a tile. A camel that is there already goes away again; a tent is moved, there is but one.
+    /// Puts something on a tile. Painting the same camel or tent again removes it. A tent leaves its old tile, since a player has one.
     pub fn paint(&mut self, square: Square, brush: Brush) {
         if !self.state.board.contains(square) {
             return;
@@ -51,7 +51,7 @@ impl Draft {
         self.settle();
     }
 
-    /// Takes one of the same off a tile; a tile itself stays.
+    /// Takes one of the same kind off a tile. The tile itself stays.
     pub fn unpaint(&mut self, square: Square, brush: Brush) {
         if !self.state.board.contains(square) {
             return;
@@ -69,7 +69,7 @@ impl Draft {
         self.settle();
     }
 
-    /// How many more of it there are to put on the board; below 0 where there are too many.
+    /// Returns how many more the board can take; below 0 if there are too many, none if the brush has no limit.
     #[must_use]
     pub fn left(&self, brush: Brush) -> Option<i32> {
         let board = &self.state.board;
@@ -98,7 +98,7 @@ impl Draft {
     }
 }
 
-/// Lays another tile under what is there; what cannot be on it goes away.
+/// Replaces the tile and removes what cannot be on the new one.
 fn set_tile(place: &mut Place, tile: Tile) {
     place.tile = tile;
     if !tile.kind.holds_meeples() {

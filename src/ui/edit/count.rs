@@ -1,4 +1,4 @@
-//! Numbers of a position: each can be read and set.
+//! The numbers of a position that the editor can read and set.
 
 use super::{Draft, stock};
 use crate::game::{Building, Card, Goods, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Outfit, Player, Seat, State};
@@ -10,31 +10,31 @@ pub enum Count {
     Coins(Seat),
     /// Viziers, elders or artisans in front of a player.
     Kept(Seat, Meeple),
-    /// Resource cards alike in a player's hand.
+    /// Resource cards of one kind in a player's hand.
     Held(Seat, Card),
-    /// Camels a player still has.
+    /// Camels that a player has not placed.
     Camels(Seat),
-    /// Whether a player still has the tent: 1 or 0.
+    /// 1 if a player has not placed the tent, else 0.
     Tent(Seat),
     /// Meeples of a tribe in the bag.
     Bag(Meeple),
     /// Palm trees or palaces in the supply.
     Supply(Building),
-    /// The round.
+    /// The number of the round.
     Round,
-    /// How many tiles lie from west to east.
+    /// The tiles from west to east.
     Columns,
-    /// How many tiles lie from south to north.
+    /// The tiles from south to north.
     Rows,
-    /// How many play.
+    /// The players.
     Players,
 }
 
-/// More coins than anybody ever had.
-const RICHEST: u32 = 9999;
+/// The most coins of a player; nobody ever has as many.
+const MOST_COINS: u32 = 9999;
 
 impl Count {
-    /// What it is now; 0 of somebody who plays no more.
+    /// Returns the number in a position; 0 for a seat that nobody takes.
     #[must_use]
     pub fn of(self, state: &State) -> u32 {
         let of = |seat: Seat, number: &dyn Fn(&Player) -> u32| state.players.get(seat.index()).map_or(0, number);
@@ -54,7 +54,7 @@ impl Count {
         }
     }
 
-    /// Whose it is.
+    /// Returns the player whose number it is.
     const fn seat(self) -> Option<Seat> {
         match self {
             Self::Coins(seat) | Self::Kept(seat, _) | Self::Held(seat, _) | Self::Camels(seat) | Self::Tent(seat) => {
@@ -64,19 +64,19 @@ impl Count {
         }
     }
 
-    /// The least and the most that it can be.
+    /// Returns the least and the greatest value.
     #[must_use]
     pub fn range(self, draft: &Draft) -> (u32, u32) {
         let state = draft.state();
         let most = match self {
-            Self::Coins(_) => RICHEST,
+            Self::Coins(_) => MOST_COINS,
             Self::Kept(_, meeple) | Self::Bag(meeple) => meeple.count(state.expansions).into(),
             Self::Held(_, card) => card.count().into(),
             Self::Camels(_) => draft.outfit().map_or(0, |outfit| outfit.camels.into()),
             Self::Tent(_) => draft.outfit().map_or(0, |outfit| outfit.tent.into()),
             Self::Supply(building) => building.count().into(),
             Self::Round => return (1, 99),
-            // There are two tiles at least.
+            // A board has at least two tiles.
             Self::Columns => return (if state.board.rows() == 1 { 2 } else { 1 }, MAX_COLUMNS.into()),
             Self::Rows => return (if state.board.columns() == 1 { 2 } else { 1 }, MAX_ROWS.into()),
             Self::Players => return (2, 5),
@@ -86,7 +86,7 @@ impl Count {
 }
 
 impl Draft {
-    /// Sets a number, as far as it can be that.
+    /// Sets a number, clamped to its range.
     pub fn set(&mut self, count: Count, to: u32) {
         if count.seat().is_some_and(|seat| seat.index() >= self.state.players.len()) {
             return;
@@ -122,13 +122,13 @@ impl Draft {
         self.settle();
     }
 
-    /// Empties bag, decks and supply.
+    /// Empties the bag, the decks and the supply.
     pub fn empty_stock(&mut self) {
         self.fills = false;
         stock::empty(&mut self.state);
     }
 
-    /// What each player starts with, if so many can play.
+    /// Returns what each player starts with, if that many can play.
     pub(super) fn outfit(&self) -> Option<Outfit> {
         Outfit::of(self.state.players.len(), self.state.expansions)
     }

@@ -1,11 +1,11 @@
-//! A draft with its past: every change can be taken back.
+//! Undo and redo for drafts.
 
 use super::Draft;
 
-/// More steps back are not kept.
+/// The most changes that can be undone.
 const LONGEST: usize = 500;
 
-/// A draft, what it was before, and what was taken back.
+/// A draft with its undo and redo stacks.
 #[derive(Clone, Debug)]
 pub struct DraftHistory {
     now: Draft,
@@ -14,13 +14,13 @@ pub struct DraftHistory {
 }
 
 impl DraftHistory {
-    /// Begins with a draft.
+    /// Starts with a draft.
     #[must_use]
     pub const fn new(draft: Draft) -> Self {
         Self { now: draft, past: Vec::new(), future: Vec::new() }
     }
 
-    /// Begins with a draft that has taken the place of another one.
+    /// Starts with a draft that has just replaced another one.
     #[must_use]
     pub fn after(before: Draft, now: Draft) -> Self {
         let mut history = Self::new(before);
@@ -28,13 +28,13 @@ impl DraftHistory {
         history
     }
 
-    /// What lies on it.
+    /// Returns the current draft.
     #[must_use]
     pub const fn draft(&self) -> &Draft {
         &self.now
     }
 
-    /// Changes it, and says whether it is another one now; what changes nothing leaves no trace.
+    /// Changes the draft and returns whether it differs now. A change that does nothing is not recorded.
     pub fn change(&mut self, change: impl FnOnce(&mut Draft)) -> bool {
         let mut next = self.now.clone();
         change(&mut next);
@@ -49,26 +49,26 @@ impl DraftHistory {
         is_changed
     }
 
-    /// Whether a change can be taken back.
+    /// Whether a change can be undone.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether a change that was taken back can be made again.
+    /// Whether a change can be redone.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.past.pop() {
             self.future.push(std::mem::replace(&mut self.now, before));
         }
     }
 
-    /// Makes it again.
+    /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
             self.past.push(std::mem::replace(&mut self.now, after));

@@ -1,7 +1,7 @@
-//! Positions of one's own: set up piece by piece, checked as one goes.
+//! The model of the position editor.
 //!
-//! A [`Draft`] may be at fault at any moment and says how; once it is not, it becomes a game. Whatever has no place of its own is,
-//! if wanted, where it is at a real table: meeples in the bag, cards in their decks, pieces in the supply.
+//! A [`Draft`] is a position that may have faults and lists them. Once it has none, it becomes a game. If wanted, everything that
+//! was not placed lies where it does at a real table: meeples in the bag, cards in their decks, pieces in the supply.
 //!
 //! ```
 //! use naqala::{game::{Game, Meeple, Options, Square}, ui::edit::{Brush, Draft}};
@@ -13,20 +13,27 @@
 //! ```
 
 mod brush;
+mod card_zone;
+mod cards;
 mod count;
 mod draft_history;
-mod pile;
-mod plan;
-mod seats;
+mod goal;
+mod lesson_draft;
+mod players;
+mod start_phase;
 mod stock;
 mod text;
+mod track;
 
 pub use brush::Brush;
+pub use card_zone::{AnyCard, CardZone};
+pub use cards::Candidate;
 pub use count::Count;
 pub use draft_history::DraftHistory;
-pub use pile::{Choice, Pile, Thing};
-pub use plan::{Plan, Target, targets, way};
-pub use seats::{StartPhase, Track};
+pub use goal::{Goal, played_actions, possible_goals};
+pub use lesson_draft::LessonDraft;
+pub use start_phase::StartPhase;
+pub use track::Track;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
@@ -35,7 +42,7 @@ use crate::game::{
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};
 
-/// A position being set up.
+/// A position that the editor changes. It may have faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     state: State,
@@ -44,13 +51,13 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Begins with a position as it is: every card and piece stays where it lies.
+    /// Makes a draft of a position; every card and piece stays where it lies.
     #[must_use]
     pub fn of(state: &State) -> Self {
         Self { state: state.clone(), colours: Colour::ALL.into(), fills: false }
     }
 
-    /// Begins with a game as it stands.
+    /// Makes a draft of a game as it stands.
     #[must_use]
     pub fn of_session(session: &Session) -> Self {
         let mut draft = Self::of(session.record.game());
@@ -59,25 +66,25 @@ impl Draft {
         draft
     }
 
-    /// What it says so far, right or wrong.
+    /// Returns the position, with or without faults.
     #[must_use]
     pub const fn state(&self) -> &State {
         &self.state
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     #[must_use]
     pub fn colour(&self, seat: usize) -> Colour {
         self.colours[seat % self.colours.len()]
     }
 
-    /// Every colour, in the order of the seats that wear them.
+    /// Returns all colours in the order of the seats.
     #[must_use]
     pub fn colours(&self) -> &[Colour] {
         &self.colours
     }
 
-    /// Gives a player a colour; whoever had it takes the old one.
+    /// Changes a player's colour. The player who had it gets the old one.
     pub fn recolour(&mut self, seat: Seat, colour: Colour) {
         let old = self.colours.iter().position(|&other| other == colour);
         if let Some(old) = old.filter(|_| seat.index() < self.colours.len()) {
@@ -85,25 +92,25 @@ impl Draft {
         }
     }
 
-    /// Whether what has no place of its own lies in the bag, the decks and the supply.
+    /// Whether the bag, the decks and the supply hold everything that was not placed.
     #[must_use]
     pub const fn fills(&self) -> bool {
         self.fills
     }
 
-    /// Says whether it shall; if not, everything stays where it lies now.
+    /// Sets whether the bag, the decks and the supply fill themselves. If not, everything stays where it lies.
     pub fn set_fills(&mut self, fills: bool) {
         self.fills = fills;
         self.settle();
     }
 
-    /// Everything that cannot be.
+    /// Returns every fault of the position.
     #[must_use]
     pub fn fault_kinds(&self) -> Vec<FaultKind> {
         self.state.fault_kinds()
     }
 
-    /// The game that begins here, if it can.
+    /// Returns a game that begins here, if the position has no faults.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
         let game = Game::from_state(self.state.clone()).ok()?;
@@ -116,7 +123,7 @@ impl Draft {
         })
     }
 
-    /// Deals a game to the same players with the same expansions; nothing happens where so many cannot play.
+    /// Deals a game to the same players with the same expansions; does nothing if that many cannot play.
     pub fn deal(&mut self, seed: u64) {
         let players = self.state.players.iter().map(|player| player.name().into()).collect();
         let options = Options { players, expansions: self.state.expansions, seed };
@@ -126,13 +133,13 @@ impl Draft {
         }
     }
 
-    /// Plays with an expansion, or without.
+    /// Adds an expansion, or removes it.
     pub fn toggle(&mut self, expansion: Expansion) {
         self.state.expansions = self.state.expansions.toggled(expansion);
         self.settle();
     }
 
-    /// Gives the board another size, at its north and its east. New tiles are those that are left in the box, as long as there are any.
+    /// Changes the size of the board at its north and east sides. New tiles come from the box while it has any.
     pub fn resize(&mut self, columns: u8, rows: u8) {
         let (columns, rows) = (columns.clamp(1, MAX_COLUMNS), rows.clamp(1, MAX_ROWS));
         let old = self.state.board.clone();
@@ -148,7 +155,7 @@ impl Draft {
         let mut new = || Place::bare(rest.next().unwrap_or(spare));
         let mut place = |square| old.get(square).copied().unwrap_or_else(&mut new);
         if let Some(board) = Board::new(columns, squares().map(&mut place).collect()) {
-            // A move may have come over tiles that are gone.
+            // The path of the current move may contain tiles that are no longer there.
             if let Phase::Turn(turn) = &mut self.state.phase
                 && (columns < old.columns() || rows < old.rows())
             {
@@ -168,17 +175,17 @@ impl Draft {
         self.settle();
     }
 
-    /// Says whether this is the last round.
+    /// Sets whether this is the last round.
     pub fn set_ending(&mut self, ending: bool) {
         self.state.ending = ending;
     }
 
-    /// After a change: everything that has no place of its own goes where it belongs.
+    /// Updates the bag, the decks and the supply after a change.
     fn settle(&mut self) {
         if self.fills {
             stock::fill(&mut self.state);
         } else {
-            stock::relieve(&mut self.state);
+            stock::remove_excess(&mut self.state);
         }
     }
 }

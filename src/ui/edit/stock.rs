@@ -1,8 +1,8 @@
-//! What nobody has and no tile holds: bag, decks and supply.
+//! The bag, the decks and the supply.
 
 use crate::game::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
 
-/// Puts everything that has no other place where it is at a real table, the decks in an order that follows from the seed.
+/// Fills the bag, the decks and the supply with everything that was not placed. The seed decides the order of the decks.
 pub(super) fn fill(state: &mut State) {
     empty(state);
     let mut rng = Rng::from_state(state.rng.state());
@@ -41,7 +41,7 @@ pub(super) fn fill(state: &mut State) {
     }
 }
 
-/// Nothing in bag, decks and supply.
+/// Empties the bag, the decks and the supply.
 pub(super) fn empty(state: &mut State) {
     let supply = &mut state.supply;
     supply.bag = Meeples::NONE;
@@ -52,8 +52,8 @@ pub(super) fn empty(state: &mut State) {
     (supply.palms, supply.palaces) = (0, 0);
 }
 
-/// Where something is there more often than there is of it, it came out of the bag, a deck or the supply: as far as it is there.
-pub(super) fn relieve(state: &mut State) {
+/// Takes what exceeds the contents of the box out of the bag, the decks and the supply, as far as it is there.
+pub(super) fn remove_excess(state: &mut State) {
     let all = state.all_meeples();
     for meeple in Meeple::ALL {
         let excess = all.count(meeple).saturating_sub(meeple.count(state.expansions));
@@ -82,17 +82,17 @@ pub(super) fn relieve(state: &mut State) {
     }
 }
 
-/// What of the one list is not in the other, each as often as it is missing there.
+/// Returns `all` without the items of `there`, each taken as often as it occurs.
 fn missing<T: PartialEq>(mut all: Vec<T>, there: &[T]) -> Vec<T> {
-    for thing in there {
-        if let Some(at) = all.iter().position(|other| other == thing) {
+    for item in there {
+        if let Some(at) = all.iter().position(|other| other == item) {
             all.swap_remove(at);
         }
     }
     all
 }
 
-/// Takes cards out of a deck, from its bottom.
+/// Takes cards out of a deck, the lowest first.
 fn take_out<T: PartialEq>(pile: &mut Vec<T>, cards: &[T]) {
     for card in cards {
         if let Some(at) = pile.iter().rposition(|other| other == card) {

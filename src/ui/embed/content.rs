@@ -1,4 +1,4 @@
-//! What is on a board: a game, or a lesson.
+//! The content of a board: a game or a lesson.
 
 use super::Mode;
 use crate::game::{Expansion, Fault, Options as Deal};
@@ -11,7 +11,7 @@ use crate::ui::{import, seating};
 use serde_json::Value;
 use std::sync::OnceLock;
 
-/// What is on a board.
+/// The content of a board.
 #[derive(Clone, Debug)]
 pub enum Content {
     /// A position, a record or a new game.
@@ -20,65 +20,66 @@ pub enum Content {
     Lesson(Box<Lesson>),
 }
 
-/// Deals what an object says, with a seed of its own if none is said.
+/// Deals the game that an object describes, with a fresh seed if it has none.
 type Dealer = fn(&Object, fn() -> u64, &mut Faults) -> Option<Content>;
 
-/// What reads records and deals games. An exercise has neither: it comes in a part of its own.
+/// The functions that read records and deal games. An exercise needs neither, so they are a lazy chunk.
 #[derive(Clone, Copy, Debug)]
-pub struct Games {
+pub struct GamesChunk {
     record: fn(&Value) -> Result<Session, String>,
     deal: Dealer,
     seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
 }
 
-static GAMES: OnceLock<Games> = OnceLock::new();
+static GAMES: OnceLock<GamesChunk> = OnceLock::new();
 
-impl Games {
-    /// What the part holds; `seed` makes one for a game that comes without.
+impl GamesChunk {
+    /// Makes the chunk; `seed` returns a fresh seed.
     #[must_use]
-    pub const fn chunk(seed: fn() -> u64) -> Self {
+    pub const fn new(seed: fn() -> u64) -> Self {
         Self { record, deal, seed, rematch: |session, seed| session.rematch(seed).ok() }
     }
 
-    /// Lets boards have games from now on.
+    /// Lets boards show games from now on.
     pub fn provide(self) {
-        // A second time would be the same.
+        // A second call would provide the same functions.
         let _same = GAMES.set(self);
     }
 
-    fn here() -> Option<Self> {
-        let all_is_one = if cfg!(feature = "split") { None } else { Some(Self::chunk(|| 0)) };
-        GAMES.get().copied().or(all_is_one)
+    /// Returns the functions if they were provided; a build in one file always has them.
+    fn get() -> Option<Self> {
+        let unsplit = if cfg!(feature = "split") { None } else { Some(Self::new(|| 0)) };
+        GAMES.get().copied().or(unsplit)
     }
 }
 
-/// The same players, dealt anew; nothing where boards have no games.
+/// Deals a new game to the same players; none if boards have no games.
 #[must_use]
 pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
-    (Games::here()?.rematch)(session, seed)
+    (GamesChunk::get()?.rematch)(session, seed)
 }
 
-/// Whether a board's address says that it is one that needs no games.
+/// Whether the fragment of a board's address asks for an exercise, which needs no games.
 #[must_use]
 pub fn has_no_games(fragment: &str) -> bool {
     fragment.trim_start_matches('#').split('&').any(|pair| pair == "mode=exercise")
 }
 
-/// The keys that say what is on a board; at most one of the first four.
+/// The keys of the content; at most one of the first four may be given.
 pub(super) const KEYS: [&str; 6] = ["position", "record", "lesson", "players", "expansions", "seed"];
 
-/// Reads what is on a board, if it is said.
+/// Reads the content, if any is given.
 pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<Content> {
-    let said: Vec<&str> = KEYS[..4].iter().copied().filter(|key| object.has(key)).collect();
+    let given: Vec<&str> = KEYS[..4].iter().copied().filter(|key| object.has(key)).collect();
     for key in KEYS[4..].iter().filter(|key| object.has(key) && !object.has("players")) {
         faults.add(object.at(key), "says nothing without players");
     }
-    let key = match said[..] {
+    let key = match given[..] {
         [] => return None,
         [key] => key,
         _ => {
-            faults.add(object.at(said[1]), format_args!("there is {} already", said[0]));
+            faults.add(object.at(given[1]), format_args!("there is {} already", given[0]));
             return None;
         }
     };
@@ -97,14 +98,14 @@ pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<C
             Ok(game) => Some(Content::Game(Box::new(Session::of_record(record::from_position(game))))),
             Err(found) => fail(object, "", found, faults),
         },
-        "record" => match (Games::here()?.record)(value) {
+        "record" => match (GamesChunk::get()?.record)(value) {
             Ok(session) => Some(Content::Game(Box::new(session))),
             Err(error) => {
                 faults.add(object.at(key), error);
                 None
             }
         },
-        _ => Games::here().and_then(|games| (games.deal)(object, games.seed, faults)),
+        _ => GamesChunk::get().and_then(|games| (games.deal)(object, games.seed, faults)),
     }
 }
 
@@ -119,7 +120,7 @@ fn fail(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> O
     None
 }
 
-/// A new game of these players; without a seed nobody knows it.
+/// Deals a new game to these players, with a fresh seed if none is given.
 fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Content> {
     let names: Vec<&str> =
         object.list("players", faults)?.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect();
@@ -145,7 +146,7 @@ fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Cont
     }
 }
 
-/// A seed: a text, since some are too large for numbers of JavaScript, or a number.
+/// Reads a seed: a number, or a text, since some seeds are too large for a JavaScript number.
 fn seed(object: &Object, faults: &mut Faults) -> Option<u64> {
     let value = object.get("seed", faults)?;
     let seed = value.as_u64().or_else(|| value.as_str().and_then(seating::seed));

@@ -1,86 +1,86 @@
-//! Why something that was said to a board changes nothing.
+//! Errors of messages and options.
 //!
 //! ```
-//! use naqala::ui::embed::errors::{Code, Rejection};
-//! let refused = Rejection::new(Code::Nothing, "nothing is on the board yet").to(Some(7.into()));
-//! assert_eq!(refused.written()["re"], 7);
+//! use naqala::ui::embed::errors::{ErrorCode, Rejection};
+//! let rejection = Rejection::new(ErrorCode::Nothing, "nothing is on the board yet").in_reply_to(Some(7.into()));
+//! assert_eq!(rejection.to_json()["re"], 7);
 //! ```
 
-use super::outbound::told;
+use super::outbound::message;
 use crate::game::{Fault, named::named};
 use serde_json::{Value, json};
 
-/// More faults are not told.
+/// The most faults that an error message lists.
 const MOST_FAULTS: usize = 20;
 
 named! {
-    /// Why something was refused.
-    Code, "a code" {
-        /// It is too long, or too deep.
+    /// The kind of an error.
+    ErrorCode, "a code" {
+        /// The message is too long or too deep.
         Size = "size",
         /// It is not a message.
         Shape = "shape",
-        /// It is of another version.
+        /// The message has another version.
         Version = "version",
         /// No message has this type.
         Type = "type",
-        /// A board of this mode does not take it, or not any more.
+        /// A board of this mode does not accept the message, or no longer does.
         Mode = "mode",
-        /// What it says is wrong.
+        /// The message has faults.
         Content = "content",
-        /// The rules refuse it, or the lesson does not open it.
+        /// The rules or the lesson do not allow the action.
         Illegal = "illegal",
-        /// There is nothing to act on.
+        /// The board has nothing to act on.
         Nothing = "nothing",
-        /// What the address says is wrong.
-        BoardOptions = "options",
-        /// The board could not be loaded; the page's own script says it.
+        /// The options in the address have faults.
+        Options = "options",
+        /// The board could not be loaded; the script of its page reports this.
         Load = "load",
     }
 }
 
-/// Why a message changes nothing.
+/// Why a message was rejected. It is sent as the reply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
-    /// Of the message, if it had one.
+    /// The id of the rejected message, if it has one.
     pub id: Option<Value>,
-    /// In one word.
-    pub code: Code,
-    /// In a sentence.
+    /// The kind of the error.
+    pub code: ErrorCode,
+    /// The error in one sentence.
     pub message: String,
-    /// In detail.
+    /// The faults, if there are several.
     pub faults: Vec<Fault>,
 }
 
 impl Rejection {
-    /// Refuses something that has no id.
+    /// Makes a rejection without an id.
     #[must_use]
-    pub fn new(code: Code, message: impl Into<String>) -> Self {
+    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
         Self { id: None, code, message: message.into(), faults: Vec::new() }
     }
 
-    /// Refuses something for its faults.
+    /// Makes a rejection from faults.
     #[must_use]
-    pub fn of(code: Code, faults: Vec<Fault>) -> Self {
+    pub fn from_faults(code: ErrorCode, faults: Vec<Fault>) -> Self {
         let message = faults.first().map(ToString::to_string).unwrap_or_default();
         Self { id: None, code, message, faults }
     }
 
-    /// Refuses the message with this id.
+    /// Adds the id of the rejected message.
     #[must_use]
-    pub fn to(self, id: Option<Value>) -> Self {
+    pub fn in_reply_to(self, id: Option<Value>) -> Self {
         Self { id, ..self }
     }
 
-    /// As it is sent.
+    /// Returns the message to send.
     #[must_use]
-    pub fn written(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         let faults: Vec<Value> =
             self.faults.iter().take(MOST_FAULTS).map(|fault| json!({"at": fault.at, "what": fault.what})).collect();
         let mut error = json!({"code": self.code.name(), "message": self.message, "faults": faults});
         if let Some(id) = &self.id {
             error["re"] = id.clone();
         }
-        told("error", error)
+        message("error", error)
     }
 }

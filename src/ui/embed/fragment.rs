@@ -1,13 +1,13 @@
-//! What stands behind `#` in the address of a board, as the JSON that a message would say.
+//! Reads the fragment of a board's address (the part behind `#`) as the JSON that a message would contain.
 
 use super::LONGEST;
 use crate::game::Fault;
 use serde_json::{Map, Value};
 
-/// More pairs do not occur.
+/// The most pairs of a fragment.
 const MOST_PAIRS: usize = 64;
 
-/// LazyChunks a fragment into its pairs; lists, numbers and JSON become what they stand for.
+/// Splits a fragment into its pairs; lists, numbers and JSON become JSON values.
 pub(super) fn parse(fragment: &str) -> Result<Map<String, Value>, Vec<Fault>> {
     let text = fragment.strip_prefix('#').unwrap_or(fragment);
     let fault = |at: &str, what: &str| vec![Fault { at: at.into(), what: what.into() }];
@@ -45,7 +45,7 @@ fn list(text: &str, is_between: fn(char) -> bool) -> Value {
     text.split(is_between).map(str::trim).filter(|word| !word.is_empty()).map(Value::from).collect()
 }
 
-/// Undoes what addresses do to text: `%` and two digits for a byte, `+` for a space.
+/// Decodes the text of an address: `%` and two digits are a byte, `+` is a space.
 fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

@@ -1,82 +1,86 @@
-//! What the page around a board says to it, version 1: read as a whole before anything of it counts.
+//! Messages from the page around a board, version 1.
 //!
 //! ```
-//! use naqala::ui::embed::{Mode, inbound::{self, Request}, errors::Code};
+//! use naqala::ui::embed::{Mode, inbound::{self, Request}, errors::ErrorCode};
 //! let read = |text: &str, mode| inbound::read(&serde_json::from_str(text).expect("JSON"), mode);
-//! let message = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Explore).expect("it is one");
+//! let message = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Explore).expect("a message");
 //! assert!(matches!(message.request, Request::Play(_)));
-//! let refused = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Play).unwrap_err();
-//! assert_eq!((refused.code, refused.id), (Code::Mode, Some(7.into())));
+//! let rejection = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Play).unwrap_err();
+//! assert_eq!((rejection.code, rejection.id), (ErrorCode::Mode, Some(7.into())));
 //! ```
 
-use super::errors::{Code, Rejection};
+use super::errors::{ErrorCode, Rejection};
 use super::outbound::Topic;
-use super::{Content, Look, Mode, VERSION, content, options};
+use super::{Appearance, Content, Mode, VERSION, content, options};
 use crate::game::Action;
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
 
+/// The longest text that is an id.
 const LONGEST_ID: usize = 64;
 
-/// What a page can ask for.
+/// What a page can get from a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum Query {
     /// The position.
     Position,
     /// The record.
     Record,
 }
 
-/// A message that was understood.
+/// A message.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// By what its answer is known.
+    /// The id, which the reply repeats.
     pub id: Option<Value>,
-    /// What it asks.
+    /// The request.
     pub request: Request,
 }
 
-/// What a page asks.
+/// What a page asks a board to do.
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// Shows something, in some way.
+    /// Change the content or the appearance.
     Set {
-        /// What, if anything new.
+        /// The new content, if any.
         content: Option<Content>,
-        /// Of a lesson only this step, from 1.
+        /// The only step of a lesson to show, from 1.
         step: Option<usize>,
-        /// Of a record this moment first.
+        /// The place in a record to show first.
         at: Option<usize>,
-        /// In which way.
-        look: Look,
+        /// The changes of the appearance.
+        appearance: Appearance,
     },
-    /// Answers.
-    Get(What),
-    /// Plays.
+    /// Reply with this.
+    Get(Query),
+    /// Play an action.
     Play(Action),
-    /// Takes a step back.
+    /// Undo an action.
     Undo,
-    /// Puts it back.
+    /// Redo an action.
     Redo,
-    /// Tells only of these from now on.
+    /// From now on, send only messages of these topics.
     Subscribe(Vec<Topic>),
 }
 
-/// Reads a message to a board of this mode.
+/// Reads a message to a board of this mode. It is read as a whole, so that a message with faults has no effect.
 ///
 /// # Errors
-/// [`Rejection`], which is the answer to it.
+/// [`Rejection`], which is the reply to the message.
 pub fn read(value: &Value, mode: Mode) -> Result<Message, Rejection> {
-    let Value::Object(_) = value else { return Err(Rejection::new(Code::Shape, "expected an object")) };
+    let Value::Object(_) = value else { return Err(Rejection::new(ErrorCode::Shape, "expected an object")) };
     let id = match &value["id"] {
         Value::Null => None,
         Value::Number(_) => Some(value["id"].clone()),
         Value::String(id) if id.len() <= LONGEST_ID => Some(value["id"].clone()),
-        _ => return Err(Rejection::new(Code::Shape, "id: expected a number or a short text")),
+        _ => return Err(Rejection::new(ErrorCode::Shape, "id: expected a number or a short text")),
     };
-    request(value, mode).map(|request| Message { id: id.clone(), request }).map_err(|refused| refused.to(id))
+    request(value, mode)
+        .map(|request| Message { id: id.clone(), request })
+        .map_err(|rejection| rejection.in_reply_to(id))
 }
 
+/// The types of messages, each with its keys.
 const TYPES: [(&str, &[&str]); 6] = [
     ("set", &["step", "at", "options"]),
     ("get", &["what"]),
@@ -88,25 +92,25 @@ const TYPES: [(&str, &[&str]); 6] = [
 
 fn request(value: &Value, mode: Mode) -> Result<Request, Rejection> {
     match &value["naqala"] {
-        Value::Null => return Err(Rejection::new(Code::Shape, "naqala: missing: it is the version")),
+        Value::Null => return Err(Rejection::new(ErrorCode::Shape, "naqala: missing: it is the version")),
         version if version.as_u64() != Some(VERSION) => {
-            return Err(Rejection::new(Code::Version, format!("naqala: expected {VERSION}")));
+            return Err(Rejection::new(ErrorCode::Version, format!("naqala: expected {VERSION}")));
         }
         _ => {}
     }
     let kind = value["type"].as_str().unwrap_or_default();
     let Some((kind, keys)) = TYPES.into_iter().find(|(known, _)| *known == kind) else {
         let known = TYPES.map(|(kind, _)| kind).join(", ");
-        return Err(Rejection::new(Code::Type, format!("type: expected one of {known}")));
+        return Err(Rejection::new(ErrorCode::Type, format!("type: expected one of {known}")));
     };
     if !mode.accepts().contains(&kind) {
-        return Err(Rejection::new(Code::Mode, format!("a board of the mode {mode} takes no message '{kind}'")));
+        return Err(Rejection::new(ErrorCode::Mode, format!("a board of the mode {mode} takes no message '{kind}'")));
     }
     let mut faults = Faults::default();
     let read = read_request(value, kind, keys, mode, &mut faults);
     match read {
         Some(request) if faults.is_empty() => Ok(request),
-        _ => Err(Rejection::of(Code::Content, faults.into_vec())),
+        _ => Err(Rejection::from_faults(ErrorCode::Content, faults.into_vec())),
     }
 }
 
@@ -117,16 +121,16 @@ fn read_request(value: &Value, kind: &str, keys: &[&str], mode: Mode, faults: &m
     match kind {
         "set" => {
             let content = content::read(&object, mode, faults);
-            let look = match object.optional("options") {
-                Some(look) => options::only_look(look, "options", faults)?,
-                None => Look::default(),
+            let appearance = match object.optional("options") {
+                Some(given) => options::read_appearance(given, "options", faults)?,
+                None => Appearance::default(),
             };
             let (step, at) = (options::step(&object, mode, faults), options::at(&object, mode, faults));
-            Some(Request::Set { content, step, at, look })
+            Some(Request::Set { content, step, at, appearance })
         }
         "get" => match object.text("what", faults)? {
-            "position" => Some(Request::Get(What::Position)),
-            "record" => Some(Request::Get(What::Record)),
+            "position" => Some(Request::Get(Query::Position)),
+            "record" => Some(Request::Get(Query::Record)),
             _ => {
                 faults.add("what", "expected position or record");
                 None

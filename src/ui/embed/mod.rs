@@ -1,8 +1,8 @@
-//! Boards on other pages: what they may be asked to show, and what is said to them and by them.
+//! Boards embedded in other pages: their options and messages (`docs/embedding.md`).
 //!
-//! [`options`] reads what the address of a board says behind `#`, [`inbound`] what its page says, and [`outbound`] what it says itself. Both come from elsewhere:
-//! nothing of them counts before all of it was read, and each fault is named. The component only does what they say
-//! (`docs/embedding.md`).
+//! [`options`] reads the part of the address behind `#`, [`inbound`] reads the messages of the page around the board, and
+//! [`outbound`] writes the messages to that page. Options and messages come from elsewhere: each is read as a whole before it takes
+//! effect, and every fault is named.
 //!
 //! ```
 //! use naqala::ui::embed::{Mode, options};
@@ -19,27 +19,27 @@ pub mod inbound;
 pub mod options;
 pub mod outbound;
 
-pub use content::{Content, Games, has_no_games, rematch};
-pub use options::{BoardOptions, Control, Look, Paint};
+pub use content::{Content, GamesChunk, has_no_games, rematch};
+pub use options::{Appearance, BoardOptions, Control, ThemeColour};
 
 use crate::game::named::named;
 use crate::game::{Game, Phase, Player};
 
-/// The version of options and messages; boards of old pages go on as long as it is known.
+/// The version of the options and messages.
 pub const VERSION: u64 = 1;
-/// Longer fragments and messages are not read.
+/// The greatest length of a fragment or message, in bytes.
 pub const LONGEST: usize = 256 * 1024;
 
 named! {
     /// What a board is for.
     Mode, "a mode" {
-        /// A picture.
+        /// A still picture.
         View = "view",
-        /// To sow and undo freely.
+        /// A position on which a reader plays and undoes freely.
         Explore = "explore",
         /// A lesson, or one of its steps, with feedback.
         Exercise = "exercise",
-        /// A record with its controls.
+        /// A record with its history bar.
         Replay = "replay",
         /// A whole game.
         Play = "play",
@@ -47,13 +47,13 @@ named! {
 }
 
 impl Mode {
-    /// Whether all there is to know may be told to the page around: all is drawn for everyone anyway.
+    /// Whether messages may contain hidden information, because the board shows it to everyone.
     #[must_use]
     pub const fn is_open(self) -> bool {
         !matches!(self, Self::Play)
     }
 
-    /// The messages it takes.
+    /// Returns the types of messages that the board accepts.
     #[must_use]
     pub const fn accepts(self) -> &'static [&'static str] {
         match self {
@@ -62,7 +62,7 @@ impl Mode {
         }
     }
 
-    /// What stands beside the board unless the page says otherwise.
+    /// Returns the default controls beside the board.
     #[must_use]
     pub const fn controls(self) -> &'static [Control] {
         match self {
@@ -83,8 +83,8 @@ impl Mode {
 }
 
 impl Control {
-    /// Whether the game cannot be played from its board alone: there are bids to make, cards to buy, djinns or whims to take, or
-    /// something in front of a player that can be used, laid or sold.
+    /// Whether a player needs the control: there are bids to make, cards to buy, djinns or whims to take, or a player has something
+    /// to use, fulfil or sell.
     #[must_use]
     pub fn is_needed(self, game: &Game) -> bool {
         let has_cards = |player: &Player| {

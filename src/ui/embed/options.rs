@@ -8,59 +8,59 @@ use crate::ui::theme::Theme;
 use serde_json::Value;
 
 named! {
-    /// Something beside the board.
+    /// Something that can stand beside the board.
     Control, "a control" {
-        /// The hand, what is asked, the answers, undo and redo.
+        /// The action bar: the hand, the question, the buttons, undo and redo.
         Actions = "actions",
         /// The bid order and turn order tracks.
         Track = "track",
-        /// The cards for sale.
+        /// The market.
         Market = "market",
-        /// The djinns on offer.
+        /// The row of djinns.
         Djinns = "djinns",
-        /// What lies in front of each player.
+        /// The panels of the players.
         Players = "players",
-        /// The bar of the past.
+        /// The history bar.
         Past = "history",
-        /// The points, once a game has ended.
+        /// The score sheet of a game that has ended.
         Score = "score",
-        /// The way to the whole screen and back, where the browser can give it.
+        /// The full-screen button, where the browser supports it.
         FullScreen = "fullscreen",
     }
 }
 
 named! {
-    /// A colour of the board's surroundings that a page may choose.
-    Paint, "a colour" {
+    /// A colour of the theme that the page around a board may choose.
+    ThemeColour, "a colour" {
         /// The page.
         Ground = "ground",
         /// Panels.
         Panel = "panel",
-        /// What is raised.
+        /// Raised surfaces.
         Raised = "raised",
         /// Lines.
         Line = "line",
-        /// Words.
+        /// Text.
         Ink = "ink",
-        /// Lesser words.
+        /// Secondary text.
         InkSoft = "ink-soft",
-        /// What can be pressed.
+        /// Buttons.
         Accent = "accent",
-        /// Words on what can be pressed.
+        /// Text on buttons.
         AccentInk = "accent-ink",
-        /// Where a tap does something.
+        /// Tiles on which a tap does something.
         Lit = "lit",
-        /// Where a move can begin.
+        /// Tiles where a move can begin.
         Alive = "alive",
-        /// Where a move can end.
+        /// Tiles where a move can end.
         Target = "target",
-        /// Round what has the focus.
+        /// The focus ring.
         Focus = "focus",
     }
 }
 
-impl Paint {
-    /// The property of the style sheets that has the colour.
+impl ThemeColour {
+    /// Returns the custom property of the style sheets.
     #[must_use]
     pub const fn property(self) -> &'static str {
         match self {
@@ -80,49 +80,49 @@ impl Paint {
     }
 }
 
-/// How a board looks; what is not said stays as it is.
+/// Changes of how a board looks; a field without a value changes nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Look {
+pub struct Appearance {
     /// The language.
     pub lang: Option<Lang>,
-    /// Light or dark.
+    /// The theme.
     pub theme: Option<Theme>,
-    /// Whether lines and surfaces have strong contrast.
+    /// Whether the contrast is strong.
     pub contrast: Option<bool>,
-    /// Whether colours are those that colour-blind eyes tell apart.
+    /// Whether the colours suit colour-blind readers.
     pub palette: Option<bool>,
-    /// Whether things move.
+    /// Whether animations run.
     pub motion: Option<bool>,
-    /// Colours of the surroundings.
-    pub colours: Vec<(Paint, Box<str>)>,
-    /// What stands beside the board.
+    /// Colours of the theme.
+    pub colours: Vec<(ThemeColour, Box<str>)>,
+    /// The controls beside the board.
     pub controls: Option<Vec<Control>>,
 }
 
-/// Everything a board is told at its start.
+/// The options of a board at its start.
 #[derive(Clone, Debug)]
 pub struct BoardOptions {
-    /// What it is for.
+    /// The mode.
     pub mode: Mode,
     /// How it looks.
-    pub look: Look,
-    /// What is on it, unless a message says it later.
+    pub appearance: Appearance,
+    /// The content, unless a message brings it later.
     pub content: Option<Content>,
-    /// Of a lesson only this step, from 1.
+    /// The only step of a lesson to show, from 1.
     pub step: Option<usize>,
-    /// Of a record this moment first.
+    /// The place in a record to show first.
     pub at: Option<usize>,
-    /// Whether a screen hides between players what others may not see.
+    /// Whether a cover hides the table while the device changes hands.
     pub is_hidden: bool,
 }
 
-const LOOKS: [&str; 7] = ["lang", "theme", "contrast", "palette", "motion", "colours", "controls"];
+const APPEARANCE_KEYS: [&str; 7] = ["lang", "theme", "contrast", "palette", "motion", "colours", "controls"];
 const LONGEST_COLOUR: usize = 60;
 
-/// Reads what stands behind `#` in the address of a board.
+/// Reads the fragment of a board's address (the part behind `#`).
 ///
 /// # Errors
-/// Every fault, with its key.
+/// Every fault, each with its key.
 pub fn read(fragment: &str) -> Result<BoardOptions, Vec<Fault>> {
     let value = Value::Object(fragment::parse(fragment)?);
     let mut faults = Faults::default();
@@ -135,7 +135,7 @@ pub fn read(fragment: &str) -> Result<BoardOptions, Vec<Fault>> {
 
 fn read_all(value: &Value, faults: &mut Faults) -> Option<BoardOptions> {
     let object = Object::open(value, "", faults)?;
-    object.only(&[&["v", "mode", "step", "at", "hide"], &content::KEYS[..], &LOOKS].concat(), faults);
+    object.only(&[&["v", "mode", "step", "at", "hide"], &content::KEYS[..], &APPEARANCE_KEYS].concat(), faults);
     if object.has("v") && object.number::<u64>("v", faults).is_some_and(|version| version != VERSION) {
         faults.add("v", format_args!("expected {VERSION}: this board knows no other version"));
     }
@@ -144,11 +144,11 @@ fn read_all(value: &Value, faults: &mut Faults) -> Option<BoardOptions> {
     if is_hidden && mode != Mode::Play {
         faults.add("hide", format_args!("a board of the mode {mode} hides nothing"));
     }
-    let look = look(&object, faults);
+    let appearance = appearance(&object, faults);
     let content = content::read(&object, mode, faults);
     Some(BoardOptions {
         mode,
-        look,
+        appearance,
         content,
         step: step(&object, mode, faults),
         at: at(&object, mode, faults),
@@ -156,12 +156,12 @@ fn read_all(value: &Value, faults: &mut Faults) -> Option<BoardOptions> {
     })
 }
 
-/// Of a lesson only this step.
+/// Reads the only step of a lesson to show.
 pub(super) fn step(object: &Object, mode: Mode, faults: &mut Faults) -> Option<usize> {
     number(object, "step", mode == Mode::Exercise, faults)
 }
 
-/// Of a record this moment first.
+/// Reads the place in a record to show first.
 pub(super) fn at(object: &Object, mode: Mode, faults: &mut Faults) -> Option<usize> {
     number(object, "at", matches!(mode, Mode::View | Mode::Replay), faults)
 }
@@ -177,11 +177,10 @@ fn number(object: &Object, key: &str, is_known: bool, faults: &mut Faults) -> Op
     object.number::<u32>(key, faults).map(|number| number as usize)
 }
 
-/// How a board looks.
-pub(super) fn look(object: &Object, faults: &mut Faults) -> Look {
-    let mut truth = |key| if object.has(key) { switch(object, key, faults) } else { None };
-    let (contrast, palette, motion) = (truth("contrast"), truth("palette"), truth("motion"));
-    Look {
+fn appearance(object: &Object, faults: &mut Faults) -> Appearance {
+    let mut is_on = |key| if object.has(key) { switch(object, key, faults) } else { None };
+    let (contrast, palette, motion) = (is_on("contrast"), is_on("palette"), is_on("motion"));
+    Appearance {
         lang: if object.has("lang") { lang(object, faults) } else { None },
         theme: if object.has("theme") { object.named("theme", faults) } else { None },
         contrast,
@@ -192,11 +191,11 @@ pub(super) fn look(object: &Object, faults: &mut Faults) -> Look {
     }
 }
 
-/// Reads the look alone, as a message tells it.
-pub(super) fn only_look(value: &Value, at: &str, faults: &mut Faults) -> Option<Look> {
+/// Reads the appearance from a message.
+pub(super) fn read_appearance(value: &Value, at: &str, faults: &mut Faults) -> Option<Appearance> {
     let object = Object::open(value, at, faults)?;
-    object.only(&LOOKS, faults);
-    Some(look(&object, faults))
+    object.only(&APPEARANCE_KEYS, faults);
+    Some(appearance(&object, faults))
 }
 
 fn lang(object: &Object, faults: &mut Faults) -> Option<Lang> {
@@ -211,7 +210,7 @@ fn lang(object: &Object, faults: &mut Faults) -> Option<Lang> {
 
 fn switch(object: &Object, key: &str, faults: &mut Faults) -> Option<bool> {
     match object.optional(key)? {
-        Value::Bool(truth) => Some(*truth),
+        Value::Bool(is_on) => Some(*is_on),
         Value::String(text) if text == "on" => Some(true),
         Value::String(text) if text == "off" => Some(false),
         _ => {
@@ -221,12 +220,12 @@ fn switch(object: &Object, key: &str, faults: &mut Faults) -> Option<bool> {
     }
 }
 
-fn colours(object: &Object, faults: &mut Faults) -> Vec<(Paint, Box<str>)> {
+fn colours(object: &Object, faults: &mut Faults) -> Vec<(ThemeColour, Box<str>)> {
     let Some(value) = object.get("colours", faults) else { return Vec::new() };
     let Some(colours) = Object::open(value, object.at("colours"), faults) else { return Vec::new() };
     let mut found = Vec::new();
     for key in colours.keys() {
-        let paint = key.parse::<Paint>();
+        let paint = key.parse::<ThemeColour>();
         let colour = colours.text(key, faults);
         match (paint, colour) {
             (Ok(paint), Some(colour)) if is_colour(colour) => found.push((paint, colour.into())),
@@ -238,7 +237,8 @@ fn colours(object: &Object, faults: &mut Faults) -> Vec<(Paint, Box<str>)> {
     found
 }
 
-/// Whether a text can only be a colour: a name, a hash and digits, or a function of numbers. Nothing that fetches or refers.
+/// Whether a text can only be a colour: a name, a hash with digits, or a function of numbers, so that nothing in it fetches or
+/// refers to something.
 fn is_colour(text: &str) -> bool {
     let is_fine = |byte: u8| byte.is_ascii_alphanumeric() || b"#(),.%/ -".contains(&byte);
     let lower = text.to_ascii_lowercase();

@@ -1,7 +1,7 @@
-//! What a board says to the page around it, version 1.
+//! Messages from a board to the page around it, version 1.
 //!
 //! ```
-//! use naqala::ui::embed::told;
+//! use naqala::ui::embed::outbound;
 //! assert_eq!(outbound::goal(1, 3).to_string(), r#"{"naqala":1,"of":3,"step":1,"type":"goal"}"#);
 //! ```
 
@@ -12,46 +12,46 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 named! {
-    /// What a page can be told without asking.
+    /// What a page can subscribe to.
     Topic, "a topic" {
-        /// Something was played, or taken back.
+        /// Actions were played or undone.
         Action = "action",
         /// The goal of a step was met.
         Goal = "goal",
-        /// The game has ended, or the lesson.
+        /// The game or the lesson ended.
         End = "end",
-        /// The board has another height.
+        /// The height of the board changed.
         Resize = "resize",
     }
 }
 
-/// Whether a message is one that boards send: an echo, which is not answered.
+/// Whether a message is one that boards send. A board does not reply to such an echo.
 #[must_use]
 pub fn is_echo(value: &Value) -> bool {
     let kind = value["type"].as_str().unwrap_or_default();
     ["ready", "answer", "error"].contains(&kind) || kind.parse::<Topic>().is_ok()
 }
 
-/// A message of a board.
-pub(super) fn told(kind: &str, mut fields: Value) -> Value {
+/// Makes a message.
+pub(super) fn message(kind: &str, mut fields: Value) -> Value {
     fields["naqala"] = VERSION.into();
     fields["type"] = kind.into();
     fields
 }
 
-/// Says that the board can be used.
+/// Returns the message that the board can be used.
 #[must_use]
 pub fn ready(mode: Mode) -> Value {
-    told("ready", json!({"mode": mode.name(), "accepts": mode.accepts(), "core": record::CORE}))
+    message("ready", json!({"mode": mode.name(), "accepts": mode.accepts(), "core": record::CORE}))
 }
 
-/// Says how high the board is.
+/// Returns the message with the height of the board.
 #[must_use]
 pub fn resize(height: u32) -> Value {
-    told("resize", json!({"height": height}))
+    message("resize", json!({"height": height}))
 }
 
-/// Says what an entry of the record was. What is hidden is not told: then only that something was played.
+/// Returns the message that an entry of the record was played. Its action and events are left out if the page may not see them.
 #[must_use]
 pub fn played(record: &Record, index: usize, is_open: bool) -> Value {
     let player = record.game_before(index + 1).and_then(|game| game.active()).map(|seat| seat.0);
@@ -60,25 +60,25 @@ pub fn played(record: &Record, index: usize, is_open: bool) -> Value {
         fields["action"] = entry.to_string().into();
         fields["events"] = events.iter().filter_map(|event: &Event| serde_json::to_value(event).ok()).collect();
     }
-    told("action", fields)
+    message("action", fields)
 }
 
-/// Says that another game has begun in the place of one that had ended.
+/// Returns the message that a new game replaced one that had ended.
 #[must_use]
-pub fn begun(record: &Record) -> Value {
-    told("action", json!({"steps": 0, "player": record.game().active().map(|seat| seat.0)}))
+pub fn new_game(record: &Record) -> Value {
+    message("action", json!({"steps": 0, "player": record.game().active().map(|seat| seat.0)}))
 }
 
-/// Says that of so many steps some were taken back, and how many stay.
+/// Returns the message that entries were undone: `stay` of `steps` remain.
 #[must_use]
 pub fn undone(record: &Record, stay: usize, steps: usize) -> Value {
     let player = record.game_before(stay).and_then(|game| game.active()).map(|seat| seat.0);
-    told("action", json!({"steps": stay, "player": player, "undone": steps - stay}))
+    message("action", json!({"steps": stay, "player": player, "undone": steps - stay}))
 }
 
-/// What has happened to a record since it was another one, message by message.
+/// Returns a message for each change between two states of a record.
 #[must_use]
-pub fn since(then: &Record, now: &Record, is_open: bool) -> Vec<Value> {
+pub fn changes(then: &Record, now: &Record, is_open: bool) -> Vec<Value> {
     let is_same = |entry: &usize| {
         let [before, after] = [then, now].map(|record| record.game_before(entry + 1).filter(|_| *entry < record.len()));
         before.zip(after).is_some_and(|(before, after)| Arc::ptr_eq(before, after))
@@ -90,46 +90,46 @@ pub fn since(then: &Record, now: &Record, is_open: bool) -> Vec<Value> {
     undone.into_iter().chain(played).chain(end).collect()
 }
 
-/// Says that the goal of a step, from 1, was met.
+/// Returns the message that the goal of a step, counted from 1, was met.
 #[must_use]
 pub fn goal(step: usize, steps: usize) -> Value {
-    told("goal", json!({"step": step, "of": steps}))
+    message("goal", json!({"step": step, "of": steps}))
 }
 
-/// Says that a lesson has ended.
+/// Returns the message that a lesson ended.
 #[must_use]
 pub fn lesson_end() -> Value {
-    told("end", json!({}))
+    message("end", json!({}))
 }
 
-/// Says that a game has ended, with everybody's points.
+/// Returns the message that a game ended, with the points of every player.
 #[must_use]
 pub fn game_end(record: &Record) -> Value {
     let game = record.game();
     let scores: Vec<u32> = game.seats().map(|seat| game.score(seat).total()).collect();
     let winners: Vec<u8> = game.winners().iter().map(|seat| seat.0).collect();
-    told("end", json!({"scores": scores, "winners": winners}))
+    message("end", json!({"scores": scores, "winners": winners}))
 }
 
-/// Answers with the position: all of it, or what everybody may see.
+/// Returns the position for a reply: all of it, or what everybody may see.
 #[must_use]
 pub fn position(game: &Game, is_open: bool) -> Value {
     let written = if is_open { position::write(game) } else { position::view(game, NOBODY) };
     serde_json::to_value(written).unwrap_or_default()
 }
 
-/// Nobody sits there: what it sees is what everybody sees.
+/// A seat that nobody takes: its view of a game is what everybody sees.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// Answers with the record; nothing while it would tell what is hidden.
+/// Returns the record for a reply; none while it would reveal hidden information.
 #[must_use]
 pub fn record(record: &Record, is_open: bool) -> Option<Value> {
     (is_open || record.game().is_over()).then(|| serde_json::to_value(record::write(record)).unwrap_or_default())
 }
 
-/// Answers a message.
+/// Returns the reply to a message.
 #[must_use]
-pub fn answer(id: Option<Value>, name: &str, value: Value) -> Value {
+pub fn reply(id: Option<Value>, name: &str, value: Value) -> Value {
     let mut fields = json!({});
     if !name.is_empty() {
         fields[name] = value;
@@ -137,5 +137,5 @@ pub fn answer(id: Option<Value>, name: &str, value: Value) -> Value {
     if let Some(id) = id {
         fields["re"] = id;
     }
-    told("answer", fields)
+    message("answer", fields)
 }

@@ -1,47 +1,46 @@
-//! The course: which lessons there are, in which order.
+//! The course: the lessons in order, by chapters.
 
-use super::Words;
-use super::read::words;
+use super::text::{LocalizedText, read_key};
 use crate::game::Fault;
 use crate::notation::position::PositionError;
 use crate::notation::reader::{Faults, Object};
 
-/// What the `format` of a course says.
+/// The value of the key `format`.
 const FORMAT: &str = "naqala-course/1";
 
-/// Lessons by chapters.
+/// The lessons by chapters.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// In order.
+    /// The chapters in order.
     pub chapters: Vec<Chapter>,
 }
 
-/// Lessons that belong together.
+/// A group of lessons.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// What they are about.
-    pub title: Words,
-    /// In order.
-    pub lessons: Vec<Listed>,
-    /// What is said after the last of them.
-    pub done: Option<Words>,
+    /// The title.
+    pub title: LocalizedText,
+    /// The lessons in order.
+    pub lessons: Vec<CourseLesson>,
+    /// The text shown after the last lesson.
+    pub done: Option<LocalizedText>,
 }
 
-/// A lesson of the course.
+/// A lesson as the course lists it.
 #[derive(Clone, Debug)]
-pub struct Listed {
-    /// The name of its file, without the ending.
+pub struct CourseLesson {
+    /// The name of its file without `.json`.
     pub id: Box<str>,
-    /// What it is called.
-    pub title: Words,
-    /// The worked examples of `docs/rules.md` that it shows.
+    /// The title.
+    pub title: LocalizedText,
+    /// The worked examples of `docs/rules.md` that the lesson shows.
     pub examples: Vec<Box<str>>,
 }
 
 impl Course {
-    /// What comes after a lesson: what its chapter says at its end, if that is there, and the next lesson.
+    /// Returns what comes after a lesson: the closing text if it ends a chapter, and the next lesson.
     #[must_use]
-    pub fn after(&self, id: &str) -> (Option<&Words>, Option<&Listed>) {
+    pub fn after(&self, id: &str) -> (Option<&LocalizedText>, Option<&CourseLesson>) {
         let mut rest = self.chapters.iter().flat_map(|chapter| &chapter.lessons);
         let _this = rest.find(|entry| &*entry.id == id);
         let ended = self.chapters.iter().find(|chapter| chapter.lessons.last().is_some_and(|last| &*last.id == id));
@@ -49,23 +48,23 @@ impl Course {
     }
 }
 
-/// Whether a text can be the name of a lesson's file: small letters and `-`.
+/// Whether a text can be the id of a lesson: small letters and `-`.
 #[must_use]
 pub fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
 }
 
-/// Gives one of the files in the text of them all.
+/// Returns the text of one lesson file from the bundle of all lessons.
 #[must_use]
-pub fn among(all: &str, id: &str) -> Option<String> {
-    let all: serde_json::Value = serde_json::from_str(all).ok()?;
-    all.get(id).map(ToString::to_string)
+pub fn from_bundle(bundle: &str, id: &str) -> Option<String> {
+    let files: serde_json::Value = serde_json::from_str(bundle).ok()?;
+    files.get(id).map(ToString::to_string)
 }
 
 /// Reads a course.
 ///
 /// # Errors
-/// Every fault, with the place where it stands.
+/// Every fault, each with its place in the file.
 pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
     let value = serde_json::from_str(text)
         .map_err(|error| vec![Fault { at: "the text".into(), what: PositionError::from(error).to_string() }])?;
@@ -89,8 +88,8 @@ pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
 
 fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
     object.only(&["title", "lessons", "done"], faults);
-    let title = words(object, "title", faults);
-    let done = if object.has("done") { words(object, "done", faults) } else { None };
+    let title = read_key(object, "title", faults);
+    let done = if object.has("done") { read_key(object, "done", faults) } else { None };
     let mut lessons = Vec::new();
     for (index, given) in object.list("lessons", faults)?.iter().enumerate() {
         let lesson = Object::open(given, format!("{}[{index}]", object.at("lessons")), faults)?;
@@ -101,7 +100,7 @@ fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
         }
         let examples = if lesson.has("examples") { lesson.list("examples", faults)? } else { &[] };
         let examples = examples.iter().filter_map(|example| example.as_str().map(Into::into)).collect();
-        lessons.push(Listed { id: id.into(), title: words(&lesson, "title", faults)?, examples });
+        lessons.push(CourseLesson { id: id.into(), title: read_key(&lesson, "title", faults)?, examples });
     }
     Some(Chapter { title: title?, lessons, done })
 }

@@ -1,28 +1,28 @@
-//! Reading a lesson: everything that is wrong with it is found, each with its step and field.
+//! Reads lessons and finds every fault, each with its step and key.
 
-use super::condition::{self, Condition};
-use super::{Lesson, Next, Step, Verdict, Words, sketch};
+use crate::ui::allow::Allow;
+use super::condition::Condition;
+use super::read_condition;
+use super::sketch;
+use super::step::{Lesson, LessonStep, Next, Verdict};
+use super::text;
 use crate::game::{Fault, Game, Record, Square};
-use crate::i18n::Lang;
 use crate::notation::position::{self, PositionError};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
-use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What the `format` of a lesson says.
+/// The value of the key `format`.
 pub const FORMAT: &str = "naqala-lesson/1";
-/// As many steps a lesson has at most.
+/// The most steps of a lesson.
 pub const MOST_STEPS: usize = 12;
-/// Longer texts, in characters, nobody reads beside a board.
-pub const LONGEST_TEXT: usize = 700;
 
 /// Reads a lesson.
 ///
 /// # Errors
-/// Every fault, with the step and the field where it stands: `steps[1].goal.all[0].tile`.
+/// Every fault, each with its place in the file: `steps[1].goal.all[0].tile`.
 pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
     let value = serde_json::from_str(text)
         .map_err(|error| vec![Fault { at: "the text".into(), what: PositionError::from(error).to_string() }])?;
@@ -49,7 +49,7 @@ fn read_lesson(value: &Value, faults: &mut Faults) -> Option<Lesson> {
         faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
         return None;
     }
-    let title = words(&object, "title", faults);
+    let title = text::read_key(&object, "title", faults);
     let mut positions = BTreeMap::new();
     if let Some(given) = object.get("positions", faults) {
         for key in Object::open(given, "positions", faults).iter().flat_map(Object::keys) {
@@ -72,10 +72,10 @@ fn read_lesson(value: &Value, faults: &mut Faults) -> Option<Lesson> {
     (steps.len() == list.len()).then_some(Lesson { title: title?, steps })
 }
 
-/// Reads a position as lessons write it: what is not cared about need not be there.
+/// Reads a position as lessons write it; keys may be missing.
 ///
 /// # Errors
-/// Every fault, with the key where it stands.
+/// Every fault, each with its key.
 pub fn position(value: &Value) -> Result<Game, Vec<Fault>> {
     let mut faults = Faults::default();
     read_position(value, "position", &mut faults).ok_or_else(|| faults.into_vec())
@@ -100,14 +100,14 @@ fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
 const KEYS: [&str; 10] =
     ["position", "text", "allow", "goal", "solution", "hints", "feedback", "done", "show", "overlays"];
 
-/// Reads a step; gives it with the game at the end of its solution, where the next one may go on.
+/// Reads a step. Returns it with the game after its solution, from which the next step may start.
 fn read_step(
     given: &Value,
     at: &str,
     positions: &BTreeMap<&str, Game>,
-    before: Option<Game>,
+    previous_end: Option<Game>,
     faults: &mut Faults,
-) -> Option<(Step, Game)> {
+) -> Option<(LessonStep, Game)> {
     let object = Object::open(given, at, faults)?;
     object.only(&KEYS, faults);
     let game = if object.has("position") {
@@ -118,18 +118,18 @@ fn read_step(
         }
         game
     } else {
-        if before.is_none() {
+        if previous_end.is_none() {
             faults.add(object.at("position"), "missing, and no step before it that could be read");
         }
-        before
+        previous_end
     };
-    let text = words(&object, "text", faults);
-    let done = if object.has("done") { words(&object, "done", faults) } else { None };
+    let words = text::read_key(&object, "text", faults);
+    let done = if object.has("done") { text::read_key(&object, "done", faults) } else { None };
     let list = |key, faults: &mut Faults| if object.has(key) { object.list(key, faults) } else { Some(&[][..]) };
     let hints = list("hints", faults).unwrap_or_default();
     let hints = hints.iter().enumerate();
     let hints: Vec<_> =
-        hints.filter_map(|(index, hint)| words_of(hint, &format!("{at}.hints[{index}]"), faults)).collect();
+        hints.filter_map(|(index, hint)| text::read(hint, &format!("{at}.hints[{index}]"), faults)).collect();
     let show: Vec<Square> = if object.has("show") { object.names("show", faults) } else { Vec::new() };
     let overlays: Vec<Overlay> = if object.has("overlays") { object.names("overlays", faults) } else { Vec::new() };
     let game = game?;
@@ -137,7 +137,7 @@ fn read_step(
         faults.add(object.at("show"), format_args!("{square} is not on the board"));
     }
     let goal = match object.optional("goal") {
-        Some(given) => Some(condition::read(given, &object.at("goal"), &game, 0, faults)?),
+        Some(given) => Some(read_condition::read(given, &object.at("goal"), &game, 0, faults)?),
         None => None,
     };
     let mut feedback = Vec::new();
@@ -145,9 +145,10 @@ fn read_step(
         let at = format!("{at}.feedback[{index}]");
         let Some(object) = Object::open(given, at, faults) else { continue };
         object.only(&["when", "say"], faults);
-        let when =
-            object.get("when", faults).and_then(|when| condition::read(when, &object.at("when"), &game, 0, faults));
-        feedback.extend(when.zip(words(&object, "say", faults)));
+        let when = object
+            .get("when", faults)
+            .and_then(|when| read_condition::read(when, &object.at("when"), &game, 0, faults));
+        feedback.extend(when.zip(text::read_key(&object, "say", faults)));
     }
     let allow = match object.optional("allow") {
         Some(_) => read_allow(&object, faults)?,
@@ -155,17 +156,18 @@ fn read_step(
         None => Allow::Everything,
     };
     let solution = match goal {
-        Some(_) => condition::actions(&object, "solution", faults)?,
+        Some(_) => read_condition::actions(&object, "solution", faults)?,
         None => Vec::new(),
     };
     let start = record::from_position(game);
-    let step = Step { text: text?, start, allow, goal, solution, hints, feedback, done, show, overlays };
-    let end = check_way(&step, &object, faults)?;
+    let step = LessonStep { text: words?, start, allow, goal, solution, hints, feedback, done, show, overlays };
+    let end = check_solution(&step, &object, faults)?;
     Some((step, Game::clone(end.game())))
 }
 
-/// Walks the solution: each action is legal and allowed, the goal is met at its end and not before.
-fn check_way(step: &Step, object: &Object, faults: &mut Faults) -> Option<Record> {
+/// Plays the solution: each action must be legal and allowed, and the goal must be met at its end and not before.
+/// Returns the record at its end.
+fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Option<Record> {
     let mut record = step.start.clone();
     if step.goal.is_none() {
         for key in ["solution", "hints", "feedback", "done", "allow"].into_iter().filter(|key| object.has(key)) {
@@ -193,7 +195,7 @@ fn check_way(step: &Step, object: &Object, faults: &mut Faults) -> Option<Record
             return None;
         }
     }
-    // A goal may be to see something refused; then nothing need be played, but something must be there to be tapped.
+    // A goal may ask for a refusal. Then the solution may end before it, but some tap must lead to that refusal.
     if step.verdict(&record, None) != Verdict::Reached && step.refused_tap(&record).is_none() {
         let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
         let why = if asks_refusal { ": nothing that can be tapped at its end is refused so" } else { "" };
@@ -219,26 +221,8 @@ fn read_allow(object: &Object, faults: &mut Faults) -> Option<Allow> {
     Some(Allow::Only(patterns))
 }
 
-/// The first words of actions.
+/// The first words that actions have in the notation.
 const VERBS: [&str; 24] = [
     "bid", "take", "drop", "skip", "control", "trade", "build", "kill", "craft", "keep", "palm", "palace", "buy",
     "djinn", "item", "pass", "power", "use", "bring", "done", "order", "whim", "sell", "end",
 ];
-
-pub(super) fn words(object: &Object, key: &str, faults: &mut Faults) -> Option<Words> {
-    words_of(object.get(key, faults)?, &object.at(key), faults)
-}
-
-fn words_of(value: &Value, at: &str, faults: &mut Faults) -> Option<Words> {
-    let object = Object::open(value, at, faults)?;
-    object.only(&Lang::ALL.map(Lang::code), faults);
-    let mut texts = Vec::new();
-    for lang in Lang::ALL {
-        let Some(text) = object.text(lang.code(), faults) else { continue };
-        if text.trim().is_empty() || text.chars().count() > LONGEST_TEXT {
-            faults.add(object.at(lang.code()), format_args!("expected a text of 1 to {LONGEST_TEXT} characters"));
-        }
-        texts.push(text.into());
-    }
-    texts.try_into().ok().map(Words)
-}

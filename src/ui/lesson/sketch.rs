@@ -1,9 +1,11 @@
-//! Positions of lessons: what a lesson does not care about need not be written.
+//! Sketches of positions: the notation with keys left out.
+//!
+//! A lesson writes only what matters to it; every missing key has a plain default.
 
 use serde_json::{Map, Value, json};
 
-/// A whole position from a sketch of one: every key of the notation that is missing gets its plainest value. What is not
-/// an object stays what it is, to be found at fault as it stands.
+/// Returns the whole position of a sketch: every missing key gets its default. A value that is not an object stays as it is, so
+/// that the reader of positions finds its faults.
 pub(in crate::ui) fn complete(sketch: &Value) -> Value {
     let Value::Object(given) = sketch else { return sketch.clone() };
     let mut whole = given.clone();
@@ -27,7 +29,7 @@ pub(in crate::ui) fn complete(sketch: &Value) -> Value {
     plain("ending", json!(false));
     if let Some(players) = whole.get_mut("players").and_then(Value::as_array_mut) {
         let count = players.len();
-        // More than can play are told as a fault, not completed.
+        // Players beyond the most that can play stay as they are: the reader reports them.
         for (seat, player) in players.iter_mut().enumerate().take(NAMES.len()) {
             if let Value::Object(player) = player {
                 complete_player(player, seat, count, &board);
@@ -38,13 +40,14 @@ pub(in crate::ui) fn complete(sketch: &Value) -> Value {
     Value::Object(whole)
 }
 
-/// A sketch of a whole position: without every key that [`complete`] gives the same value again, and without the order of later draws.
+/// Returns the sketch of a whole position: without the keys to which [`complete`] gives the same value, and without the state of
+/// the random generator.
 pub(in crate::ui) fn reduce(whole: &Value) -> Value {
     let Value::Object(given) = whole else { return whole.clone() };
     let mut sketch = given.clone();
     sketch.remove("rng");
     let target = complete(&Value::Object(sketch.clone()));
-    // The two tracks are either both given or both plain.
+    // `complete` fills in the two tracks only where both are missing, so they are tried together.
     for keys in given.keys().map(|key| vec![key.as_str()]).chain([vec!["bidOrder", "turnOrder"]]) {
         let mut less = sketch.clone();
         less.retain(|key, _| !keys.contains(&key.as_str()) || key == "board");
@@ -67,7 +70,7 @@ pub(in crate::ui) fn reduce(whole: &Value) -> Value {
     Value::Object(sketch)
 }
 
-/// What players are called who have no name.
+/// The default names.
 pub(in crate::ui) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
 
 fn complete_player(player: &mut Map<String, Value>, seat: usize, count: usize, board: &str) {
@@ -89,7 +92,7 @@ fn complete_player(player: &mut Map<String, Value>, seat: usize, count: usize, b
     }
 }
 
-/// The marker of whoever plays is back on the bid order track, the others wait at the cheapest prices.
+/// Puts the marker of the active player on the bid order track and the other markers at the cheapest prices.
 fn complete_markers(whole: &mut Map<String, Value>) {
     if whole.contains_key("bidOrder") || whole.contains_key("turnOrder") {
         whole.entry("bidOrder").or_insert(json!([]));
@@ -114,7 +117,7 @@ fn complete_markers(whole: &mut Map<String, Value>) {
     whole.insert("bidOrder".into(), json!(bids));
 }
 
-/// The numbers behind a sign of the board, together.
+/// Adds up the digits that follow a sign on the board.
 fn pieces(board: &str, sign: char) -> u32 {
     board.split(sign).skip(1).filter_map(|after| after.chars().next()?.to_digit(10)).sum()
 }

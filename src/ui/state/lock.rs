@@ -2,8 +2,8 @@
 //!
 //! In a browser without locks every tab may write; a conflict is then found when writing (see [`super::Store`]).
 
-use gloo::timers::future::sleep;
 use super::{Store, browser};
+use gloo::timers::future::sleep;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use std::cell::RefCell;
 use std::time::Duration;

@@ -13,8 +13,8 @@ use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::compress;
 use crate::ui::state::{Match, Settings, browser};
 use crate::ui::text::t;
-use js_sys::{Array, Object, Reflect};
 use gloo::timers::future::sleep;
+use js_sys::{Array, Object, Reflect};
 use leptos::{html, prelude::*};
 use std::time::Duration;
 

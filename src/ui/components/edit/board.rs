@@ -1,4 +1,4 @@
-//! The board in the editor: a tap puts what the brush holds, or takes it off.
+//! The board of the editor. A tap puts something on a tile or takes it off.
 
 use super::context::EditorContext;
 use crate::game::{Seat, Square};
@@ -9,15 +9,14 @@ use crate::ui::components::table::board::pieces::{Crowd, crowd};
 use crate::ui::components::table::board::{Size, colour_key, focus, step};
 use crate::ui::describe;
 use crate::ui::edit::{Brush, Draft};
-use crate::ui::hooks::guard;
-use crate::ui::hooks::square_of;
+use crate::ui::hooks::{guard, square_of};
 use crate::ui::scene::Cell;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
-/// The board of one size.
+/// The board.
 #[component]
 pub fn EditBoard(size: Size) -> impl IntoView {
     let editor = EditorContext::expect();
@@ -31,13 +30,13 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let cells = squares.map(|square| view! { <EditCell square size /> }).collect_view();
         view! { <div class="row" role="row">{cells}</div> }
     });
-    // What a tap did is heard, too.
+    // A screen reader announces the tile after each change.
     let painted = RwSignal::new(None::<Square>);
     let paint = move |square: Square, takes: bool| {
         editor.paint(square, takes);
         painted.set(Some(square));
     };
-    let heard = move || {
+    let announced = move || {
         let square = painted.get()?;
         editor.with(|draft| label(lang.get(), draft, square))
     };
@@ -49,7 +48,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     };
     let on_menu = move |event: MouseEvent| {
         event.prevent_default();
-        // A long press of a finger is no right click.
+        // A long press of a finger opens the context menu, too, but is no right click.
         if let Some(square) = square_of(&event).filter(|_| event.button() == 2) {
             editor.roving.set(square);
             paint(square, true);
@@ -82,12 +81,12 @@ pub fn EditBoard(size: Size) -> impl IntoView {
                 })>
                 {rows.collect_view()}
             </div>
-            <p class="sr-only" role="status">{heard}</p>
+            <p class="sr-only" role="status">{announced}</p>
         </section>
     }
 }
 
-/// A tile of it.
+/// A tile of the board.
 #[component]
 fn EditCell(square: Square, size: Size) -> impl IntoView {
     let editor = EditorContext::expect();
@@ -101,7 +100,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
         colour: editor.with(|draft| draft.colour(seat.index())).name(),
         initial: editor.name(seat).chars().next().map(upper).into_iter().collect(),
     };
-    let things = move || {
+    let pieces = move || {
         let place = place.get()?;
         let owner = place.piece().map(|(seat, piece)| owner(seat, piece));
         Some(belongings(owner, place.palms, place.palaces, place.whim.is_some()))
@@ -116,7 +115,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
             aria-label=label>
             <div class="tile" aria-hidden="true">
                 {move || tile.get().map(|tile| ground(tile, square))}
-                {things}
+                {pieces}
                 {meeples}
             </div>
             {move || tile.get().map(|tile| mountains(tile, square, size.columns, size.rows))}
@@ -124,7 +123,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     }
 }
 
-/// A tile as it is said.
+/// Returns the label of a tile.
 fn label(lang: Lang, draft: &Draft, square: Square) -> Option<String> {
     let state = draft.state();
     state.board.get(square).map(|place| describe::cell(lang, state, &Cell::calm(square, place)))

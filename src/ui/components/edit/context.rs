@@ -1,39 +1,27 @@
-//! What the parts of the editor share: the draft with its past, and the brush in hand.
+//! The state of the editor: the draft with its history, the brush, and the lesson step.
 
+use super::focus::refocus;
+use super::storage::{self, Unread};
 use crate::game::{Game, Meeple, Options, Record, Seat, Square};
 use crate::i18n::{Lang, shell};
 use crate::ui::components::table::board::Size;
-use crate::ui::edit::{Brush, Draft, DraftHistory, Plan};
-use crate::ui::import::ImportError;
+use crate::ui::edit::{Brush, Draft, DraftHistory, LessonDraft};
 use crate::ui::lesson::Lesson;
+use crate::ui::state::Settings;
 use crate::ui::state::browser::fresh_seed;
-use crate::ui::state::{Settings, local_storage};
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use std::sync::Arc;
-use wasm_bindgen::JsCast;
-
-/// Keeps the draft of this device.
-const DRAFT: &str = "naqala.draft";
-/// Keeps the one whose place a copy of a game has taken.
-const BEFORE: &str = "naqala.draft-before";
-/// Keeps the copy as it came.
-const COPY: &str = "naqala.draft-copy";
-/// Keeps the lesson step that is being made.
-const PLAN: &str = "naqala.draft-step";
 
 /// What the editor shows.
 #[derive(Clone)]
-pub enum View {
+pub enum EditorView {
     /// The position.
-    Editor,
-    /// The position as it is played, to find the way of a lesson step.
-    Rehearsal(Record),
-    /// The lesson step, as a learner sees it.
-    Trial(Arc<Lesson>),
+    Position,
+    /// A game from the position, in which the author plays the solution of the lesson step.
+    Solution(Record),
+    /// The lesson step as a learner sees it.
+    Preview(Arc<Lesson>),
 }
-
-/// A text, and why it cannot be read.
-pub type Unread = (String, ImportError);
 
 /// The editor: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
@@ -45,21 +33,22 @@ pub struct EditorContext {
     pub takes: RwSignal<bool>,
     /// The tile that Tab leads to.
     pub roving: RwSignal<Square>,
-    /// The lesson step that is being made.
-    pub plan: RwSignal<Plan>,
-    /// Whether one is being made.
-    pub is_making: RwSignal<bool>,
+    /// The lesson step.
+    pub lesson: RwSignal<LessonDraft>,
+    /// Whether the panel of the lesson step is open.
+    pub is_lesson_open: RwSignal<bool>,
     /// What the editor shows.
-    pub view: RwSignal<View>,
-    /// What was kept here and cannot be read: it stays until something is changed.
+    pub view: RwSignal<EditorView>,
+    /// A stored draft that cannot be read. It stays stored until something changes.
     pub unread: RwSignal<Option<Unread>>,
-    /// Whether the browser keeps nothing.
+    /// Whether the browser stores nothing.
     pub is_fleeting: RwSignal<bool>,
-    before: RwSignal<Option<Draft>>,
+    /// The draft that a copy of a game replaced.
+    replaced: RwSignal<Option<Draft>>,
     size: Memo<Size>,
 }
 
-/// A position to begin with: a fresh deal for two.
+/// Deals a fresh game for two.
 #[must_use]
 fn fresh(lang: Lang) -> Draft {
     let names = shell::first_names(lang).split(' ').take(2);
@@ -70,74 +59,73 @@ fn fresh(lang: Lang) -> Draft {
 }
 
 impl EditorContext {
-    /// Begins with a draft, with what lay there last, or with a deal.
-    pub fn new(draft: Option<Draft>) -> Self {
+    /// Starts with a copy of a game, else with the stored draft, else with a fresh deal.
+    pub fn new(copy: Option<Draft>) -> Self {
         let lang = Settings::expect().lang.get_untracked();
-        let kept = local_storage::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why)));
-        let (kept, unread) = match kept.transpose() {
-            Ok(kept) => (kept, None),
+        let (stored, unread) = match storage::read_draft() {
+            Ok(stored) => (stored, None),
             Err(unread) => (None, Some(unread)),
         };
-        let first = kept.clone().or_else(|| draft.clone()).unwrap_or_else(|| fresh(lang));
-        let plan = local_storage::read(PLAN).map(|kept| Plan::read(&kept, &first)).unwrap_or_default();
-        let before = RwSignal::new(local_storage::read(BEFORE).and_then(|text| Draft::read(&text).ok()));
-        // What lay here before a copy of a game can be had back, and is one undo away; copies that nobody touched are no loss.
-        if let (Some(copy), Some(kept)) = (&draft, &kept) {
-            if kept != copy && local_storage::read(COPY) != local_storage::read(DRAFT) {
-                before.set(Some(kept.clone()));
+        let first = stored.clone().or_else(|| copy.clone()).unwrap_or_else(|| fresh(lang));
+        let lesson = storage::read_lesson(&first);
+        let mut replaced = storage::read_replaced();
+        // The author can get the stored draft back, by undo or by a button. A copy that nobody changed is not worth keeping.
+        if let (Some(copy), Some(stored)) = (&copy, &stored) {
+            if stored != copy && !storage::is_untouched_copy() {
+                replaced = Some(stored.clone());
             }
-            local_storage::write(COPY, &copy.keep());
+            storage::write_copy(copy);
         }
-        let history = match draft {
+        let history = RwSignal::new(match copy {
             Some(copy) => DraftHistory::after(first, copy),
             None => DraftHistory::new(first),
-        };
-        let is_fleeting = RwSignal::new(false);
-        let (history, plan, unread) = (RwSignal::new(history), RwSignal::new(plan), RwSignal::new(unread));
+        });
         let size = Memo::new(move |_| {
             history.with(|history| {
                 let board = &history.draft().state().board;
                 Size { columns: board.columns(), rows: board.rows() }
             })
         });
-        // What cannot be read stays until something is changed.
-        Effect::new(move |_| {
-            if unread.with(Option::is_none) {
-                is_fleeting.set(!local_storage::write(DRAFT, &history.with(|history| history.draft().keep())));
-            }
-        });
-        Effect::new(move |_| {
-            local_storage::write(PLAN, &plan.with(Plan::write));
-        });
-        Effect::new(move |_| {
-            if let Some(text) = before.with(|before| before.as_ref().map(Draft::keep)) {
-                local_storage::write(BEFORE, &text);
-            }
-        });
-        let origin = Square::new(0, 0).expect("a1 is on every board");
-        let is_making = plan.with_untracked(|plan| *plan != Plan::default());
-        let (brush, takes) = (RwSignal::new(Brush::Meeple(Meeple::Vizier)), RwSignal::new(false));
-        Self {
+        let editor = Self {
             history,
-            brush,
-            takes,
-            roving: RwSignal::new(origin),
-            plan,
-            is_making: RwSignal::new(is_making),
-            view: RwSignal::new(View::Editor),
-            unread,
-            is_fleeting,
-            before,
+            brush: RwSignal::new(Brush::Meeple(Meeple::Vizier)),
+            takes: RwSignal::new(false),
+            roving: RwSignal::new(Square::new(0, 0).expect("a1 is on every board")),
+            is_lesson_open: RwSignal::new(lesson != LessonDraft::default()),
+            lesson: RwSignal::new(lesson),
+            view: RwSignal::new(EditorView::Position),
+            unread: RwSignal::new(unread),
+            is_fleeting: RwSignal::new(false),
+            replaced: RwSignal::new(replaced),
             size,
-        }
+        };
+        editor.store_changes();
+        editor
     }
 
-    /// The editor of the page; panics outside of the editor, which provides it.
+    /// Returns the editor of the page; panics outside of the editor, which provides it.
     pub fn expect() -> Self {
         expect_context()
     }
 
-    /// The size of the board.
+    /// Stores the drafts and the lesson step whenever they change.
+    fn store_changes(self) {
+        Effect::new(move |_| {
+            if self.unread.with(Option::is_none) {
+                self.is_fleeting.set(!self.with(storage::write_draft));
+            }
+        });
+        Effect::new(move |_| self.lesson.with(storage::write_lesson));
+        Effect::new(move |_| {
+            self.replaced.with(|replaced| {
+                if let Some(replaced) = replaced {
+                    storage::write_replaced(replaced);
+                }
+            });
+        });
+    }
+
+    /// Returns the size of the board.
     pub const fn size(self) -> Memo<Size> {
         self.size
     }
@@ -147,7 +135,7 @@ impl EditorContext {
         self.history.with(|history| read(history.draft()))
     }
 
-    /// Reads the draft, without hearing of changes.
+    /// Reads the draft, untracked.
     pub fn with_untracked<T>(self, read: impl FnOnce(&Draft) -> T) -> T {
         self.history.with_untracked(|history| read(history.draft()))
     }
@@ -158,31 +146,31 @@ impl EditorContext {
         if is_changed && self.unread.with_untracked(Option::is_some) {
             self.unread.set(None);
         }
-        self.find_way();
+        self.restore_solution();
     }
 
-    /// The way of a step that did not fit may fit now.
-    fn find_way(self) {
-        if self.plan.with_untracked(Plan::is_astray) {
-            self.with_untracked(|draft| self.plan.update(|plan| plan.find(draft)));
+    /// Restores a stale solution of the lesson step if it fits the changed position.
+    fn restore_solution(self) {
+        if self.lesson.with_untracked(LessonDraft::has_stale_solution) {
+            self.with_untracked(|draft| self.lesson.update(|lesson| lesson.restore_solution(draft)));
         }
     }
 
-    /// Whether something lay here before a copy of a game.
-    pub fn has_before(self) -> bool {
-        self.before.with(Option::is_some)
+    /// Whether there is a draft that a copy of a game replaced.
+    pub fn has_replaced(self) -> bool {
+        self.replaced.with(Option::is_some)
     }
 
-    /// Puts what lay here before in the place of what lies here, and the other way round.
-    pub fn swap(self) {
+    /// Swaps the draft with the one that a copy of a game replaced.
+    pub fn swap_replaced(self) {
         let now = self.with_untracked(Draft::clone);
-        if let Some(before) = self.before.try_update(|before| before.replace(now)).flatten() {
-            self.change(|draft| *draft = before);
+        if let Some(replaced) = self.replaced.try_update(|replaced| replaced.replace(now)).flatten() {
+            self.change(|draft| *draft = replaced);
         }
     }
 
-    /// Shows something else. The focus, lost with what was shown, goes to what a selector finds.
-    pub fn show(self, view: View, focus: &str) {
+    /// Shows another view and focuses the element that the selector finds there.
+    pub fn show(self, view: EditorView, focus: &str) {
         self.view.set(view);
         refocus(focus.to_owned());
     }
@@ -193,80 +181,49 @@ impl EditorContext {
         self.change(|draft| if takes { draft.unpaint(square, brush) } else { draft.paint(square, brush) });
     }
 
-    /// Whether a change can be taken back.
+    /// Whether a change can be undone.
     pub fn can_undo(self) -> bool {
         self.history.with(DraftHistory::can_undo)
     }
 
-    /// Whether one can be made again.
+    /// Whether a change can be redone.
     pub fn can_redo(self) -> bool {
         self.history.with(DraftHistory::can_redo)
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(self) {
-        self.go(DraftHistory::undo);
+        self.travel(DraftHistory::undo);
     }
 
-    /// Makes it again.
+    /// Redoes the change that was undone last.
     pub fn redo(self) {
-        self.go(DraftHistory::redo);
+        self.travel(DraftHistory::redo);
     }
 
-    fn go(self, way: impl FnOnce(&mut DraftHistory)) {
+    fn travel(self, step: impl FnOnce(&mut DraftHistory)) {
         let old = self.with_untracked(Draft::clone);
-        self.history.update(way);
-        // Of two that change places both stay.
-        if self.with_untracked(|draft| self.before.with_untracked(|before| before.as_ref() == Some(draft))) {
-            self.before.set(Some(old));
+        self.history.update(step);
+        // Undoing a swap brings the replaced draft back, so the other draft takes its place.
+        if self.with_untracked(|draft| self.replaced.with_untracked(|replaced| replaced.as_ref() == Some(draft))) {
+            self.replaced.set(Some(old));
         }
-        self.find_way();
+        self.restore_solution();
     }
 
-    /// The name of a player.
+    /// Returns the name of a player, tracked.
     pub fn name(self, seat: Seat) -> String {
         self.with(|draft| draft.state().players.get(seat.index()).map(|player| player.name().to_owned()))
             .unwrap_or_default()
     }
 
-    /// The players' names.
+    /// Returns the names of the players, tracked.
     pub fn names(self) -> Vec<String> {
         self.with(|draft| draft.state().players.iter().map(|player| player.name().to_owned()).collect())
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub fn seats(self) -> Memo<usize> {
         Memo::new(move |_| self.with(|draft| draft.state().players.len()))
     }
-
-    /// Undo and redo from wherever the focus is, unless something is typed.
-    pub fn use_keys(self) {
-        let listener = window_event_listener(ev::keydown, move |event| {
-            let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            let is_typing = target.is_some_and(|target| {
-                matches!(target.closest("input:not([type=radio], [type=checkbox]), textarea, dialog"), Ok(Some(_)))
-            });
-            // A move that is played has an undo of its own.
-            let is_hidden = self.view.with_untracked(|view| !matches!(view, View::Editor));
-            if is_hidden || is_typing || !(event.ctrl_key() || event.meta_key()) {
-                return;
-            }
-            match (event.key().as_str(), event.shift_key()) {
-                ("z" | "Z", false) => self.undo(),
-                ("z" | "Z", true) | ("y" | "Y", _) => self.redo(),
-                _ => return,
-            }
-            event.prevent_default();
-        });
-        on_cleanup(move || listener.remove());
-    }
-}
-
-/// Brings the focus to the first of these that is there: what had it was redrawn.
-pub fn refocus(selector: String) {
-    request_animation_frame(move || {
-        if let Ok(Some(element)) = document().query_selector(&selector) {
-            let _unfocused = element.unchecked_ref::<web_sys::HtmlElement>().focus();
-        }
-    });
 }

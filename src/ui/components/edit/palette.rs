@@ -1,4 +1,4 @@
-//! What can be put on the board: one of it is the brush.
+//! The brushes: what a tap can put on the board.
 
 use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
@@ -38,14 +38,14 @@ pub fn Palette() -> impl IntoView {
     };
     let whims = move || {
         let expansions = expansions.get();
-        let is_there = |whim: &Whim| expansions.contains(Expansion::Whims) && expansions.provide(whim.needs());
-        Whim::ALL.into_iter().filter(is_there).map(Brush::Whim).collect::<Vec<_>>()
+        let is_used = |whim: &Whim| expansions.contains(Expansion::Whims) && expansions.provide(whim.needs());
+        Whim::ALL.into_iter().filter(is_used).map(Brush::Whim).collect::<Vec<_>>()
     };
     let group = |name: fn(Lang) -> &'static str, brushes: Vec<Brush>| {
         let brushes = brushes.into_iter().map(|brush| view! { <BrushButton brush /> });
         view! { <div class="brushes" role="group" aria-label=t(name)>{brushes.collect_view()}</div> }
     };
-    let way = move |takes: bool, name| {
+    let mode = move |takes: bool, name| {
         view! {
             <label>
                 <input type="radio" name="way" prop:checked=move || editor.takes.get() == takes
@@ -59,7 +59,7 @@ pub fn Palette() -> impl IntoView {
             <div class="palette-head">
                 <fieldset class="segmented" data-setting="way">
                     <legend class="unseen">{t(edit::way)}</legend>
-                    <div>{way(false, edit::put)}{way(true, edit::take_off)}</div>
+                    <div>{mode(false, edit::put)}{mode(true, edit::take_off)}</div>
                 </fieldset>
                 {move || group(edit::meeples, meeples())}
             </div>
@@ -73,7 +73,7 @@ pub fn Palette() -> impl IntoView {
     }
 }
 
-/// One of the brushes, with how many of it there are left.
+/// A brush, with how many more the board can take.
 #[component]
 fn BrushButton(brush: Brush) -> impl IntoView {
     let editor = EditorContext::expect();

@@ -1,19 +1,20 @@
-//! The players: names, coins, what lies in front of them.
+//! The players: names, coins, and what lies in front of them.
 
+use super::card_zones::CardZoneField;
 use super::context::EditorContext;
-use super::field::Counter;
-use super::piles::PileField;
-use crate::game::{Card, Expansion, Meeple, Seat};
+use super::counter::Counter;
+use super::fold::update_open;
+use crate::game::{Card, Expansion, Meeple, Player, Seat};
 use crate::i18n::edit;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::describe;
-use crate::ui::edit::{Count, Draft, Pile};
+use crate::ui::edit::{CardZone, Count, Draft};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Every player.
+/// All players.
 #[component]
 pub fn PlayersPanel() -> impl IntoView {
     let editor = EditorContext::expect();
@@ -26,7 +27,7 @@ pub fn PlayersPanel() -> impl IntoView {
     }
 }
 
-/// A player; what is folded is drawn once it is opened.
+/// A player, whose fields are drawn while they are open.
 #[component]
 fn PlayerFields(seat: Seat) -> impl IntoView {
     let editor = EditorContext::expect();
@@ -39,33 +40,32 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
     };
     let lang = Settings::expect().lang;
     let coins = move || {
-        let coins = editor.with(|draft| draft.state().players.get(seat.index()).map(crate::game::Player::coins));
+        let coins = editor.with(|draft| draft.state().players.get(seat.index()).map(Player::coins));
         coins.map(|coins| describe::coins(lang.get(), coins))
     };
-    let worn = move || editor.with(|draft| draft.colour(seat.index()));
+    let colour = move || editor.with(|draft| draft.colour(seat.index()));
     view! {
-        <details class="fold" data-seat=seat.0 on:toggle=guard(move |event: leptos::ev::Event| {
-            is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
-        })>
+        <details class="fold" data-seat=seat.0 on:toggle=guard(update_open(is_open))>
             <summary>
-                <span class="seat-dot" data-colour=move || worn().name() aria-hidden="true"></span>
+                <span class="seat-dot" data-colour=move || colour().name() aria-hidden="true"></span>
                 <strong>{name}</strong>
                 <small>{coins}</small>
             </summary>
-            <Show when=move || is_open.get()>                <label class="field">
+            <Show when=move || is_open.get()>
+                <label class="field">
                     <span>{t(edit::name)}</span>
                     <input type="text" autocomplete="off" spellcheck="false" maxlength="60" prop:value=name on:change=guard(rename) />
                 </label>
-                {swatches(seat.index(), name, worn, move |colour| editor.change(|draft| draft.recolour(seat, colour)))}
-                <Fields seat />
+                {swatches(seat.index(), name, colour, move |colour| editor.change(|draft| draft.recolour(seat, colour)))}
+                <Belongings seat />
             </Show>
         </details>
     }
 }
 
-/// What is folded.
+/// What a player has: the numbers and the cards.
 #[component]
-fn Fields(seat: Seat) -> impl IntoView {
+fn Belongings(seat: Seat) -> impl IntoView {
     let editor = EditorContext::expect();
     let expansions = Memo::new(move |_| editor.with(|draft| draft.state().expansions));
     let counts = move || {
@@ -79,15 +79,14 @@ fn Fields(seat: Seat) -> impl IntoView {
         let counts = [Count::Coins(seat)].into_iter().chain(kept.map(|meeple| Count::Kept(seat, meeple)));
         counts.chain(camels).chain(tent).map(|count| view! { <Counter count /> }).collect_view()
     };
-    let piles = move || {
-        let piles = Pile::of(seat);
-        let piles = piles.into_iter().filter(|pile| expansions.get().provide(pile.expansion()));
-        piles.map(|pile| view! { <PileField pile /> }).collect_view()
+    let zones = move || {
+        let zones = CardZone::of(seat).into_iter().filter(|zone| expansions.get().provide(zone.expansion()));
+        zones.map(|zone| view! { <CardZoneField zone /> }).collect_view()
     };
     view! {
         <div class="counters">{counts}</div>
         <h3>{t(edit::goods)}</h3>
         <div class="counters">{Card::ALL.into_iter().map(|card| view! { <Counter count=Count::Held(seat, card) /> }).collect_view()}</div>
-        {piles}
+        {zones}
     }
 }

@@ -1,7 +1,7 @@
-//! What is played with, how large the board is, and where in a round it begins.
+//! The settings of the table: its size, its expansions, and where in a round the position begins.
 
 use super::context::EditorContext;
-use super::field::Counter;
+use super::counter::Counter;
 use crate::game::{Building, Expansion, Meeple, Seat};
 use crate::i18n::{edit, words};
 use crate::ui::components::pieces::art::symbol;
@@ -12,12 +12,12 @@ use crate::ui::state::browser::fresh_seed;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The table.
+/// The settings of the table.
 #[component]
 pub fn TablePanel() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let set = move |expansion: Expansion| {
+    let switch = move |expansion: Expansion| {
         let is_on = move || editor.with(|draft| draft.state().expansions.contains(expansion));
         view! {
             <label class="switch">
@@ -37,7 +37,8 @@ pub fn TablePanel() -> impl IntoView {
                 <button type="button" class="button small" data-does="sweep" on:click=guard(move |_| editor.change(Draft::sweep))>
                     {symbol("icon-close")}<span>{t(edit::sweep)}</span>
                 </button>
-                <Show when=move || editor.has_before()>                    <button type="button" class="button small" data-does="swap" on:click=guard(move |_| editor.swap())>
+                <Show when=move || editor.has_replaced()>
+                    <button type="button" class="button small" data-does="swap" on:click=guard(move |_| editor.swap_replaced())>
                         {symbol("icon-reset")}<span>{t(edit::before)}</span>
                     </button>
                 </Show>
@@ -45,8 +46,8 @@ pub fn TablePanel() -> impl IntoView {
             <div class="counters">
                 {[Count::Columns, Count::Rows, Count::Players, Count::Round].map(|count| view! { <Counter count /> }).collect_view()}
             </div>
-            {Expansion::ALL.into_iter().map(set).collect_view()}
-            <MomentChoice />
+            {Expansion::ALL.into_iter().map(switch).collect_view()}
+            <StartPhaseChoice />
             <label class="switch">
                 <input type="checkbox" name="ending" prop:checked=move || editor.with(|draft| draft.state().ending)
                     on:change=guard(move |event| { let is_last = event_target_checked(&event); editor.change(|draft| draft.set_ending(is_last)); }) />
@@ -62,7 +63,7 @@ pub fn TablePanel() -> impl IntoView {
     }
 }
 
-/// Bag and supply, where they do not fill themselves.
+/// The numbers of the bag and the supply, shown if these do not fill themselves.
 #[component]
 fn Stock() -> impl IntoView {
     let editor = EditorContext::expect();
@@ -84,35 +85,35 @@ fn Stock() -> impl IntoView {
     }
 }
 
-/// With whose bid or turn it begins.
+/// Whose bid or turn the position begins with.
 #[component]
-fn MomentChoice() -> impl IntoView {
+fn StartPhaseChoice() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let moment = Memo::new(move |_| editor.with(Draft::moment));
-    let seat = move || match moment.get() {
+    let phase = Memo::new(move |_| editor.with(Draft::start_phase));
+    let seat = move || match phase.get() {
         StartPhase::Bid(seat) | StartPhase::Turn(seat) => seat,
-        StartPhase::Within => Seat(0),
+        StartPhase::AsIs => Seat(0),
     };
     let as_it_is = move || {
         let words = if editor.with(|draft| draft.state().is_over()) { edit::has_ended } else { edit::as_it_was };
-        (moment.get() == StartPhase::Within).then(|| words(lang.get()))
+        (phase.get() == StartPhase::AsIs).then(|| words(lang.get()))
     };
-    let begin = move |moment: StartPhase| editor.change(|draft| draft.begin_with(moment));
+    let begin = move |phase: StartPhase| editor.change(|draft| draft.begin_with(phase));
     let kind = move |name, is_on: fn(StartPhase) -> bool, make: fn(Seat) -> StartPhase| {
         view! {
             <label>
-                <input type="radio" name="moment" prop:checked=move || is_on(moment.get())
+                <input type="radio" name="moment" prop:checked=move || is_on(phase.get())
                     on:change=guard(move |_| begin(make(untrack(seat)))) />
                 <span>{t(name)}</span>
             </label>
         }
     };
     let seats = editor.seats();
-    let who = move |of: u8| {
-        let is_on = move || moment.get() != StartPhase::Within && seat() == Seat(of);
+    let seat_choice = move |of: u8| {
+        let is_on = move || phase.get() != StartPhase::AsIs && seat() == Seat(of);
         let choose = move |_| {
-            let is_bid = matches!(moment.get_untracked(), StartPhase::Bid(_));
+            let is_bid = matches!(phase.get_untracked(), StartPhase::Bid(_));
             begin(if is_bid { StartPhase::Bid(Seat(of)) } else { StartPhase::Turn(Seat(of)) });
         };
         view! {
@@ -126,14 +127,14 @@ fn MomentChoice() -> impl IntoView {
         <fieldset class="segmented" data-setting="moment">
             <legend>{t(edit::begins_with)}</legend>
             <div>
-                {kind(edit::a_bid, |moment| matches!(moment, StartPhase::Bid(_)), StartPhase::Bid)}
-                {kind(edit::a_turn, |moment| matches!(moment, StartPhase::Turn(_)), StartPhase::Turn)}
+                {kind(edit::a_bid, |phase| matches!(phase, StartPhase::Bid(_)), StartPhase::Bid)}
+                {kind(edit::a_turn, |phase| matches!(phase, StartPhase::Turn(_)), StartPhase::Turn)}
             </div>
             <p class="hint">{as_it_is}</p>
         </fieldset>
         <fieldset class="segmented" data-setting="whose">
             <legend>{t(edit::whose)}</legend>
-            <div>{move || (0..seats.get() as u8).map(who).collect_view()}</div>
+            <div>{move || (0..seats.get() as u8).map(seat_choice).collect_view()}</div>
         </fieldset>
     }
 }

@@ -1,6 +1,7 @@
-//! The markers on the two tracks.
+//! The markers on the bid order and the turn order.
 
-use super::context::{EditorContext, refocus};
+use super::context::EditorContext;
+use super::focus::refocus;
 use crate::game::Seat;
 use crate::i18n::edit;
 use crate::ui::edit::Track;
@@ -9,7 +10,7 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The bid order, and every price of the turn order.
+/// The bid order and the prices of the turn order.
 #[component]
 pub fn Tracks() -> impl IntoView {
     let editor = EditorContext::expect();
@@ -23,7 +24,7 @@ pub fn Tracks() -> impl IntoView {
     }
 }
 
-/// One row of markers, first to act first.
+/// One track with its markers, first to act first.
 #[component]
 fn TrackField(track: Track) -> impl IntoView {
     let editor = EditorContext::expect();
@@ -47,7 +48,6 @@ fn TrackField(track: Track) -> impl IntoView {
                 {move || editor.name(seat)}<span aria-hidden="true">"×"</span>
             </button>
         }
-        .into_any()
     };
     let put = move |seat: u8| {
         view! {
@@ -71,7 +71,7 @@ fn TrackField(track: Track) -> impl IntoView {
     }
 }
 
-/// Names a track in the page.
+/// Returns the name of a track in the page.
 fn key(track: Track) -> String {
     match track {
         Track::Bid => "bid".into(),

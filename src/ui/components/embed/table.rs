@@ -1,6 +1,7 @@
-//! A game on an embedded board, with what stands beside it.
+//! A game on an embedded board, with the controls beside it.
 
-use super::frame::Frame;
+use super::context::EmbedContext;
+use super::marks::mark_cards;
 use crate::game::Record;
 use crate::ui::allow::Allow;
 use crate::ui::chunks::{Extra, ExtrasChunk, LazyChunk};
@@ -15,60 +16,65 @@ use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
 use std::cell::RefCell;
 
-/// A game, a picture of one, or a record.
+/// A game, a still picture of one, or a record.
 #[component]
-pub(super) fn Game(session: Session, at: Option<usize>) -> impl IntoView {
-    let frame = Frame::expect();
-    let allow = if matches!(frame.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
-    let config = MatchConfig { hand_over: RwSignal::new(frame.is_hidden), ..MatchConfig::open(allow) };
+pub(super) fn EmbedGame(
+    /// The game and its record.
+    session: Session,
+    /// The place in the record to show first.
+    at: Option<usize>,
+) -> impl IntoView {
+    let board = EmbedContext::expect();
+    let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
+    let config = MatchConfig { hand_over: RwSignal::new(board.is_hidden), ..MatchConfig::open(allow) };
     let game = Match::new(session, Settings::expect(), config);
     let past = game.past();
-    match (frame.mode, at) {
+    match (board.mode, at) {
         (_, Some(at)) => past.look_at(at),
         (Mode::Replay, None) => past.look_at(0),
         _ => {}
     }
-    view! { <Table game=game /> }
+    view! { <EmbedTable game /> }
 }
 
-/// The board of a match and what the page wants beside it; the page is told what happens.
+/// The board of a match with the controls that the page wants. It sends a message for each action.
 #[component]
-pub(super) fn Table(game: Match) -> impl IntoView {
-    let frame = Frame::expect();
+pub(super) fn EmbedTable(game: Match) -> impl IntoView {
+    let board = EmbedContext::expect();
     let extras: LazyChunk<ExtrasChunk> = expect_context();
     provide_context(game);
-    frame.game.set(Some(game));
-    // What asks for it after the last step of a lesson hears that nothing is played.
-    on_cleanup(move || frame.game.set(None));
-    report(frame, game);
+    board.game.set(Some(game));
+    // After the last step of a lesson, requests get the reply that nothing is played.
+    on_cleanup(move || board.game.set(None));
+    report_actions(board, game);
     Effect::new(move |_| {
-        let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && frame.has(control));
-        if frame.mode == Mode::Play || has_extra {
+        let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
+        if board.mode == Mode::Play || has_extra {
             untrack(|| extras.fetch());
-            super::mark("data-cards");
+            mark_cards();
         }
     });
     let lang = Settings::expect().lang;
     let is_past = Memo::new(move |_| game.past().at().is_some());
-    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
-    let has_past = move || {
-        let is_open = !matches!(frame.mode, Mode::View | Mode::Replay);
-        is_open && !is_past.get() && frame.has(Control::Past) && game.past().steps() > 0
+    let is_over = move || game.scene().with(|scene| scene.active.is_none());
+    let can_look_back = move || {
+        let is_played = !matches!(board.mode, Mode::View | Mode::Replay);
+        is_played && !is_past.get() && board.has(Control::Past) && game.past().steps() > 0
     };
     let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
-    // What nobody waits for is not announced.
-    let tool = move |extra| (move || extras.get().map(|chunk| (chunk.extra)(extra))).into_any();
-    let with = move |control, what| view! { <Show when=move || frame.has(control)>{extra(what)}</Show> }.into_any();
+    // The tools say nothing while they load, since nobody waits for them.
+    let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
+    let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
-        let is_said = game.cover().is_some() || game.past().at().is_some();
-        if is_said { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
+        let is_silent = game.cover().is_some() || game.past().at().is_some();
+        if is_silent { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
     };
-    let bar = move || match (frame.mode, is_past.get()) {
+    let bar = move || match (board.mode, is_past.get()) {
         (Mode::View, _) => ().into_any(),
-        (Mode::Replay, _) => with(Control::Past, Extra::OnlyPast),
+        (Mode::Replay, _) => control(Control::Past, Extra::OnlyPast).into_any(),
         (_, true) => extra(Extra::Past),
         (_, false) => {
-            view! { <Show when=move || frame.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
+            view! { <Show when=move || board.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
         }
     };
     let (columns, rows) = game.scene().with_untracked(|scene| {
@@ -80,37 +86,37 @@ pub(super) fn Table(game: Match) -> impl IntoView {
         <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
             inert=move || game.cover().is_some()>
             <div class="embed-main">
-                {with(Control::Track, Extra::Track)}
+                {control(Control::Track, Extra::Track)}
                 <Board />
                 <div class="bar-area">
                     {bar}
                     <div class="buttons embed-tools">
-                        <Show when=has_past>{(move || tool(Extra::LookBack))()}</Show>
-                        <Show when=move || frame.has(Control::FullScreen)>{(move || tool(Extra::FullScreen))()}</Show>
+                        <Show when=can_look_back>{tool(Extra::LookBack)}</Show>
+                        <Show when=move || board.has(Control::FullScreen)>{tool(Extra::FullScreen)}</Show>
                     </div>
                 </div>
-                <Show when=move || frame.has(Control::Score) && is_over.get()>{(move || extra(Extra::Score))()}</Show>
+                <Show when=move || board.has(Control::Score) && is_over()>{extra(Extra::Score)}</Show>
             </div>
             <div class="side">
-                {with(Control::Market, Extra::Market)}
-                {with(Control::Djinns, Extra::Djinns)}
-                {with(Control::Players, Extra::Players)}
+                {control(Control::Market, Extra::Market)}
+                {control(Control::Djinns, Extra::Djinns)}
+                {control(Control::Players, Extra::Players)}
             </div>
         </div>
-        {frame.is_hidden.then(|| extra(Extra::Cover))}
-        {(frame.mode == Mode::Play).then(|| tool(Extra::Awake))}
+        {board.is_hidden.then(|| extra(Extra::Cover))}
+        {(board.mode == Mode::Play).then(|| tool(Extra::Awake))}
     }
 }
 
-/// Tells the page around what happens.
-fn report(frame: Frame, game: Match) {
+/// Sends what is played and undone to the page around the board.
+fn report_actions(board: EmbedContext, game: Match) {
     let before: RefCell<Option<Record>> = RefCell::new(None);
     Effect::new(move |_| {
         game.with_record(|record| {
             if let Some(then) = before.replace(Some(record.clone())) {
-                for message in outbound::since(&then, record, frame.mode.is_open()) {
+                for message in outbound::changes(&then, record, board.mode.is_open()) {
                     let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
-                    frame.tell(topic, &message);
+                    board.send(topic, &message);
                 }
             }
         });

@@ -1,12 +1,11 @@
-//! What stands below an embedded board, and comes with its extras.
+//! Tools of an embedded board. They belong to the chunk of its extras.
 
-use super::frame::Frame;
+use super::context::EmbedContext;
 use crate::i18n::{embed, shell};
 use crate::ui::components::dialogs::score_sheet::Points;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::embed::Mode;
-use crate::ui::hooks::guard;
-use crate::ui::hooks::{has_full_screen, is_full_screen, toggle_full_screen, use_awake};
+use crate::ui::hooks::{guard, has_full_screen, is_full_screen, toggle_full_screen, use_awake};
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
@@ -14,7 +13,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// The way to the past.
+/// A button that opens the history bar.
 #[component]
 pub fn LookBack() -> impl IntoView {
     let past = Match::expect().past();
@@ -26,18 +25,18 @@ pub fn LookBack() -> impl IntoView {
     }
 }
 
-/// Who has won, everybody's points, and where one plays the way to another game.
+/// The winner and the points, and a button for another game where one can be played.
 #[component]
 pub fn FinalScore() -> impl IntoView {
-    let frame = Frame::expect();
+    let board = EmbedContext::expect();
     let again = move |_| {
-        frame.play_again(fresh_seed());
+        board.play_again(fresh_seed());
         request_animation_frame(focus_board);
     };
     view! {
         <section class="embed-score" aria-label=t(shell::score)>
             <Points />
-            {(frame.mode == Mode::Play).then(|| view! {
+            {(board.mode == Mode::Play).then(|| view! {
                 <p class="buttons">
                     <button type="button" class="button primary" data-does="rematch" on:click=guard(again)>{t(shell::rematch)}</button>
                 </p>
@@ -46,7 +45,7 @@ pub fn FinalScore() -> impl IntoView {
     }
 }
 
-/// The way to the whole screen and back; nothing where the browser or the page around does not give it.
+/// A button that switches full screen on and off; nothing if the browser or the page around the board does not allow it.
 #[component]
 pub fn FullScreen() -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -65,7 +64,7 @@ pub fn FullScreen() -> impl IntoView {
     })
 }
 
-/// Gives the focus to the board as a whole, where what had it is gone.
+/// Focuses the board after the element with the focus was removed.
 pub fn focus_board() {
     if let Ok(Some(board)) = document().query_selector("main") {
         let _unfocused = board.unchecked_into::<HtmlElement>().focus();

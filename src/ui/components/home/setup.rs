@@ -11,7 +11,7 @@ use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::notice::StorageNotice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::lesson::LEARNED;
+use crate::ui::lesson::PROGRESS_KEY;
 use crate::ui::seating;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Navigation, OpenGame, Settings, Sheet, Sheets, Store, StoredGame, Theme, local_storage};
@@ -153,7 +153,7 @@ fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
 /// A link to the course, at the place where a new player looks first.
 #[component]
 fn Invitation() -> impl IntoView {
-    let text = if local_storage::read(LEARNED).is_some() { learn::go_on_learning } else { learn::never_played };
+    let text = if local_storage::read(PROGRESS_KEY).is_some() { learn::go_on_learning } else { learn::never_played };
     view! {
         <a class="button invitation" href="#learn" data-does="learn">
             <span>{t(text)}</span>

@@ -1,13 +1,22 @@
-//! Lessons: the course, and a lesson that is followed.
+//! The course, and lessons that a learner follows step by step.
 
+mod attempt;
+mod buttons;
 mod course;
+mod cursor;
 mod end;
 mod fetch;
+mod file;
+mod hints;
+mod page;
 mod panel;
 mod player;
+mod side;
 mod step;
 
+pub use attempt::begin_attempt;
 pub use course::CoursePage;
-pub use panel::Panel;
-pub use player::{Course, LessonPlayer};
-pub use step::{begin, beside};
+pub use cursor::LessonCursor;
+pub use panel::StepPanel;
+pub use player::LessonPlayer;
+pub use side::SideArea;

@@ -1,59 +1,12 @@
-//! A lesson that is followed, step by step.
+//! Plays a lesson step by step.
 
+use super::cursor::LessonCursor;
 use super::step::StepView;
 use crate::ui::lesson::Lesson;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Where one is in a lesson: a handle of signals, copied freely.
-#[derive(Clone, Copy)]
-pub struct Course {
-    /// The step, from 0.
-    at: RwSignal<usize>,
-    /// Counts the tries, so that a step can be tried again at any moment.
-    tries: RwSignal<u32>,
-    steps: usize,
-    on_goal: Callback<usize>,
-    on_end: Callback<()>,
-}
-
-impl Course {
-    /// The step that is on, from 0; tracked.
-    pub fn at(self) -> usize {
-        self.at.get()
-    }
-
-    /// How many steps there are.
-    pub const fn steps(self) -> usize {
-        self.steps
-    }
-
-    /// Starts the step again.
-    pub fn retry(self) {
-        self.tries.update(|tries| *tries += 1);
-    }
-
-    /// Goes one step back.
-    pub fn back(self) {
-        self.at.update(|at| *at = at.saturating_sub(1));
-    }
-
-    /// Goes on, or ends after the last step.
-    pub fn go_on(self) {
-        if self.at.get_untracked() + 1 < self.steps {
-            self.at.update(|at| *at += 1);
-        } else {
-            self.on_end.run(());
-        }
-    }
-
-    /// The goal of the step was met.
-    pub fn reached(self) {
-        self.on_goal.run(self.at.get_untracked());
-    }
-}
-
-/// Shows a lesson from one of its steps on.
+/// Plays a lesson from one of its steps on.
 #[component]
 pub fn LessonPlayer(
     /// The lesson.
@@ -61,28 +14,25 @@ pub fn LessonPlayer(
     /// The step to begin with, from 0.
     #[prop(optional)]
     first: usize,
-    /// Called with the step that is on, at first and whenever it changes.
+    /// Called with each step that is shown, from 0.
     on_step: Callback<usize>,
-    /// Called with the step whose goal was met.
+    /// Called with each step whose goal is met.
     on_goal: Callback<usize>,
-    /// Called when one goes on from the last step.
+    /// Called when the learner goes on from the last step.
     on_end: Callback<()>,
     /// Draws a step.
-    #[prop(default = whole_step)]
-    draws: fn(Arc<Lesson>, usize, Course) -> AnyView,
+    #[prop(default = draw_whole_step)]
+    draw: fn(Arc<Lesson>, usize, LessonCursor) -> AnyView,
 ) -> impl IntoView {
-    let steps = lesson.steps.len();
-    let at = RwSignal::new(first.min(steps - 1));
-    let course = Course { at, tries: RwSignal::new(0), steps, on_goal, on_end };
+    let cursor = LessonCursor::new(first, lesson.steps.len(), on_goal, on_end);
     move || {
-        let at = course.at.get();
-        course.tries.get();
+        let at = cursor.at();
+        cursor.track_attempts();
         on_step.run(at);
-        let lesson = Arc::clone(&lesson);
-        draws(lesson, at, course)
+        draw(Arc::clone(&lesson), at, cursor)
     }
 }
 
-fn whole_step(lesson: Arc<Lesson>, at: usize, course: Course) -> AnyView {
-    view! { <StepView lesson at course /> }.into_any()
+fn draw_whole_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
+    view! { <StepView lesson at cursor /> }.into_any()
 }

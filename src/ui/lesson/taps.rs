@@ -1,11 +1,11 @@
-//! What can be tapped to see refused what a goal asks for.
+//! Taps that a learner can make to see something refused, where a goal asks for that.
 
-use super::{Step, Verdict};
+use super::step::{LessonStep, Verdict};
 use crate::game::{Meeple, Record};
 use crate::ui::scene::{Intent, OpenActions, Outcome, Selection};
 
-impl Step {
-    /// A tap that is refused here and meets the goal by that, with nothing chosen before; the plainest one.
+impl LessonStep {
+    /// Returns the simplest tap whose refusal meets the goal, with nothing selected before.
     #[must_use]
     pub fn refused_tap(&self, record: &Record) -> Option<Intent> {
         let actions = &OpenActions::of(record.game(), &self.allow);
@@ -16,7 +16,7 @@ impl Step {
     }
 }
 
-/// All that a learner can tap.
+/// Returns everything that a learner can tap.
 fn taps(record: &Record) -> Vec<Intent> {
     let game = record.game();
     let prices = game.turn_order.prices().map(Intent::Spot);

@@ -1,4 +1,4 @@
-//! A number with a button for one less and one for one more.
+//! A number field with buttons for one less and one more.
 
 use super::context::EditorContext;
 use crate::i18n::edit;
@@ -19,7 +19,7 @@ pub fn Counter(count: Count) -> impl IntoView {
     let by = move |step: i32| set(value.get_untracked().saturating_add_signed(step));
     let on_change = move |event: leptos::ev::Event| {
         set(event_target_value(&event).trim().parse().unwrap_or(value.get_untracked()));
-        // What was typed may be what it cannot be: the field says again what it is.
+        // The typed number may be out of range, so the field shows the value that was set.
         let input: web_sys::HtmlInputElement = event_target(&event);
         input.set_value(&value.get_untracked().to_string());
     };

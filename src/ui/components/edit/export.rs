@@ -1,6 +1,7 @@
-//! The position as text and as a link, and another one in its place.
+//! The position as text and as a link, and import from text.
 
 use super::context::EditorContext;
+use super::fold::update_open;
 use crate::i18n::{edit, faults};
 use crate::ui::components::dialogs::share::{Link, link_of};
 use crate::ui::components::kit::download::download;
@@ -11,37 +12,36 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Text and link of the position.
+/// The panel with text and link, drawn while it is open.
 #[component]
-pub fn HandOn() -> impl IntoView {
+pub fn ExportPanel() -> impl IntoView {
     let editor = EditorContext::expect();
     let is_open = RwSignal::new(editor.unread.with_untracked(Option::is_some));
     view! {
-        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=guard(move |event: leptos::ev::Event| {
-            is_open.set(event_target::<web_sys::Element>(&event).has_attribute("open"));
-        })>
+        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=guard(update_open(is_open))>
             <summary><h2>{t(edit::hand_on)}</h2></summary>
-            <Show when=move || is_open.get()>                <p class="hint">{t(edit::truth)}</p>
+            <Show when=move || is_open.get()>
+                <p class="hint">{t(edit::truth)}</p>
                 <h3>{t(edit::text_out)}</h3>
                 <TextToKeep name=edit::position text=Memo::new(move |_| editor.with(Draft::write))
                     on_save=move || download("naqala-position.json", &editor.with_untracked(Draft::write)) />
                 <h3>{t(edit::text_in)}</h3>
-                <TextIn />
+                <ImportForm />
                 <h3>{t(edit::as_link)}</h3>
-                <AsLink />
+                <PositionLink />
             </Show>
         </details>
     }
 }
 
-/// A position from elsewhere.
+/// A form that replaces the position with one from text.
 #[component]
-fn TextIn() -> impl IntoView {
+fn ImportForm() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let (text, why) = editor.unread.get_untracked().unzip();
+    let (text, error) = editor.unread.get_untracked().unzip();
     let text = RwSignal::new(text.unwrap_or_default());
-    let failure = RwSignal::new(why);
+    let failure = RwSignal::new(error);
     let take = move |_| match Draft::read(&text.get_untracked()) {
         Ok(draft) => {
             failure.set(None);
@@ -49,7 +49,7 @@ fn TextIn() -> impl IntoView {
         }
         Err(error) => failure.set(Some(error)),
     };
-    let why = move || {
+    let message = move || {
         let why = faults::import(lang.get(), &failure.get()?);
         Some(view! { <div class="failure"><p><strong>{edit::unread(lang.get())}</strong></p><p>{why}</p></div> })
     };
@@ -57,29 +57,29 @@ fn TextIn() -> impl IntoView {
         <p class="hint" id="text-in-hint">{t(edit::text_hint)}</p>
         <textarea class="record-text" rows="4" spellcheck="false" aria-label=t(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
             on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
-        <div role="alert">{why}</div>
+        <div role="alert">{message}</div>
         <p class="buttons">
             <button type="button" class="button" data-does="take-text" on:click=guard(take)>{t(edit::take_text)}</button>
         </p>
     }
 }
 
-/// A link that opens it as a game.
+/// A link that opens the position as a game, if it has no faults.
 #[component]
-fn AsLink() -> impl IntoView {
+fn PositionLink() -> impl IntoView {
     let editor = EditorContext::expect();
     let link = RwSignal::new(None::<String>);
     let version = RwSignal::new(0_u32);
     Effect::new(move |_| {
         let session = editor.with(Draft::session);
         version.update(|version| *version += 1);
-        let mine = version.get_untracked();
+        let own = version.get_untracked();
         let Some(session) = session else { return link.set(None) };
         leptos::task::spawn_local(async move {
-            let found = link_of(&session).await;
-            // Another change may have come meanwhile: it makes its own.
-            if version.try_get_untracked() == Some(mine) {
-                link.set(Some(found));
+            let made = link_of(&session).await;
+            // A later change makes its own link.
+            if version.try_get_untracked() == Some(own) {
+                link.set(Some(made));
             }
         });
     });

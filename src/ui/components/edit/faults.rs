@@ -1,18 +1,17 @@
-//! What is wrong with the position, and the way into a game.
+//! The faults of the position, and the button that plays it.
 
 use super::context::EditorContext;
 use crate::i18n::edit;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
-use crate::ui::state::Settings;
-use crate::ui::state::{Navigation, OpenGame};
+use crate::ui::state::{Navigation, OpenGame, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Every fault, or that there is none.
+/// The faults, and the button that plays a position without faults.
 #[component]
-pub fn Verdict() -> impl IntoView {
+pub fn FaultsPanel() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
@@ -21,12 +20,12 @@ pub fn Verdict() -> impl IntoView {
     let play = move |_| {
         if let Some(session) = editor.with_untracked(Draft::session) {
             navigation.play(OpenGame::new(session));
-            // The way back leads here again.
-            let _stays = window().location().set_hash("");
+            // The hash of the editor stays in the browser's history, so that Back opens the editor again.
+            let _unset = window().location().set_hash("");
         }
     };
     let is_over = move || editor.with(|draft| draft.state().is_over());
-    let said = move || match faults.with(Vec::len) {
+    let summary = move || match faults.with(Vec::len) {
         0 if is_over() => edit::over(lang.get()).to_owned(),
         0 => edit::sound(lang.get()).to_owned(),
         count => edit::fault_count(lang.get(), count as u32),
@@ -41,7 +40,7 @@ pub fn Verdict() -> impl IntoView {
         <Show when=move || editor.unread.with(Option::is_some)> <p class="failure" role="alert">{t(edit::kept_unread)}</p> </Show>
         <Show when=move || editor.is_fleeting.get()> <p class="failure" role="status">{t(edit::fleeting)}</p> </Show>
         <section class="panel verdict" data-sound=move || is_sound().then_some("")>
-            <p class="verdict-said" role="status">{said}</p>
+            <p class="verdict-said" role="status">{summary}</p>
             <ul class="flaws" tabindex="0" aria-label=t(edit::faults)>{list}</ul>
             <p class="buttons">
                 <button type="button" class="button primary" data-does="play" disabled=move || !is_sound() || is_over() on:click=guard(play)>

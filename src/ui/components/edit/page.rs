@@ -1,0 +1,89 @@
+//! The page of the position editor.
+
+use super::board::EditBoard;
+use super::card_zones::CardZones;
+use super::context::{EditorContext, EditorView};
+use super::export::ExportPanel;
+use super::faults::FaultsPanel;
+use super::keys::use_undo_keys;
+use super::lesson_step::LessonStepPanel;
+use super::palette::Palette;
+use super::players::PlayersPanel;
+use super::record_solution::SolutionRecorder;
+use super::table::TablePanel;
+use super::tracks::Tracks;
+use super::try_lesson::LessonPreview;
+use crate::i18n::{Lang, edit, panels, shell};
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::edit::Draft;
+use crate::ui::hooks::guard;
+use crate::ui::state::{Navigation, Sheet, Sheets};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// The editor of positions.
+#[component]
+pub fn EditPage(
+    /// A copy of a game to start with, instead of the stored draft.
+    draft: Option<Draft>,
+) -> impl IntoView {
+    let editor = EditorContext::new(draft);
+    provide_context(editor);
+    use_undo_keys(editor);
+    view! {
+        {move || match editor.view.get() {
+            EditorView::Position => view! { <PositionEditor /> }.into_any(),
+            EditorView::Solution(record) => view! { <SolutionRecorder record /> }.into_any(),
+            EditorView::Preview(lesson) => view! { <LessonPreview lesson /> }.into_any(),
+        }}
+        <SheetHost />
+    }
+}
+
+/// The position: the board with the brushes, and the panels beside it.
+#[component]
+fn PositionEditor() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let (sheets, navigation) = (Sheets::expect(), Navigation::expect());
+    let size = editor.size();
+    let button = move |does: &'static str,
+                       icon,
+                       name: fn(Lang) -> &'static str,
+                       can: fn(EditorContext) -> bool,
+                       act: fn(EditorContext)| {
+        view! {
+            <button type="button" class="bar-button" data-does=does aria-label=t(name)
+                aria-disabled=move || if can(editor) { "false" } else { "true" } on:click=guard(move |_| act(editor))>
+                {symbol(icon)}<span>{t(name)}</span>
+            </button>
+        }
+    };
+    view! {
+        <main class="editor" tabindex="-1" style:--columns=move || size.get().columns.to_string() style:--rows=move || size.get().rows.to_string()>
+            <header class="editor-bar">
+                <a class="bar-button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game()) aria-label=t(shell::leave)>{symbol("icon-undo")}<span>{t(shell::leave)}</span></a>
+                <h1>{t(edit::edit)}</h1>
+                {button("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
+                {button("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}
+                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog" aria-label=t(shell::help)
+                    on:click=guard(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{t(shell::help)}</span>
+                </button>
+            </header>
+            <div class="editor-board">
+                {move || { let size = size.get(); view! { <EditBoard size /> } }}
+                <Palette />
+            </div>
+            <div class="editor-side">
+                <FaultsPanel />
+                <TablePanel />
+                <PlayersPanel />
+                <CardZones />
+                <Tracks />
+                <ExportPanel />
+                <LessonStepPanel />
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,60 @@
+//! What the editor stores on this device.
+
+use crate::ui::edit::{Draft, LessonDraft};
+use crate::ui::import::ImportError;
+use crate::ui::state::local_storage;
+
+/// The key of the draft.
+const DRAFT: &str = "naqala.draft";
+/// The key of the draft that a copy of a game replaced.
+const REPLACED: &str = "naqala.draft-before";
+/// The key of the copy of a game as it came.
+const COPY: &str = "naqala.draft-copy";
+/// The key of the lesson step.
+const LESSON: &str = "naqala.draft-step";
+
+/// A stored text, and why it cannot be read.
+pub type Unread = (String, ImportError);
+
+/// Reads the stored draft.
+///
+/// # Errors
+/// The text, if it cannot be read.
+pub fn read_draft() -> Result<Option<Draft>, Unread> {
+    local_storage::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why))).transpose()
+}
+
+/// Stores the draft; returns whether the browser took it.
+pub fn write_draft(draft: &Draft) -> bool {
+    local_storage::write(DRAFT, &draft.write_stored())
+}
+
+/// Whether the stored draft is a copy of a game that nobody has changed.
+pub fn is_untouched_copy() -> bool {
+    local_storage::read(COPY) == local_storage::read(DRAFT)
+}
+
+/// Remembers a copy of a game as it came.
+pub fn write_copy(copy: &Draft) {
+    local_storage::write(COPY, &copy.write_stored());
+}
+
+/// Reads the draft that a copy of a game replaced.
+pub fn read_replaced() -> Option<Draft> {
+    local_storage::read(REPLACED).and_then(|text| Draft::read(&text).ok())
+}
+
+/// Stores the draft that a copy of a game replaced.
+pub fn write_replaced(draft: &Draft) {
+    local_storage::write(REPLACED, &draft.write_stored());
+}
+
+/// Reads the lesson step for a position.
+pub fn read_lesson(draft: &Draft) -> LessonDraft {
+    local_storage::read(LESSON).map(|text| LessonDraft::read(&text, draft)).unwrap_or_default()
+}
+
+/// Stores the lesson step.
+pub fn write_lesson(lesson: &LessonDraft) {
+    local_storage::write(LESSON, &lesson.write());
+}

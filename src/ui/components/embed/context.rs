@@ -1,0 +1,215 @@
+//! The state of an embedded board, and what messages do to it.
+
+use super::post;
+use crate::game::{Fault, Record};
+use crate::ui::embed::errors::{ErrorCode, Rejection};
+use crate::ui::embed::inbound::{self, Message, Query, Request};
+use crate::ui::embed::outbound::{self, Topic};
+use crate::ui::embed::{Appearance, BoardOptions, Content, Control, Mode, rematch};
+use crate::ui::state::{Match, Settings, browser};
+use js_sys::Array;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::HtmlElement;
+use serde_json::Value;
+
+/// The content of the board, and which part of it is shown.
+#[derive(Clone)]
+pub(super) struct Shown {
+    pub(super) content: Content,
+    /// The only step of a lesson to show, from 1.
+    pub(super) step: Option<usize>,
+    /// The place in a record to show first.
+    pub(super) at: Option<usize>,
+}
+
+/// An embedded board: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub(super) struct EmbedContext {
+    pub(super) mode: Mode,
+    pub(super) is_hidden: bool,
+    pub(super) shown: RwSignal<Option<Shown>>,
+    /// The faults of the first content.
+    pub(super) faults: RwSignal<Vec<Fault>>,
+    /// The controls beside the board, if the page chose them; else the mode decides.
+    pub(super) controls: RwSignal<Option<Vec<Control>>>,
+    /// The game on the board; the component that draws it sets it.
+    pub(super) game: RwSignal<Option<Match>>,
+    topics: RwSignal<Vec<Topic>>,
+    settings: Settings,
+    /// The step that the address asks for, also of later content.
+    step: Option<usize>,
+    /// The place that the address asks for, also of later content.
+    at: Option<usize>,
+}
+
+impl EmbedContext {
+    /// Makes a board with the options of its address.
+    pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
+        let BoardOptions { mode, appearance, content, step, at, is_hidden } = options;
+        let board = Self {
+            mode,
+            is_hidden,
+            shown: RwSignal::new(content.map(|content| Shown { content, step, at })),
+            faults: RwSignal::default(),
+            controls: RwSignal::new(None),
+            game: RwSignal::new(None),
+            topics: RwSignal::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
+            settings,
+            step,
+            at,
+        };
+        board.apply(appearance);
+        board
+    }
+
+    /// Returns the board of the page; panics outside of an embedded page, which provides it.
+    pub(super) fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Whether a control stands beside the board, tracked.
+    pub(super) fn has(self, control: Control) -> bool {
+        self.controls.with(|controls| match controls {
+            Some(controls) => controls.contains(&control),
+            None => self.mode.controls().contains(&control) || self.mode == Mode::Exercise && self.needs(control),
+        })
+    }
+
+    /// Whether a learner needs the control at the start of the step or now.
+    fn needs(self, control: Control) -> bool {
+        let is_needed = |record: &Record| {
+            record.game_before(0).is_some_and(|start| control.is_needed(start)) || control.is_needed(record.game())
+        };
+        self.game.get().is_some_and(|game| game.with_record(is_needed))
+    }
+
+    /// Sends a message if the page subscribes to its topic.
+    pub(super) fn send(self, topic: Topic, message: &Value) {
+        if self.topics.with_untracked(|topics| topics.contains(&topic)) {
+            post::send(message);
+        }
+    }
+
+    /// Handles a message of the page and replies to it.
+    pub(super) fn receive(self, message: Result<Value, ()>) {
+        let Ok(message) = message else {
+            let rejection = Rejection::new(ErrorCode::Size, "expected JSON of at most 256 KB");
+            return post::send(&rejection.to_json());
+        };
+        // Replies to a page that sends back what it receives would never end.
+        if outbound::is_echo(&message) {
+            return;
+        }
+        let reply = inbound::read(&message, self.mode).and_then(|Message { id, request }| {
+            let handled = self.handle(request);
+            handled
+                .map(|(name, value)| outbound::reply(id.clone(), name, value))
+                .map_err(|rejection| rejection.in_reply_to(id))
+        });
+        if let Err(rejection) = &reply
+            && message["type"] == "set"
+            && self.shown.with_untracked(Option::is_none)
+        {
+            self.faults.set(rejection.faults.clone());
+        }
+        post::send(&reply.unwrap_or_else(|rejection| rejection.to_json()));
+    }
+
+    /// Carries out a request. Returns the name and the value that the reply contains; both are empty where it only confirms.
+    fn handle(self, request: Request) -> Result<(&'static str, Value), Rejection> {
+        const DONE: Result<(&str, Value), Rejection> = Ok(("", Value::Null));
+        match request {
+            Request::Set { content, step, at, appearance } => self.set(content, step, at, appearance).and(DONE),
+            Request::Subscribe(topics) => {
+                self.topics.set(topics);
+                DONE
+            }
+            Request::Get(query) => {
+                let (game, is_open) = (self.playing()?, self.mode.is_open());
+                untrack(|| match query {
+                    // While the board shows the past, this is the past position.
+                    Query::Position => Ok(("position", outbound::position(&game.position(), is_open))),
+                    Query::Record => game
+                        .with_record(|record| outbound::record(record, is_open))
+                        .map(|record| ("record", record))
+                        .ok_or_else(|| Rejection::new(ErrorCode::Mode, "the record is told once the game has ended")),
+                })
+            }
+            Request::Play(action) => match self.playing()?.try_play(action) {
+                Ok(()) => DONE,
+                Err(Some(refusal)) => Err(Rejection::new(ErrorCode::Illegal, refusal.message())),
+                Err(None) => Err(Rejection::new(ErrorCode::Illegal, "this is not open here")),
+            },
+            Request::Undo | Request::Redo => {
+                if self.playing()?.try_rewind(matches!(request, Request::Redo)) {
+                    DONE
+                } else {
+                    Err(Rejection::new(ErrorCode::Nothing, "there is nothing to undo or redo"))
+                }
+            }
+        }
+    }
+
+    /// Deals a new game to the players of one that has ended. Only a player can ask for it, not the page around the board.
+    pub(super) fn play_again(self, seed: u64) {
+        let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
+        if let Some(session) = session {
+            let message = outbound::new_game(&session.record);
+            self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
+            self.send(Topic::Action, &message);
+        }
+    }
+
+    fn playing(self) -> Result<Match, Rejection> {
+        self.game.get_untracked().ok_or_else(|| Rejection::new(ErrorCode::Nothing, "nothing is played on the board"))
+    }
+
+    fn set(
+        self,
+        content: Option<Content>,
+        step: Option<usize>,
+        at: Option<usize>,
+        appearance: Appearance,
+    ) -> Result<(), Rejection> {
+        let before = self.shown.get_untracked();
+        if content.is_some() && before.is_some() && self.mode == Mode::Play {
+            return Err(Rejection::new(ErrorCode::Mode, "a game is on: nothing is put in its place from outside"));
+        }
+        let is_part = step.is_some() || at.is_some();
+        if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
+            self.shown.set(Some(Shown { content, step: step.or(self.step), at: at.or(self.at) }));
+        } else if is_part {
+            return Err(Rejection::new(ErrorCode::Nothing, "nothing is on the board yet"));
+        }
+        self.apply(appearance);
+        Ok(())
+    }
+
+    /// Changes how the board looks.
+    fn apply(self, appearance: Appearance) {
+        fn put<T: Send + Sync + 'static>(signal: RwSignal<T>, value: Option<T>) {
+            if let Some(value) = value {
+                signal.set(value);
+            }
+        }
+        let settings = self.settings;
+        put(settings.lang, appearance.lang);
+        put(settings.theme, appearance.theme);
+        put(settings.contrast, appearance.contrast);
+        put(settings.palette, appearance.palette);
+        put(settings.motion, appearance.motion);
+        put(self.controls, appearance.controls.map(Some));
+        let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        let Some(root) = root else { return };
+        for (name, colour) in appearance.colours {
+            // A custom property takes any text, so the browser checks that it is a colour.
+            let is_known = browser::get(&window(), "CSS").and_then(|css| {
+                browser::call(&css, "supports", &Array::of2(&"color".into(), &JsValue::from_str(&colour)))
+            });
+            if is_known.is_ok_and(|known| known == true) {
+                let _unset = root.style().set_property(name.property(), &colour);
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! One attempt at a step: its game and the feedback on it.
+
+use super::cursor::LessonCursor;
+use crate::ui::allow::Allow;
+use crate::ui::lesson::{LessonStep, Verdict};
+use crate::ui::session::Session;
+use crate::ui::state::{Match, MatchConfig, Settings};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// How an attempt stands: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Attempt {
+    /// Whether the goal was met, or the step has none.
+    pub is_reached: RwSignal<bool>,
+    /// What the panel says.
+    pub feedback: Memo<Feedback>,
+    /// How many hints the learner asked for.
+    pub hints: RwSignal<usize>,
+}
+
+/// What the panel says of an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Feedback {
+    /// Nothing.
+    Nothing,
+    /// The text of the step's feedback with this index.
+    Text(usize),
+    /// The step does not allow what the learner tried.
+    NotOpen,
+    /// The learner can do nothing more.
+    Stuck,
+    /// The goal is met.
+    Reached,
+}
+
+impl Feedback {
+    fn of(step: &LessonStep, game: Match) -> Self {
+        let refused = game.explanation().map(|explanation| explanation.refusal);
+        game.with_record(|record| match step.verdict(record, refused) {
+            Verdict::Reached => Self::Reached,
+            Verdict::Feedback(text) => {
+                Self::Text(step.feedback.iter().position(|(_, other)| other == text).unwrap_or_default())
+            }
+            _ if game.not_open().is_some() => Self::NotOpen,
+            Verdict::Stuck => Self::Stuck,
+            Verdict::Pending => Self::Nothing,
+        })
+    }
+}
+
+/// Begins an attempt at a step and provides its game.
+pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, Attempt) {
+    let config = MatchConfig::open(step.allow.clone());
+    let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), config);
+    config.overlays.set(step.overlays.clone());
+    provide_context(game);
+    let has_goal = step.goal.is_some();
+    let is_reached = RwSignal::new(!has_goal);
+    let feedback = {
+        let step = Arc::clone(step);
+        Memo::new(move |_| if is_reached.get() && has_goal { Feedback::Reached } else { Feedback::of(&step, game) })
+    };
+    Effect::new(move |_| {
+        if feedback.get() == Feedback::Reached && !is_reached.get_untracked() {
+            is_reached.set(true);
+            // The board keeps showing how the goal was met.
+            config.allow.set(Allow::Picture);
+            cursor.reached();
+        }
+    });
+    game.point_at(step.show.clone());
+    (game, Attempt { is_reached, feedback, hints: RwSignal::new(0) })
+}

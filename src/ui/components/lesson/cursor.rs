@@ -1,0 +1,61 @@
+//! The place of a learner in a lesson.
+
+use leptos::prelude::*;
+
+/// The current step of a lesson: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct LessonCursor {
+    /// The step, from 0.
+    at: RwSignal<usize>,
+    /// Counts the attempts, so that a step can start again at any time.
+    attempts: RwSignal<u32>,
+    steps: usize,
+    on_goal: Callback<usize>,
+    on_end: Callback<()>,
+}
+
+impl LessonCursor {
+    /// Starts at a step, counted from 0. `on_goal` gets each step whose goal is met; `on_end` runs after the last step.
+    pub fn new(at: usize, steps: usize, on_goal: Callback<usize>, on_end: Callback<()>) -> Self {
+        Self { at: RwSignal::new(at.min(steps - 1)), attempts: RwSignal::new(0), steps, on_goal, on_end }
+    }
+
+    /// Returns the current step, from 0; tracked.
+    pub fn at(self) -> usize {
+        self.at.get()
+    }
+
+    /// Tracks the attempts, so that the caller runs again for each.
+    pub fn track_attempts(self) {
+        self.attempts.track();
+    }
+
+    /// Returns the number of steps.
+    pub const fn steps(self) -> usize {
+        self.steps
+    }
+
+    /// Starts the step again.
+    pub fn retry(self) {
+        self.attempts.update(|attempts| *attempts += 1);
+    }
+
+    /// Goes to the previous step.
+    pub fn back(self) {
+        self.at.update(|at| *at = at.saturating_sub(1));
+    }
+
+    /// Goes to the next step, or ends the lesson after the last.
+    pub fn go_on(self) {
+        if self.at.get_untracked() + 1 < self.steps {
+            self.at.update(|at| *at += 1);
+        } else {
+            self.on_end.run(());
+        }
+    }
+
+    /// Reports that the goal of the step was met.
+    pub fn reached(self) {
+        self.on_goal.run(self.at.get_untracked());
+    }
+}

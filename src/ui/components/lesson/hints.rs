@@ -1,0 +1,87 @@
+//! The hints of a step, and after the last one the next thing to do.
+
+use super::attempt::Attempt;
+use crate::game::{Action, Game, Record};
+use crate::i18n::{Lang, learn, words};
+use crate::ui::describe;
+use crate::ui::lesson::{LessonStep, Next};
+use crate::ui::scene::{Intent, tiles};
+use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The hints the learner asked for. After the last, the list ends with what to do next, and the board points at it.
+#[component]
+pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let advice = {
+        let step = Arc::clone(&step);
+        move || {
+            let is_asked = attempt.hints.get() > step.hints.len() && !attempt.is_reached.get();
+            is_asked.then(|| game.with_record(|record| Advice::at(&step, record)))
+        }
+    };
+    let pointed = advice.clone();
+    let show = step.show.clone();
+    Effect::new(move |_| match pointed() {
+        Some(Advice::Play(action)) => game.point_at(tiles(action)),
+        Some(Advice::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
+        _ => game.point_at(show.clone()),
+    });
+    let list = move || {
+        let lang = lang.get();
+        let count = attempt.hints.get().min(step.hints.len());
+        let hints = step.hints[..count].iter().map(|hint| hint.get(lang).to_owned());
+        let advice = advice().map(|advice| advice.words(lang, &game.position()));
+        hints.chain(advice).map(|hint| view! { <li>{hint}</li> }).collect_view()
+    };
+    view! { <div role="status"><ul class="lesson-hints" aria-label=t(learn::hints)>{list}</ul></div> }
+}
+
+/// What to do next to meet the goal.
+enum Advice {
+    Play(Action),
+    /// Undo this many entries.
+    Undo(usize),
+    /// Start again, since undo would pass a barrier.
+    Retry,
+    /// Tap something that is refused, as the goal asks.
+    Tap(Intent),
+}
+
+impl Advice {
+    fn at(step: &LessonStep, record: &Record) -> Self {
+        match step.next(record) {
+            Next::Play(action) => Self::Play(action),
+            Next::UndoTo(kept) if record.can_undo_to(kept) => Self::Undo(record.len() - kept),
+            Next::UndoTo(_) => Self::Retry,
+            Next::Done => step.refused_tap(record).map_or(Self::Retry, Self::Tap),
+        }
+    }
+
+    fn words(&self, lang: Lang, game: &Game) -> String {
+        match *self {
+            Self::Play(action) => learn::way_on(lang, &describe::choice(lang, game, action)),
+            Self::Undo(steps) => learn::way_back(lang, steps as u32),
+            Self::Retry => learn::way_again(lang).to_owned(),
+            Self::Tap(intent) => learn::way_refused(lang, &tapped(lang, game, intent)),
+        }
+    }
+}
+
+/// Returns the name of what is tapped.
+fn tapped(lang: Lang, game: &Game, intent: Intent) -> String {
+    match intent {
+        Intent::Tile(square) => square.to_string(),
+        Intent::Spot(price) => learn::price(lang, price),
+        Intent::Djinn(djinn) => words::djinn(djinn).to_owned(),
+        Intent::Item(item) => words::item(lang, item).to_owned(),
+        Intent::Colour(meeple) => words::tribe(lang, meeple, 1).to_owned(),
+        Intent::Nth(place) => {
+            game.supply.cards().row().get(place).map_or_else(String::new, |&card| words::card(lang, card).to_owned())
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,77 @@
+//! The page of one lesson.
+
+use super::end::LessonEnd;
+use super::file::{CourseFile, draw_not_ready};
+use super::player::LessonPlayer;
+use crate::i18n::{learn, shell};
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::lesson::{self, Course, CourseProgress, Lesson};
+use crate::ui::state::{Progress, Sheet, Sheets};
+use crate::ui::text::t;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A lesson, from the step where the learner left it.
+#[component]
+pub fn LessonPage(
+    /// The id of the lesson.
+    id: String,
+    /// The course, which names the next lesson.
+    course: RwSignal<CourseFile<Course>>,
+) -> impl IntoView {
+    let progress = Progress::expect();
+    let sheets = Sheets::expect();
+    let lesson = CourseFile::fetch(id.clone(), lesson::read);
+    let id = StoredValue::new(id);
+    let is_over = RwSignal::new(false);
+    let store = move |change: &dyn Fn(&mut CourseProgress, &str)| {
+        progress.follow(|progress| id.with_value(|id| change(progress, id)));
+    };
+    let player = move |lesson: Arc<Lesson>| {
+        let so_far = untrack(|| progress.with(|progress| id.with_value(|id| progress.of(id))));
+        let first = so_far.unwrap_or_default().step;
+        let last = lesson.steps.len() - 1;
+        let on_step = Callback::new(move |step| store(&|progress, id| progress.go_to(id, step)));
+        let on_goal = Callback::new(move |step| {
+            if step == last {
+                store(&CourseProgress::finish);
+            }
+        });
+        let on_end = Callback::new(move |()| {
+            store(&|progress, id| {
+                progress.finish(id);
+                progress.go_to(id, 0);
+            });
+            is_over.set(true);
+        });
+        view! { <LessonPlayer lesson first on_step on_goal on_end /> }
+    };
+    let end = move || {
+        let course = match course.get() {
+            CourseFile::Ready(course) => Some(course),
+            _ => None,
+        };
+        let after = course.as_ref().map(|course| id.with_value(|id| course.after(id)));
+        let (closing, next) = after.unwrap_or_default();
+        view! { <LessonEnd closing=closing.cloned() next=next.cloned() /> }
+    };
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-undo")}<span>{t(learn::to_course)}</span></a>
+                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
+                    on:click=guard(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{t(shell::help)}</span>
+                </button>
+            </header>
+            {move || match (is_over.get(), lesson.get()) {
+                (true, _) => end().into_any(),
+                (_, CourseFile::Ready(lesson)) => player(lesson).into_any(),
+                (_, other) => view! { <main class="course" tabindex="-1">{draw_not_ready(other)}</main> }.into_any(),
+            }}
+        </div>
+        <SheetHost />
+    }
+}

@@ -1,0 +1,97 @@
+//! The steps of a lesson: how a step stands, and how its solution goes on.
+
+use crate::ui::allow::Allow;
+use super::condition::{Condition, GoalContext};
+use super::text::LocalizedText;
+use crate::game::{Action, Entry, Record, Refusal, Square, Step};
+use crate::ui::overlay::Overlay;
+
+/// A lesson: its steps in order.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The title.
+    pub title: LocalizedText,
+    /// The steps, at least one.
+    pub steps: Vec<LessonStep>,
+}
+
+/// One thing to read, or to do.
+#[derive(Clone, Debug)]
+pub struct LessonStep {
+    /// What the step explains and asks.
+    pub text: LocalizedText,
+    /// The record the step starts from; nothing was played yet.
+    pub start: Record,
+    /// What the learner may do.
+    pub allow: Allow,
+    /// The goal; a step without one is only read.
+    pub goal: Option<Condition>,
+    /// One way to the goal, from the start.
+    pub solution: Vec<Action>,
+    /// The hints, each plainer than the one before. After the last, the page shows the solution.
+    pub hints: Vec<LocalizedText>,
+    /// Texts for what may happen on the way. The first one whose condition holds is shown.
+    pub feedback: Vec<(Condition, LocalizedText)>,
+    /// The text shown once the goal is met.
+    pub done: Option<LocalizedText>,
+    /// The tiles the text is about.
+    pub show: Vec<Square>,
+    /// What is drawn over the board.
+    pub overlays: Vec<Overlay>,
+}
+
+/// How a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict<'a> {
+    /// The goal is not met yet.
+    Pending,
+    /// A feedback of the step applies; this is its text.
+    Feedback(&'a LocalizedText),
+    /// The goal is not met, and the learner may do nothing more.
+    Stuck,
+    /// The goal is met.
+    Reached,
+}
+
+/// What to do next to follow the solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Play this action.
+    Play(Action),
+    /// Undo until this many entries of the record remain: the later ones leave the solution.
+    UndoTo(usize),
+    /// Nothing: the solution was played to its end.
+    Done,
+}
+
+impl LessonStep {
+    /// Returns how the step stands with a record that goes on from its start; `refused` is what was refused just now.
+    #[must_use]
+    pub fn verdict(&self, record: &Record, refused: Option<Refusal>) -> Verdict<'_> {
+        let context = GoalContext { start: self.start.game(), record, refused };
+        if self.goal.as_ref().is_some_and(|goal| goal.holds(&context)) {
+            return Verdict::Reached;
+        }
+        if let Some((_, text)) = self.feedback.iter().find(|(when, _)| when.holds(&context)) {
+            return Verdict::Feedback(text);
+        }
+        let game = record.game();
+        // The orders of the horn are legal, but `legal_actions` does not list them.
+        let is_order = || matches!(game.turn().map(|turn| &turn.step), Some(Step::Order { .. }));
+        let can_go_on = || game.legal_actions().into_iter().any(|action| self.allow.allows(action));
+        if self.goal.is_some() && !can_go_on() && !is_order() { Verdict::Stuck } else { Verdict::Pending }
+    }
+
+    /// Returns what to do next, whatever was played so far: following it always leads to the goal.
+    #[must_use]
+    pub fn next(&self, record: &Record) -> Next {
+        let is_solution =
+            |(entry, action): &(Entry, &Action)| matches!(entry, Entry::Action(played) if played == *action);
+        let entries = record.entries().map(|(entry, _)| entry);
+        let common = entries.zip(&self.solution).take_while(is_solution).count();
+        if common < record.len() {
+            return Next::UndoTo(common);
+        }
+        self.solution.get(common).map_or(Next::Done, |&action| Next::Play(action))
+    }
+}
