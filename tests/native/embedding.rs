@@ -3,11 +3,11 @@
 use crate::support::fixtures;
 use crate::support::games::record;
 use naqala::game::{Expansion, Refusal};
-use naqala::ui::embed::errors::Code;
+use naqala::ui::embed::errors::ErrorCode;
 use naqala::ui::embed::inbound::{self, Request};
 use naqala::ui::embed::outbound::{self, Topic};
 use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
-use naqala::ui::lesson::{self, Condition, Step, Verdict};
+use naqala::ui::lesson::{self, Condition, LessonStep, Verdict};
 use naqala::ui::scene::{Intent, OpenActions, Outcome, Selection};
 use serde_json::{Value, json};
 
@@ -23,9 +23,9 @@ fn an_address_sets_the_content_and_the_look() {
     let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D")
         .expect("every key is known");
     assert_eq!((board.mode, board.is_hidden), (Mode::Play, true));
-    assert_eq!(board.look.controls, Some(vec![Control::Actions, Control::Players]));
-    assert_eq!(board.look.colours[0].1.as_ref(), "#8a4b12");
-    assert_eq!((board.look.contrast, board.look.motion, board.look.palette), (Some(true), Some(false), None));
+    assert_eq!(board.appearance.controls, Some(vec![Control::Actions, Control::Players]));
+    assert_eq!(board.appearance.colours[0].1.as_ref(), "#8a4b12");
+    assert_eq!((board.appearance.contrast, board.appearance.motion, board.appearance.palette), (Some(true), Some(false), None));
     let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
     assert_eq!(session.record.game().players[1].name(), "Zoé");
     assert_eq!(session.seed(), u64::MAX);
@@ -102,7 +102,7 @@ fn each_mode_accepts_exactly_its_messages() {
             said["type"] = (*kind).into();
             let read = inbound::read(&said, mode);
             assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
-            assert!(read.is_ok() || read.is_err_and(|refused| refused.code == Code::Mode));
+            assert!(read.is_ok() || read.is_err_and(|refused| refused.code == ErrorCode::Mode));
         }
     }
     assert!(!Mode::Play.accepts().contains(&"play"), "a page cannot play a game of its readers");
@@ -215,7 +215,7 @@ fn hostile_messages_get_an_error() {
             continue;
         }
         let refused = inbound::read(said, Mode::Explore).expect_err(&said.to_string());
-        let written = refused.written();
+        let written = refused.to_json();
         assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
         assert!(!refused.message.is_empty(), "{said}");
         assert!(written.to_string().len() < 10_000, "the answer is too long: {said}");
@@ -226,7 +226,7 @@ fn hostile_messages_get_an_error() {
 fn a_refused_action_can_be_the_goal_of_a_lesson() {
     let text = fixtures::read(&fixtures::path("public/lessons/move.json"));
     let lesson = lesson::read(&text).expect("it is a lesson");
-    let is_asked = |step: &&Step| step.goal == Some(Condition::Refused(Refusal::NotAdjacent));
+    let is_asked = |step: &&LessonStep| step.goal == Some(Condition::Refused(Refusal::NotAdjacent));
     let step = lesson.steps.iter().find(is_asked).expect("a step asks for it");
     let mut record = step.start.clone();
     record.play("take b2".parse().expect("an action")).expect("it is legal");
@@ -268,9 +268,9 @@ fn a_game_sends_only_what_everybody_may_see() {
     assert!(outbound::record(&game, false).is_none(), "a record gives the deal away");
     let seen = outbound::position(game.game(), false);
     assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
-    let sent = outbound::since(&before, &game, false);
+    let sent = outbound::changes(&before, &game, false);
     assert_eq!(sent, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
-    assert_eq!(outbound::since(&before, &game, true)[0]["action"], "bid 3");
+    assert_eq!(outbound::changes(&before, &game, true)[0]["action"], "bid 3");
     assert!(outbound::position(game.game(), true)["rng"].is_string());
 }
 
@@ -285,21 +285,21 @@ fn changes_between_two_snapshots_are_sent_step_by_step() {
     let before = game.clone();
     game.undo().expect("a take can be undone");
     game.play(takes[1]).expect("it is legal");
-    let sent = outbound::since(&before, &game, true);
+    let sent = outbound::changes(&before, &game, true);
     assert_eq!((sent.len(), &sent[0]["undone"], &sent[0]["steps"]), (2, &json!(1), &json!(4)));
     assert_eq!(sent[1]["action"], takes[1].to_string());
-    assert!(outbound::since(&game, &game, true).is_empty());
+    assert!(outbound::changes(&game, &game, true).is_empty());
 }
 
 #[test]
 fn a_message_can_set_the_content_and_the_look() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
     let read = inbound::read(&said, Mode::Explore).map_err(|refused| refused.faults);
-    let Request::Set { content: Some(Content::Game(session)), look, .. } = read.expect("it is one").request else {
+    let Request::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request else {
         panic!("it is a position")
     };
     assert_eq!(session.record.game().board.columns(), 3);
-    assert!(look.theme.is_some());
+    assert!(appearance.theme.is_some());
 }
 
 #[test]

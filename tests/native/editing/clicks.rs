@@ -6,7 +6,7 @@ use crate::support::games::SETS;
 use naqala::game::{Building, Card, Expansion, Game, Meeple, Piece, Seat, Tile, Whim};
 use naqala::i18n::Lang;
 use naqala::notation::position;
-use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, Pile, StartPhase, Track};
+use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, CardZone, StartPhase, Track};
 
 /// After any change a draft is either sound, and can be played, written and read, or it names its faults.
 #[test]
@@ -37,7 +37,7 @@ fn no_click_breaks_a_draft() {
             assert_eq!(draft.session().is_some(), faults.is_empty(), "{faults:?}");
             let again = Draft::read(&draft.write()).expect("every draft can be written");
             assert_eq!(again.state(), draft.state());
-            assert_eq!(Draft::read(&draft.keep()).as_ref(), Ok(draft), "the stored draft is complete");
+            assert_eq!(Draft::read(&draft.write_stored()).as_ref(), Ok(draft), "the stored draft is complete");
             if let Some(session) = draft.session() {
                 sound += 1;
                 let text = position::write(session.record.game()).to_string();
@@ -66,19 +66,19 @@ fn change(draft: &mut Draft, a: usize, b: usize, c: usize) {
     let seat = Seat((b % draft.state().players.len()) as u8);
     let tiles: Vec<Tile> = Tile::all(draft.state().expansions).collect();
     let piles = [
-        Pile::Market,
-        Pile::Deck,
-        Pile::Discard,
-        Pile::DjinnRow,
-        Pile::DjinnDeck,
-        Pile::DjinnDiscard,
-        Pile::Djinns(seat),
-        Pile::ItemDeck,
-        Pile::ItemDiscard,
-        Pile::Items(seat),
-        Pile::WhimDeck,
-        Pile::Whims(seat),
-        Pile::Fulfilled(seat),
+        CardZone::Market,
+        CardZone::Deck,
+        CardZone::Discard,
+        CardZone::DjinnRow,
+        CardZone::DjinnDeck,
+        CardZone::DjinnDiscard,
+        CardZone::Djinns(seat),
+        CardZone::ItemDeck,
+        CardZone::ItemDiscard,
+        CardZone::Items(seat),
+        CardZone::WhimDeck,
+        CardZone::Whims(seat),
+        CardZone::Fulfilled(seat),
     ];
     let brush = match c % 6 {
         0 => Brush::Building(Building::ALL[b % 2]),
@@ -93,12 +93,12 @@ fn change(draft: &mut Draft, a: usize, b: usize, c: usize) {
         0..=3 => draft.paint(square, brush),
         4 | 5 => draft.unpaint(square, brush),
         6 => {
-            let choices = draft.choices(pile);
+            let choices = draft.candidates(pile);
             if let Some(choice) = choices.get(c % choices.len().max(1)) {
-                draft.lay(pile, choice.thing);
+                draft.add_card(pile, choice.card);
             }
         }
-        7 => draft.pick(pile, c % 5),
+        7 => draft.take_card(pile, c % 5),
         8 => {
             let counts = [
                 Count::Coins(seat),

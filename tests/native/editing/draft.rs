@@ -3,7 +3,7 @@
 use super::{at, dealt, words};
 use naqala::game::{Building, Card, Djinn, Expansion, FaultKind, Item, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, Pile, StartPhase, Thing, Track};
+use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, CardZone, StartPhase, AnyCard, Track};
 use naqala::ui::session::Colour;
 
 #[test]
@@ -12,7 +12,7 @@ fn a_deal_has_no_faults_and_can_be_played() {
     assert_eq!(draft.fault_kinds(), []);
     let session = draft.session().expect("nothing is wrong");
     assert_eq!(session.record.game().legal_actions().len(), 7, "seven bids are legal");
-    assert_eq!(draft.moment(), StartPhase::Bid(draft.state().bid_order[0]));
+    assert_eq!(draft.start_phase(), StartPhase::Bid(draft.state().bid_order[0]));
 }
 
 #[test]
@@ -50,9 +50,9 @@ fn filling_puts_all_that_is_off_the_table_into_bag_decks_and_supply() {
     draft.paint(at("a1"), Brush::Building(Building::Palm));
     draft.paint(at("a1"), Brush::Piece(Seat(2), Piece::Tent));
     draft.paint(at("b1"), Brush::Piece(Seat(2), Piece::Camel));
-    draft.lay(Pile::Djinns(Seat(0)), Thing::Djinn(Djinn::Sloar));
-    draft.lay(Pile::Items(Seat(1)), Thing::Item(Item::Crown));
-    draft.lay(Pile::Whims(Seat(1)), Thing::Whim(Whim::ALL[0]));
+    draft.add_card(CardZone::Djinns(Seat(0)), AnyCard::Djinn(Djinn::Sloar));
+    draft.add_card(CardZone::Items(Seat(1)), AnyCard::Item(Item::Crown));
+    draft.add_card(CardZone::Whims(Seat(1)), AnyCard::Whim(Whim::ALL[0]));
     draft.set(Count::Held(Seat(0), Card::Ivory), 2);
     draft.set(Count::Held(Seat(0), Card::Fakir), 3);
     draft.set(Count::Kept(Seat(0), Meeple::Elder), 4);
@@ -73,27 +73,27 @@ fn laying_the_only_card_of_its_kind_moves_it() {
     for fills in [true, false] {
         let mut draft = dealt(&Expansion::ALL, 2);
         draft.set_fills(fills);
-        let djinn = Thing::Djinn(draft.state().supply.djinns().row()[1]);
-        let mine = Pile::Djinns(Seat(0));
-        let choice = |draft: &Draft, pile: Pile, thing| {
-            draft.choices(pile).into_iter().find(|choice| choice.thing == thing).expect("it is there")
+        let djinn = AnyCard::Djinn(draft.state().supply.djinns().row()[1]);
+        let mine = CardZone::Djinns(Seat(0));
+        let choice = |draft: &Draft, pile: CardZone, thing| {
+            draft.candidates(pile).into_iter().find(|choice| choice.card == thing).expect("it is there")
         };
-        assert_eq!(choice(&draft, mine, djinn).from, Some(Pile::DjinnRow));
-        draft.lay(mine, djinn);
-        assert!(!Pile::DjinnRow.things(draft.state()).contains(&djinn) && mine.things(draft.state()) == [djinn]);
+        assert_eq!(choice(&draft, mine, djinn).from, Some(CardZone::DjinnRow));
+        draft.add_card(mine, djinn);
+        assert!(!CardZone::DjinnRow.cards(draft.state()).contains(&djinn) && mine.cards(draft.state()) == [djinn]);
         assert_eq!(
             (choice(&draft, mine, djinn).left, choice(&draft, mine, djinn).from),
             (0, None),
             "it is there already"
         );
-        assert_eq!(choice(&draft, Pile::Djinns(Seat(1)), djinn).from, Some(mine));
-        draft.lay(Pile::Djinns(Seat(2)), djinn);
-        assert_eq!(mine.things(draft.state()), [djinn], "there is no third player");
+        assert_eq!(choice(&draft, CardZone::Djinns(Seat(1)), djinn).from, Some(mine));
+        draft.add_card(CardZone::Djinns(Seat(2)), djinn);
+        assert_eq!(mine.cards(draft.state()), [djinn], "there is no third player");
         // A card that has others of its kind is copied, not moved.
-        let card = Pile::Market.things(draft.state())[0];
-        assert_eq!(choice(&draft, Pile::Discard, card).from, None);
-        draft.lay(Pile::Discard, card);
-        assert_eq!(Pile::Market.things(draft.state()).len(), 9);
+        let card = CardZone::Market.cards(draft.state())[0];
+        assert_eq!(choice(&draft, CardZone::Discard, card).from, None);
+        draft.add_card(CardZone::Discard, card);
+        assert_eq!(CardZone::Market.cards(draft.state()).len(), 9);
         assert_eq!(draft.fault_kinds(), []);
     }
 }
@@ -108,11 +108,11 @@ fn things_put_on_the_table_leave_the_bag_and_the_decks() {
     draft.paint(at("a1"), Brush::Meeple(Meeple::Builder));
     assert_eq!(draft.state().supply.bag().count(Meeple::Builder), bag - 1);
     let deep = draft.state().supply.djinns().pile()[2];
-    draft.lay(Pile::Djinns(Seat(1)), Thing::Djinn(deep));
+    draft.add_card(CardZone::Djinns(Seat(1)), AnyCard::Djinn(deep));
     assert!(!draft.state().supply.djinns().pile().contains(&deep));
     let card = draft.state().supply.cards().pile()[0];
     let deck = draft.state().supply.cards().pile().len();
-    draft.lay(Pile::Discard, Thing::Card(card));
+    draft.add_card(CardZone::Discard, AnyCard::Resource(card));
     assert_eq!(draft.state().supply.cards().pile().len(), deck - 1, "the box has none left");
     draft.paint(at("b2"), Brush::Piece(Seat(0), Piece::Camel));
     assert_eq!(draft.state().player(Seat(0)).camels(), 10);
@@ -152,11 +152,11 @@ fn every_tile_size_and_set_is_possible_and_faults_are_named() {
     let taken = record.game().legal_actions().into_iter().rfind(|action| action.to_string().starts_with("take"));
     record.play(taken.expect("there is a move")).expect("it is legal");
     midway = Draft::of(record.game());
-    assert_eq!(midway.moment(), StartPhase::Within);
+    assert_eq!(midway.start_phase(), StartPhase::AsIs);
     midway.resize(6, 6);
-    assert_eq!(midway.moment(), StartPhase::Within, "a larger board still has these tiles");
+    assert_eq!(midway.start_phase(), StartPhase::AsIs, "a larger board still has these tiles");
     midway.resize(6, 5);
-    assert_eq!(midway.moment(), StartPhase::Turn(Seat(0)));
+    assert_eq!(midway.start_phase(), StartPhase::Turn(Seat(0)));
     draft.resize(1, 2);
     draft.resize(6, 6);
     let tiles = |kind: &FaultKind| matches!(kind, FaultKind::Tiles(..));
@@ -192,7 +192,7 @@ fn pieces_and_markers_leave_with_their_player() {
     draft.begin_with(StartPhase::Turn(Seat(3)));
     draft.set(Count::Players, 2);
     assert_eq!(draft.state().board.get(at("a1")).and_then(|place| place.owner), None);
-    assert_eq!((draft.fault_kinds(), draft.moment()), (vec![], StartPhase::Turn(Seat(0))));
+    assert_eq!((draft.fault_kinds(), draft.start_phase()), (vec![], StartPhase::Turn(Seat(0))));
     draft.set(Count::Players, 5);
     assert_eq!(draft.fault_kinds().len(), 1);
     assert_eq!(words(draft.fault_kinds()[0], Lang::En), "Five players need an expansion");
@@ -204,9 +204,9 @@ fn pieces_and_markers_leave_with_their_player() {
     draft.set(Count::Players, 3);
     let before = draft.clone();
     draft.set(Count::Coins(Seat(4)), 7);
-    draft.lay(Pile::Djinns(Seat(4)), Thing::Djinn(Djinn::Sloar));
+    draft.add_card(CardZone::Djinns(Seat(4)), AnyCard::Djinn(Djinn::Sloar));
     draft.rename(Seat(4), "Nobody");
-    assert_eq!((Count::Coins(Seat(4)).of(draft.state()), Pile::Items(Seat(4)).things(draft.state())), (0, vec![]));
+    assert_eq!((Count::Coins(Seat(4)).of(draft.state()), CardZone::Items(Seat(4)).cards(draft.state())), (0, vec![]));
     assert_eq!(draft, before, "a player who left has nothing");
     draft.set(Count::Players, 5);
     draft.rename(Seat(4), "Zoé");
@@ -221,7 +221,7 @@ fn markers_are_moved_and_never_doubled() {
         [StartPhase::Bid(Seat(2)), StartPhase::Turn(Seat(1)), StartPhase::Turn(Seat(0)), StartPhase::Bid(Seat(0))]
     {
         draft.begin_with(moment);
-        assert_eq!((draft.moment(), draft.fault_kinds()), (moment, vec![]));
+        assert_eq!((draft.start_phase(), draft.fault_kinds()), (moment, vec![]));
         assert!(draft.session().is_some());
     }
     draft.begin_with(StartPhase::Turn(Seat(1)));
@@ -250,7 +250,7 @@ fn taking_a_colour_of_another_player_swaps_the_two() {
     draft.recolour(Seat(1), Colour::Black);
     assert_eq!(draft.session().expect("it is sound").colours, [Colour::Orange, Colour::Black]);
     draft.recolour(Seat(9), Colour::Teal);
-    let kept = Draft::read(&draft.keep()).expect("it was just written");
+    let kept = Draft::read(&draft.write_stored()).expect("it was just written");
     assert_eq!((kept.colours(), kept.fills()), (draft.colours(), false));
     let mut all = draft.colours().to_vec();
     all.sort_by_key(|colour| colour.name());

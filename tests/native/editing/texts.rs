@@ -3,7 +3,7 @@
 use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, Plan, StartPhase, Target, targets, way};
+use naqala::ui::edit::{Brush, Count, Draft, LessonDraft, StartPhase, Goal, possible_goals, played_actions};
 use naqala::ui::lesson::Verdict;
 
 #[test]
@@ -62,61 +62,61 @@ fn a_sketch_leaves_out_the_default_values() {
 #[test]
 fn a_position_and_a_solution_make_a_lesson() {
     let draft = Draft::read(r#"{"board":["O8:ww V5:w","S6:b S6:wb"]}"#).expect("a sketch");
-    let mut record = draft.rehearsal().expect("it can be played");
-    assert!(targets(&record).iter().all(|target| matches!(target, Target::Played(actions) if actions.is_empty())));
+    let mut record = draft.lesson_start().expect("it can be played");
+    assert!(possible_goals(&record).iter().all(|target| matches!(target, Goal::Played(actions) if actions.is_empty())));
     for action in ["take b2", "drop a2 w"] {
         record.play(action.parse().expect("an action")).expect("it is legal");
     }
-    let found = targets(&record);
+    let found = possible_goals(&record);
     let (oasis, anna) = (at("a2"), Seat(0));
-    assert_eq!(found[..2], [Target::Holds(oasis, anna), Target::Gains(anna, 14)], "8 for the tile, 2 for each elder");
-    assert!(found.contains(&Target::Happens(Event::Controlled { player: anna, tile: oasis, piece: Piece::Camel })));
-    assert_eq!(found.last(), Some(&Target::Played(way(&record))));
-    let mut plan = Plan::default();
+    assert_eq!(found[..2], [Goal::Holds(oasis, anna), Goal::Gains(anna, 14)], "8 for the tile, 2 for each elder");
+    assert!(found.contains(&Goal::Happens(Event::Controlled { player: anna, tile: oasis, piece: Piece::Camel })));
+    assert_eq!(found.last(), Some(&Goal::Played(played_actions(&record))));
+    let mut plan = LessonDraft::default();
     assert!(draft.lesson(&plan).is_err(), "it has no words");
     plan.title[0] = "Taking a tile".into();
     plan.text[1] = "Emparez-vous de l’oasis.".into();
-    assert_eq!(Plan::read(&plan.write(), &draft), plan, "the stored plan is complete");
+    assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan is complete");
     for broken in ["", "[]", "[7,[{}]]", "{"] {
-        assert_eq!(Plan::read(broken, &draft), Plan::default());
+        assert_eq!(LessonDraft::read(broken, &draft), LessonDraft::default());
     }
     let (_, lesson) = draft.lesson(&plan).expect("a step to read");
     assert_eq!((lesson.title.get(Lang::Fr), lesson.steps[0].goal.is_some()), ("Taking a tile", false));
     for target in &found {
-        (plan.way, plan.aims) = (way(&record), vec![target.clone()]);
+        (plan.solution, plan.goals) = (played_actions(&record), vec![target.clone()]);
         let (text, lesson) = draft.lesson(&plan).unwrap_or_else(|faults| panic!("{target:?}: {faults:?}"));
         assert_eq!(lesson.steps[0].verdict(&record, None), Verdict::Reached, "{target:?}");
-        let is_early = matches!(target, Target::Happens(Event::PickedUp { .. }));
+        let is_early = matches!(target, Goal::Happens(Event::PickedUp { .. }));
         assert_eq!(
             lesson.steps[0].solution.len(),
             if is_early { 1 } else { 2 },
             "the solution is too long: {target:?}"
         );
         assert!(naqala::ui::lesson::read(&text).is_ok());
-        assert_eq!(Plan::read(&plan.write(), &draft), plan, "the stored plan has its solution and its goals");
+        assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan has its solution and its goals");
     }
-    plan.aims = found;
+    plan.goals = found;
     assert!(draft.lesson(&plan).is_ok(), "all of them together");
     let mut other = draft.clone();
     other.paint(at("b2"), Brush::Broom);
-    let left = Plan::read(&plan.write(), &other);
+    let left = LessonDraft::read(&plan.write(), &other);
     assert_eq!(
-        (left.title == plan.title, left.way, left.aims),
+        (left.title == plan.title, left.solution, left.goals),
         (true, vec![], vec![]),
         "the solution does not fit another position"
     );
-    let mut left = Plan::read(&plan.write(), &other);
+    let mut left = LessonDraft::read(&plan.write(), &other);
     left.title[1] = "Un autre titre".into();
-    let mut again = Plan::read(&left.write(), &other);
+    let mut again = LessonDraft::read(&left.write(), &other);
     // A solution that is legal but misses the goal waits, too.
     let mut guarded = draft.clone();
     guarded.paint(at("a2"), Brush::Meeple(Meeple::Builder));
-    again.find(&guarded);
-    assert!(again.is_astray());
-    again.find(&draft);
+    again.restore_solution(&guarded);
+    assert!(again.has_stale_solution());
+    again.restore_solution(&draft);
     assert_eq!(
-        (again.way, again.aims),
-        (plan.way.clone(), plan.aims.clone()),
+        (again.solution, again.goals),
+        (plan.solution.clone(), plan.goals.clone()),
         "the solution returns with its position"
     );
     let faults = other.lesson(&plan).expect_err("the solution starts on an empty tile");

@@ -4,7 +4,7 @@ use crate::support::{Dice, fixtures};
 use naqala::game::{Action, Djinn, Item, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::embed::Control;
-use naqala::ui::lesson::{self, Course, Lesson, Step, Verdict};
+use naqala::ui::lesson::{self, Course, Lesson, LessonStep, Verdict};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -101,15 +101,15 @@ fn every_worked_example_djinn_and_magic_item_has_its_lesson() {
 }
 
 /// Returns every step that has a goal, with its name.
-fn tasks() -> Vec<(String, Step)> {
+fn tasks() -> Vec<(String, LessonStep)> {
     let steps = |(id, lesson): (String, Lesson)| {
-        let named = move |(index, step): (usize, Step)| (format!("{id}, step {}", index + 1), step);
+        let named = move |(index, step): (usize, LessonStep)| (format!("{id}, step {}", index + 1), step);
         lesson.steps.into_iter().enumerate().map(named)
     };
     lessons().into_iter().flat_map(steps).filter(|(_, step)| step.goal.is_some()).collect()
 }
 
-fn end_of(step: &Step) -> Record {
+fn end_of(step: &LessonStep) -> Record {
     let mut record = step.start.clone();
     for &action in &step.solution {
         record.play(action).expect("reading has played it");
@@ -118,7 +118,7 @@ fn end_of(step: &Step) -> Record {
 }
 
 /// Returns whether the goal of a step is a refusal.
-fn asks_refusal(step: &Step) -> bool {
+fn asks_refusal(step: &LessonStep) -> bool {
     step.verdict(&end_of(step), None) != Verdict::Reached
 }
 
@@ -154,9 +154,9 @@ fn the_solution_is_never_corrected_and_never_stuck() {
         for action in way {
             let verdict = step.verdict(&record, None);
             let is_fine = match verdict {
-                Verdict::Told(_) => PRAISED.contains(&&*name),
+                Verdict::Feedback(_) => PRAISED.contains(&&*name),
                 Verdict::Stuck => asks_refusal(&step),
-                Verdict::Going | Verdict::Reached => true,
+                Verdict::Pending | Verdict::Reached => true,
             };
             assert!(is_fine, "{name}: {verdict:?} before {:?}", action.map(|action: Action| action.to_string()));
             // The goal ends the step, so it must not come before the end of the solution.
@@ -167,15 +167,15 @@ fn the_solution_is_never_corrected_and_never_stuck() {
 }
 
 /// Plays random open actions. Returns the record at the end, and whether the last verdict had feedback of the step.
-fn random_walk(step: &Step, seed: u64) -> (Record, bool) {
+fn random_walk(step: &LessonStep, seed: u64) -> (Record, bool) {
     let mut record = step.start.clone();
     let mut dice = Dice::new(seed);
     let mut has_feedback = false;
     for _ in 0..40 {
         match step.verdict(&record, None) {
             Verdict::Reached => return (record, true),
-            Verdict::Told(_) => has_feedback = true,
-            Verdict::Going | Verdict::Stuck => has_feedback = false,
+            Verdict::Feedback(_) => has_feedback = true,
+            Verdict::Pending | Verdict::Stuck => has_feedback = false,
         }
         let open = step.allow.among(record.game().legal_actions());
         let Some(&action) = dice.pick(&open) else { break };
@@ -198,7 +198,7 @@ fn every_dead_end_has_feedback() {
 }
 
 /// Returns a step of the lesson that shows an example, and its end.
-fn shown(id: &str, number: usize) -> (Step, Record) {
+fn shown(id: &str, number: usize) -> (LessonStep, Record) {
     let step = lessons().remove(id).expect("it is there").steps.swap_remove(number - 1);
     let end = end_of(&step);
     (step, end)
@@ -207,15 +207,15 @@ fn shown(id: &str, number: usize) -> (Step, Record) {
 #[test]
 fn the_worked_examples_give_the_figures_of_the_rules() {
     let anna = Seat(0);
-    let gain = |(step, end): &(Step, Record)| {
+    let gain = |(step, end): &(LessonStep, Record)| {
         i64::from(end.game().score(anna).total()) - i64::from(step.start.game().score(anna).total())
     };
-    let coins = |(step, end): &(Step, Record)| {
+    let coins = |(step, end): &(LessonStep, Record)| {
         i64::from(end.game().player(anna).coins()) - i64::from(step.start.game().player(anna).coins())
     };
     let tiles =
-        |(_, end): &(Step, Record)| end.game().board.places().filter(|(_, place)| place.owner == Some(anna)).count();
-    let line = |(_, end): &(Step, Record), line| end.game().score(anna).line(line);
+        |(_, end): &(LessonStep, Record)| end.game().board.places().filter(|(_, place)| place.owner == Some(anna)).count();
+    let line = |(_, end): &(LessonStep, Record), line| end.game().score(anna).line(line);
     // X1: it is Olivier's turn; then come Sam, Pierre and Anna.
     let (_, bids) = shown("bidding", 2);
     let game = bids.game();

@@ -49,7 +49,7 @@ fn a_step_ends_on_every_way_to_its_goal() {
     for way in [["take b2", "drop b1 w", "drop a1 w"], ["take b2", "drop a2 w", "drop a1 w"]] {
         let mut record = step.start.clone();
         for text in way {
-            assert_eq!(step.verdict(&record, None), Verdict::Going);
+            assert_eq!(step.verdict(&record, None), Verdict::Pending);
             record.play(action(text)).expect("it is legal");
         }
         assert_eq!(step.verdict(&record, None), Verdict::Reached, "{way:?}");
@@ -60,11 +60,11 @@ fn a_step_ends_on_every_way_to_its_goal() {
 fn feedback_fits_the_mistake() {
     let lesson = lesson();
     let step = &lesson.steps[1];
-    let Verdict::Told(words) = step.verdict(&step.start, Some(Refusal::NotAdjacent)) else {
+    let Verdict::Feedback(words) = step.verdict(&step.start, Some(Refusal::NotAdjacent)) else {
         panic!("there is feedback")
     };
     assert_eq!(words.get(Lang::Fr), "Pas en diagonale.");
-    assert_eq!(step.verdict(&step.start, Some(Refusal::StepsBack)), Verdict::Going);
+    assert_eq!(step.verdict(&step.start, Some(Refusal::StepsBack)), Verdict::Pending);
     let mut record = step.start.clone();
     for text in ["take a1", "drop a2 b", "drop b2 w"] {
         record.play(action(text)).expect("it is legal");
@@ -80,12 +80,12 @@ fn the_next_action_leads_to_the_goal_from_everywhere() {
     assert_eq!(step.next(&record), Next::Play(action("take b2")));
     record.play(action("take b2")).expect("it is legal");
     record.play(action("drop a2 w")).expect("it is legal");
-    assert_eq!(step.next(&record), Next::Back(1), "the solution drops elsewhere");
+    assert_eq!(step.next(&record), Next::UndoTo(1), "the solution drops elsewhere");
     record.undo().expect("it can be undone");
     while let Next::Play(action) = step.next(&record) {
         record.play(action).expect("what is shown is legal");
     }
-    assert_eq!((step.next(&record), step.verdict(&record, None)), (Next::Arrived, Verdict::Reached));
+    assert_eq!((step.next(&record), step.verdict(&record, None)), (Next::Done, Verdict::Reached));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn an_order_of_the_horn_is_not_a_dead_end() {
     let mut record = step.start.clone();
     record.play(action("use horn")).expect("it is legal");
     assert!(record.game().legal_actions().is_empty(), "orders are not listed");
-    assert_eq!(step.verdict(&record, None), Verdict::Going);
+    assert_eq!(step.verdict(&record, None), Verdict::Pending);
     record.play(action("order 2 1")).expect("it is legal");
     assert_eq!(step.verdict(&record, None), Verdict::Reached);
 }
