@@ -8,6 +8,7 @@ mod history_keys;
 mod press;
 mod shortcuts;
 mod sound;
+mod timeout;
 mod turn;
 mod two_fingers;
 
@@ -19,6 +20,7 @@ pub use history_keys::use_history_keys;
 pub use press::use_press;
 pub use shortcuts::use_shortcuts;
 pub use sound::use_sound;
+pub use timeout::{ComponentTimeout, use_timeout};
 pub use turn::{on_table, quarters, use_turn};
 pub use two_fingers::use_two_finger_tap;
 

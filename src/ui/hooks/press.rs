@@ -1,10 +1,9 @@
 //! Shows what a tile would do before it is picked up: under the mouse, or under a finger that stays.
 
-use super::square_of;
+use super::{ComponentTimeout, square_of, use_timeout};
 use crate::game::Square;
 use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::Match;
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 use web_sys::PointerEvent;
@@ -15,7 +14,7 @@ const HOLD: Duration = Duration::from_millis(350);
 /// The tile the pointer looks at, with handlers for the pointer events of the board.
 #[derive(Clone, Copy)]
 pub struct Press {
-    timer: RwSignal<Option<TimeoutHandle>>,
+    timeout: ComponentTimeout,
     was_held: RwSignal<bool>,
     looked: RwSignal<Option<Square>>,
     game: Match,
@@ -23,14 +22,12 @@ pub struct Press {
 
 /// Lets the pointer look at tiles.
 pub fn use_press() -> Press {
-    let press = Press {
-        timer: RwSignal::new(None),
+    Press {
+        timeout: use_timeout(),
         was_held: RwSignal::new(false),
         looked: RwSignal::new(None),
         game: Match::expect(),
-    };
-    on_cleanup(move || press.stop_timer());
-    press
+    }
 }
 
 impl Press {
@@ -53,13 +50,12 @@ impl Press {
             self.look_if(square, |light| light == Highlight::Alive);
             self.was_held.set(self.looked.get_untracked().is_some());
         };
-        self.stop_timer();
-        self.timer.set(set_timeout_with_handle(hold, HOLD).ok());
+        self.timeout.start(HOLD, hold);
     }
 
     /// Handles `pointerup` and `pointercancel`.
     pub fn up(self, event: &PointerEvent) {
-        self.stop_timer();
+        self.timeout.stop();
         if event.pointer_type() != "mouse" {
             self.look(None);
         }
@@ -67,7 +63,7 @@ impl Press {
 
     /// Looks at no tile: the pointer or the focus has left the board.
     pub fn leave(self) {
-        self.stop_timer();
+        self.timeout.stop();
         self.look(None);
     }
 
@@ -97,11 +93,5 @@ impl Press {
     /// Forgets the tile after an action, which clears the selection.
     pub fn acted(self) {
         self.looked.set(None);
-    }
-
-    fn stop_timer(self) {
-        if let Some(timer) = self.timer.try_update(Option::take).flatten() {
-            timer.clear();
-        }
     }
 }

@@ -3,11 +3,10 @@
 use crate::game::Phase;
 use crate::i18n::{Lang, help, past, shell, words};
 use crate::ui::components::pieces::art::{self, symbol};
-use crate::ui::hooks::guard;
+use crate::ui::hooks::{guard, use_timeout};
 use crate::ui::scene::HandGroup;
 use crate::ui::state::{HistoryCursor, Match, Settings};
 use crate::ui::text::t;
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::{html, prelude::*};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -163,21 +162,15 @@ fn PastHand() -> impl IntoView {
 
 /// Advances the cursor on a timer while it plays.
 fn play(past: HistoryCursor) {
-    let timer = RwSignal::new(None::<TimeoutHandle>);
-    let stop = move || {
-        if let Some(timer) = timer.try_update(Option::take).flatten() {
-            timer.clear();
-        }
-    };
+    let timeout = use_timeout();
     Effect::new(move |_| {
-        stop();
+        timeout.stop();
         let letters = past.step().with(|step| step.as_ref().map_or(0, |step| step.line.text.len() as u64));
         if past.is_playing() && past.at().is_some() {
             let time = Duration::from_millis((SHORTEST + letters.saturating_sub(30) * LETTER).min(LONGEST));
-            timer.set(set_timeout_with_handle(move || past.advance(), time).ok());
+            timeout.start(time, move || past.advance());
         }
     });
-    on_cleanup(stop);
 }
 
 /// Moves the focus into the bar, unless the board has it. Calls `on_closed` if the bar has the focus when it is removed.
