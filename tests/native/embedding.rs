@@ -25,7 +25,10 @@ fn an_address_sets_the_content_and_the_look() {
     assert_eq!((board.mode, board.is_hidden), (Mode::Play, true));
     assert_eq!(board.appearance.controls, Some(vec![Control::Actions, Control::Players]));
     assert_eq!(board.appearance.colours[0].1.as_ref(), "#8a4b12");
-    assert_eq!((board.appearance.contrast, board.appearance.motion, board.appearance.palette), (Some(true), Some(false), None));
+    assert_eq!(
+        (board.appearance.contrast, board.appearance.motion, board.appearance.palette),
+        (Some(true), Some(false), None)
+    );
     let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
     assert_eq!(session.record.game().players[1].name(), "Zoé");
     assert_eq!(session.seed(), u64::MAX);
@@ -295,7 +298,8 @@ fn changes_between_two_snapshots_are_sent_step_by_step() {
 fn a_message_can_set_the_content_and_the_look() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
     let read = inbound::read(&said, Mode::Explore).map_err(|refused| refused.faults);
-    let Request::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request else {
+    let Request::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request
+    else {
         panic!("it is a position")
     };
     assert_eq!(session.record.game().board.columns(), 3);

@@ -2,10 +2,10 @@
 
 mod build;
 mod commands;
+mod deps_cache;
 mod digest;
 mod paths;
 mod process;
-mod seed;
 mod serve;
 mod setup;
 mod tally;
@@ -86,10 +86,10 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(options) => play::run(&options),
-        Command::Build(options) => seeded(|| build::site(options.quality())),
-        Command::Test(options) => seeded(|| test::run(&options)),
+        Command::Build(options) => with_cached_deps(|| build::site(options.quality())),
+        Command::Test(options) => with_cached_deps(|| test::run(&options)),
         Command::E2e(options) => e2e::run(&options),
-        Command::Check => seeded(check::run),
+        Command::Check => with_cached_deps(check::run),
         Command::Bench => bench::run(),
         Command::Size => size::run(),
         Command::Shots => shots::run(),
@@ -98,10 +98,10 @@ fn run(command: Command) -> anyhow::Result<()> {
 }
 
 /// Runs a command that compiles much, with the compiled dependencies of the cache.
-fn seeded(command: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
-    seed::plant();
+fn with_cached_deps(command: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    deps_cache::restore();
     command()?;
-    seed::keep();
+    deps_cache::save();
     Ok(())
 }
 

@@ -22,12 +22,7 @@ pub struct Press {
 
 /// Lets the pointer look at tiles.
 pub fn use_press() -> Press {
-    Press {
-        timeout: use_timeout(),
-        was_held: RwSignal::new(false),
-        looked: RwSignal::new(None),
-        game: Match::expect(),
-    }
+    Press { timeout: use_timeout(), was_held: RwSignal::new(false), looked: RwSignal::new(None), game: Match::expect() }
 }
 
 impl Press {

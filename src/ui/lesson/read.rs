@@ -1,6 +1,5 @@
 //! Reads lessons and finds every fault, each with its step and key.
 
-use crate::ui::allow::Allow;
 use super::condition::Condition;
 use super::read_condition;
 use super::sketch;
@@ -10,6 +9,7 @@ use crate::game::{Fault, Game, Record, Square};
 use crate::notation::position::{self, PositionError};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
+use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 use serde_json::Value;
 use std::collections::BTreeMap;

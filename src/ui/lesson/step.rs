@@ -1,9 +1,9 @@
 //! The steps of a lesson: how a step stands, and how its solution goes on.
 
-use crate::ui::allow::Allow;
 use super::condition::{Condition, GoalContext};
 use super::text::LocalizedText;
 use crate::game::{Action, Entry, Record, Refusal, Square, Step};
+use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 
 /// A lesson: its steps in order.

@@ -3,7 +3,7 @@
 use super::{at, dealt, words};
 use naqala::game::{Building, Card, Djinn, Expansion, FaultKind, Item, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, DraftHistory, CardZone, StartPhase, AnyCard, Track};
+use naqala::ui::edit::{AnyCard, Brush, CardZone, Count, Draft, DraftHistory, StartPhase, Track};
 use naqala::ui::session::Colour;
 
 #[test]

@@ -3,7 +3,7 @@
 use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, LessonDraft, StartPhase, Goal, possible_goals, played_actions};
+use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, StartPhase, played_actions, possible_goals};
 use naqala::ui::lesson::Verdict;
 
 #[test]

@@ -28,7 +28,7 @@ pub use headers::FILE as HEADERS;
 pub use offline::kept;
 
 use crate::{
-    paths, seed,
+    deps_cache, paths,
     setup::{self, BuildTools},
 };
 use page::Entry;
@@ -51,7 +51,7 @@ pub fn site(quality: Quality) -> Result<()> {
         println!("\nThe site in {} is up to date", paths::dist().display());
         return Ok(());
     }
-    seed::plant();
+    deps_cache::restore();
     fingerprint::forget()?;
     write(&setup::build_tools()?, quality)?;
     fingerprint::remember(&fingerprint)?;

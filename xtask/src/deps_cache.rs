@@ -25,23 +25,23 @@ const OWN: [&str; 2] = ["naqala-", "xtask-"];
 const OTHERS: usize = 1;
 
 /// Copies the cached units into this clone's target folder, once. Without them everything works, and takes longer.
-pub fn plant() {
-    if let Err(error) = try_to_plant() {
+pub fn restore() {
+    if let Err(error) = try_restore() {
         println!("The compiled dependencies could not be taken from the cache: {error:#}");
     }
 }
 
 /// Copies the units that the cache lacks into it, and removes the folders that nobody used for longest.
-pub fn keep() {
-    if let Err(error) = try_to_keep() {
+pub fn save() {
+    if let Err(error) = try_save() {
         println!("The compiled dependencies could not be put into the cache: {error:#}");
     }
 }
 
-fn try_to_plant() -> Result<()> {
+fn try_restore() -> Result<()> {
     let (cache, note) = (folder()?, note());
     let name = cache.to_string_lossy().into_owned();
-    if fs::read_to_string(&note).is_ok_and(|planted| planted == name) {
+    if fs::read_to_string(&note).is_ok_and(|restored| restored == name) {
         return Ok(());
     }
     if cache.is_dir() {
@@ -49,14 +49,14 @@ fn try_to_plant() -> Result<()> {
         println!("{count} compiled dependencies come from {}", cache.display());
     }
     fs::create_dir_all(paths::target())?;
-    fs::write(note, name).context("planted.txt could not be written")
+    fs::write(note, name).context("restored-deps.txt could not be written")
 }
 
-fn try_to_keep() -> Result<()> {
+fn try_save() -> Result<()> {
     let cache = folder()?;
     // Older units may be those of another lock file.
-    let planted = fs::metadata(note())?.modified()?;
-    copy_units(&paths::target(), &cache, Some(planted))?;
+    let restored = fs::metadata(note())?.modified()?;
+    copy_units(&paths::target(), &cache, Some(restored))?;
     fs::create_dir_all(&cache)?;
     fs::write(cache.join("used.txt"), "")?;
     let is_other = |path: &PathBuf| {
@@ -84,7 +84,7 @@ fn folder() -> Result<PathBuf> {
 
 /// Names the note of the cache's folder that this clone's target folder was filled from.
 fn note() -> PathBuf {
-    paths::target().join("planted.txt")
+    paths::target().join("restored-deps.txt")
 }
 
 /// Copies the units that `to` lacks and that are not older than a time; returns how many.
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn copies_the_units_of_dependencies_and_never_our_own() -> Result<()> {
-        let folder = std::env::temp_dir().join(format!("naqala-seed-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("naqala-deps-cache-{}", std::process::id()));
         let (from, to) = (folder.join("from"), folder.join("to"));
         let debug = from.join("wasm/debug");
         for unit in ["serde-0123", "naqala-4567", "xtask-89ab"] {
