@@ -1,0 +1,17 @@
+// How the journeys run: every test by itself, two at a time, without retries.
+import { defineConfig } from '@playwright/test';
+import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
+
+export default defineConfig({
+  testDir: 'journeys',
+  fullyParallel: true,
+  workers: Number(process.env.NAQALA_WORKERS ?? 2),
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  // A busy machine may be several times slower than a quiet one.
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  reportSlowTests: { max: 15, threshold: 20_000 },
+  use: { baseURL: BASE_URL, launchOptions: launchOptions(), viewport: VIEWPORTS.desktop, locale: 'en-GB', colorScheme: 'light' },
+});
