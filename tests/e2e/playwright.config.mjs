@@ -2,6 +2,10 @@
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
 
+const browser = launchOptions();
+// All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
+browser.args = [...browser.args, '--process-per-site'];
+
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
@@ -13,5 +17,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   reportSlowTests: { max: 15, threshold: 20_000 },
-  use: { baseURL: BASE_URL, launchOptions: launchOptions(), viewport: VIEWPORTS.desktop, locale: 'en-GB', colorScheme: 'light' },
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: browser,
+    viewport: VIEWPORTS.desktop,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    // Journeys about moves have motion: they ask for 'no-preference'.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

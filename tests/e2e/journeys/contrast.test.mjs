@@ -14,7 +14,7 @@ const WAYS = {
 
 for (const [what, [setting, value, media]] of Object.entries(WAYS)) {
   test(`axe finds no violation with ${what}`, async ({ newPage }) => {
-    const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'reduce', ...media });
+    const page = await newPage({ viewport: VIEWPORTS.tablet, ...media });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`naqala.${setting}`, value]);
     for (const name of ['setup', 'five-late', 'bid-chosen', 'score', 'djinn-note', 'cover']) {
       await page.evaluate(() => localStorage.removeItem('naqala.current')).catch(() => undefined);
@@ -25,7 +25,7 @@ for (const [what, [setting, value, media]] of Object.entries(WAYS)) {
 }
 
 test('more than colour shows what is selected or highlighted', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.tablet, forcedColors: 'active', reducedMotion: 'reduce' });
+  const page = await newPage({ viewport: VIEWPORTS.tablet, forcedColors: 'active' });
   await SCREENS.picked(page);
   // Only highlighted tiles show letters, of the meeples that can be dropped there.
   const lettered = (light) => page.locator(`.cell[data-light=${light}]`, { has: page.locator('.chips, .preview') }).count();

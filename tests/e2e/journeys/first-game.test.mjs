@@ -21,7 +21,7 @@ for (const [lang, locale, viewport, invitation, begin, enough] of [
   ['fr', 'fr-FR', { width: 390, height: 844 }, /Jamais joué/, 'Commencer', /^Vous en savez assez pour jouer une première partie/],
 ]) {
   test(`a newcomer gets from the first page through the basics to a first turn (${lang}, ${viewport.width} px)`, async ({ newPage }) => {
-    const page = await newPage({ locale, viewport, reducedMotion: lang === 'en' ? null : 'reduce' });
+    const page = await newPage({ locale, viewport, reducedMotion: lang === 'en' ? 'no-preference' : 'reduce' });
     await open(page);
     const way = page.getByRole('link', { name: invitation });
     expect(await isInSight(way), 'the course is found without scrolling').toBeTruthy();
@@ -101,7 +101,7 @@ test('on a phone the end of a step scrolls its feedback into view', async ({ new
 });
 
 test('lessons can be followed by keys alone: the focus moves to what comes next', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
   await open(page, '#learn=move');
   for (const id of ['move', 'turn', 'bidding', 'selling', 'score-sheet', 'sacred-place']) {
     const { title, steps } = await lesson(id);

@@ -6,7 +6,7 @@ import { byKeys, byTouch } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
 test('five play a whole game with both expansions by mouse, handing the device over, and then a rematch', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
   await start(page, { players: 5, seed: '5', handOver: true, expansions: ['artisans', 'whims'] });
   expect(await page.locator('.cell').count()).toBe(42);
   const presses = await play(page, { seed: 4 });
@@ -20,14 +20,14 @@ test('five play a whole game with both expansions by mouse, handing the device o
 });
 
 test('three play a whole game with both expansions by keys alone, in French, handing the device over, and never lose the focus', async ({ newPage }) => {
-  const page = await newPage({ locale: 'fr-FR', viewport: VIEWPORTS.desktop, reducedMotion: 'reduce' });
+  const page = await newPage({ locale: 'fr-FR', viewport: VIEWPORTS.desktop });
   await start(page, { players: 3, seed: '9', handOver: true, expansions: ['artisans', 'whims'] });
   await play(page, { seed: 6, press: byKeys(page) });
   await expectScores(page, 3);
 });
 
 test('two play a whole game by touch, in French, on a table that turns to each player, now on a tablet and now on a phone', async ({ newPage }) => {
-  const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
+  const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.tablet });
   await page.addInitScript(() => localStorage.setItem('naqala.turn', 'on'));
   await start(page, { seed: '23', handOver: true });
   const sides = new Set();

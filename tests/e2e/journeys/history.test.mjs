@@ -165,7 +165,7 @@ test('what is hidden from the present player is hidden in the history', async ({
 });
 
 test('a player who takes the device can watch what the others did, then play', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
   await openRecord(page, await cut('5-players-both', 100), { handOver: true });
   const before = await page.locator('.cover-name').innerText();
   await page.click('[data-does=show-me]');

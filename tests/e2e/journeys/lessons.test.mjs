@@ -73,7 +73,7 @@ for (let group = 0; group < GROUPS; group += 1) {
     const pages = { en: ['en-GB', true], fr: ['fr-FR', false] };
     let strays = 0;
     for (const [lang, [locale, isStraying]] of Object.entries(pages)) {
-      const page = await newPage({ locale, viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
+      const page = await newPage({ locale, viewport: VIEWPORTS.tablet });
       await open(page);
       for (const id of ids) strays += await walk(page, id, lang, isStraying);
       await go(page, 'learn');

@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../support/game.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens a fresh board on which Anna is to move; e1 holds two merchants and an assassin, e2 lies north of it. */
 async function move(newPage, options = {}) {
   const page = await newPage(options);

@@ -9,7 +9,7 @@ const LOCALES = ['en-GB', 'fr-FR'];
 for (const [index, [name, prepare]] of Object.entries(SCREENS).entries()) {
   const locale = LOCALES[index % 2];
   test(`${name} is accessible and fits a tablet and a phone (${locale})`, async ({ newPage }) => {
-    const page = await newPage({ locale, viewport: VIEWPORTS.tablet, reducedMotion: 'reduce' });
+    const page = await newPage({ locale, viewport: VIEWPORTS.tablet });
     await prepare(page);
     await axe(page, { bestPractice: true });
     await expectNames(page);

@@ -4,6 +4,8 @@ import { cell, start } from '../support/game.mjs';
 import { ready } from '../support/pages.mjs';
 import { acknowledged } from '../support/storage.mjs';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a game is opened, bid for, sown, undone and found again after a reload', { tag: '@smoke' }, async ({ page }) => {
   await start(page, { seed: '42' });
   const bids = page.locator('.bid-track.bidding');

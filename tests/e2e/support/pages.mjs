@@ -4,6 +4,7 @@ import { isOwnServer } from './servers.mjs';
 import { BASE_URL, launchOptions, VIEWPORTS } from './site.mjs';
 
 const records = new WeakMap();
+const ignored = new WeakSet();
 
 /** Starts Chromium. */
 export const launch = () => chromium.launch(launchOptions());
@@ -34,6 +35,7 @@ export function watch(context, baseURL = BASE_URL) {
   const record = { baseURL, console: [], errors: [], failed: [], foreign: [] };
   const home = new URL(baseURL).origin;
   context.on('console', (message) => {
+    if (ignored.has(message.page())) return;
     if (['error', 'warning'].includes(message.type())) record.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (fault) => record.errors.push(fault.error().stack ?? String(fault.error())));
@@ -52,6 +54,9 @@ export function watch(context, baseURL = BASE_URL) {
   records.set(context, record);
   return context;
 }
+
+/** Ignores what a page prints on the console. */
+export const ignoreConsole = (page) => ignored.add(page);
 
 /** Returns what went wrong so far in the context of a page: `{ console, errors, failed, foreign }`, lists of sentences. */
 export const recorded = (page) => records.get(page.context());
