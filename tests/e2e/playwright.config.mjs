@@ -12,9 +12,9 @@ export default defineConfig({
   workers: Number(process.env.NAQALA_WORKERS ?? 2),
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // A busy machine may be several times slower than a quiet one.
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // A busy machine may be ten times slower than a quiet one.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   reportSlowTests: { max: 15, threshold: 20_000 },
   use: {

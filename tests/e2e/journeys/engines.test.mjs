@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { firefox } from '../support/engines/firefox.mjs';
 import { KEYS, Page } from '../support/engines/page.mjs';
 import { webkit } from '../support/engines/webkit.mjs';
-import { expect, test } from '../support/fixtures.mjs';
+import { expect, test as base } from '../support/fixtures.mjs';
 import { serveCopyOfSite } from '../support/servers.mjs';
 
 const ENGINES = [['Firefox', 'FIREFOX', firefox], ['WebKit', 'WEBKIT', webkit]];
@@ -13,21 +13,35 @@ const PHONE = { width: 450, height: 800 };
 /** A script that records complaints in the page: these drivers do not report them. */
 const RECORDER = fileURLToPath(new URL('../support/engines/complaints.js', import.meta.url));
 
+const test = base.extend({
+  /** A copy of the site that records complaints. */
+  site: async ({}, use) => {
+    const site = await serveCopyOfSite();
+    await site.addScript(RECORDER);
+    await use(site);
+    await site.remove();
+  },
+
+  /** Starts a browser, and closes it when the journey is over. */
+  launchEngine: async ({}, use) => {
+    const browsers = [];
+    await use(async (start, program) => {
+      browsers.push(await start(program));
+      return browsers[0];
+    });
+    for (const browser of browsers) await browser.close();
+  },
+});
+
 for (const [name, variable, start] of ENGINES) {
   const program = process.env[`NAQALA_${variable}`];
   const missing = process.env[`NAQALA_NO_${variable}`] ?? `NAQALA_${variable} names none: \`cargo xtask e2e\` does`;
-  test(`a game is started, stored and found again in ${name}`, async () => {
+  test(`a game is started, stored and found again in ${name}`, async ({ site, launchEngine }) => {
     if (!program) console.log(`${name} is skipped: ${missing}`);
     test.skip(!program, missing);
-    const site = await serveCopyOfSite();
-    try {
-      await site.addScript(RECORDER);
-      const browser = await start(program);
-      console.log(browser.name);
-      await journey(new Page(browser), site).finally(() => browser.close());
-    } finally {
-      await site.remove();
-    }
+    const browser = await launchEngine(start, program);
+    console.log(browser.name);
+    await journey(new Page(browser), site);
   });
 }
 

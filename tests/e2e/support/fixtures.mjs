@@ -22,7 +22,7 @@ export const test = base.extend({
     const opened = [];
     await use(async ({ mayComplain = false, ...options } = {}) => {
       const page = await pool.open({ baseURL, viewport, locale, colorScheme, ...contextOptions, ...options });
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(120_000);
       opened.push([page.context(), mayComplain]);
       return page;
     });

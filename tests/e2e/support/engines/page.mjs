@@ -1,7 +1,7 @@
 // A page in any engine: the steps of a short journey, made of the few commands that each driver has.
 
 /** Milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** Wraps a browser of firefox.mjs or webkit.mjs: `{ goto, reload, resize, act, ask, close }`. */
 export class Page {

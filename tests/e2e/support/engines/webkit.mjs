@@ -25,6 +25,7 @@ export async function webkit(program, display = 'Xvfb') {
     await listens(root, driver);
     const { sessionId, capabilities } = await request('POST', `${root}/session`, { capabilities: {} });
     const send = (method, path, body) => request(method, `${root}/session/${sessionId}${path}`, body);
+    await send('POST', '/timeouts', { script: 120_000 });
     const ask = async (code, text) => {
       const answer = await send('POST', '/execute/async', { script: ASK.replace('CODE', () => code), args: [text] });
       if (answer.reason) throw new Error(answer.reason);
