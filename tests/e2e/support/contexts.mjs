@@ -32,7 +32,7 @@ export class ContextPool {
     return page;
   }
 
-  /** Takes a context back: to be used again, or closed if it is nobody else's or something went wrong. */
+  /** Takes a context back: to be used again, or closed if it is not shared or something went wrong. */
   async release(context, isSound) {
     const { kind, keeper } = this.#shared.get(context) ?? {};
     if (!isSound || kind === undefined) return context.close();
@@ -40,9 +40,9 @@ export class ContextPool {
     this.#idle.set(kind, [...(this.#idle.get(kind) ?? []), context]);
   }
 
-  async #make(kind, options) {
-    const context = await newContext(this.browser, options);
-    this.#shared.set(context, { kind, keeper: await openKeeper(context, options.baseURL) });
+  async #make(kind, { locale, touch, baseURL }) {
+    const context = await newContext(this.browser, { locale, touch, baseURL, reducedMotion: 'reduce' });
+    this.#shared.set(context, { kind, keeper: await openKeeper(context, baseURL) });
     return context;
   }
 
@@ -68,14 +68,14 @@ async function openKeeper(context, baseURL = BASE_URL) {
   return keeper;
 }
 
-/** Deletes what earlier journeys stored. */
+/** Deletes what earlier journeys have stored. */
 async function empty(page, baseURL = BASE_URL) {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
   await session.detach();
 }
 
-async function dress(page, { viewport, colorScheme, reducedMotion, forcedColors }) {
+async function dress(page, { viewport, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' }) {
   const { width, height } = page.viewportSize();
   if (viewport && (viewport.width !== width || viewport.height !== height)) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Waits until a program prints a line like this; returns the match. Its error holds the output if the program ends or takes too long. */
-export async function untilPrinted(program, stream, pattern, patience = 60_000) {
+export async function untilPrinted(program, stream, pattern, patience = 120_000) {
   let output = '';
   let end;
   try {
