@@ -1,7 +1,8 @@
-// How long a tap takes on the page: the worst board of benches/ against a fresh one, in one run. `cargo xtask bench` runs it.
+// Measures how long the page takes to answer a tap: on the worst board of benches/ and on a fresh one. `cargo xtask bench` runs it.
 import { readFile } from 'node:fs/promises';
-import { launch, newPage, VIEWPORTS } from './harness.mjs';
-import { openRecord } from './table.mjs';
+import { openRecord } from './support/game.mjs';
+import { launch, newPage } from './support/pages.mjs';
+import { VIEWPORTS } from './support/site.mjs';
 
 const ROUNDS = 60;
 const bids = ['bid 0', 'bid 1', 'bid 3', 'bid 5'];
@@ -9,7 +10,7 @@ const fresh = { format: 'naqala-record/1', players: ['Anna', 'Sam'], expansions:
 const position = JSON.parse(await readFile(new URL('../../benches/tall.position.json', import.meta.url), 'utf8'));
 const worst = { format: 'naqala-record/1', position, seed: '1', actions: bids };
 
-/** Picks up a tile, drops a meeple on the first lit tile, and takes both back, again and again; milliseconds of each tap. */
+/** Runs in the page: picks up a tile, drops a meeple on the first lit tile and undoes both, `rounds` times. Returns milliseconds of each tap. */
 function taps([square, rounds]) {
   const settled = async () => {
     for (let turn = 0; turn < 30; turn += 1) await null;

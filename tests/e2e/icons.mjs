@@ -1,9 +1,9 @@
-// Draws the PNG icons of public/icons from icon.svg there; they are committed, so this runs only when the drawing changes:
+// Draws the PNG icons of public/icons from the icon.svg there. They are committed, so run this only when icon.svg changes:
 // NAQALA_CHROMIUM=/usr/bin/chromium node tests/e2e/icons.mjs
-// Everything that matters in icon.svg lies within the circle of 80 % that launchers leave of a maskable icon.
+// Launchers may cut a maskable icon down to a circle of 80 %: icon.svg keeps all that matters within it.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { launch } from './harness.mjs';
+import { launch } from './support/pages.mjs';
 
 const folder = new URL('../../public/icons/', import.meta.url);
 const drawing = await readFile(new URL('icon.svg', folder), 'utf8');

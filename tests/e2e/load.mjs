@@ -1,13 +1,14 @@
-// How a tap and a first visit feel on a slow machine: event timing with the processor four times slower, paint and readiness on a
-// cold cache at 1.6 Mbit/s. `cargo xtask bench` runs it.
+// Measures taps with a processor that is four times slower, and first visits with an empty cache at 1.6 Mbit/s.
+// `cargo xtask bench` runs it.
 import { readFile } from 'node:fs/promises';
-import { BASE_URL, launch, newPage, VIEWPORTS } from './harness.mjs';
-import { LESSON } from './host.mjs';
-import { openRecord } from './table.mjs';
+import { boardAddress, LESSON } from './support/board-pages.mjs';
+import { openRecord } from './support/game.mjs';
+import { launch, newPage } from './support/pages.mjs';
+import { BASE_URL, VIEWPORTS } from './support/site.mjs';
 
 const SLOWER = 4;
 const MOVES = 12;
-/** Bytes a second, and a round trip in milliseconds, of a slow mobile connection. */
+/** A slow mobile connection: bytes per second, milliseconds of a round trip. */
 const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 
 const browser = await launch();
@@ -20,7 +21,7 @@ if (process.argv[2] !== 'embedded') {
 await embedded();
 await browser.close();
 
-/** Whole moves of the worst board, drop by drop, by real input; prints what the browser says of each tap. */
+/** Plays whole moves on the worst board by real input, and prints the browser's event timing of the taps. */
 async function taps() {
   const position = JSON.parse(await readFile(new URL('../../benches/tall.position.json', import.meta.url), 'utf8'));
   const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
@@ -37,7 +38,7 @@ async function taps() {
   const tap = async (locator) => {
     count += 1;
     await locator.click();
-    // What a tap changes is drawn by then, however slow the machine: else a move would be taken for one that ended.
+    // Waits until the change is drawn, however slow the machine is: before that, a move looks as if it had ended.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     await page.waitForTimeout(120);
   };
@@ -58,7 +59,7 @@ async function taps() {
     await page.waitForTimeout(200);
   }
   const seen = await page.evaluate(() => window.taps);
-  // What took less than 16 ms is not reported: it counts as quick.
+  // The browser does not report taps of less than 16 ms; they count as 0.
   const quick = Array(Math.max(0, count - seen.length)).fill([0, 0]);
   const at = (index, part) => [...quick, ...seen].map((tap) => tap[index]).sort((a, b) => a - b)[Math.floor((count - 1) * part)];
   const line = (index) => `median ${at(index, 0.5).toFixed(0)} ms, 95 % within ${at(index, 0.95).toFixed(0)} ms`;
@@ -95,7 +96,7 @@ async function visit(what, prepare) {
   await page.context().close();
 }
 
-/** The page of an embedded exercise: when a tap would be answered, and what it costs. A frame is measured as a page: the link of one is not slowed. */
+/** Opens the page of an embedded exercise and prints when it can be used and how much it downloads. It is no frame: Chromium does not slow the link of frames. */
 async function embedded() {
   const page = await newPage(browser, { viewport: VIEWPORTS.tablet });
   const session = await page.context().newCDPSession(page);
@@ -103,9 +104,8 @@ async function embedded() {
   session.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINK);
-  const says = new URLSearchParams({ v: 1, mode: 'exercise', step: 1, lesson: JSON.stringify(LESSON) });
   const begin = Date.now();
-  await page.goto(`${BASE_URL}embed.html#${says}`, { waitUntil: 'commit' });
+  await page.goto(BASE_URL + boardAddress('exercise', { step: 1, lesson: JSON.stringify(LESSON) }), { waitUntil: 'commit' });
   await page.locator('.cell[data-light=alive]').first().waitFor({ timeout: 60_000 });
   const seconds = (Date.now() - begin) / 1000;
   await page.locator('#art svg').waitFor({ state: 'attached', timeout: 60_000 });
@@ -114,7 +114,7 @@ async function embedded() {
   await page.context().close();
 }
 
-/** The fragment of a link to a finished game of two. */
+/** Returns the fragment of a link to a finished game of two. */
 async function shareGame() {
   const text = await readFile(new URL('../fixtures/replay/2-players.record.json', import.meta.url));
   return `#g=0${text.toString('base64url')}`;

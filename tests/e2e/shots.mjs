@@ -1,8 +1,9 @@
-// Pictures of every screen, at four sizes, light and dark, in both languages, for people to look at: shots/ and its contact sheets.
-// `cargo xtask shots` takes them all; words after it choose the scenes whose names contain one of them.
+// Takes screenshots of every screen at four sizes, light and dark, in both languages, and makes contact sheets of them, in shots/.
+// `cargo xtask shots` takes all; words after it choose the screens whose names contain one of them.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { launch, newPage, overflow } from './harness.mjs';
-import { SCREENS } from './screens.mjs';
+import { overflow } from './support/checks.mjs';
+import { launch, newPage } from './support/pages.mjs';
+import { SCREENS } from './support/screens.mjs';
 
 const SIZES = [[390, 844], [1024, 768], [768, 1024], [1440, 900]];
 const SCHEMES = ['light', 'dark'];
@@ -24,7 +25,7 @@ for (const locale of LOCALES) {
       for (const size of SIZES) {
         await page.setViewportSize({ width: size[0], height: size[1] });
         for (const colorScheme of SCHEMES) {
-          // Without movement nothing is taken halfway between day and night.
+          // With reduced motion no screenshot shows a transition between the colour schemes.
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.waitForTimeout(150);
           await page.screenshot({ path: new URL(file(size, colorScheme, locale, name), FOLDER).pathname });

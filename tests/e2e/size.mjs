@@ -1,13 +1,15 @@
-// Visits the site as a newcomer, and a page with an exercise, and prints as JSON what each requests: until it can be used, and after.
-import { BASE_URL, launch, newPage } from './harness.mjs';
-import { LESSON } from './host.mjs';
+// Opens the site with an empty cache, then an embedded exercise, and prints as JSON what each requests before and after it can be used.
+// `cargo xtask size` runs it.
+import { boardAddress, LESSON } from './support/board-pages.mjs';
+import { launch, newPage } from './support/pages.mjs';
+import { BASE_URL } from './support/site.mjs';
 
 const browser = await launch();
-const exercise = new URLSearchParams({ v: 1, mode: 'exercise', step: 1, lesson: JSON.stringify(LESSON) });
+const exercise = boardAddress('exercise', { step: 1, lesson: JSON.stringify(LESSON) });
 console.log(
   JSON.stringify([
     { what: 'a first visit', until: 'the page is interactive', ...(await visit('', 'body')) },
-    { what: 'an embedded exercise', until: 'it is complete, with its art', isWhole: true, ...(await visit(`embed.html#${exercise}`, '.lesson-panel')) },
+    { what: 'an embedded exercise', until: 'it is complete, with its art', isWhole: true, ...(await visit(exercise, '.lesson-panel')) },
   ]),
 );
 await browser.close();
@@ -29,7 +31,7 @@ async function visit(address, there) {
   await page.goto(BASE_URL + address, { waitUntil: 'commit' });
   await page.locator(there).waitFor({ timeout: 20_000 });
   await page.waitForFunction(() => document.querySelector('#art svg'), undefined, { timeout: 20_000 });
-  // What is still coming has no entry yet.
+  // Requests under way have no entry yet.
   await page.waitForLoadState('networkidle');
   const late = await page.evaluate(() => {
     const later = performance.getEntriesByType('resource').filter((entry) => entry.startTime > window.interactive);

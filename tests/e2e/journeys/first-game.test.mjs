@@ -1,0 +1,131 @@
+// A newcomer's way: finds the course, follows its basics, sets up a game and plays a first turn.
+import { axe, expectNoSidewaysScroll } from '../support/checks.mjs';
+import { expect, test } from '../support/fixtures.mjs';
+import { play } from '../support/game.mjs';
+import { course, isReached, lesson, perform, tryRefused } from '../support/learner.mjs';
+import { open } from '../support/pages.mjs';
+import { byKeys, byMouse } from '../support/press.mjs';
+import { storedGames } from '../support/storage.mjs';
+
+/** Tells whether all of an element is visible without scrolling. */
+const isInSight = (locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return window.scrollY === 0 && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+
+const isAfterTurn = (page) => async () => Object.values(await storedGames(page)).some((text) => /"end"/.test(text));
+
+for (const [lang, locale, viewport, invitation, begin, enough] of [
+  ['en', 'en-GB', { width: 1024, height: 768 }, /Never played/, 'Begin', /^You know enough to play a first game/],
+  ['fr', 'fr-FR', { width: 390, height: 844 }, /Jamais joué/, 'Commencer', /^Vous en savez assez pour jouer une première partie/],
+]) {
+  test(`a newcomer gets from the first page through the basics to a first turn (${lang}, ${viewport.width} px)`, async ({ newPage }) => {
+    const page = await newPage({ locale, viewport, reducedMotion: lang === 'en' ? 'no-preference' : 'reduce' });
+    await open(page);
+    const way = page.getByRole('link', { name: invitation });
+    expect(await isInSight(way), 'the course is found without scrolling').toBeTruthy();
+    await way.click();
+    await page.getByRole('link', { name: begin }).click();
+
+    const [basics, tribes] = await course();
+    for (const [index, { id, title }] of basics.lessons.entries()) {
+      await page.getByRole('heading', { name: title[lang], exact: true }).waitFor();
+      for (const [at, step] of (await lesson(id)).steps.entries()) {
+        await page.locator(`main.lesson[data-lesson-step="${at + 1}"]`).waitFor();
+        for (const action of step.solution ?? []) await perform(page, action);
+        if (!(await isReached(page))) await tryRefused(page);
+        await page.locator('.lesson-panel [data-does=next]').click();
+      }
+      const end = page.locator('.lesson-end');
+      await end.waitFor();
+      expect(await end.locator('a').evaluateAll((links) => links.map((link) => link.dataset.does))).toEqual(['next-lesson', 'to-game', 'to-course']);
+      const next = basics.lessons[index + 1] ?? tribes.lessons[0];
+      expect(await end.locator('a.primary').innerText()).toContain(next.title[lang]);
+      if (index + 1 < basics.lessons.length) await end.locator('a.primary').click();
+    }
+    expect(await page.locator('.lesson-end > p').first().innerText()).toMatch(enough);
+    await axe(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.locator('[data-does=to-game]').click();
+    await page.locator('main.setup').waitFor();
+    expect(await page.locator('[data-does=learn]').innerText(), 'who has begun is asked to go on').not.toMatch(invitation);
+    await page.locator('.setup-form button[type=submit]').click();
+    await page.locator('main.game').waitFor();
+    await play(page, { seed: 3, done: isAfterTurn(page), press: byMouse(page), most: 60 });
+    expect(await isAfterTurn(page)(), 'the first turn is over').toBeTruthy();
+  });
+}
+
+/** Returns a function that presses an element by keys. */
+const pressed = (page) => async (target) => {
+  await page.evaluate(() => document.querySelectorAll('[data-e2e]').forEach((element) => delete element.dataset.e2e));
+  await target.evaluate((element) => (element.dataset.e2e = 'key'));
+  await byKeys(page)({ id: 'key', text: await target.innerText() });
+};
+
+const focused = (page) => page.evaluate(() => document.activeElement.dataset.does ?? document.activeElement.tagName);
+
+const isAtHeading = (page, step) =>
+  page.waitForFunction((step) => document.activeElement.id === 'lesson-title' && document.querySelector('main.lesson').dataset.lessonStep === step, String(step));
+
+test('Back and Try again move the focus to the heading, even if they remove the pressed button', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  await open(page, '#learn=score-sheet');
+  // The first step is only text: it has no Back and no Try again.
+  await isAtHeading(page, 1);
+  await pressed(page)(page.locator('.lesson-panel [data-does=next]'));
+  await isAtHeading(page, 2);
+  await pressed(page)(page.locator('.lesson-panel [data-does=retry]'));
+  await isAtHeading(page, 2);
+  await pressed(page)(page.locator('.lesson-panel [data-does=back]'));
+  await isAtHeading(page, 1);
+  expect(await page.locator('.lesson-panel button:visible').count()).toBe(1);
+});
+
+test('on a phone the end of a step scrolls its feedback into view', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 600 }, locale: 'fr-FR' });
+  await open(page, '#learn=control');
+  const { steps: [step] } = await lesson('control');
+  await perform(page, step.solution[0]);
+  const panel = () => page.evaluate(() => {
+    const [table, answer] = ['main.lesson', '.lesson-answer'].map((each) => document.querySelector(each).getBoundingClientRect());
+    return answer.top - table.top;
+  });
+  await page.locator('main.lesson').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  expect(await panel(), 'the panel is out of sight').toBeLessThan(0);
+  await perform(page, step.solution[1]);
+  await page.waitForFunction(() => document.querySelector('main.lesson').scrollTop === 0);
+  expect(await panel()).toBeGreaterThan(0);
+});
+
+test('lessons can be followed by keys alone: the focus moves to what comes next', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  await open(page, '#learn=move');
+  for (const id of ['move', 'turn', 'bidding', 'selling', 'score-sheet', 'sacred-place']) {
+    const { title, steps } = await lesson(id);
+    if (id !== 'move') await page.evaluate((id) => (location.hash = `learn=${id}`), id);
+    for (const [index, step] of steps.entries()) {
+      await page.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
+      await page.waitForFunction((title) => document.activeElement.id === 'lesson-title' && document.activeElement.textContent === title, title.en);
+      if (step.goal) {
+        await pressed(page)(page.locator('.lesson-panel [data-does=hint]'));
+        expect(await focused(page)).toBe('hint');
+        for (const action of step.solution) await perform(page, action, pressed(page));
+        if (!(await isReached(page))) await tryRefused(page, pressed(page));
+        expect(await isReached(page), `${id}, step ${index + 1}`).toBeTruthy();
+        await page.waitForFunction(() => document.activeElement.dataset.does === 'next').catch(async () => {
+              throw new Error(`${id}, step ${index + 1}: the focus is at ${await focused(page)}`);
+            });
+      } else {
+        await pressed(page)(page.locator('.lesson-panel [data-does=next]'));
+        continue;
+      }
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(() => document.activeElement.matches('.lesson-end h1'));
+    await page.keyboard.press('Tab');
+    expect(await focused(page), 'from the end the next lesson is one Tab away').toBe('next-lesson');
+  }
+});

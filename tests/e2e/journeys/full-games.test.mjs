@@ -1,0 +1,51 @@
+// Whole games through the page, each to a score sheet that adds up: by mouse, by keys, by touch.
+import { expectNoSidewaysScroll } from '../support/checks.mjs';
+import { expect, test } from '../support/fixtures.mjs';
+import { expectScores, play, start } from '../support/game.mjs';
+import { byKeys, byTouch } from '../support/press.mjs';
+import { VIEWPORTS } from '../support/site.mjs';
+
+test('five play a whole game with both expansions by mouse, handing the device over, and then a rematch', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await start(page, { players: 5, seed: '5', handOver: true, expansions: ['artisans', 'whims'] });
+  expect(await page.locator('.cell').count()).toBe(42);
+  const presses = await play(page, { seed: 4 });
+  expect(presses, 'presses until the end').toBeGreaterThan(150);
+  await expectScores(page, 5);
+  const lines = await page.locator('table.score tbody tr').evaluateAll((rows) => rows.map((row) => row.dataset.line));
+  for (const line of ['cities', 'artisans', 'items', 'tent']) expect(lines).toContain(line);
+  await expectNoSidewaysScroll(page);
+  await page.click('[data-does=rematch] >> visible=true');
+  await page.locator('.bid-track.bidding, .cover').first().waitFor();
+});
+
+test('three play a whole game with both expansions by keys alone, in French, handing the device over, and never lose the focus', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-FR', viewport: VIEWPORTS.desktop });
+  await start(page, { players: 3, seed: '9', handOver: true, expansions: ['artisans', 'whims'] });
+  await play(page, { seed: 6, press: byKeys(page) });
+  await expectScores(page, 3);
+});
+
+test('two play a whole game by touch, in French, on a table that turns to each player, now on a tablet and now on a phone', async ({ newPage }) => {
+  const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.tablet });
+  await page.addInitScript(() => localStorage.setItem('naqala.turn', 'on'));
+  await start(page, { seed: '23', handOver: true });
+  const sides = new Set();
+  const press = byTouch(page);
+  let count = 0;
+  const presses = await play(page, {
+    seed: 9,
+    press: async (choice) => {
+      const side = await page.evaluate(() => document.documentElement.dataset.turn ?? '0');
+      sides.add(`${side} on a ${count % 40 < 20 ? 'tablet' : 'phone'}`);
+      await press(choice);
+      count += 1;
+      if (count % 20 === 0) await page.setViewportSize(count % 40 < 20 ? VIEWPORTS.tablet : VIEWPORTS.phone);
+    },
+  });
+  expect(presses, 'presses until the end').toBeGreaterThan(100);
+  expect([...sides].sort()).toEqual(['0 on a phone', '0 on a tablet', '180 on a phone', '180 on a tablet']);
+  await expectScores(page, 2);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expectNoSidewaysScroll(page);
+});

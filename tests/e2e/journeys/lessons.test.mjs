@@ -1,0 +1,241 @@
+// Every lesson in both languages, and the course: progress, hints, goals, addresses.
+import { axe, expectNames, expectNoSidewaysScroll, overflow } from '../support/checks.mjs';
+import { expect, test } from '../support/fixtures.mjs';
+import { look } from '../support/game.mjs';
+import { isReached, lesson, lessons, perform, tryRefused } from '../support/learner.mjs';
+import { open } from '../support/pages.mjs';
+import { click } from '../support/press.mjs';
+import { BASE_URL, VIEWPORTS } from '../support/site.mjs';
+import { untilStored } from '../support/storage.mjs';
+
+const press = (page, name) => click(page.locator(`.lesson-panel [data-does=${name}]`));
+const place = (page) => page.locator('main.lesson').getAttribute('data-lesson-step');
+
+/** Changes the fragment of the address. */
+const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
+
+/** Takes a wrong action, if the step offers one, and starts the step again; tells whether it did. */
+async function strayAndReturn(page, step) {
+  const choices = (await look(page)).filter(({ kind }) => ['tile', 'spot', 'answer', 'card', 'djinn'].includes(kind));
+  const names = await page.evaluate(
+    (ids) => ids.map((id) => document.querySelector(`[data-e2e="${id}"]`)).map((element) => element.dataset.square ?? element.dataset.action ?? ''),
+    choices.map(({ id }) => id),
+  );
+  const stray = choices.filter((_, index) => names[index] && !(step.solution[0] ?? '').includes(names[index]));
+  if (stray.length) await page.locator(`[data-e2e="${stray[0].id}"]`).click();
+  await press(page, 'retry');
+  expect(await page.locator('main.lesson').getAttribute('data-entries')).toBe('0');
+  expect(await isReached(page), 'a step tried again is not done').toBe(false);
+  return stray.length > 0;
+}
+
+/** Asks for every hint, and then for the solution. */
+async function askHints(page, step) {
+  for (const _ of [...step.hints, 'the way']) await press(page, 'hint');
+  expect(await page.locator('.lesson-hints li').count()).toBe(step.hints.length + 1);
+}
+
+const isRefusal = (step) => JSON.stringify(step.goal).includes('"refused":');
+
+/** Walks through a lesson to its end, the wrong ways first with `isStraying`; returns how many wrong ways there were. */
+async function walk(page, id, lang, isStraying) {
+  const { title, steps } = await lesson(id);
+  let strays = 0;
+  await go(page, `learn=${id}`);
+  await page.getByRole('heading', { name: title[lang], exact: true }).waitFor();
+  for (const [index, step] of steps.entries()) {
+    const place = `${id}, step ${index + 1}`;
+    await page.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
+    expect((await overflow(page)).tall, `${place}: pixels by which text, board and answers are too tall for a tablet`).toBeLessThanOrEqual(0);
+    expect((await page.locator('.lesson-text').innerText()).trim().split('\n')[0], place).toBe(step.text[lang].split('\n')[0]);
+    if (step.goal) {
+      if (isStraying) {
+        strays += await strayAndReturn(page, step);
+        await askHints(page, step);
+      }
+      for (const action of step.solution) await perform(page, action);
+      if (isRefusal(step) && !(await isReached(page))) await tryRefused(page);
+      expect(await isReached(page), `${place}: the solution reaches the goal`).toBe(true);
+      if (step.done) expect(await page.locator('.lesson-answer').innerText(), place).toContain(step.done[lang].split('\n')[0]);
+    }
+    await press(page, 'next');
+  }
+  await page.locator('.lesson-end').waitFor();
+  return strays;
+}
+
+const ALL = await lessons();
+const GROUPS = 6;
+
+for (let group = 0; group < GROUPS; group += 1) {
+  test(`every lesson can be finished, in both languages, after wrong ways too (${group + 1} of ${GROUPS})`, async ({ newPage }) => {
+    const ids = ALL.filter((_, index) => index % GROUPS === group);
+    const pages = { en: ['en-GB', true], fr: ['fr-FR', false] };
+    let strays = 0;
+    for (const [lang, [locale, isStraying]] of Object.entries(pages)) {
+      const page = await newPage({ locale, viewport: VIEWPORTS.tablet });
+      await open(page);
+      for (const id of ids) strays += await walk(page, id, lang, isStraying);
+      await go(page, 'learn');
+      const done = await page.locator('.lessons a[data-done]').evaluateAll((links) => links.map((link) => link.dataset.lesson));
+      expect(done.sort(), 'lessons that the list shows as done').toEqual([...ids].sort());
+    }
+    expect(strays, 'wrong ways').toBeGreaterThan(10);
+  });
+}
+
+test('a lesson resumes at the step where the learner left it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  await perform(page, steps[0].solution[0]);
+  await press(page, 'retry');
+  for (const action of steps[0].solution) await perform(page, action);
+  await press(page, 'next');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  await page.reload();
+  await page.locator('main.lesson').waitFor();
+  expect(await place(page)).toBe('2');
+  await page.goto(`${BASE_URL}#learn`);
+  await page.locator('.lessons').first().waitFor();
+  expect(await page.locator('.lessons a[data-lesson=control] small').isVisible()).toBeTruthy();
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson').waitFor();
+  expect(await place(page), 'what was left comes before what was never begun').toBe('2');
+  expect(await page.locator('#lesson-title').innerText()).toBe('Taking a tile');
+});
+
+test('after a wrong step a hint leads back to the way, then along it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  await perform(page, 'take b2');
+  await perform(page, 'drop b1 w');
+  for (const _ of [...steps[0].hints, 'the way']) {
+    const hint = page.locator('.lesson-panel [data-does=hint]');
+    if (await hint.isVisible()) await hint.click();
+  }
+  expect(await page.locator('.lesson-hints').innerText()).toMatch(/undo 1 step/);
+  const focused = await page.evaluate(() => document.activeElement.dataset.does);
+  expect(focused, 'the last hint keeps the focus').toBe('hint');
+  await page.click('.icon-undo');
+  expect(await page.locator('.lesson-hints').innerText()).toMatch(/Do this next/);
+  await perform(page, 'drop a2 w');
+  expect(await isReached(page)).toBeTruthy();
+});
+
+test('a hint never asks to undo what cannot be undone', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('djinn-anun-nak');
+  await open(page, '#learn=djinn-anun-nak');
+  await page.locator('main.lesson').waitFor();
+  // A draw from the bag cannot be undone, even if a later step can.
+  await perform(page, steps[0].solution[0].replace(/ [a-z]\d( |$)/, ' c2$1'));
+  await page.locator('.cell[data-light=alive]').first().click();
+  for (const _ of [...steps[0].hints, 'the way']) await press(page, 'hint');
+  expect(await page.locator('.lesson-hints').innerText()).toMatch(/cannot be undone/);
+});
+
+test('a reached goal stays reached; a refusal that a step asks for is shown with its rule', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  for (const action of steps[0].solution) await perform(page, action);
+  await page.locator('main.lesson[data-goal]').waitFor();
+  const stands = () => page.locator('main.lesson').getAttribute('data-entries');
+  const before = await stands();
+  for (const key of ['Control+z', 'Control+Backspace', 'Escape', 'Control+y']) await page.keyboard.press(key);
+  expect([await stands(), await isReached(page)]).toEqual([before, true]);
+  expect(await page.locator('.history .history-button').evaluateAll((all) => all.map((button) => button.ariaDisabled))).toEqual(['true', 'true', 'true']);
+  await go(page, 'learn=bidding');
+  const task = (await lesson('bidding')).steps.findIndex(({ goal }) => goal?.refused) + 1;
+  for (let at = 1; at < task; at += 1) {
+    await page.locator(`main.lesson[data-lesson-step="${at}"]`).waitFor();
+    for (const action of (await lesson('bidding')).steps[at - 1].solution ?? []) await perform(page, action);
+    await press(page, 'next');
+  }
+  await page.locator(`main.lesson[data-lesson-step="${task}"]`).waitFor();
+  await tryRefused(page);
+  const why = page.locator('.asked .refusal');
+  expect(await why.isVisible()).toBeTruthy();
+  expect(await why.innerText()).toMatch(/\w{3}/);
+  expect(await page.locator('.asked .prompt').isVisible(), 'what the game would ask is not what the lesson asks').toBe(false);
+});
+
+test('every tab knows what was learned; without storage the page knows it until it is closed', async ({ newPage }) => {
+  const one = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(one, '#learn=move');
+  await one.locator('main.lesson').waitFor();
+  const other = await one.context().newPage();
+  await other.goto(`${BASE_URL}#learn=control`);
+  for (const [index, step] of steps.entries()) {
+    await other.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
+    for (const action of step.solution ?? []) await perform(other, action);
+    if (step.goal && !(await isReached(other))) await tryRefused(other);
+    await press(other, 'next');
+  }
+  await other.locator('.lesson-end').waitFor();
+  for (const action of (await lesson('move')).steps[0].solution ?? []) await perform(one, action);
+  await press(one, 'next');
+  await one.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  expect(await one.evaluate(() => localStorage.getItem('naqala.learned'))).toBe('control:done move:1');
+
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+  });
+  await open(page, '#learn=control');
+  for (const action of steps[0].solution) await perform(page, action);
+  await press(page, 'next');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.locator('.lessons a[data-lesson=control] small').waitFor();
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  // The lesson resumes one step back, too.
+  await press(page, 'back');
+  await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
+});
+
+test('the browser’s Back and Forward lead from a game to the course and to the game again', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.click('.course-head [data-does=leave]');
+  await page.locator('main.setup').waitFor();
+  await page.click('.setup-form button[type=submit]');
+  await page.locator('main.game').waitFor();
+  await untilStored(page, 1);
+  await page.goBack();
+  await page.locator('main.course').waitFor();
+  await page.goForward();
+  await page.locator('main.game').waitFor();
+  expect(await page.locator('main.lesson').count()).toBe(0);
+  // The course’s own Leave button leads to the first page, not to the game.
+  await page.goBack();
+  await page.click('.course-head [data-does=leave]');
+  await page.locator('main.setup').waitFor();
+});
+
+for (const [name, hash, settle] of [
+  ['the course', '#learn', '.lessons'],
+  ['a lesson', '#learn=control', 'main.lesson .board'],
+  ['a lesson that there is not', '#learn=nothing', '.failure'],
+]) {
+  test(`${name} is accessible and fits`, async ({ newPage }) => {
+    for (const viewport of [VIEWPORTS.phone, VIEWPORTS.tablet]) {
+      const page = await newPage({ viewport, locale: 'fr-FR', colorScheme: viewport === VIEWPORTS.phone ? 'dark' : 'light' });
+      await open(page, hash);
+      await page.locator(settle).first().waitFor();
+      await axe(page);
+      await expectNames(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,174 @@
+// A move by clicking, tapping and dragging, and every way to undo it.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/fixtures.mjs';
+import { cell, cut, openRecord } from '../support/game.mjs';
+import { VIEWPORTS } from '../support/site.mjs';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Opens a fresh board on which Anna is to move; e1 holds two merchants and an assassin, e2 lies north of it. */
+async function move(newPage, options = {}) {
+  const page = await newPage(options);
+  await openRecord(page, await cut(4, 4));
+  return page;
+}
+
+const hand = (page) => page.locator('.hand .held:visible').evaluateAll((groups) => groups.map((group) => `${group.dataset.tribe}${group.innerText.replace(/\s/g, '')}`));
+const light = (page, square) => cell(page, square).getAttribute('data-light');
+const lit = (page) => page.locator('.cell[data-light=lit]').evaluateAll((cells) => cells.map((lit) => lit.dataset.square).sort());
+const isOff = async (page, button) => (await page.getAttribute(`.history-button.icon-${button}`, 'aria-disabled')) === 'true';
+const undo = (page) => page.click('.history-button.icon-undo');
+
+/** Picks up e1 and drops a merchant on e2 by the ring. */
+async function walk(page) {
+  await cell(page, 'e1').click();
+  await cell(page, 'e2').click();
+  await page.locator('.ring button[data-action="drop e2 g"]').click();
+}
+
+test('tile first: a tap picks up, highlighted tiles show the legal drops, a ring asks for the meeple', async ({ newPage }) => {
+  const page = await move(newPage);
+  expect(await isOff(page, 'undo')).toBe(true);
+  await cell(page, 'e1').click();
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  expect(await lit(page)).toEqual(['d1', 'e2', 'f1']);
+  await cell(page, 'e2').click();
+  expect(await page.locator('.ring button').count()).toBe(2);
+  await page.locator('.ring button[data-action="drop e2 r"]').click();
+  expect(await hand(page)).toEqual(['merchantM×2']);
+  expect(await page.locator('.ring').count()).toBe(0);
+});
+
+test('one click picks up a tile that shows its ends, wherever the focus is', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const position = JSON.parse(await readFile(new URL('../../../benches/tall.position.json', import.meta.url), 'utf8'));
+  await openRecord(page, { format: 'naqala-record/1', position, seed: '1', actions: ['bid 0', 'bid 1', 'bid 3', 'bid 5'] });
+  for (const square of ['c3', 'a1', 'c3']) {
+    // A focused tile shows its ends; the press moves the focus and so removes them.
+    await cell(page, square).click();
+    expect((await hand(page)).length, `${square} stays where it is`).toBeGreaterThan(0);
+    await page.keyboard.press('Control+Backspace');
+    await page.locator('.cell[data-light=alive]').first().waitFor();
+  }
+});
+
+test('colour first: after a tap on the hand, tiles drop without asking', async ({ newPage }) => {
+  const page = await move(newPage);
+  await cell(page, 'e1').click();
+  await page.click('.hand .held[data-tribe=assassin]');
+  await cell(page, 'e2').click();
+  expect(await hand(page)).toEqual(['merchantM×2']);
+});
+
+for (const touch of [false, true]) {
+  test(`a meeple can be dragged onto a tile by ${touch ? 'touch' : 'mouse'}`, async ({ newPage }) => {
+    const page = await move(newPage, { touch, viewport: VIEWPORTS.tablet });
+    await cell(page, 'e1').click();
+    const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const from = middle(await page.locator('.hand .held[data-tribe=assassin]').boundingBox());
+    const to = middle(await cell(page, 'e2').boundingBox());
+    const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    if (touch) {
+      const device = await page.context().newCDPSession(page);
+      const send = (type, point) => device.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+      await send('touchStart', from);
+      await send('touchMove', half);
+      await send('touchMove', to);
+      await send('touchEnd');
+    } else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(half.x, half.y, { steps: 4 });
+      await page.locator('.ghost').waitFor();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    }
+    await page.locator('.hand .held[data-tribe=assassin]').waitFor({ state: 'hidden' });
+    expect(await hand(page)).toEqual(['merchantM×2']);
+  });
+}
+
+test('button and key undo and redo a path step by step', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  expect(await cell(page, 'e2').getAttribute('data-visited') !== null).toBe(true);
+  await undo(page);
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  await page.keyboard.press('Control+z');
+  expect(await hand(page)).toEqual([]);
+  expect(await isOff(page, 'undo'), 'the turn began here: the bids before it stand').toBe(true);
+  await page.keyboard.press('Control+z');
+  expect(await light(page, 'e1')).toBe('alive');
+  await page.keyboard.press('Control+Shift+z');
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  await page.keyboard.press('Control+y');
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  expect(await isOff(page, 'redo')).toBe(true);
+});
+
+for (const [way, back] of [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a tap on the start tile', (page) => cell(page, 'e1').click({ force: true })],
+  ['the reset button', (page) => page.click('.history-button.icon-reset')],
+  ['the reset key', (page) => page.keyboard.press('Control+Backspace')],
+]) {
+  test(`${way} undoes the whole move, and redo restores it`, async ({ newPage }) => {
+    const page = await move(newPage);
+    await walk(page);
+    await back(page);
+    expect(await hand(page)).toEqual([]);
+    expect(await isOff(page, 'undo')).toBe(true);
+    await page.click('.history-button.icon-redo');
+    await page.click('.history-button.icon-redo');
+    expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  });
+}
+
+test('a two-finger tap undoes a step', async ({ newPage }) => {
+  const page = await move(newPage, { touch: true, viewport: VIEWPORTS.tablet });
+  await cell(page, 'e1').tap();
+  expect((await hand(page)).length).toBe(2);
+  const board = await page.locator('.board').boundingBox();
+  const fingers = [60, 160].map((way, id) => ({ x: board.x + way, y: board.y + 60, id }));
+  const device = await page.context().newCDPSession(page);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers });
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.hand .held:visible').first().waitFor({ state: 'hidden' });
+  expect(await hand(page)).toEqual([]);
+});
+
+test('a tile that cannot be used says why, and nothing changes', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  await cell(page, 'a5').click({ force: true });
+  await page.locator('.bubble').waitFor();
+  expect((await page.locator('.bubble').innerText()).length).toBeGreaterThan(5);
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+});
+
+test('a tap changes the page before its event ends', async ({ newPage }) => {
+  const page = await move(newPage);
+  // Microtasks belong to the event; no timer and no frame may run before them.
+  const seen = await page.evaluate(async () => {
+    const start = document.querySelector('.cell[data-square=e1]');
+    const later = [];
+    setTimeout(() => later.push('timer'));
+    start.click();
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    return [later.length, start.dataset.start !== undefined, document.querySelectorAll('.cell[data-light=lit]').length];
+  });
+  expect(seen).toEqual([0, true, 3]);
+});
+
+test('an action that reveals or hands over cannot be undone', async ({ page }) => {
+  const { actions } = await cut(4);
+  const end = actions.indexOf('end');
+  await openRecord(page, await cut(4, end));
+  const button = page.locator('.answer[data-action="end"]');
+  expect(await button.innerText()).toMatch(/cannot be undone/);
+  await button.click();
+  expect(await isOff(page, 'undo')).toBe(true);
+  await page.keyboard.press('Control+z');
+  expect(await page.locator('.cell[data-light=alive]').count() > 0).toBe(true);
+});

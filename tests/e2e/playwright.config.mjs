@@ -1,0 +1,29 @@
+// How the journeys run: every test by itself, two at a time, without retries.
+import { defineConfig } from '@playwright/test';
+import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
+
+const browser = launchOptions();
+// All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
+browser.args = [...browser.args, '--process-per-site'];
+
+export default defineConfig({
+  testDir: 'journeys',
+  fullyParallel: true,
+  workers: Number(process.env.NAQALA_WORKERS ?? 2),
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  // A busy machine may be ten times slower than a quiet one.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  reportSlowTests: { max: 15, threshold: 20_000 },
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: browser,
+    viewport: VIEWPORTS.desktop,
+    locale: 'en-GB',
+    colorScheme: 'light',
+    // Journeys about moves have motion: they ask for 'no-preference'.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

@@ -1,0 +1,69 @@
+// Checks that any page must pass: accessibility, names, width.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules of axe that depend on size and colours of what is drawn; all others see only what is in the page. */
+const DRAWN = ['color-contrast', 'target-size'];
+
+/**
+ * Expects axe to find no violation of WCAG 2.2 A or AA, nor of a best practice with `bestPractice: true`. `within` is a selector.
+ * `onlyDrawn: true` checks only the rules that depend on size and colours: enough for a page that all rules were checked on before.
+ */
+export async function axe(page, { within, bestPractice = false, onlyDrawn = false } = {}) {
+  const runOnly = onlyDrawn ? DRAWN : [...WCAG, ...(bestPractice ? ['best-practice'] : [])];
+  const violations = onlyDrawn && (await page.evaluate(() => 'axe' in window)) ? await again(page, runOnly) : await analyze(page, { runOnly, onlyDrawn, within });
+  const text = violations.map((violation) => {
+    const places = violation.nodes.slice(0, 5).map((node) => {
+      const why = node.failureSummary.split('\n').slice(1).map((line) => line.trim()).join('; ');
+      return `    ${node.target.join(' ')}: ${why}`;
+    });
+    return `  ${violation.id} (${violation.impact}): ${violation.help}\n${places.join('\n')}`;
+  });
+  expect(violations.length, `violations that axe found\n${text.join('\n')}`).toBe(0);
+}
+
+async function analyze(page, { runOnly, onlyDrawn, within }) {
+  // With only the violations in full, and without a second page for frames where there are none, it takes a quarter of the time.
+  const isAlone = page.frames().length === 1;
+  let builder = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'] });
+  builder = onlyDrawn ? builder.withRules(runOnly) : builder.withTags(runOnly);
+  if (within) builder = builder.include(within);
+  return (await builder.analyze()).violations;
+}
+
+/** Runs rules with the axe that an earlier check left in the page: loading it takes longer than running two rules. */
+async function again(page, runOnly) {
+  const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }), runOnly);
+  return violations;
+}
+
+/** Returns by how many pixels the page, or the game on it, is wider and taller than its window. */
+export function overflow(page) {
+  return page.evaluate(() => {
+    const all = [document.documentElement, document.querySelector('main.game')].filter(Boolean);
+    const most = (of) => Math.max(...all.map(of));
+    return { wide: most((one) => one.scrollWidth - one.clientWidth), tall: most((one) => one.scrollHeight - one.clientHeight) };
+  });
+}
+
+/** Expects the page to be no wider than its window. */
+export async function expectNoSidewaysScroll(page) {
+  const { wide } = await overflow(page);
+  expect(wide, 'pixels by which the page is wider than its window').toBeLessThanOrEqual(0);
+}
+
+const NAMED = ['button', 'link', 'textbox', 'checkbox', 'radio', 'slider', 'combobox', 'gridcell', 'menuitem', 'dialog', 'image', 'grid', 'table'];
+
+/** Expects every control in the browser's accessibility tree to have a name, and the page to have one main part. */
+export async function expectNames(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const shown = nodes.filter((node) => !node.ignored);
+  const unnamed = shown.filter((node) => NAMED.includes(node.role?.value) && !node.name?.value?.trim());
+  expect(unnamed.map((node) => `${node.role.value} ${node.nodeId}`), 'controls without a name').toEqual([]);
+  const isModal = shown.some((node) => ['dialog', 'alertdialog'].includes(node.role?.value));
+  const mains = shown.filter((node) => node.role?.value === 'main').length;
+  expect(mains === 1 || (isModal && mains === 0), `${mains} main parts`).toBe(true);
+}

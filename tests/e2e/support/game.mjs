@@ -1,0 +1,163 @@
+// A game as a player sees it: starts games, reads which elements are highlighted, and plays on by pressing them.
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { open } from './pages.mjs';
+import { byMouse } from './press.mjs';
+
+/** Returns a generator of numbers below a bound: the same ones each time, so that a failure can be repeated. */
+export function random(seed) {
+  let state = seed >>> 0;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+/** Reads a game of tests/fixtures/replay and cuts it after some actions; `players` is `4`, say, or `'5-players-both'`. */
+export async function cut(players, actions = Infinity) {
+  const name = typeof players === 'number' ? `${players}-players` : players;
+  const file = new URL(`../../fixtures/replay/${name}.record.json`, import.meta.url);
+  const record = JSON.parse(await readFile(file, 'utf8'));
+  return { ...record, actions: record.actions.slice(0, actions) };
+}
+
+/**
+ * Starts a game on the first page. A script in the page presses the controls, at a fraction of the time of real input: journeys that test
+ * the set-up press them themselves.
+ */
+export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [] } = {}) {
+  await open(page);
+  await page.evaluate(async ({ players, seed, handOver, expansions }) => {
+    const find = (selector) => document.querySelector(`main.setup ${selector}`);
+    const until = async (isDone) => {
+      while (!isDone()) await new Promise((later) => setTimeout(later, 5));
+    };
+    const check = (name, is) => {
+      if (find(`input[name=${name}]`).checked !== is) find(`input[name=${name}]`).click();
+    };
+    await until(() => find('.player-row'));
+    for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
+    check('hand-over', handOver);
+    const rows = () => document.querySelectorAll('.player-row').length;
+    for (let count = rows(); count < players; count += 1) {
+      find('[data-does=add-player]').click();
+      await until(() => rows() === count + 1);
+    }
+    find('input[name=seed]').value = seed;
+    find('input[name=seed]').dispatchEvent(new Event('input', { bubbles: true }));
+    find('.setup-form button[type=submit]').click();
+  }, { players, seed, handOver, expansions });
+  await page.locator('main.game').waitFor();
+}
+
+/** Opens a record on the first page, in the way of `start`; the game stands at its end. */
+export async function openRecord(page, record, { handOver = false } = {}) {
+  await open(page);
+  await page.evaluate(async ({ text, handOver }) => {
+    const found = async (selector) => {
+      while (!document.querySelector(selector)) await new Promise((later) => setTimeout(later, 5));
+      return document.querySelector(selector);
+    };
+    const box = await found('main.setup input[name=hand-over]');
+    if (box.checked !== handOver) box.click();
+    (await found('[data-opens=open]')).click();
+    const field = await found('#record-text');
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    (await found('[data-does=open]')).click();
+  }, { text: typeof record === 'string' ? record : JSON.stringify(record), handOver });
+  await page.locator('main.game').waitFor();
+}
+
+/** Opens a position of tests/fixtures/valid on the first page. */
+export async function openPosition(page, name, options) {
+  const file = new URL(`../../fixtures/valid/${name}.json`, import.meta.url);
+  const position = JSON.parse(await readFile(file, 'utf8'));
+  await openRecord(page, { format: 'naqala-record/1', position, seed: '1', actions: [] }, options);
+}
+
+/** Returns the cell of a square. */
+export const cell = (page, square) => page.locator(`.cell[data-square="${square}"]`);
+
+/** Returns what the action bar asks. */
+export const asked = (page) => page.locator('.action-bar .prompt').innerText();
+
+/** Opens a sheet by its button in the top bar. */
+export async function openSheet(page, name) {
+  await page.click(`.top-doors [data-opens=${name}]`);
+  await page.locator(`dialog.sheet[open][data-sheet=${name}]`).waitFor();
+}
+
+/** Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. */
+export function look(page) {
+  return page.evaluate(() => {
+    const seen = (element) => element.getClientRects().length > 0 && element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
+    const marked = [];
+    document.querySelectorAll('[data-e2e]').forEach((element) => delete element.dataset.e2e);
+    const mark = (kind, selector) => {
+      for (const element of [...document.querySelectorAll(selector)].filter(seen)) {
+        element.dataset.e2e = String(marked.length);
+        marked.push({ kind, id: element.dataset.e2e, text: (element.getAttribute('aria-label') ?? element.textContent).trim() });
+      }
+      return marked.length > 0;
+    };
+    if (mark('cover', '.cover button.primary')) return marked;
+    if (document.querySelector('.winners')) return mark('over', '.winners') && marked;
+    if (mark('ring', '.ring button')) return marked;
+    mark('tile', '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=target]');
+    mark('spot', '.bid-track.bidding .spot[data-state=open]');
+    mark('card', '.market .card.lit, .market .card.chosen');
+    mark('djinn', '.djinns .djinn.lit');
+    mark('held-djinn', '.held-djinn.lit');
+    mark('item', '.own .held-item.lit');
+    mark('whim', 'button.whim.lit');
+    mark('good', '.sale .good-toggle');
+    mark('kill', 'button.kill');
+    mark('sale', '.sale-set');
+    mark('answer', '.action-bar .answer');
+    return marked;
+  });
+}
+
+const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn', 'item'].includes(kind) || (kind === 'answer' && /^(Cancel|Annuler)/.test(text));
+
+/** Plays until `done()` or the end of the game, choosing at random; returns the number of presses. */
+export async function play(page, { seed = 1, done = async () => false, most = 4000, press = byMouse(page) } = {}) {
+  const pick = random(seed);
+  for (let presses = 0, waits = 0; !(await done()); ) {
+    const choices = await look(page);
+    if (choices.some((choice) => choice.kind === 'over')) return presses;
+    if (choices.length === 0) {
+      waits += 1;
+      if (waits > 100) throw new Error(`nothing to press; the page asks: ${await asked(page)}`);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+      continue;
+    }
+    presses += 1;
+    if (presses >= most) throw new Error(`the game is not over after ${most} presses; the page asks: ${await asked(page)}`);
+    // Half-made choices and powers are pressed rarely: they alone would never end a game.
+    const plain = choices.filter((choice) => !isDull(choice));
+    const from = plain.length > 0 && pick(8) > 0 ? plain : choices;
+    await press(from[pick(from.length)]);
+    waits = 0;
+  }
+  return 0;
+}
+
+/** Expects the final score sheet to add up for each player, and to name the best one as the winner. */
+export async function expectScores(page, players) {
+  const sheet = await page.locator('table.score').evaluate((table) => {
+    const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+    const lines = [...table.querySelectorAll('tbody tr')].map(numbers);
+    const names = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.textContent.trim());
+    return { names, lines, totals: numbers(table.querySelector('tfoot tr') ?? table.querySelector('tr:last-child')) };
+  });
+  expect(sheet.names.length).toBe(players);
+  const lines = sheet.lines.filter((line) => line !== sheet.totals);
+  for (const [player, total] of sheet.totals.entries()) {
+    const sum = lines.reduce((points, line) => points + line[player], 0);
+    expect(sum, `${sheet.names[player]}: ${JSON.stringify(sheet)}`).toBe(total);
+  }
+  const best = sheet.names[sheet.totals.indexOf(Math.max(...sheet.totals))];
+  expect(await page.locator('.winners').innerText()).toMatch(new RegExp(best));
+}

@@ -1,0 +1,87 @@
+// A learner in a lesson: plays actions, given in the notation, by clicks.
+import { readFile, readdir } from 'node:fs/promises';
+import { click } from './press.mjs';
+
+const FOLDER = new URL('../../../public/lessons/', import.meta.url);
+
+/** Reads a file of public/lessons. */
+export const lesson = async (id) => JSON.parse(await readFile(new URL(`${id}.json`, FOLDER), 'utf8'));
+
+/** Reads the chapters of the course with their lessons, in order. */
+export const course = async () => (await lesson('course')).chapters;
+
+/** Lists the ids of all lessons. */
+export const lessons = async () =>
+  (await readdir(FOLDER)).filter((name) => name !== 'course.json').map((name) => name.replace('.json', ''));
+
+/** Returns the selectors to press, in turn, before the page offers an action. */
+function way(action) {
+  const [verb, first, second, third] = action.split(' ');
+  const tile = (square) => `.cell[data-square="${square}"]`;
+  const djinn = (name) => `.own .held-djinn[data-djinn="${name}"], .djinns .djinn[data-djinn="${name}"]`;
+  const item = (name) => `.own .held-item[data-item="${name}"]`;
+  switch (verb) {
+    case 'bid': return [`.spot[data-price="${first}"]`];
+    case 'take': case 'drop': case 'bring': case 'palm': case 'palace': return [tile(first)];
+    case 'kill': return first.startsWith('@') ? ['button.kill'] : [tile(first)];
+    case 'buy': return [first, second].filter(Boolean).map((card) => `.market .card.lit[data-card="${card}"]:not(.chosen)`);
+    case 'djinn': return [djinn(first)];
+    case 'keep': return [`${djinn(first)}, [data-action="${first}"]`];
+    case 'power': return /^[a-g][1-6]$/.test(second) ? [djinn(first), `[data-action="power ${first} pay ${action.split(' ').at(-1)}"]`, tile(second)] : [djinn(first)];
+    case 'order': return action.split(' ').slice(1).map((place) => `.market li:nth-child(${place}) .card`);
+    case 'use': return [item(first), ...[second, third].filter((word) => /^[a-g][1-6]$/.test(word ?? '')).map(tile), ...(first === 'lamp' && second !== 'deck' ? [djinn(second)] : [])];
+    default: return [];
+  }
+}
+
+/** Plays an action; `pressing` presses an element. */
+export async function perform(page, action, pressing = (target) => click(target, { timeout: 3000 })) {
+  const offered = page.locator(`[data-action="${action}"]:visible:not([aria-disabled=true])`);
+  const before = await entries(page);
+  const isDone = async () => (await entries(page)) !== before;
+  const press = async (target) => {
+    await pressing(target.first());
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  };
+  const finish = async () => {
+    if (await offered.count()) await press(offered);
+    return isDone();
+  };
+  if (await finish()) return;
+  for (const selector of way(action)) {
+    const target = page.locator(selector);
+    // A power does not ask how to pay if there is only one way.
+    if (selector.includes(' pay ') && !(await target.count())) continue;
+    await press(target);
+    if (await isDone()) return;
+    if (await finish()) return;
+  }
+  const fakirs = Number(action.match(/^build (\d+)$|fakirs (\d+)$/)?.slice(1).find(Boolean) ?? 0);
+  for (let count = 0; count < fakirs && !(await offered.count()); count += 1) await press(page.locator('.more-fakirs'));
+  if (await finish()) return;
+  throw new Error(`“${action}” is not offered: ${await page.locator('.action-bar').innerText()}`);
+}
+
+/** Tells whether the goal of the step is met. */
+export const isReached = (page) => page.locator('main.lesson').evaluate((main) => main.hasAttribute('data-goal'));
+
+/** Presses elements that cannot be used until the page refuses one in the way that the step asks for. */
+export async function tryRefused(page, pressing = (target) => target.click({ timeout: 1000, force: true }).catch(() => undefined)) {
+  const dull = [
+    '.cell:is([data-light=blocked], [data-light=calm]):not([data-start])',
+    '.spot[data-state=closed]',
+    '.hand button',
+    '.market .card:not(.lit)',
+    '.own .held-djinn:not(.lit)',
+    '.own .held-item:not(.lit)',
+    '.own .whim:not(.lit)',
+  ];
+  for (const target of await page.locator(dull.join()).filter({ visible: true }).all()) {
+    if (await isReached(page)) return;
+    await pressing(target);
+    await page.evaluate(() => document.querySelectorAll(':popover-open').forEach((note) => note.hidePopover()));
+  }
+}
+
+/** Returns the step and the number of entries: they change with every action. */
+const entries = (page) => page.locator('main.game').evaluate((main) => [main.dataset.lessonStep, main.dataset.entries].join());

@@ -1,0 +1,93 @@
+// Pages of Chromium that remember what goes wrong in them. Scripts use this file with plain node, journeys use fixtures.mjs.
+import { chromium } from '@playwright/test';
+import { isOwnServer } from './servers.mjs';
+import { BASE_URL, launchOptions, VIEWPORTS } from './site.mjs';
+
+const records = new WeakMap();
+const ignored = new WeakSet();
+
+/** Starts Chromium. */
+export const launch = () => chromium.launch(launchOptions());
+
+/**
+ * Creates a context: storage, cache and language of its own. Further options of Playwright's `newContext` pass through.
+ * There are no service workers without `serviceWorkers: 'allow'`.
+ */
+export async function newContext(browser, options = {}) {
+  const { viewport = VIEWPORTS.desktop, locale = 'en-GB', colorScheme = 'light', touch = false, baseURL = BASE_URL, serviceWorkers = 'block', ...more } = options;
+  const context = await browser.newContext({ viewport, locale, colorScheme, hasTouch: touch, isMobile: touch, baseURL, ...more });
+  // Playwright's own block warns on the console, and fails in sandboxed frames.
+  if (serviceWorkers === 'block') await context.addInitScript(hideServiceWorkers);
+  return watch(context, baseURL);
+}
+
+/** Opens an empty page in a context of its own. */
+export async function newPage(browser, options) {
+  return (await newContext(browser, options)).newPage();
+}
+
+function hideServiceWorkers() {
+  if (window === top) Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+}
+
+/** Records what goes wrong in the pages of a context: console, errors, failed requests, requests to other hosts. */
+export function watch(context, baseURL = BASE_URL) {
+  const record = { baseURL, console: [], errors: [], failed: [], foreign: [] };
+  const home = new URL(baseURL).origin;
+  context.on('console', (message) => {
+    if (ignored.has(message.page())) return;
+    if (['error', 'warning'].includes(message.type())) record.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (fault) => record.errors.push(fault.error().stack ?? String(fault.error())));
+  context.on('requestfailed', (request) => {
+    // A page that is left stops its requests.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    record.failed.push(`${request.url()} (${request.failure()?.errorText})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) record.failed.push(`${response.url()} (${response.status()})`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== home && !isOwnServer(origin)) record.foreign.push(request.url());
+  });
+  records.set(context, record);
+  return context;
+}
+
+/** Ignores what a page prints on the console. */
+export const ignoreConsole = (page) => ignored.add(page);
+
+/** Returns what went wrong so far in the context of a page: `{ console, errors, failed, foreign }`, lists of sentences. */
+export const recorded = (page) => records.get(page.context());
+
+const TITLES = { console: 'on the console', errors: 'errors', failed: 'failed requests', foreign: 'requests to other hosts' };
+
+/** Returns all of that as one text, empty if nothing went wrong; then forgets it. */
+export function takeComplaints(context) {
+  const record = records.get(context);
+  const lines = Object.entries(TITLES).flatMap(([kind, title]) => {
+    const found = record[kind].splice(0);
+    return found.length > 0 ? [`${title}:`, ...found.map((line) => `  ${line}`)] : [];
+  });
+  return lines.join('\n');
+}
+
+/** Opens the game and waits until it is interactive; `path` is relative to the site. */
+export async function open(page, path = '') {
+  await page.goto(new URL(path, recorded(page).baseURL).href);
+  await ready(page);
+  return page;
+}
+
+/** Waits until the game is interactive; the error shows what the page shows instead. */
+export async function ready(page, timeout = 60_000) {
+  const state = () => {
+    if (document.documentElement.dataset.ready !== undefined) return 'ready';
+    return document.getElementById('failure')?.hidden === false ? 'failed' : null;
+  };
+  const found = await page.waitForFunction(state, undefined, { timeout }).catch(() => null);
+  if ((await found?.jsonValue()) === 'ready') return;
+  const text = (await page.locator('body').innerText()).slice(0, 500);
+  throw new Error(`the game did not start (no data-ready on <html>); the page shows:\n${text}\n${takeComplaints(page.context())}`);
+}

@@ -1,0 +1,163 @@
+// Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
+import { cell, cut, openPosition, openRecord, openSheet } from './game.mjs';
+import { open } from './pages.mjs';
+import { acknowledged } from './storage.mjs';
+
+/** Opens a recorded game just before the nth action that begins with a word. */
+const before = (players, word, nth = 0) => async (page) => {
+  const { actions } = await cut(players);
+  const at = actions.map((action, index) => [action, index]).filter(([action]) => action.startsWith(word))[nth][1];
+  await openRecord(page, await cut(players, at));
+};
+const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
+/** Opens a position of tests/fixtures/valid. */
+const position = (name, options) => (page) => openPosition(page, name, options);
+const BOTH = '5-players-both';
+const item = (name) => click(`.own [data-item=${name}]`);
+const then = (first, ...more) => async (page) => {
+  await first(page);
+  for (const step of more) await step(page);
+};
+const click = (selector) => (page) => page.locator(selector).first().click();
+const key = (name) => (page) => page.keyboard.press(name);
+const sheet = (name) => (page) => openSheet(page, name);
+const drawn = (selector) => (page) => page.locator(selector).waitFor();
+const link = (hash) => (page) => page.evaluate((hash) => (location.hash = hash), hash);
+/** Opens a link to a game. */
+const shared = async (page) => {
+  const text = JSON.stringify(await cut('5-players-both', 120));
+  await link(`#g=0${Buffer.from(text).toString('base64url')}`)(page);
+};
+/** Opens the course, or one of its lessons. */
+const lesson = (id) => async (page) => {
+  await open(page, `#learn${id}`);
+  await page.locator('.lessons, main.lesson').first().waitFor();
+};
+/** Opens the editor, with a position. */
+const edit = (position) => async (page) => {
+  if (position) await page.addInitScript((text) => localStorage.setItem('naqala.draft', text), JSON.stringify(position));
+  await open(page, '#edit');
+  await page.locator('.editor .cell').first().waitFor();
+};
+/** Opens the end of the first chapter. */
+const basicsDone = async (page) => {
+  await page.addInitScript(() => localStorage.setItem('naqala.learned', 'aim:done move:1 first-game:2'));
+  await lesson('=first-game')(page);
+  await page.locator('.lesson-panel [data-does=next]').click();
+  await page.locator('.lesson-end').waitFor();
+};
+/** Goes from a game to the list of games. */
+const left = async (page) => {
+  await acknowledged(page);
+  await openSheet(page, 'menu');
+  await page.locator('[data-does=leave]').click();
+  await page.locator('.game-row').first().waitFor();
+};
+/** Opens the same game in another tab first, so that the page becomes the second. */
+const another = async (page) => {
+  await acknowledged(page);
+  const first = await page.context().newPage();
+  await page.goto('about:blank');
+  await open(first);
+  await acknowledged(first);
+  await open(page);
+  await page.locator('.notice.elsewhere').waitFor();
+  await page.bringToFront();
+};
+
+/** Name of a screen → function that brings an empty page there. */
+export const SCREENS = {
+  setup: open,
+  'setup-open': then(open, click('[data-opens=open]')),
+  'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), ...Array(3).fill(click('[data-does=add-player]'))),
+  bid: at(4, 2),
+  'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
+  'five-move': at(BOTH, 5),
+  'five-late': at(BOTH, 240),
+  'five-score': then(at(BOTH, 200), sheet('score')),
+  'five-over': then(at(BOTH, Infinity), click('[data-does=to-game]')),
+  'five-cover': at(BOTH, 100, { handOver: true }),
+  control: before(BOTH, 'control'),
+  artisans: before(BOTH, 'craft'),
+  'keep-item': before(BOTH, 'keep'),
+  'keep-item-chosen': then(before(BOTH, 'keep'), click('.answer')),
+  workshop: position('tile-of-a-workshop'),
+  items: then(position('all-magic-at-hand'), item('scimitar')),
+  'items-hidden': position('all-magic-at-hand', { handOver: true }),
+  'item-note': then(position('all-magic-at-hand'), item('crown')),
+  scimitar: then(position('all-magic-at-hand'), item('scimitar'), click('[data-square=c2]')),
+  talisman: then(position('all-magic-at-hand'), item('talisman'), click('[data-square=c2]')),
+  lamp: then(position('all-magic-at-hand'), item('lamp')),
+  flute: position('flute-before-the-move'),
+  horn: then(position('order-before-the-move'), click('.market .card.lit')),
+  carpet: then(position('all-magic-at-hand'), item('carpet'), click('[data-square=a2]')),
+  whims: position('end-with-whims-to-lay'),
+  'bid-fakirs': then(position('bid-with-kumarbi'), click('.spot[data-price="5"]'), click('.more-fakirs')),
+  'bid-chosen': then(at(4, 2), click('.spot[data-price="8"]')),
+  move: at(4, 4),
+  'move-long': then(before(2, 'take', 10), async (page) => page.locator(".cell[data-light=alive]").first().hover()),
+  picked: at(4, 5),
+  ring: then(at(4, 4), async (page) => {
+    for (const square of ['c3', 'b3', 'd2', 'e4']) {
+      await cell(page, square).click();
+      for (const lit of await page.locator('.cell[data-light=lit], .cell[data-light=target]').all()) {
+        await lit.click();
+        if (await page.locator('.ring').count()) return;
+        await page.keyboard.press('Escape');
+        await cell(page, square).click();
+      }
+      await page.keyboard.press('Escape');
+    }
+  }),
+  sowing: at(4, 6),
+  'last-drop': at(4, 7),
+  builders: before(4, 'build'),
+  assassins: before(4, 'kill'),
+  market: before(4, 'buy'),
+  djinn: before(4, 'djinn'),
+  'djinn-note': then(at(4, 4), click('.djinns .djinn')),
+  palm: before(4, 'palm'),
+  sale: before(4, 'sell', 3),
+  'turn-end': before(4, 'end', 5),
+  late: at(3, 270),
+  'late-move': before(2, 'take', 50),
+  cover: at(4, 4, { handOver: true }),
+  log: then(at(4, 120), sheet('log')),
+  score: then(at(4, 200), sheet('score')),
+  menu: then(at(4, 20), sheet('menu')),
+  export: then(at(4, 20), sheet('menu'), click('[data-does=export]')),
+  'new-game': then(at(4, 20), sheet('menu'), click('[data-does=new-game]')),
+  table: then(at(4, 20), sheet('menu'), click('[data-does=table]')),
+  'ended-early': then(at(4, 120), sheet('menu'), click('[data-does=table]'), click('[data-does=end-here]'), drawn('.winners')),
+  help: then(at(4, 20), sheet('help')),
+  settings: then(at(4, 20), sheet('settings')),
+  over: then(at(4, Infinity), click('[data-does=to-game]')),
+  history: then(at(4, 120), ...Array(4).fill(key('PageUp'))),
+  'history-long': then(before(4, 'end', 7), key('PageUp'), key('ArrowLeft')),
+  'history-five': then(at(BOTH, 241), key('PageUp')),
+  'history-start': at(3, Infinity),
+  'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
+  share: then(at(4, 20), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
+  'share-long': then(at(BOTH, 300), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
+  shared: then(open, shared, drawn('[data-found=game]')),
+  'shared-part': then(open, link('#p=01234567.2.4.AAAA'), drawn('[data-found=part]')),
+  'shared-fault': then(open, link('#g=1AAAA'), drawn('[data-found=fault]')),
+  games: then(at(3, 100), left),
+  'games-more': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=rename]')),
+  'games-deleted': then(at(3, 100), left, click('[data-does=more]'), click('[data-does=duplicate]'), click('.other-games > summary'), click('[data-does=more]'), click('[data-does=delete]')),
+  elsewhere: then(at(4, 20), another),
+  editor: edit(),
+  'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),
+  'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-pile=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),
+  'editor-rehearsal': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=rehearse]'), click('[data-square=b2]'), click('[data-square=a2]')),
+  course: lesson(''),
+  'lesson-end': basicsDone,
+  'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),
+  lesson: lesson('=assassins'),
+  'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
+  'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),
+  'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
+  'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="5"]')),
+  'lesson-cards': lesson('=djinn-boaz'),
+  aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
+};

@@ -1,0 +1,28 @@
+// Where the built site is, and the browser that opens it.
+
+/** The address of the built site, with a slash at its end. */
+export const BASE_URL = process.env.BASE_URL ?? 'http://127.0.0.1:8080/';
+
+/** Window sizes that the game must be comfortable at. */
+export const VIEWPORTS = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** The arguments of Chromium. */
+export const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Returns the launch options of Chromium, for scripts and for the test runner. */
+export function launchOptions() {
+  const executablePath = process.env.NAQALA_CHROMIUM;
+  if (!executablePath) throw new Error('NAQALA_CHROMIUM names no browser: run the journeys with `cargo xtask e2e`');
+  return { executablePath, args: FLAGS, chromiumSandbox: false };
+}
