@@ -120,5 +120,3 @@ test(`no acknowledged entry is lost when a page is reloaded, closed or killed, o
   console.log(`${JSON.stringify(counts)}, ${(await record(page)).length} entries in the end`);
   expect((await record(page)).length, 'a game was played meanwhile').toBeGreaterThan(30);
 });
-  }
-});
