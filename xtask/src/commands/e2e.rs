@@ -1,8 +1,8 @@
 //! `e2e`: runs the journeys through the built page, in Chromium and, some of them, in other engines.
 
-use std::{path::PathBuf, process::Command};
+use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 
 use super::node::ServedSite;
@@ -38,11 +38,7 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     for engine in setup::engines() {
         engine.tell(&mut node);
     }
-    if paths::journeys().join(CONFIG).is_file() {
-        playwright(&mut node, options);
-    } else {
-        node_runner(&mut node, options)?;
-    }
+    playwright(&mut node, options);
     process::run_counting("Journeys through the page", &mut node)
 }
 
@@ -65,23 +61,6 @@ fn playwright(node: &mut Command, options: &Options) {
     if let Some(shard) = &options.part.shard {
         node.arg(format!("--shard={shard}"));
     }
-}
-
-/// Runs the journeys with Node's test runner, as long as there is no configuration of Playwright's.
-fn node_runner(node: &mut Command, options: &Options) -> Result<()> {
-    let name = options.name.as_deref().unwrap_or_default();
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(paths::journeys())? {
-        let path: PathBuf = entry?.path();
-        let file = path.file_name().unwrap_or_default().to_string_lossy();
-        if file.ends_with(".test.mjs") && file.contains(name) {
-            files.push(path);
-        }
-    }
-    files.sort();
-    files.first().with_context(|| format!("no journey tests/e2e/*.test.mjs has `{name}` in its name"))?;
-    node.args(["--test", "--test-concurrency=2", "--test-timeout=600000", "--test-reporter=spec"]).args(files);
-    Ok(())
 }
 
 /// Reads a part like `1/4`.
