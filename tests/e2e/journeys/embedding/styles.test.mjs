@@ -32,7 +32,7 @@ const unstyled = (page) =>
     const rest = (await Promise.all(hrefs.filter((href) => !own.includes(href)).map(rules))).flat();
     // States and pseudo-elements count as present.
     const fits = (selector) => {
-      const still = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)|::[a-z-]+|:(before|after|hover|active|focus|focus-visible|disabled|checked)\b/g, '');
+      const still = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)|::[a-z-]+|:(before|after|hover|active|focus-visible|focus-within|focus|disabled|checked)\b/g, '');
       return !!document.querySelector(still.replace(/\s*([>+~])\s*/g, '$1').replace(/(^|[\s>+~])(?=$|[\s>+~),])|([(,])(?=[),])/g, '$&*') || '*');
     };
     return { own, hrefs, rules: [shared.length, rest.length], missing: rest.filter((rule) => fits(rule[1])).map(String) };
