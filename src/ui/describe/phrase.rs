@@ -6,18 +6,18 @@ use crate::i18n::{Lang, describe as text, words};
 
 /// Joins items with commas and a last word: `a`, `a and b`, `a, b and c`.
 pub(super) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
-    let mut sentence = String::new();
+    let mut joined = String::new();
     for (index, item) in items.iter().enumerate() {
         if index > 0 && index + 1 == items.len() {
-            sentence.push(' ');
-            sentence.push_str(last);
-            sentence.push(' ');
+            joined.push(' ');
+            joined.push_str(last);
+            joined.push(' ');
         } else if index > 0 {
-            sentence.push_str(", ");
+            joined.push_str(", ");
         }
-        sentence.push_str(item.as_ref());
+        joined.push_str(item.as_ref());
     }
-    sentence
+    joined
 }
 
 /// Counts coins: `3 coins`.
@@ -100,35 +100,35 @@ const fn partitive(card: Card) -> &'static str {
 
 /// Lists each kind of card once, in the order of the first card of each kind, with its number if there are several.
 fn counted(lang: Lang, cards: &[Card], one: impl Fn(Card) -> String) -> String {
-    let mut sentence: Vec<String> = Vec::new();
+    let mut parts: Vec<String> = Vec::new();
     for (index, &card) in cards.iter().enumerate() {
         if cards[..index].contains(&card) {
             continue;
         }
         let count = cards.iter().filter(|&&other| other == card).count();
-        sentence.push(match (count, card) {
+        parts.push(match (count, card) {
             (1, _) => one(card),
             (_, Card::Fakir) => text::fakirs(lang, count as u32),
             _ => format!("{} ×{count}", one(card)),
         });
     }
-    list(&sentence, text::and(lang))
+    list(&parts, text::and(lang))
 }
 
 /// Lists a payment: `1 elder and 1 fakir`.
 #[must_use]
 pub fn payment(lang: Lang, payment: Payment) -> String {
-    let mut sentence = Vec::new();
+    let mut parts = Vec::new();
     if payment.elders > 0 {
-        sentence.push(text::elders(lang, payment.elders.into()));
+        parts.push(text::elders(lang, payment.elders.into()));
     }
     if payment.fakirs > 0 {
-        sentence.push(text::fakirs(lang, payment.fakirs.into()));
+        parts.push(text::fakirs(lang, payment.fakirs.into()));
     }
     if payment.artisans > 0 {
-        sentence.push(text::artisans(lang, payment.artisans.into()));
+        parts.push(text::artisans(lang, payment.artisans.into()));
     }
-    list(&sentence, text::and(lang))
+    list(&parts, text::and(lang))
 }
 
 /// Describes the condition and the coins of a whim: `3 palm trees on your tiles: 10 coins`.

@@ -73,10 +73,10 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::KeepItem => text::ask_keep_item(lang).to_owned(),
         Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), words::item_power(lang, *item)),
         Prompt::ItemTile(item, is_second) => {
-            let sentence = capital(words::item(lang, *item));
+            let item_name = capital(words::item(lang, *item));
             match is_second {
-                true => text::ask_talisman_to(lang, &sentence),
-                false => text::ask_use(lang, &sentence, words::item_power(lang, *item)),
+                true => text::ask_talisman_to(lang, &item_name),
+                false => text::ask_use(lang, &item_name, words::item_power(lang, *item)),
             }
         }
         Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),
@@ -196,12 +196,12 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
 }
 
 fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
-    let sentence = words::djinn(djinn);
+    let djinn_name = words::djinn(djinn);
     let mut payments = Vec::new();
     let mut takes = false;
     for action in game.legal_actions() {
         match action {
-            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, sentence),
+            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, djinn_name),
             Action::TakeDjinn(other, pay) if other == djinn => {
                 takes = true;
                 payments.push(pay);
@@ -213,10 +213,10 @@ fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
     payments.dedup();
     let has_choice = payments.iter().any(|pay| Some(pay) != payments.first());
     match (takes, has_choice) {
-        (true, true) => text::ask_pay_take(lang, sentence),
-        (true, false) => text::ask_confirm_take(lang, sentence),
-        (false, true) => text::ask_pay_use(lang, sentence),
-        (false, false) => text::ask_confirm_use(lang, sentence),
+        (true, true) => text::ask_pay_take(lang, djinn_name),
+        (true, false) => text::ask_confirm_take(lang, djinn_name),
+        (false, true) => text::ask_pay_use(lang, djinn_name),
+        (false, false) => text::ask_confirm_use(lang, djinn_name),
     }
 }
 
