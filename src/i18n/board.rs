@@ -1,4 +1,4 @@
-//! Words of the board and the hand that are not names of things.
+//! Texts of the board and the hand.
 
 catalogue! {
     board: "Board", "Plateau";

@@ -1,4 +1,4 @@
-//! The languages and the macro that makes a function of each row.
+//! The languages, and the macro that makes a function of each row.
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ impl Lang {
     /// Every language.
     pub const ALL: [Self; 2] = [Self::En, Self::Fr];
 
-    /// The code of the `lang` attribute.
+    /// Returns the value of the `lang` attribute.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -23,7 +23,7 @@ impl Lang {
         }
     }
 
-    /// What speakers call it.
+    /// Returns the name of the language in the language itself.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -32,14 +32,14 @@ impl Lang {
         }
     }
 
-    /// The language for a tag such as `fr-CA`; English for what is not in the catalogue.
+    /// Returns the language for a tag such as `fr-CA`; English if the catalogue does not have it.
     #[must_use]
     pub fn from_tag(tag: &str) -> Self {
         let code = tag.split('-').next().unwrap_or_default();
         Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code)).unwrap_or_default()
     }
 
-    /// Whether a number takes the singular: French counts 0 as one, English does not.
+    /// Tells whether a number takes the singular. French uses it for 0, English does not.
     #[must_use]
     pub const fn is_one(self, count: u32) -> bool {
         match self {
@@ -49,8 +49,8 @@ impl Lang {
     }
 }
 
-/// Makes a function of each row: `key: "English", "French";` or `key(argument: Type): "… {argument}", "… {argument}";`
-/// A row with `one`/`many` texts takes the number first: `key(n): "{n} one" / "{n} many", "{n} un" / "{n} plusieurs";`
+/// Makes a function of each row: `key: "English", "French";` or `key(argument: Type): "… {argument}", "… {argument}";`.
+/// A row with `one`/`many` texts takes the number first: `key(n): "{n} one" / "{n} many", "{n} un" / "{n} plusieurs";`.
 macro_rules! catalogue {
     ($($name:ident $(($($arg:ident : $type:ty),+ $(,)?))? : $en:literal $(/ $en_many:literal)?, $fr:literal $(/ $fr_many:literal)?;)+) => {
         $(catalogue!(@row $name $(($($arg : $type),+))?, $en $(/ $en_many)?, $fr $(/ $fr_many)?);)+

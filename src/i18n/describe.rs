@@ -1,6 +1,6 @@
-//! What the page says of a game: prompts, buttons, tiles, the log.
+//! Texts about a game: prompts, buttons, tiles, the log.
 //!
-//! Typography: French has a no-break space before a colon and a narrow one before `;`, `!` and `?`.
+//! Typography: French has a no-break space before `:`, and a narrow one before `;`, `!` and `?`.
 
 catalogue! {
     // Phrases.
@@ -15,7 +15,7 @@ catalogue! {
     a_fakir: "a fakir", "un fakir";
     and: "and", "et";
 
-    // Whose turn it is, and the part of the round.
+    // The player who decides, and the part of the round.
     bids(name: &str): "{name} bids", "{name} enchérit";
     turn_of(name: &str, of_name: &str): "{name}’s turn", "Au tour {of_name}";
     game_over: "The game is over", "La partie est terminée";
@@ -132,7 +132,7 @@ catalogue! {
     do_end: "End turn", "Terminer le tour";
     reveals_note: "cannot be undone", "sans retour";
 
-    // Tiles, spoken.
+    // Tiles for screen readers.
     no_meeples: "no meeples", "aucun meeple";
     value(value: u8, colour: &str): "value {value} {colour}", "valeur {value} sur fond {colour}";
     lying(n: u32, meeples: &str): "lying: {meeples}" / "lying: {meeples}", "couché\u{a0}: {meeples}" / "couchés\u{a0}: {meeples}";

@@ -1,4 +1,4 @@
-//! The words of setting a position up, and of what is wrong with one.
+//! Texts of the editor, and of the faults of a position.
 
 use super::words;
 use super::{Lang, describe as text};
@@ -7,13 +7,13 @@ use crate::ui::edit::{AnyCard, Brush, CardZone, Count};
 
 catalogue! {
     edit: "Set up a position", "Composer une position";
-    // Short enough for one line beside the other doors of the first page.
+    // Short enough for one line beside the other buttons of the first page.
     door: "Set up a position", "Position libre";
     edit_this: "Edit this position", "Modifier cette position";
     edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is; what lies in the editor is kept.",
         "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est\u{202f}; ce qui est dans l’éditeur est gardé.";
 
-    // The board and what is put on it.
+    // The board and the brushes.
     put: "Put", "Poser";
     take_off: "Take off", "Enlever";
     way: "What a tap does", "Effet d’un toucher";
@@ -87,7 +87,7 @@ catalogue! {
     remove(thing: &str): "Take away: {thing}", "Enlever\u{a0}: {thing}";
     nothing_there: "nothing", "rien";
 
-    // What is wrong, and what comes of it.
+    // Faults.
     over: "Nothing is wrong. The game has ended: to play on, let it begin with a bid or a turn.",
         "Tout est juste. La partie est finie\u{a0}: pour continuer, commencez par une enchère ou un tour.";
     sound: "Nothing is wrong: this can be played.", "Tout est juste\u{a0}: cela peut se jouer.";
@@ -178,7 +178,7 @@ catalogue! {
     stuck: "Nobody can do anything here", "Personne ne peut rien y faire";
 }
 
-/// Says what is wrong with a position; players are called by their names.
+/// Describes a fault of a position, with the names of the players.
 #[must_use]
 pub fn fault(lang: Lang, kind: FaultKind, names: &[&str]) -> String {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
@@ -229,7 +229,7 @@ pub fn fault(lang: Lang, kind: FaultKind, names: &[&str]) -> String {
     plain.to_owned()
 }
 
-/// A tile by its kind, its value or colour, and its mountains.
+/// Names a tile by its kind, its value or colour, and its mountains.
 #[must_use]
 pub fn tile_name(lang: Lang, tile: Tile) -> String {
     let name = words::tile(lang, tile.kind);
@@ -242,7 +242,7 @@ pub fn tile_name(lang: Lang, tile: Tile) -> String {
     }
 }
 
-/// What a brush puts on the board.
+/// Names what a brush puts on the board.
 #[must_use]
 pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
     let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
@@ -257,7 +257,7 @@ pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
     }
 }
 
-/// A card.
+/// Names a card.
 #[must_use]
 pub const fn thing(lang: Lang, thing: AnyCard) -> &'static str {
     match thing {
@@ -268,14 +268,14 @@ pub const fn thing(lang: Lang, thing: AnyCard) -> &'static str {
     }
 }
 
-/// A place of cards, with whose it is.
+/// Names a pile, with the player who holds it.
 #[must_use]
 pub fn place(lang: Lang, place: CardZone, names: &[&str]) -> String {
     let name = place.seat().and_then(|seat| names.get(seat.index()));
     name.map_or_else(|| pile(lang, place).to_owned(), |name| of_player(lang, pile(lang, place), name))
 }
 
-/// A place of cards.
+/// Names a pile without its player.
 #[must_use]
 pub const fn pile(lang: Lang, pile: CardZone) -> &'static str {
     match pile {
@@ -295,7 +295,7 @@ pub const fn pile(lang: Lang, pile: CardZone) -> &'static str {
     }
 }
 
-/// A number.
+/// Names a count that the editor can change.
 #[must_use]
 pub const fn count(lang: Lang, count: Count) -> &'static str {
     match count {

@@ -1,4 +1,4 @@
-//! The words of boards on other pages.
+//! Texts of boards on other pages.
 
 use super::Lang;
 use crate::ui::embed::Mode;
@@ -19,7 +19,7 @@ catalogue! {
     again: "Once more", "Encore une fois";
 }
 
-/// Says what a board is, as the title of its page.
+/// Returns the title of the page of a board.
 #[must_use]
 pub const fn title(lang: Lang, mode: Mode) -> &'static str {
     match mode {

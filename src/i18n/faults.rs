@@ -1,4 +1,4 @@
-//! Why a record cannot be opened, in words.
+//! Texts of the faults of records.
 
 use super::{Lang, keeping, shell, words};
 use crate::notation::{PositionError, RecordError};
@@ -6,10 +6,10 @@ use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
 use crate::ui::share::LinkError;
 
-/// Faults listed by name; more would not be read.
+/// The largest number of faults to list; nobody reads more.
 const MOST_LISTED: usize = 5;
 
-/// Says why a stored game cannot go on. Entries are counted from 1, as people do.
+/// Describes why a stored game cannot go on. The text counts entries from 1.
 #[must_use]
 pub fn saved(lang: Lang, error: &SavedError) -> String {
     match error {
@@ -21,7 +21,7 @@ pub fn saved(lang: Lang, error: &SavedError) -> String {
     }
 }
 
-/// Says why a game from elsewhere is not taken.
+/// Describes why a game cannot be imported.
 #[must_use]
 pub fn import(lang: Lang, error: &ImportError) -> String {
     match error {

@@ -1,9 +1,9 @@
-//! How to play, in brief: the rules, the gestures and the keys.
+//! Texts of the help: the rules in brief, the gestures and the keys.
 
 use super::Lang;
 use crate::game::{Meeple, TileKind};
 
-/// What the keyboard calls a key, given by its name in `aria-keyshortcuts`.
+/// Names a key as keyboards label it, from its name in `aria-keyshortcuts`.
 #[must_use]
 pub const fn key(lang: Lang, key: &'static str) -> &'static str {
     match (lang, key.as_bytes()) {
@@ -24,14 +24,14 @@ pub const fn key(lang: Lang, key: &'static str) -> &'static str {
     }
 }
 
-/// Keys pressed together, as in `Control+Z`, in the words of the keyboard.
+/// Names keys pressed together, such as `Control+Z`, as keyboards label them.
 #[must_use]
 pub fn keys(lang: Lang, together: &'static str) -> String {
     let names: Vec<_> = together.split('+').map(|name| key(lang, name)).collect();
     names.join("+")
 }
 
-/// What else there is to know of a tribe.
+/// Returns further notes on a tribe.
 #[must_use]
 pub const fn tribe_more(lang: Lang, meeple: Meeple) -> &'static str {
     match meeple {
@@ -44,7 +44,7 @@ pub const fn tribe_more(lang: Lang, meeple: Meeple) -> &'static str {
     }
 }
 
-/// What else there is to know of a kind of tile.
+/// Returns further notes on a kind of tile.
 #[must_use]
 pub const fn tile_more(lang: Lang, kind: TileKind) -> &'static str {
     match kind {

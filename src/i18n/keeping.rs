@@ -1,7 +1,7 @@
-//! The words of keeping, moving and sharing games.
+//! Texts of keeping, moving and sharing games.
 
 catalogue! {
-    // The list.
+    // The list of games.
     more: "More", "Plus";
     more_of(names: &str): "More for {names}", "Plus pour {names}";
     duplicate: "Duplicate", "Dupliquer";
@@ -14,11 +14,11 @@ catalogue! {
     deleted(name: &str): "Deleted: {name}", "Supprimée\u{a0}: {name}";
     undo_delete: "Undo", "Annuler";
 
-    // What the browser may do.
+    // Storage that the browser may clear.
     copies: "This browser may delete stored games by itself when the device runs out of room. Save to a file, now and then, what you would miss.",
         "Ce navigateur peut supprimer de lui-même les parties gardées quand l’appareil manque de place. Enregistrez de temps en temps dans un fichier celles qui vous manqueraient.";
 
-    // Two tabs.
+    // A game that another tab has open.
     open_elsewhere: "This game is open in another tab.", "Cette partie est ouverte dans un autre onglet.";
     open_elsewhere_hint: "Here you only look. Take it over, and the other tab stops.",
         "Ici, vous regardez seulement. Reprenez-la, et l’autre onglet s’arrête.";
@@ -28,7 +28,7 @@ catalogue! {
         "Rien n’est plus gardé depuis cet onglet. Reprenez-la pour continuer avec ce qui a été joué là-bas.";
     take_back_here: "Take it back", "La reprendre";
 
-    // The sheet of a link.
+    // The sheet that shares a link.
     share: "Share or move the game", "Partager ou déplacer la partie";
     share_hint: "As a link or as a code for another device’s camera. Nothing is sent to anyone.",
         "Par un lien, ou par un code pour l’appareil photo d’un autre appareil. Rien n’est envoyé à personne.";
@@ -55,7 +55,7 @@ catalogue! {
     codes_play: "Show in turn", "Faire défiler";
     codes_pause: "Pause", "Pause";
 
-    // The sheet of a game that came by a link.
+    // The sheet of a game opened from a link.
     shared: "A game was shared", "Une partie a été partagée";
     shared_keeps: "It becomes a game of its own: your games stay as they are.",
         "Elle devient une partie à part\u{a0}: les vôtres restent telles quelles.";
@@ -66,7 +66,7 @@ catalogue! {
     part_came(number: usize, count: usize): "Part {number} of {count} received.", "Partie {number} sur {count} reçue.";
     parts_missing(numbers: &str): "Missing: {numbers}. Scan the next code.", "Il manque\u{a0}: {numbers}. Scannez le code suivant.";
 
-    // Why a game from elsewhere is not taken.
+    // Reasons why a game cannot be imported.
     empty: "It is empty.", "Elle est vide.";
     too_long(megabytes: &str): "It is {megabytes} MB long; a game has at most 2.", "Elle fait {megabytes}\u{a0}Mo\u{202f}; une partie en fait 2 au plus.";
     too_many_entries(n: usize): "It has {n} entries; a game has at most 20000.",

@@ -1,4 +1,4 @@
-//! The words round lessons: the course, the panel of a step, what is drawn over the board.
+//! Texts of lessons: the course, the panel of a lesson step, the overlays.
 
 use super::Lang;
 use crate::ui::overlay::Overlay;
@@ -66,7 +66,7 @@ catalogue! {
         "Cela mène ailleurs et ne s’annule pas\u{a0}: recommencez l’étape.";
 }
 
-/// What an overlay is called.
+/// Names an overlay.
 #[must_use]
 pub const fn overlay(lang: Lang, overlay: Overlay) -> &'static str {
     match overlay {

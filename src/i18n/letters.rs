@@ -1,8 +1,8 @@
-//! Capitals and small letters of Latin scripts.
+//! Upper and lower case of Latin letters.
 //!
-//! Both languages need no others, and Unicode's own tables weigh more on the wire than the board.
+//! English and French need no other letters. The Unicode tables of std would add more to the download than the board.
 
-/// The small letter of a capital; anything else stays what it is.
+/// Returns the lower case of a letter; other characters stay the same.
 #[must_use]
 pub const fn lower(letter: char) -> char {
     match letter {
@@ -12,7 +12,7 @@ pub const fn lower(letter: char) -> char {
     }
 }
 
-/// The capital of a small letter; anything else stays what it is.
+/// Returns the upper case of a letter; other characters stay the same.
 #[must_use]
 pub const fn upper(letter: char) -> char {
     match letter {
@@ -29,20 +29,20 @@ const fn shifted(letter: char, by: i32) -> char {
     }
 }
 
-/// A text that begins with a capital.
+/// Returns the text with its first letter in upper case.
 #[must_use]
-pub fn capital(said: &str) -> String {
-    with_first(said, upper)
+pub fn capital(text: &str) -> String {
+    with_first(text, upper)
 }
 
-/// A text that begins with a small letter.
+/// Returns the text with its first letter in lower case.
 #[must_use]
-pub fn small(said: &str) -> String {
-    with_first(said, lower)
+pub fn small(text: &str) -> String {
+    with_first(text, lower)
 }
 
-fn with_first(said: &str, change: fn(char) -> char) -> String {
-    let mut letters = said.chars();
+fn with_first(text: &str, change: fn(char) -> char) -> String {
+    let mut letters = text.chars();
     letters.next().map(change).into_iter().chain(letters).collect()
 }
 

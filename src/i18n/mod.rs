@@ -1,7 +1,7 @@
-//! Every word of the page, in every language, from one catalogue.
+//! The catalogue: every text of the page, in every language.
 //!
-//! A row of the catalogue is a key, what it needs to know, and the text in each language side by side, so that a
-//! missing translation does not compile and an unused argument is seen. [`words`] names the things of the game.
+//! A row is a key, its arguments, and the text in each language side by side. A missing translation does not compile,
+//! and the compiler warns of an unused argument. [`words`] names the things of the game.
 
 #[macro_use]
 mod catalogue;

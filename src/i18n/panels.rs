@@ -1,4 +1,4 @@
-//! The panels beside the board: tracks, rows, players, and the bar with what is asked.
+//! Texts of the panels beside the board: tracks, rows, players, and the action bar.
 
 catalogue! {
     // The tracks.
@@ -14,7 +14,7 @@ catalogue! {
     spot_room(free: usize): "{free} free", "{free} libre(s)";
     spot_closed: "not for you now", "pas pour vous maintenant";
 
-    // The bar.
+    // The action bar.
     action_bar: "What is asked", "Ce qui est demandé";
     answers: "Answers", "Réponses";
     history: "Undo and redo", "Annuler et rétablir";
@@ -30,7 +30,7 @@ catalogue! {
     rule(id: &str): "Rule {id}", "Règle {id}";
     step_over: "End of the game", "Fin de la partie";
 
-    // The rows.
+    // The rows of cards.
     market: "Market", "Marché";
     deck(n: u32): "Deck: {n} card" / "Deck: {n} cards", "Pioche\u{a0}: {n} carte" / "Pioche\u{a0}: {n} cartes";
     discard(n: u32): "Discard: {n} card" / "Discard: {n} cards", "Défausse\u{a0}: {n} carte" / "Défausse\u{a0}: {n} cartes";

@@ -1,4 +1,4 @@
-//! The words for looking at the past.
+//! Texts for looking at the past.
 
 catalogue! {
     history: "Go through the game", "Revoir la partie";

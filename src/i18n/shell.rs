@@ -1,4 +1,4 @@
-//! The words of the frame: set-up, top bar, hand-over, dialogs, storage, failure.
+//! Texts around the table: set-up, top bar, hand-over, dialogs, storage, failures.
 
 catalogue! {
     tagline: "Five Tribes on a shared screen. Unofficial, free, and all yours: no account, no tracking.",

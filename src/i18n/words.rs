@@ -5,7 +5,7 @@ use crate::game::{
     Aim, Building, Card, Djinn, Expansion, Item, Meeple, Piece, Refusal, ScoreLine, TileKind, ValueColour, Whim,
 };
 
-/// The tribe's name for `count` of it.
+/// Names a tribe in the form for `count` meeples.
 #[must_use]
 pub const fn tribe(lang: Lang, meeple: Meeple, count: u32) -> &'static str {
     let (en, ens, fr, frs) = match meeple {
@@ -24,7 +24,7 @@ pub const fn tribe(lang: Lang, meeple: Meeple, count: u32) -> &'static str {
     }
 }
 
-/// The letter shown on a meeple, so that colour is never the only signal.
+/// Returns the letter shown on a meeple, so that its colour is never the only signal.
 #[must_use]
 pub const fn tribe_letter(lang: Lang, meeple: Meeple) -> &'static str {
     match (lang, meeple) {
@@ -38,7 +38,7 @@ pub const fn tribe_letter(lang: Lang, meeple: Meeple) -> &'static str {
     }
 }
 
-/// What a collected tribe does, in one sentence.
+/// Describes what a collected tribe does, in one sentence.
 #[must_use]
 pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
     match (lang, meeple) {
@@ -65,7 +65,7 @@ pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
     }
 }
 
-/// The tile's kind.
+/// Names a kind of tile.
 #[must_use]
 pub const fn tile(lang: Lang, kind: TileKind) -> &'static str {
     match (lang, kind) {
@@ -90,7 +90,7 @@ pub const fn tile(lang: Lang, kind: TileKind) -> &'static str {
     }
 }
 
-/// What the tile gives where a move ends.
+/// Describes what a tile gives where a move ends.
 #[must_use]
 pub const fn tile_action(lang: Lang, kind: TileKind) -> &'static str {
     match (lang, kind) {
@@ -119,7 +119,7 @@ pub const fn tile_action(lang: Lang, kind: TileKind) -> &'static str {
     }
 }
 
-/// The colour behind a tile's value.
+/// Names the colour behind the value of a tile.
 #[must_use]
 pub const fn value_colour(lang: Lang, colour: ValueColour) -> &'static str {
     match (lang, colour) {
@@ -130,7 +130,7 @@ pub const fn value_colour(lang: Lang, colour: ValueColour) -> &'static str {
     }
 }
 
-/// A piece that stands on tiles, for `count` of it.
+/// Names a building in the form for `count` of it.
 #[must_use]
 pub const fn building(lang: Lang, building: Building, count: u32) -> &'static str {
     match (lang, building, lang.is_one(count)) {
@@ -144,7 +144,7 @@ pub const fn building(lang: Lang, building: Building, count: u32) -> &'static st
     }
 }
 
-/// A resource card.
+/// Names a resource card.
 #[must_use]
 pub const fn card(lang: Lang, card: Card) -> &'static str {
     match (lang, card) {
@@ -169,7 +169,7 @@ pub const fn card(lang: Lang, card: Card) -> &'static str {
     }
 }
 
-/// A djinn's name as it is written in a text.
+/// Returns the name of a djinn as texts spell it.
 #[must_use]
 pub const fn djinn(djinn: Djinn) -> &'static str {
     match djinn {
@@ -202,7 +202,7 @@ pub const fn djinn(djinn: Djinn) -> &'static str {
     }
 }
 
-/// What a djinn does, in one or two sentences.
+/// Describes what a djinn does, in one or two sentences.
 #[must_use]
 pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
     let (en, fr) = match djinn {
@@ -302,7 +302,7 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
     }
 }
 
-/// Why something cannot be done.
+/// Describes why an action is refused.
 #[must_use]
 pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
     let (en, fr) = match refusal {
@@ -356,7 +356,7 @@ pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
     }
 }
 
-/// A line of the score sheet.
+/// Names a line of the score sheet.
 #[must_use]
 pub const fn score_line(lang: Lang, line: ScoreLine) -> &'static str {
     let (en, fr) = match line {
@@ -379,7 +379,7 @@ pub const fn score_line(lang: Lang, line: ScoreLine) -> &'static str {
     }
 }
 
-/// An expansion.
+/// Names an expansion.
 #[must_use]
 pub const fn expansion(lang: Lang, expansion: Expansion) -> &'static str {
     match (lang, expansion) {
@@ -390,7 +390,7 @@ pub const fn expansion(lang: Lang, expansion: Expansion) -> &'static str {
     }
 }
 
-/// The piece that holds a tile.
+/// Names the piece with which a player controls a tile.
 #[must_use]
 pub const fn piece(lang: Lang, piece: Piece) -> &'static str {
     match (lang, piece) {
@@ -401,7 +401,7 @@ pub const fn piece(lang: Lang, piece: Piece) -> &'static str {
     }
 }
 
-/// An item.
+/// Names an item.
 #[must_use]
 pub const fn item(lang: Lang, item: Item) -> &'static str {
     let (en, fr) = match item {
@@ -422,7 +422,7 @@ pub const fn item(lang: Lang, item: Item) -> &'static str {
     }
 }
 
-/// What an item is good for, in one sentence.
+/// Describes what an item does, in one sentence.
 #[must_use]
 pub const fn item_power(lang: Lang, item: Item) -> &'static str {
     let (en, fr) = match item {
@@ -458,7 +458,7 @@ pub const fn item_power(lang: Lang, item: Item) -> &'static str {
     }
 }
 
-/// A whim's name.
+/// Returns the name of a whim.
 #[must_use]
 pub const fn whim(lang: Lang, whim: Whim) -> &'static str {
     let (en, fr) = match whim {
@@ -491,7 +491,7 @@ pub const fn whim(lang: Lang, whim: Whim) -> &'static str {
     }
 }
 
-/// What a whim counts, as it stands after a number: always more than one.
+/// Describes what a whim counts, in the plural form that follows a number.
 #[must_use]
 pub const fn aim(lang: Lang, aim: Aim) -> &'static str {
     let (en, fr) = match aim {

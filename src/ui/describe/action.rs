@@ -1,11 +1,11 @@
-//! Buttons and other choices.
+//! The words of buttons and other choices.
 
 use super::phrase::{a_meeple, a_piece, meeples, name, of_name, payment, some_cards, victims};
 use crate::game::{Action, Card, Game, Payment, Prize, Refusal, Spell, Step, TileKind, Victim};
 use crate::i18n::{Lang, describe as text, letters::capital, words};
 use crate::ui::scene::Pick;
 
-/// A button's label.
+/// Returns the label of a button.
 #[must_use]
 pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
     match pick {
@@ -15,20 +15,20 @@ pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
     }
 }
 
-/// What a button adds that undo will not cross.
+/// Returns the note on buttons that undo does not cross.
 #[must_use]
 pub const fn reveals_note(lang: Lang) -> &'static str {
     text::reveals_note(lang)
 }
 
-/// A choice in a ring: the action, and whether undo will not cross it.
+/// Describes a choice in a ring: the action, with a note if undo does not cross it.
 #[must_use]
 pub fn choice(lang: Lang, game: &Game, action: Action) -> String {
-    let said = self::action(lang, game, action);
-    if game.reveals(action) { format!("{said} ({})", reveals_note(lang)) } else { said }
+    let sentence = self::action(lang, game, action);
+    if game.reveals(action) { format!("{sentence} ({})", reveals_note(lang)) } else { sentence }
 }
 
-/// An action in words, as on a button.
+/// Describes an action, as on a button.
 #[must_use]
 pub fn action(lang: Lang, game: &Game, action: Action) -> String {
     match action {
@@ -108,7 +108,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
     }
 }
 
-/// Coins and fakirs of a bid: `3 coins and 2 fakirs`; none if it is free.
+/// Describes the price of a bid, such as `3 coins and 2 fakirs`; `None` if it is free.
 pub(super) fn price_of(lang: Lang, coins: u32, fakirs: u8) -> Option<String> {
     let paid = payment(lang, Payment { fakirs, ..Payment::default() });
     match (coins, fakirs) {
@@ -127,6 +127,7 @@ fn craft(lang: Lang, game: &Game) -> String {
     }
 }
 
+/// Describes the use of an item.
 fn spell_words(lang: Lang, spell: Spell) -> String {
     match spell {
         Spell::Scimitar(square, group) => text::do_scimitar(lang, &victims(lang, group), &square.to_string()),
@@ -157,10 +158,10 @@ fn kill(lang: Lang, game: &Game, victim: Victim, dead: &str) -> String {
             text::do_kill_of(lang, dead, name, &of_name(lang, name))
         }
         Victim::On(square) => {
-            let said = text::do_kill_on(lang, dead, &square.to_string());
+            let sentence = text::do_kill_on(lang, dead, &square.to_string());
             match needed(game.fakirs_to_kill(victim)) {
-                0 => said,
-                fakirs => text::for_payment(lang, &said, &text::fakirs(lang, fakirs.into())),
+                0 => sentence,
+                fakirs => text::for_payment(lang, &sentence, &text::fakirs(lang, fakirs.into())),
             }
         }
     }
@@ -170,7 +171,7 @@ fn needed(fakirs: Result<u8, Refusal>) -> u8 {
     fakirs.unwrap_or(0)
 }
 
-/// The kind of the tile on which the move ended.
+/// Returns the kind of the tile on which the move ended.
 pub(super) fn tile_kind(game: &Game) -> Option<TileKind> {
     let at = game.turn()?.at?;
     game.board.get(at).map(|place| place.tile.kind)

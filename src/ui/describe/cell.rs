@@ -1,4 +1,4 @@
-//! A tile spoken, and what ending a move on it gives.
+//! The words for a tile, and for what ending a move on it gives.
 
 use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
 use crate::game::{Action, Building, Meeple, Mountains, Payment, Piece, Spell, State, TileKind};
@@ -6,21 +6,21 @@ use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, words};
 use crate::ui::scene::{Cell, Highlight, Parity, Preview};
 
-/// A tile spoken: place, kind, value, what stands there, what can be done.
+/// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
 #[must_use]
 pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
-    let mut said = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
+    let mut sentence = format!("{}, {}", cell.square, words::tile(lang, cell.tile.kind));
     if let Some(colour) = cell.tile.kind.colour() {
         let colour = words::value_colour(lang, colour);
-        said.push_str(", ");
-        said.push_str(&match cell.tile.value {
+        sentence.push_str(", ");
+        sentence.push_str(&match cell.tile.value {
             0 => text::city_value(lang, colour),
             value => text::value(lang, value, colour),
         });
     }
     let mut add = |part: &str| {
-        said.push_str(", ");
-        said.push_str(part);
+        sentence.push_str(", ");
+        sentence.push_str(part);
     };
     if let TileKind::Workshop(mountains) = cell.tile.kind {
         add(&text::mountains(
@@ -88,17 +88,17 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
         add(&text::ends(lang, &super::phrase::list(&ends, text::or(lang))));
     }
     if let Some(state) = state(lang, cell) {
-        said.push_str("; ");
-        said.push_str(&state);
+        sentence.push_str("; ");
+        sentence.push_str(&state);
     }
     if let Some(preview) = preview_long(lang, cell) {
-        said.push_str("; ");
-        said.push_str(&preview);
+        sentence.push_str("; ");
+        sentence.push_str(&preview);
     }
-    if lang == Lang::Fr { said.replace("; ", "\u{202f}; ") } else { said }
+    if lang == Lang::Fr { sentence.replace("; ", "\u{202f}; ") } else { sentence }
 }
 
-/// What can be done here, or why nothing can.
+/// Describes what a tap does here, or why it does nothing.
 fn state(lang: Lang, cell: &Cell) -> Option<String> {
     match cell.light {
         Highlight::Calm => None,
@@ -112,10 +112,11 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
     }
 }
 
+/// Describes the action of a tile highlighted as a target.
 fn target(lang: Lang, cell: &Cell) -> Option<String> {
-    let pays = |said: String, pay: Option<Payment>| match pay {
-        Some(pay) => text::for_payment(lang, &said, &payment(lang, pay)),
-        None => said,
+    let pays = |sentence: String, pay: Option<Payment>| match pay {
+        Some(pay) => text::for_payment(lang, &sentence, &payment(lang, pay)),
+        None => sentence,
     };
     Some(match *cell.choices.first()? {
         Action::Kill(..) => {
@@ -123,9 +124,9 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
             pays(text::can_kill(lang, &one_of(lang, &cell.tribes)), fakirs)
         }
         Action::Place { building, pay, .. } => {
-            let said = text::can_place(lang, &a_piece(lang, building));
-            // With more than one way to pay, the ring names each.
-            pays(said, pay.filter(|_| cell.choices.len() == 1))
+            let sentence = text::can_place(lang, &a_piece(lang, building));
+            // If there are several payments, the ring names each.
+            pays(sentence, pay.filter(|_| cell.choices.len() == 1))
         }
         Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),
         Action::Bring(..) => text::can_bring(lang, &one_of(lang, &cell.tribes)),
@@ -137,7 +138,7 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
     })
 }
 
-/// What ending here gives, in a few words: coins, cards, reach or points.
+/// Describes the gain of ending the move here: coins, cards, reach or points.
 #[must_use]
 pub fn preview(lang: Lang, preview: &Preview) -> String {
     match preview.meeple {
@@ -148,21 +149,21 @@ pub fn preview(lang: Lang, preview: &Preview) -> String {
     }
 }
 
-/// What ending on this tile gives: meeples, gain, the tile itself and its action.
+/// Describes everything that ending the move on a tile gives: meeples, gain, the tile itself and its action.
 #[must_use]
 pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
     let end = cell.preview.as_ref()?;
-    let mut said = format!("{}, {}", tribe(lang, end.meeple, end.count), preview(lang, end));
+    let mut sentence = format!("{}, {}", tribe(lang, end.meeple, end.count), preview(lang, end));
     let mut add = |part: &str| {
-        said.push_str(", ");
-        said.push_str(part);
+        sentence.push_str(", ");
+        sentence.push_str(part);
     };
     if end.is_taken {
         add(text::takes_tile(lang));
     }
     let kind = cell.tile.kind;
     if !end.has_action {
-        return Some(said);
+        return Some(sentence);
     }
     if let Some(building) = kind.building() {
         add(&text::then_place(lang, &a_piece(lang, building)));
@@ -176,5 +177,5 @@ pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
     } else {
         add(text::then_djinn(lang));
     }
-    Some(said)
+    Some(sentence)
 }

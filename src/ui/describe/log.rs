@@ -1,29 +1,29 @@
-//! What happened: lines of the log, and what a screen reader says after an action.
+//! Events in words: the lines of the log, and the announcements for screen readers.
 
 use super::action::price_of;
 use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
 use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Piece, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
 
-/// A line of the log with the tiles it names.
+/// A line of the log, and the tiles that it names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The words.
     pub text: String,
-    /// The tiles, to flash on a tap.
+    /// The tiles, which flash when the line is tapped.
     pub squares: Vec<Square>,
 }
 
-/// What a screen reader should hear after an action.
+/// Returns the announcement of an action for screen readers.
 #[must_use]
 pub fn announce(lang: Lang, game: &Game, events: &[Event]) -> String {
     let lines: Vec<_> = events.iter().filter_map(|happened| event(lang, game, happened)).collect();
     lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// What happened, in words; nothing for what another line says already.
+/// Describes an event; `None` if the line of another event already says it.
 ///
-/// The game gives the players' names only: any later state of the same game will do.
+/// The game only gives the names of the players, so any state of the same game serves.
 #[must_use]
 pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
     let who = |seat: Seat| name(game, seat);
@@ -112,13 +112,13 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         Event::Reshuffled { deck: DeckKind::Market } => text::log_reshuffled_cards(lang).to_owned(),
         Event::Reshuffled { deck: DeckKind::Djinns } => text::log_reshuffled_djinns(lang).to_owned(),
         Event::TakenBack { .. } => text::log_taken_back(lang).to_owned(),
-        // The turn that follows says so; what is paid stands in the line it is paid for.
+        // The start of the next turn implies the end of this one. The line of a purchase names its payment.
         Event::TurnEnded { .. } | Event::Returned { .. } | Event::Discarded { .. } => return None,
     };
     Some(Line { text, squares })
 }
 
-/// `Anna: +20 coins (builders).` The price of a bid stands in its own line.
+/// Describes a change of coins, such as `Anna: +20 coins (builders).`; `None` for a bid, whose line names its price.
 fn coins(lang: Lang, name: &str, amount: i64, reason: CoinReason) -> Option<String> {
     let why = match reason {
         CoinReason::Bid => return None,

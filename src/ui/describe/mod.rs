@@ -1,7 +1,7 @@
-//! Words for what the scene shows and for what happened: buttons, prompts, tiles, the log, announcements.
+//! Puts the scene and the events into words: buttons, prompts, tiles for screen readers, the log, announcements.
 //!
-//! Functions of a language, the game as it stands, and the thing to be said. The texts themselves stand in
-//! [`crate::i18n::describe`] and [`crate::i18n::words`]; here they are chosen and put together.
+//! Each function takes a language, the current game and the thing to describe. It chooses and joins texts of
+//! [`crate::i18n::describe`] and [`crate::i18n::words`].
 
 mod action;
 mod cell;
@@ -22,13 +22,13 @@ use super::session::Colour;
 use crate::game::Refusal;
 use crate::i18n::{Lang, describe as text, words};
 
-/// Why nothing happens, with the rule behind it where one rule says it all.
+/// Describes why nothing happens, with the rule behind it if a single rule explains it.
 #[must_use]
 pub fn explanation(lang: Lang, explanation: Explanation) -> String {
     let refusal = explanation.refusal;
     let reason = words::refusal(lang, refusal);
     match refusal {
-        // What is missing or asked for depends on the step: no single rule to name.
+        // The reason depends on the step, so no single rule explains it.
         Refusal::WrongStep
         | Refusal::CannotPay
         | Refusal::NotThere
@@ -39,7 +39,7 @@ pub fn explanation(lang: Lang, explanation: Explanation) -> String {
     }
 }
 
-/// A player's colour.
+/// Names the colour of a player.
 #[must_use]
 pub const fn colour(lang: Lang, colour: Colour) -> &'static str {
     match colour {

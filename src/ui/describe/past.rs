@@ -1,22 +1,22 @@
-//! The past in words: chapters of the log, and single steps as one goes through them.
+//! The past in words: the titles of the log's sections, and single entries of a record.
 
 use super::{Line, action, event, whose_turn};
 use crate::game::{Action, Entry, Event, Game, Record};
 use crate::i18n::{Lang, past, shell};
 use crate::ui::history::{self, Title};
 
-/// A step of the past, in words.
+/// An entry of a record, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// Whose turn it was, or which bids.
+    /// The turn or the bids that it belongs to.
     pub title: String,
-    /// What was done, and the tiles it names.
+    /// What happened, and the tiles that the words name.
     pub line: Line,
-    /// Whether the table took it back later.
+    /// Whether the players took it back later.
     pub is_taken_back: bool,
 }
 
-/// The title of a chapter that begins with this game.
+/// Returns the title of a section of the log; `before` is the game at its start.
 #[must_use]
 pub fn chapter(lang: Lang, title: Title, before: &Game) -> String {
     match title {
@@ -25,14 +25,14 @@ pub fn chapter(lang: Lang, title: Title, before: &Game) -> String {
     }
 }
 
-/// Tells an entry of a record; nothing past the last one.
+/// Describes an entry of a record; `None` past the last one.
 #[must_use]
 pub fn told(lang: Lang, record: &Record, entry: usize) -> Option<Told> {
     let before = record.game_before(entry)?;
     let title = chapter(lang, history::title(record, entry)?, before);
     let (done, events) = record.entries().nth(entry)?;
-    let is_told = |happened: &&Event| !matches!(happened, Event::TurnStarted { .. } | Event::TurnEnded { .. });
-    let lines = events.iter().filter(is_told).filter_map(|happened| event(lang, before, happened));
+    let has_words = |happened: &&Event| !matches!(happened, Event::TurnStarted { .. } | Event::TurnEnded { .. });
+    let lines = events.iter().filter(has_words).filter_map(|happened| event(lang, before, happened));
     let mut text = Vec::new();
     let mut squares = Vec::new();
     for line in lines {
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_is_told_in_both_languages() {
+    fn every_entry_has_words_in_both_languages() {
         let mut record = record();
         record.take_back(70).expect("there is such an entry");
         for lang in Lang::ALL {
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drop_names_its_tile_and_the_end_of_a_turn_says_so() {
+    fn drops_name_their_tile_and_turn_ends_have_words() {
         let record = record();
         let mut ends = 0;
         for (entry, (done, _)) in record.entries().enumerate() {

@@ -1,44 +1,44 @@
-//! LazyChunks of sentences: counted things, lists, names in the genitive.
+//! Parts of sentences: counts, lists, names in the genitive.
 
 use crate::game::{Building, Card, Meeple, Meeples, Payment, Seat, State, Whim};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, describe as text, words};
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins items with commas and a last word: `a`, `a and b`, `a, b and c`.
 pub(super) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
-    let mut said = String::new();
+    let mut joined = String::new();
     for (index, item) in items.iter().enumerate() {
         if index > 0 && index + 1 == items.len() {
-            said.push(' ');
-            said.push_str(last);
-            said.push(' ');
+            joined.push(' ');
+            joined.push_str(last);
+            joined.push(' ');
         } else if index > 0 {
-            said.push_str(", ");
+            joined.push_str(", ");
         }
-        said.push_str(item.as_ref());
+        joined.push_str(item.as_ref());
     }
-    said
+    joined
 }
 
-/// `3 coins`.
+/// Counts coins: `3 coins`.
 #[must_use]
 pub fn coins(lang: Lang, count: u32) -> String {
     text::coins(lang, count)
 }
 
-/// `2 viziers`.
+/// Counts meeples of one tribe: `2 viziers`.
 pub(super) fn tribe(lang: Lang, meeple: Meeple, count: u8) -> String {
     format!("{count} {}", words::tribe(lang, meeple, count.into()))
 }
 
-/// `2 viziers and 1 builder`.
+/// Lists meeples: `2 viziers and 1 builder`.
 #[must_use]
 pub fn meeples(lang: Lang, group: Meeples) -> String {
     let tribes: Vec<_> = group.tribes().map(|meeple| tribe(lang, meeple, group.count(meeple))).collect();
     list(&tribes, text::and(lang))
 }
 
-/// `a vizier`, `an elder`, `un vizir`.
+/// Names a meeple with its article: `a vizier`, `an elder`, `un vizir`.
 pub(super) fn a_meeple(lang: Lang, meeple: Meeple) -> String {
     let article = match (lang, meeple) {
         (Lang::En, Meeple::Elder | Meeple::Assassin | Meeple::Artisan) => "an",
@@ -48,7 +48,7 @@ pub(super) fn a_meeple(lang: Lang, meeple: Meeple) -> String {
     format!("{article} {}", words::tribe(lang, meeple, 1))
 }
 
-/// `a builder`, `2 elders`, `a vizier and an elder`.
+/// Lists the victims of a kill: `a builder`, `2 elders`, `a vizier and an elder`.
 pub(super) fn victims(lang: Lang, group: Meeples) -> String {
     let one = |meeple| match group.count(meeple) {
         1 => a_meeple(lang, meeple),
@@ -58,13 +58,13 @@ pub(super) fn victims(lang: Lang, group: Meeples) -> String {
     list(&tribes, text::and(lang))
 }
 
-/// `a vizier or an elder`: one of each at choice.
+/// Lists meeples to choose from: `a vizier or an elder`.
 pub(super) fn one_of(lang: Lang, tribes: &[Meeple]) -> String {
     let tribes: Vec<_> = tribes.iter().map(|&meeple| a_meeple(lang, meeple)).collect();
     list(&tribes, text::or(lang))
 }
 
-/// `a palm tree`, `un palmier`.
+/// Names a building with its article: `a palm tree`, `un palmier`.
 pub(super) fn a_piece(lang: Lang, building: Building) -> String {
     let article = match lang {
         Lang::En => "a",
@@ -73,13 +73,13 @@ pub(super) fn a_piece(lang: Lang, building: Building) -> String {
     format!("{article} {}", words::building(lang, building, 1))
 }
 
-/// `fish`, `fish ×2 and gold`, in the order in which they are given.
+/// Lists cards in the given order: `fish`, `fish ×2 and gold`.
 #[must_use]
 pub fn cards(lang: Lang, cards: &[Card]) -> String {
     counted(lang, cards, |card| words::card(lang, card).to_owned())
 }
 
-/// The same after a verb: `fish ×2 and a fakir`, `du poisson ×2 et un fakir`.
+/// Lists cards as the object of a verb: `fish ×2 and a fakir`, `du poisson ×2 et un fakir`.
 pub(super) fn some_cards(lang: Lang, cards: &[Card]) -> String {
     counted(lang, cards, |card| match (lang, card) {
         (_, Card::Fakir) => text::a_fakir(lang).to_owned(),
@@ -88,6 +88,7 @@ pub(super) fn some_cards(lang: Lang, cards: &[Card]) -> String {
     })
 }
 
+/// Returns the French partitive article of a card.
 const fn partitive(card: Card) -> &'static str {
     match card {
         Card::Gold | Card::Ivory => "de l’",
@@ -97,71 +98,71 @@ const fn partitive(card: Card) -> &'static str {
     }
 }
 
-/// Each kind once, in the order of the first of it, with its number from two on.
+/// Lists each kind of card once, in the order of the first card of each kind, with its number if there are several.
 fn counted(lang: Lang, cards: &[Card], one: impl Fn(Card) -> String) -> String {
-    let mut said: Vec<String> = Vec::new();
+    let mut parts: Vec<String> = Vec::new();
     for (index, &card) in cards.iter().enumerate() {
         if cards[..index].contains(&card) {
             continue;
         }
         let count = cards.iter().filter(|&&other| other == card).count();
-        said.push(match (count, card) {
+        parts.push(match (count, card) {
             (1, _) => one(card),
             (_, Card::Fakir) => text::fakirs(lang, count as u32),
             _ => format!("{} ×{count}", one(card)),
         });
     }
-    list(&said, text::and(lang))
+    list(&parts, text::and(lang))
 }
 
-/// `1 elder and 1 fakir`.
+/// Lists a payment: `1 elder and 1 fakir`.
 #[must_use]
 pub fn payment(lang: Lang, payment: Payment) -> String {
-    let mut said = Vec::new();
+    let mut parts = Vec::new();
     if payment.elders > 0 {
-        said.push(text::elders(lang, payment.elders.into()));
+        parts.push(text::elders(lang, payment.elders.into()));
     }
     if payment.fakirs > 0 {
-        said.push(text::fakirs(lang, payment.fakirs.into()));
+        parts.push(text::fakirs(lang, payment.fakirs.into()));
     }
     if payment.artisans > 0 {
-        said.push(text::artisans(lang, payment.artisans.into()));
+        parts.push(text::artisans(lang, payment.artisans.into()));
     }
-    list(&said, text::and(lang))
+    list(&parts, text::and(lang))
 }
 
-/// What a whim asks and gives: `3 palm trees on your tiles: 10 coins`.
+/// Describes the condition and the coins of a whim: `3 palm trees on your tiles: 10 coins`.
 #[must_use]
 pub fn whim_terms(lang: Lang, whim: Whim) -> String {
     text::whim_terms(lang, &whim_aim(lang, whim), &text::coins(lang, whim.terms().coins.into()))
 }
 
-/// What a whim asks: `3 palm trees on your tiles`.
+/// Describes the condition of a whim: `3 palm trees on your tiles`.
 #[must_use]
 pub fn whim_aim(lang: Lang, whim: Whim) -> String {
     let terms = whim.terms();
     format!("{} {}", terms.needed, words::aim(lang, terms.aim))
 }
 
-/// How far a whim is: `2 of 3 palm trees on your tiles`.
+/// Describes the progress of a whim: `2 of 3 palm trees on your tiles`.
 #[must_use]
 pub fn whim_progress(lang: Lang, whim: Whim, have: u8) -> String {
     let terms = whim.terms();
     text::whim_progress(lang, have.min(terms.needed), terms.needed, words::aim(lang, terms.aim))
 }
 
-/// A player's name.
+/// Returns the name of a player.
 pub(super) fn name(game: &State, seat: Seat) -> &str {
     game.players.get(seat.index()).map_or("?", |player| player.name())
 }
 
-/// Players' names in a list.
+/// Lists the names of players.
 pub(super) fn names(lang: Lang, game: &State, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|&seat| name(game, seat)).collect();
     list(&names, text::and(lang))
 }
 
-/// `de Sam`, `d’Anna`: French only, English has its own way.
+/// Returns a name in the French genitive: `de Sam`, `d’Anna`; empty in English, where the texts add `’s`.
 pub(super) fn of_name(lang: Lang, name: &str) -> String {
     if lang == Lang::En {
         return String::new();

@@ -1,11 +1,11 @@
-//! What is asked for, in one line.
+//! Prompts: what the game waits for, in one line.
 
 use super::phrase::{a_meeple, a_piece, name, names, of_name};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
 use crate::i18n::{Lang, describe as text, letters::capital, words};
 use crate::ui::scene::Prompt;
 
-/// Who decides: `Anna bids`, `Anna’s turn`.
+/// Tells who decides: `Anna bids`, `Anna’s turn`.
 #[must_use]
 pub fn whose_turn(lang: Lang, game: &Game) -> String {
     let Some(seat) = game.active() else { return text::game_over(lang).to_owned() };
@@ -16,7 +16,7 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
     }
 }
 
-/// The part of the round that is on, in a word.
+/// Names the current part of the round.
 #[must_use]
 pub fn step(lang: Lang, phase: &Phase) -> &'static str {
     match phase {
@@ -35,7 +35,7 @@ pub fn step(lang: Lang, phase: &Phase) -> &'static str {
     }
 }
 
-/// What is asked for, in one line.
+/// Describes what the game waits for, in one line.
 #[must_use]
 pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
     match prompt {
@@ -73,10 +73,10 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::KeepItem => text::ask_keep_item(lang).to_owned(),
         Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), words::item_power(lang, *item)),
         Prompt::ItemTile(item, is_second) => {
-            let said = capital(words::item(lang, *item));
+            let item_name = capital(words::item(lang, *item));
             match is_second {
-                true => text::ask_talisman_to(lang, &said),
-                false => text::ask_use(lang, &said, words::item_power(lang, *item)),
+                true => text::ask_talisman_to(lang, &item_name),
+                false => text::ask_use(lang, &item_name, words::item_power(lang, *item)),
             }
         }
         Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),
@@ -159,7 +159,7 @@ fn build(lang: Lang, game: &Game, builders: u8, fakirs: u8, coins: u32) -> Strin
     text::ask_build(lang, &sum, &blue, &text::coins(lang, coins))
 }
 
-/// Whether the piece could now also be placed next door for a payment.
+/// Tells whether a payment would let the player place the building on a neighbouring tile.
 fn can_shift(game: &Game, building: Building) -> bool {
     let is_shifted =
         |action: &Action| matches!(action, Action::Place { building: other, pay: Some(_), .. } if *other == building);
@@ -196,12 +196,12 @@ fn tile(lang: Lang, game: &Game, kind: TileKind) -> String {
 }
 
 fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
-    let said = words::djinn(djinn);
+    let djinn_name = words::djinn(djinn);
     let mut payments = Vec::new();
     let mut takes = false;
     for action in game.legal_actions() {
         match action {
-            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, said),
+            Action::Keep(Prize::Djinn(other)) if other == djinn => return text::ask_confirm_keep(lang, djinn_name),
             Action::TakeDjinn(other, pay) if other == djinn => {
                 takes = true;
                 payments.push(pay);
@@ -213,10 +213,10 @@ fn pay(lang: Lang, game: &Game, djinn: Djinn) -> String {
     payments.dedup();
     let has_choice = payments.iter().any(|pay| Some(pay) != payments.first());
     match (takes, has_choice) {
-        (true, true) => text::ask_pay_take(lang, said),
-        (true, false) => text::ask_confirm_take(lang, said),
-        (false, true) => text::ask_pay_use(lang, said),
-        (false, false) => text::ask_confirm_use(lang, said),
+        (true, true) => text::ask_pay_take(lang, djinn_name),
+        (true, false) => text::ask_confirm_take(lang, djinn_name),
+        (false, true) => text::ask_pay_use(lang, djinn_name),
+        (false, false) => text::ask_confirm_use(lang, djinn_name),
     }
 }
 

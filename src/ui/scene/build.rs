@@ -1,29 +1,28 @@
-//! Building the scene.
+//! Building the scene and its cells.
 
 use super::controls::{buttons, fakir_stepper};
-use super::intent::{at_control, at_tile};
 use super::overlay::Guide;
 use super::path::Path;
+use super::tap::{at_control, at_tile};
 use super::{
     Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Ring, Scene, Selection,
-    Sight, Slot, Spot, Viewer,
+    Sight, Viewer,
 };
 use crate::game::{
-    Action, Boost, Card, Deck, Djinn, Drops, Expansion, Game, Item, Meeple, Meeples, Phase, Place, Prize, Record, Seat,
-    Spell, Square, Step, TileKind,
+    Action, Boost, Deck, Drops, Expansion, Game, Meeple, Meeples, Place, Record, Seat, Spell, Square, Step, TileKind,
 };
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 
 impl Scene {
-    /// Builds the scene of the game as it stands, with every legal action open.
+    /// Builds the scene of the current game, with every legal action open.
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
         let actions = &OpenActions::of(record.game(), &Allow::Everything);
         Self::within(record, &Sight { viewer, selection, look: None, actions, overlays: &[] })
     }
 
-    /// Builds the scene of the game as it stands, where only some actions may be open, with overlays.
+    /// Builds the scene of the current game for a sight, which may open only some actions and have overlays.
     #[must_use]
     pub fn within(record: &Record, sight: &Sight) -> Self {
         let mut scene = Self::build(record, sight, sight.viewer == Viewer::Nobody);
@@ -33,6 +32,7 @@ impl Scene {
         if sight.overlays.is_empty() { scene } else { scene.guided(record.game(), sight.look, sight.overlays) }
     }
 
+    /// Adds what the overlays draw.
     fn guided(mut self, game: &Game, look: Option<Square>, overlays: &[Overlay]) -> Self {
         let guide = Guide::of(game, overlays, look);
         for cell in &mut self.cells {
@@ -41,15 +41,16 @@ impl Scene {
         Self { is_scored: overlays.contains(&Overlay::Score), ..self }
     }
 
-    /// Builds a picture with nothing to do: a moment of the past as the viewer may see it now, or a game left as it is.
+    /// Builds a scene with nothing to do: a position of the past as the viewer may see it now, or a game that
+    /// nobody continues.
     #[must_use]
     pub fn still(record: &Record, viewer: Viewer) -> Self {
         let scene = Self::picture(record, viewer);
         Self { can_undo: false, can_reset: false, can_redo: false, ..scene }
     }
 
-    /// Builds the end of a game, be it over or ended early by the players: everything hidden is shown, and the best of those
-    /// who stayed win.
+    /// Builds the end of a game that is over or that the players ended early. It shows everything hidden. The winners are
+    /// the best players who did not leave.
     #[must_use]
     pub fn ended(record: &Record, left: &[Seat]) -> Self {
         let mut scene = Self::picture(record, Viewer::Table);
@@ -61,6 +62,7 @@ impl Scene {
         Self { active: None, prompt: Prompt::Over(winners), ..scene }
     }
 
+    /// Builds a scene without open actions.
     fn picture(record: &Record, viewer: Viewer) -> Self {
         let (selection, actions) = (&Selection::Nothing, &OpenActions::default());
         Self::build(record, &Sight { viewer, selection, look: None, actions, overlays: &[] }, true)
@@ -68,7 +70,7 @@ impl Scene {
 
     fn build(record: &Record, sight: &Sight, is_closed: bool) -> Self {
         let &Sight { viewer, selection, actions, .. } = sight;
-        let legal = if is_closed { &[] } else { actions.open() };
+        let open = if is_closed { &[] } else { actions.open() };
         let game = record.game();
         let path = Path::of(record);
         let look = sight.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
@@ -76,17 +78,17 @@ impl Scene {
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
         });
-        let builder = SceneBuilder { game, legal, selection, path: &path, ends: look.map(|(_, ends)| ends), is_closed };
+        let builder = SceneBuilder { game, open, selection, path: &path, ends: look.map(|(_, ends)| ends), is_closed };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
-        // Camel or tent is asked on the tile itself.
+        // The choice of camel or tent is a ring at its tile.
         let control = match game.turn().map(|turn| &turn.step) {
             Some(Step::Control { tile, .. }) if !is_closed => Some(*tile),
             _ => None,
         };
         let ring = control.or(selection.ring()).map(|square| {
             let choices =
-                if control.is_some() { at_control(game, legal, square) } else { at_tile(legal, selection, square) };
+                if control.is_some() { at_control(game, open, square) } else { at_tile(open, selection, square) };
             Ring { square, choices }
         });
         let is_asked = |ring: &Ring| ring.choices.len() > 1 || ring.choices.iter().any(|&choice| game.reveals(choice));
@@ -103,9 +105,9 @@ impl Scene {
             is_collected: game.sow().is_none(),
             look,
             ring: ring.filter(is_asked),
-            prompt: Prompt::of(game, legal, selection),
-            buttons: if is_closed { Vec::new() } else { buttons(game, legal, selection) },
-            fakirs: if is_closed { None } else { fakir_stepper(game, legal, selection) },
+            prompt: Prompt::of(game, open, selection),
+            buttons: if is_closed { Vec::new() } else { buttons(game, open, selection) },
+            fakirs: if is_closed { None } else { fakir_stepper(game, open, selection) },
             spots: builder.spots(),
             bid_order: game.bid_order.clone(),
             market: builder.market(),
@@ -130,19 +132,21 @@ fn counts<T: Copy + PartialEq>(deck: &Deck<T>) -> DeckCounts {
     DeckCounts { pile: deck.pile().len(), discard: deck.discard().len() }
 }
 
-/// What the parts of a scene are built from.
+/// The inputs from which the parts of a scene are built.
 pub(super) struct SceneBuilder<'a> {
     pub(super) game: &'a Game,
-    pub(super) legal: &'a [Action],
+    /// The open actions; none if the scene is closed.
+    pub(super) open: &'a [Action],
     pub(super) selection: &'a Selection,
     path: &'a Path,
+    /// Where the move from the tile looked at can end.
     ends: Option<Drops>,
-    /// Whether there is nothing to do.
-    is_closed: bool,
+    /// Whether the scene has nothing to do.
+    pub(super) is_closed: bool,
 }
 
 impl SceneBuilder<'_> {
-    fn step(&self) -> Option<&Step> {
+    pub(super) fn step(&self) -> Option<&Step> {
         self.game.turn().map(|turn| &turn.step)
     }
 
@@ -150,7 +154,7 @@ impl SceneBuilder<'_> {
         let lying = self.path.lying(square, place);
         let mut standing = place.meeples;
         standing.remove_all(lying.iter().copied().collect());
-        let choices = at_tile(self.legal, self.selection, square);
+        let choices = at_tile(self.open, self.selection, square);
         let mut chosen = Meeples::NONE;
         for action in &choices {
             match *action {
@@ -179,7 +183,7 @@ impl SceneBuilder<'_> {
                 .map(|(step, _)| step)
                 .collect(),
             is_here: self.here() == Some(square),
-            light: self.light(square, &choices),
+            light: self.highlight(square, &choices),
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
             tribes,
@@ -190,7 +194,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// Where the move stands: the last tile of the path, or the tile of the hand in a position loaded amid a move.
+    /// Returns the tile that the move has reached: the tile of the hand, else the last tile of the path.
     fn here(&self) -> Option<Square> {
         match self.step() {
             Some(Step::Sow(hand)) => Some(hand.at),
@@ -198,6 +202,7 @@ impl SceneBuilder<'_> {
         }
     }
 
+    /// Returns the fakirs that an action on a tile costs.
     fn fakirs(&self, action: Action) -> u8 {
         match action {
             Action::Kill(victim, _) => self.game.fakirs_to_kill(victim).unwrap_or(0),
@@ -205,7 +210,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    fn light(&self, square: Square, choices: &[Action]) -> Highlight {
+    fn highlight(&self, square: Square, choices: &[Action]) -> Highlight {
         match choices.first() {
             Some(Action::Take(_)) => Highlight::Alive,
             Some(Action::Drop(..)) => Highlight::Lit,
@@ -222,7 +227,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// What the last meeple gives on this tile.
+    /// Returns what dropping the last meeple on a tile gives.
     fn preview(&self, place: &Place, square: Square, tribes: &[Meeple]) -> Option<Preview> {
         let &[meeple] = tribes else { return None };
         let seat = self.game.active()?;
@@ -250,6 +255,7 @@ impl SceneBuilder<'_> {
         Some(Preview { meeple, count, is_taken, gain, has_action })
     }
 
+    /// Tells whether the builders of the current action count a tile.
     fn is_counted(&self, square: Square, place: &Place) -> bool {
         let at = self.game.turn().and_then(|turn| turn.at);
         let is_building = matches!(self.step(), Some(Step::Tribe(collected)) if collected.meeple == Meeple::Builder);
@@ -264,7 +270,7 @@ impl SceneBuilder<'_> {
             None => Meeples::NONE,
         };
         let can_drop =
-            |meeple| self.legal.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
+            |meeple| self.open.iter().any(|action| matches!(action, Action::Drop(_, other) if *other == meeple));
         groups
             .tribes()
             .map(|meeple| HandGroup {
@@ -274,86 +280,5 @@ impl SceneBuilder<'_> {
                 can_drop: can_drop(meeple),
             })
             .collect()
-    }
-
-    fn spots(&self) -> Vec<Spot> {
-        let track = match self.selection.bid() {
-            Some(price) => self.game.order_after(price),
-            None => self.game.turn_order.clone(),
-        };
-        let is_bidding = self.game.phase == Phase::Bid;
-        track
-            .prices()
-            .map(|price| {
-                let fakirs = if self.selection.bid() == Some(price) { self.selection.fakirs() } else { 0 };
-                let is_open = self
-                    .legal
-                    .iter()
-                    .any(|action| matches!(action, Action::Bid { price: other, .. } if *other == price));
-                Spot {
-                    price,
-                    capacity: track.capacity(price),
-                    markers: track.group(price).to_vec(),
-                    is_previewed: self.selection.bid() == Some(price),
-                    is_open: is_bidding && is_open,
-                    due: self.game.bid_price(price, fakirs).ok().filter(|_| !self.legal.is_empty()),
-                }
-            })
-            .collect()
-    }
-
-    fn market(&self) -> Vec<Slot<Card>> {
-        let kind = self
-            .game
-            .turn()
-            .and_then(|turn| turn.at)
-            .and_then(|at| self.game.board.get(at))
-            .map(|place| place.tile.kind);
-        let among = kind.and_then(TileKind::market).map_or(0, |market| market.among);
-        let can_buy = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
-        let is_ordering = self.is_ordering();
-        let mut chosen = self.selection.card();
-        let row = self.game.supply.cards().row().iter().enumerate();
-        row.map(|(index, &card)| Slot {
-            card,
-            is_lit: is_ordering || can_buy && index < among,
-            is_chosen: self.selection.order().contains(&(index as u8 + 1))
-                || chosen.take_if(|chosen| *chosen == card).is_some(),
-        })
-        .collect()
-    }
-
-    /// Whether the player puts the market in order with the horn.
-    fn is_ordering(&self) -> bool {
-        !self.is_closed && matches!(self.step(), Some(Step::Order { .. }))
-    }
-
-    /// Whether the player keeps one of several djinns drawn.
-    fn is_keeping_djinn(&self) -> bool {
-        matches!(self.step(), Some(Step::Keep { drawn, .. }) if matches!(drawn[..], [Prize::Djinn(_), ..]))
-    }
-
-    fn djinns(&self, viewer: Viewer) -> Vec<Slot<Djinn>> {
-        let knows = self.game.active().is_some_and(|seat| viewer.knows(seat));
-        let offered = match self.step() {
-            Some(Step::Keep { drawn, .. }) if knows && drawn.iter().any(|prize| matches!(prize, Prize::Djinn(_))) => {
-                let djinn = |prize: &Prize| if let Prize::Djinn(djinn) = prize { Some(*djinn) } else { None };
-                drawn.iter().filter_map(djinn).collect()
-            }
-            _ => self.game.supply.djinns().row().to_vec(),
-        };
-        let is_lit = |djinn| {
-            self.legal.iter().any(|action| match action {
-                Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,
-                Action::Use(Spell::Lamp(Some(other))) => *other == djinn && self.selection.item() == Some(Item::Lamp),
-                _ => false,
-            })
-        };
-        let slot = |&djinn: &Djinn| Slot {
-            card: djinn,
-            is_lit: is_lit(djinn),
-            is_chosen: self.selection.djinn() == Some(djinn),
-        };
-        offered.iter().map(slot).collect()
     }
 }

@@ -1,20 +1,20 @@
-//! One tile as it is drawn.
+//! One tile of the scene.
 
 use super::Aids;
 use crate::game::{Action, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
 
-/// How a tile looks, and whether a tap on it does something.
+/// How a tile invites a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Highlight {
-    /// Nothing to do here now.
+    /// A tap does nothing.
     Calm,
-    /// Its meeples can be picked up.
+    /// The meeples can be picked up.
     Alive,
-    /// One or more of the meeples in hand can be dropped here.
+    /// At least one of the meeples in hand can be dropped here.
     Lit,
-    /// Something else can be done here: kill, place a piece, use a power or an item.
+    /// Another action is possible here: a kill, placing a piece, a power or an item.
     Target,
-    /// A neighbour where nothing can be dropped, and why.
+    /// The hand is next to the tile, but no meeple can be dropped here, for this reason.
     Blocked(Refusal),
 }
 
@@ -25,58 +25,58 @@ pub struct Preview {
     pub meeple: Meeple,
     /// How many are collected.
     pub count: u8,
-    /// Whether the tile is taken.
+    /// Whether the player takes the tile.
     pub is_taken: bool,
-    /// Coins for builders without fakirs, cards for merchants, reach of assassins, points gained with viziers,
-    /// elders and artisans.
+    /// The gain: coins for builders without fakirs, cards for merchants, reach for assassins, points for viziers, elders
+    /// and artisans.
     pub gain: u32,
-    /// Whether the tile then has something to give: a piece in the supply, a card, a djinn.
+    /// Whether the action of the tile can give something: the supply has a piece, a card or a djinn for it.
     pub has_action: bool,
 }
 
-/// A tile with all that is on it.
+/// A tile and everything on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Where it is.
+    /// The position of the tile.
     pub square: Square,
     /// The tile.
     pub tile: Tile,
-    /// Meeples standing.
+    /// The standing meeples.
     pub standing: Meeples,
-    /// Meeples dropped in this turn's move, lying until the turn ends, first dropped first.
+    /// The meeples dropped in this turn's move, first dropped first. They lie until the turn ends.
     pub lying: Vec<Meeple>,
-    /// Whose camel or tent is here.
+    /// The camel or tent on the tile, and its owner.
     pub piece: Option<(Seat, Piece)>,
-    /// The whim that lies in this city.
+    /// The whim on this city.
     pub whim: Option<Whim>,
-    /// Palm trees.
+    /// The number of palm trees.
     pub palms: u8,
-    /// Palaces.
+    /// The number of palaces.
     pub palaces: u8,
-    /// At which steps of this turn's move it was visited, 0 for the start.
+    /// The steps of this turn's move that visited the tile; 0 is the start.
     pub steps: Vec<usize>,
-    /// Whether the move stands here.
+    /// Whether the move has reached this tile.
     pub is_here: bool,
-    /// How it looks.
+    /// How the tile invites a tap.
     pub light: Highlight,
-    /// Tribes that can be dropped or killed here, in order.
+    /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
-    /// What a tap can mean here; with more than one, or one that undo will not cross, it opens a ring.
+    /// The possible meanings of a tap. If there are several, or if undo does not cross the only one, a tap opens a ring.
     pub choices: Vec<Action>,
-    /// Fakirs that acting here would cost.
+    /// The fakirs that the first choice costs.
     pub fakirs: u8,
-    /// Tribes with which the move looked at can end here.
+    /// The tribes with which a move from the tile looked at can end here.
     pub ends: Vec<Meeple>,
-    /// What ending here gives, for the last meeple in hand.
+    /// What dropping the last meeple here gives.
     pub preview: Option<Preview>,
-    /// Whether the builders at work count it.
+    /// Whether the builders of the current action count the tile.
     pub is_counted: bool,
-    /// What the overlays say of it.
+    /// What the overlays draw on the tile.
     pub aids: Aids,
 }
 
 impl Cell {
-    /// A tile on which nothing can be done.
+    /// Returns the cell of a tile that does not react to taps.
     #[must_use]
     pub fn calm(square: Square, place: &Place) -> Self {
         Self {

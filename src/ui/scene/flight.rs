@@ -1,14 +1,14 @@
-//! What moves over the table when something happens: from where, to where.
+//! The flights of coins, cards and pieces over the table after an event.
 
 use crate::game::{Building, Card, CoinReason, Event, Meeple, Meeples, Piece, Seat, Source, Square};
 
-/// More at once would be a swarm.
+/// The largest number of flights at once; more would be hard to follow.
 const MOST: usize = 8;
 
-/// A thing that moves.
+/// What moves in a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cargo {
-    /// Coins, however many.
+    /// Any number of coins.
     Coins,
     /// A resource card or fakir.
     Card(Card),
@@ -22,12 +22,12 @@ pub enum Cargo {
     Building(Building),
 }
 
-/// A place on the table that stays where it is.
+/// A place on the table where a flight starts or ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// A tile.
     Tile(Square),
-    /// What lies in front of a player.
+    /// The panel of a player.
     Player(Seat),
     /// The row of cards.
     Market,
@@ -39,18 +39,18 @@ pub enum Anchor {
     Track,
 }
 
-/// A thing on its way.
+/// One thing that moves between two anchors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// What it is.
+    /// What moves.
     pub cargo: Cargo,
-    /// Where it was.
+    /// The start.
     pub from: Anchor,
-    /// Where it goes.
+    /// The end.
     pub to: Anchor,
 }
 
-/// What moves because of events; `at` is the tile the turn is about.
+/// Returns the flights for some events; `at` is the tile where the move of the turn ended.
 #[must_use]
 pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
     let mut flights = Vec::new();
@@ -99,6 +99,7 @@ pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
     flights
 }
 
+/// Adds a flight for each meeple.
 fn each(meeples: Meeples, add: &mut impl FnMut(Cargo, Anchor, Anchor), from: Anchor, to: Anchor) {
     for meeple in meeples.iter() {
         add(Cargo::Meeple(meeple), from, to);
@@ -116,7 +117,7 @@ mod tests {
     };
 
     #[test]
-    fn coins_go_to_who_earns_them_and_come_from_who_pays() {
+    fn coins_fly_to_the_player_who_earns_and_from_the_player_who_pays() {
         let coins = |amount, reason| Event::Coins { player: Seat(1), amount, reason };
         let moved = flights(&[coins(9, CoinReason::Builders), coins(-5, CoinReason::Bid)], Some(C3));
         let expected = |from, to| Flight { cargo: Cargo::Coins, from, to };
@@ -127,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn many_are_no_swarm() {
+    fn flights_are_limited_in_number() {
         let meeples = Meeples::of(Meeple::Builder, 12);
         assert_eq!(flights(&[Event::Collected { tile: C3, meeples }], None).len(), MOST);
         let cards = vec![Card::Fakir; 3];

@@ -1,7 +1,8 @@
-//! What the page shows, as a pure function of a record, a selection and a pair of eyes.
+//! The render model: what the page shows, as a pure function of a record, a selection and a viewer.
 //!
-//! [`Scene::of`] builds everything the components draw, [`Scene::still`] a picture with nothing to do. [`Intent`] is what a tap, a key or a drag means to say, and
-//! [`Intent::resolve`] what comes of it: an action, another selection, or a reason in words.
+//! [`Scene::of`] builds everything the components draw, and [`Scene::still`] a position with nothing to do. An [`Intent`]
+//! is what a tap, a key or a drag means. [`Intent::resolve`] returns its [`Outcome`]: an action, another selection, or an
+//! [`Explanation`] why nothing happens.
 
 mod build;
 mod cell;
@@ -9,22 +10,29 @@ mod controls;
 mod flight;
 mod intent;
 mod open_actions;
+mod outcome;
 mod overlay;
 mod path;
 mod payments;
 mod player_view;
+mod prompt;
+mod rows;
 mod selection;
 mod table;
+mod tap;
 mod viewer;
 
 pub use cell::{Cell, Highlight, Preview};
-pub use controls::{Button, FakirStepper, Pick, Prompt, Ring};
+pub use controls::{Button, FakirStepper, Pick, Ring};
 pub use flight::{Anchor, Cargo, Flight, flights};
-pub use intent::{Explanation, Intent, Outcome, tiles};
+pub use intent::Intent;
 pub use open_actions::OpenActions;
+pub use outcome::{Explanation, Outcome};
 pub use overlay::{Aids, Parity};
+pub use prompt::Prompt;
 pub use selection::Selection;
 pub use table::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
+pub use tap::tiles;
 pub use viewer::{Sight, Viewer};
 
 use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
@@ -33,29 +41,29 @@ use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::struct_excessive_bools, reason = "four facts to draw, independent of each other")]
 pub struct Scene {
-    /// The expansions that are played with.
+    /// The expansions in play.
     pub expansions: Expansions,
-    /// The items that nobody has; `None` without The Artisans.
+    /// The items that no player holds; `None` without The Artisans.
     pub items: Option<ItemCounts>,
-    /// Columns of the board.
+    /// The number of columns of the board.
     pub columns: u8,
     /// The tiles, row by row from the north-west.
     pub cells: Vec<Cell>,
-    /// The tiles of this turn's move in the order in which they were visited, the start first.
+    /// The tiles of this turn's move in the order of the visits, the start first.
     pub path: Vec<Square>,
-    /// The meeples in hand or collected, tribe by tribe.
+    /// The meeples in hand, or the collected ones, tribe by tribe.
     pub hand: Vec<HandGroup>,
-    /// Whether the hand is collected and waits for its action, rather than being dropped.
+    /// Whether the meeples are collected and wait for their action.
     pub is_collected: bool,
-    /// Where the move from the tile looked at can end.
+    /// The tile that the player looks at, and where a move from it can end.
     pub look: Option<(Square, Drops)>,
-    /// The few choices at a tile, when a tap on it leaves more than one.
+    /// The choices at a tile, if a tap on it has more than one meaning.
     pub ring: Option<Ring>,
-    /// What is asked for.
+    /// What the game waits for.
     pub prompt: Prompt,
-    /// The answers that are buttons.
+    /// The choices that are buttons.
     pub buttons: Vec<Button>,
-    /// The choice of how many fakirs are added, where any can be.
+    /// The number of fakirs to add, if any can be added.
     pub fakirs: Option<FakirStepper>,
     /// The turn order track, cheapest price first.
     pub spots: Vec<Spot>,
@@ -63,31 +71,31 @@ pub struct Scene {
     pub bid_order: Vec<Seat>,
     /// The face-up cards, leftmost first.
     pub market: Vec<Slot<Card>>,
-    /// How many cards lie in the deck and in the discard.
+    /// The sizes of the deck of cards and its discard.
     pub cards: DeckCounts,
-    /// The places of the market in the order that the horn will give them, each from 1; `None` without the horn.
+    /// The places of the market, each from 1, in the order chosen with the horn; `None` without the horn.
     pub card_order: Option<Vec<u8>>,
-    /// How many djinns lie in the deck and in the discard.
+    /// The sizes of the deck of djinns and its discard.
     pub djinn_counts: DeckCounts,
-    /// Whether the djinns are drawn ones, of which the player keeps one.
+    /// Whether the player drew djinns and keeps one of them.
     pub is_keeping_djinn: bool,
-    /// The face-up djinns; while one of several drawn must be kept, those.
+    /// The face-up djinns, or the drawn ones while the player keeps one of them.
     pub djinns: Vec<Slot<Djinn>>,
     /// The players in seating order.
     pub players: Vec<PlayerView>,
-    /// Who decides.
+    /// The player who decides.
     pub active: Option<Seat>,
     /// The number of the round.
     pub round: u32,
     /// Whether this is the last round.
     pub is_last_round: bool,
-    /// Whether points are shown of those, too, whose coins are hidden: without what is not known.
+    /// Whether players with hidden coins also show points: those that are public.
     pub is_scored: bool,
-    /// Whether a step, or a half-made choice, can be undone.
+    /// Whether an action or a half-made choice can be undone.
     pub can_undo: bool,
     /// Whether the turn can go back to its start.
     pub can_reset: bool,
-    /// Whether an undone step can be put back.
+    /// Whether an undone action can be played again.
     pub can_redo: bool,
 }
 
@@ -96,22 +104,22 @@ pub struct Scene {
 pub struct HandGroup {
     /// The tribe.
     pub meeple: Meeple,
-    /// How many.
+    /// The number of meeples.
     pub count: u8,
-    /// Whether this colour was chosen before a tile.
+    /// Whether the player chose this colour before a tile.
     pub is_chosen: bool,
-    /// Whether one can be dropped somewhere now.
+    /// Whether one of them can be dropped on some tile now.
     pub can_drop: bool,
 }
 
 impl Scene {
-    /// Tells whether the round is at its bids.
+    /// Tells whether the players bid now.
     #[must_use]
     pub const fn is_bidding(&self) -> bool {
         matches!(self.prompt, Prompt::Bid | Prompt::ConfirmBid(_))
     }
 
-    /// Returns the place that the horn will give a card of the market, both from 1.
+    /// Returns the new place that the horn gives to a card of the market, both counted from 1.
     #[must_use]
     pub fn place_in_order(&self, card: u8) -> Option<usize> {
         let order = self.card_order.as_ref()?;

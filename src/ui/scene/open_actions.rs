@@ -1,4 +1,4 @@
-//! The actions that are legal and open now. Scene and taps share them, so that they are computed once.
+//! The actions that are legal and open now. The scene and the intents share them, so that they are computed once.
 
 use crate::game::{Action, Game};
 use crate::ui::allow::Allow;
@@ -12,7 +12,7 @@ pub struct OpenActions {
 }
 
 impl OpenActions {
-    /// Computes the actions of a position, of which only some may be allowed.
+    /// Computes the legal actions of a position, and which of them are allowed.
     #[must_use]
     pub fn of(game: &Game, allow: &Allow) -> Self {
         let legal = game.legal_actions();
@@ -31,13 +31,13 @@ impl OpenActions {
         &self.open
     }
 
-    /// Tells whether an action is allowed here, be it legal or not.
+    /// Tells whether an action is allowed, without a check that it is legal.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
         self.allow.allows(action)
     }
 
-    /// Tells whether the board is a picture, on which nothing can be done or undone.
+    /// Tells whether the board is a picture, where the player can neither act nor undo.
     #[must_use]
     pub fn is_picture(&self) -> bool {
         self.allow == Allow::Picture

@@ -1,23 +1,23 @@
-//! What the overlays show on each tile.
+//! What the overlays draw on each tile.
 
 use crate::game::{Boost, Game, Meeple, Piece, Square, Squares, Step};
 use crate::ui::overlay::Overlay;
 
-/// Where a tile lies on the checkerboard: each step changes the colour.
+/// The colour of a tile on the checkerboard of steps. Each step of a move changes the colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parity {
-    /// On the colour of the corner.
+    /// The colour of the corner a1.
     Light,
-    /// On the other one.
+    /// The other colour.
     Dark,
-    /// The move can end here by the number of its steps.
+    /// The number of steps lets the move end here.
     Ends,
-    /// It can only pass here.
+    /// The move can only pass here.
     Passes,
 }
 
 impl Parity {
-    /// Names it in the page (`data-parity`).
+    /// Returns the value of the attribute `data-parity`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -29,43 +29,43 @@ impl Parity {
     }
 }
 
-/// What the overlays say of a tile.
+/// What the overlays draw on a tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aids {
-    /// Where it lies on the checkerboard of steps.
+    /// The colour on the checkerboard of steps.
     pub parity: Option<Parity>,
-    /// How many fakirs the assassins need to reach it.
+    /// The fakirs that the assassins need to reach the tile.
     pub reach: Option<u8>,
-    /// Whether builders would count it.
+    /// Whether builders count the tile.
     pub is_blue: bool,
-    /// What taking it would score.
+    /// The points for taking the tile.
     pub worth: Option<u32>,
 }
 
-/// What overlays say of the tiles of a board.
+/// What the overlays draw on the tiles of one board.
 pub(super) struct Guide<'a> {
     game: &'a Game,
     overlays: &'a [Overlay],
-    /// Where the move can end by the number of its steps, and what it can pass before.
+    /// The tiles where the number of steps lets the move end, and those that it can pass before.
     walk: Option<(Squares, Squares)>,
-    /// Where assassins are or could come from, how many, and how many fakirs could help.
+    /// The tile from which assassins strike, their number, and the fakirs that can help.
     assassins: Option<(Square, u8, u8)>,
-    /// Where builders work, or would.
+    /// The tile where builders earn.
     builders: Option<Square>,
 }
 
 impl<'a> Guide<'a> {
-    /// Looks at a game, and at a tile that is looked at.
+    /// Prepares the overlays for a game and the tile that the player looks at.
     pub(super) fn of(game: &'a Game, overlays: &'a [Overlay], look: Option<Square>) -> Self {
         let turn = game.turn();
         let collected = turn.and_then(|turn| turn.step.collected());
         let at = turn.and_then(|turn| turn.at).filter(|_| collected.is_some());
         let fakirs = game.active().map_or(0, |seat| game.player(seat).fakirs());
-        // The carpet takes the last meeple to any tile: then steps tell nothing.
+        // The carpet takes the last meeple to any tile, so the number of steps does not matter.
         let flies = turn.is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
         let sow = game.sow().or_else(|| game.sow_from(look?)).filter(|_| !flies);
         let walk = sow.filter(|_| overlays.contains(&Overlay::Parity)).map(|sow| (sow.reach(), sow.passed()));
-        // On the way a tile is looked at as where the move could end: with one of the hand.
+        // During a move, looking at a tile means ending the move there with a meeple of the hand.
         let hand = turn.and_then(|turn| if let Step::Sow(hand) = &turn.step { Some(hand.meeples) } else { None });
         let standing = |meeple, square| {
             let count = game.board.meeples(square).count(meeple);
@@ -88,7 +88,7 @@ impl<'a> Guide<'a> {
         self.overlays.contains(&overlay)
     }
 
-    /// What is said of a tile.
+    /// Returns what the overlays draw on a tile.
     pub(super) fn aids(&self, square: Square) -> Aids {
         let Some(place) = self.game.board.get(square).filter(|place| place.tile.kind.holds_meeples()) else {
             return Aids::default();

@@ -1,13 +1,13 @@
-//! The move of a turn, read from its events.
+//! The move of the current turn, read from the events.
 
 use crate::game::{Event, Meeple, Place, Record, Square};
 
-/// The move of this turn: the start, then each drop.
+/// The move of the current turn: the start and the drops.
 #[derive(Default)]
 pub(super) struct Path {
-    /// The tile whose meeples were picked up.
+    /// The tile where the meeples were picked up.
     pub(super) start: Option<Square>,
-    /// Where each meeple fell.
+    /// The tile and meeple of each drop.
     pub(super) drops: Vec<(Square, Meeple)>,
 }
 
@@ -28,7 +28,7 @@ impl Path {
         self.start.into_iter().chain(self.drops.iter().map(|&(square, _)| square)).collect()
     }
 
-    /// The meeples of the place that fell in this move and are still there.
+    /// Returns the meeples that were dropped on a place in this move and are still there.
     pub(super) fn lying(&self, square: Square, place: &Place) -> Vec<Meeple> {
         let mut there = place.meeples;
         let dropped = self.drops.iter().filter(|&&(tile, _)| tile == square);

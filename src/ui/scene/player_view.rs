@@ -1,4 +1,4 @@
-//! A player as the scene shows them.
+//! Building the view of a player.
 
 use super::build::SceneBuilder;
 use super::controls::{is_usable, sale};
@@ -14,24 +14,24 @@ impl SceneBuilder<'_> {
         let score = self.game.score(seat);
         let djinns = player.djinns().iter().map(|&djinn| Slot {
             card: djinn,
-            is_lit: is_active && is_usable(self.legal, djinn),
+            is_lit: is_active && is_usable(self.open, djinn),
             is_chosen: self.selection.djinn() == Some(djinn)
                 || self.selection.power().is_some_and(|(other, _)| other == djinn),
         });
-        let kills = self.legal.iter().filter_map(|action| match action {
+        let kills = self.open.iter().filter_map(|action| match action {
             Action::Kill(Victim::Of(other), meeples) if *other == seat => Some(*meeples),
             _ => None,
         });
         let item = |item: &Item| Slot {
             card: *item,
             is_lit: is_active
-                && self.legal.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == *item)),
+                && self.open.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == *item)),
             is_chosen: is_active && self.selection.item() == Some(*item),
         };
         let whim = |&whim: &Whim| HeldWhim {
             whim,
             have: self.game.whim_progress(seat, whim),
-            is_lit: is_active && self.legal.contains(&Action::Whim(whim)),
+            is_lit: is_active && self.open.contains(&Action::Whim(whim)),
         };
         PlayerView {
             has_tent: player.has_tent(),
@@ -49,7 +49,7 @@ impl SceneBuilder<'_> {
             fakirs: player.fakirs(),
             djinns: djinns.collect(),
             kills: if self.selection.is_half_made() { Vec::new() } else { kills.collect() },
-            sale: if is_active { sale(self.game, self.legal, self.selection) } else { None },
+            sale: if is_active { sale(self.game, self.open, self.selection) } else { None },
             score: if is_shown { score } else { score.without(ScoreLine::Coins).without(ScoreLine::Items) },
             is_active,
             is_winner: self.game.is_over() && self.game.winners().contains(&seat),

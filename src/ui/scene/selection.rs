@@ -1,4 +1,4 @@
-//! What a player has chosen on the way to an action: never part of the game.
+//! The half-made choice on the way to an action. It is never part of the game.
 
 use crate::game::{Card, Djinn, GoodsSet, Item, Meeple, Payment, Square};
 
@@ -8,7 +8,7 @@ pub enum Selection {
     /// Nothing is chosen.
     #[default]
     Nothing,
-    /// A price of the track is previewed.
+    /// A bid at a price of the turn order track is previewed.
     Bid {
         /// The price.
         price: u8,
@@ -17,25 +17,25 @@ pub enum Selection {
     },
     /// A colour of the hand waits for its tile.
     Colour(Meeple),
-    /// A ring of choices is open at a tile; it closes to the selection before it.
+    /// A ring of choices is open at a tile. Closing it restores the selection before it.
     Ring(Square, Box<Selection>),
     /// This many fakirs help the builders.
     Fakirs(u8),
     /// A card of the market waits for the second one.
     Card(Card),
-    /// A djinn of the row, of the drawn ones or of one's own waits for its payment.
+    /// A djinn waits for its payment: in the row, among the drawn ones, or held by the player.
     Djinn(Djinn),
-    /// A power, paid for in thought, waits for its tile.
+    /// A power with its payment waits for its tile.
     Power(Djinn, Payment),
-    /// A magic item waits for its tile, its djinn, or a yes.
+    /// A magic item waits for its tile, its djinn or a confirmation.
     Item(Item),
-    /// The lamp waits for a yes to this djinn.
+    /// Taking this djinn with the lamp waits for a confirmation.
     Lamp(Djinn),
-    /// The talisman is to move the piece on this tile and waits for the other tile.
+    /// The talisman, which moves the piece on this tile, waits for the other tile.
     Talisman(Square),
-    /// The horn is to put these places of the row first, each from 1. Never empty.
+    /// The horn puts these places of the market first, each from 1. Never empty.
     Order(Vec<u8>),
-    /// These goods are to be sold next instead of the best set.
+    /// The next sale takes these goods instead of the best set.
     Sale(GoodsSet),
 }
 
@@ -49,7 +49,7 @@ impl Selection {
         }
     }
 
-    /// Opens a ring at a tile.
+    /// Returns the selection with a ring open at a tile.
     #[must_use]
     pub fn with_ring(&self, square: Square) -> Self {
         Self::Ring(square, Box::new(self.without_ring().clone()))
@@ -65,7 +65,7 @@ impl Selection {
         }
     }
 
-    /// Puts places of the row first, or nothing if there are none.
+    /// Returns the selection that puts these places of the market first.
     #[must_use]
     pub fn of_order(places: Vec<u8>) -> Self {
         if places.is_empty() { Self::Nothing } else { Self::Order(places) }
@@ -89,7 +89,7 @@ impl Selection {
         if let Self::Bid { price, .. } = self.without_ring() { Some(*price) } else { None }
     }
 
-    /// Returns the number of fakirs to discard, with builders or to Kumarbi.
+    /// Returns the number of fakirs to discard for builders or Kumarbi.
     #[must_use]
     pub fn fakirs(&self) -> u8 {
         match self.without_ring() {
@@ -104,7 +104,7 @@ impl Selection {
         if let Self::Card(card) = self.without_ring() { Some(*card) } else { None }
     }
 
-    /// Returns the djinn that waits for its payment, or for a yes to the lamp.
+    /// Returns the djinn that waits for its payment, or for the confirmation of the lamp.
     #[must_use]
     pub fn djinn(&self) -> Option<Djinn> {
         match self.without_ring() {
@@ -119,7 +119,7 @@ impl Selection {
         if let Self::Power(djinn, pay) = self.without_ring() { Some((*djinn, *pay)) } else { None }
     }
 
-    /// Returns the magic item that waits.
+    /// Returns the chosen item.
     #[must_use]
     pub fn item(&self) -> Option<Item> {
         match self.without_ring() {
@@ -130,25 +130,25 @@ impl Selection {
         }
     }
 
-    /// Returns the tile whose piece the talisman is to move.
+    /// Returns the tile whose piece the talisman moves.
     #[must_use]
     pub fn from(&self) -> Option<Square> {
         if let Self::Talisman(square) = self.without_ring() { Some(*square) } else { None }
     }
 
-    /// Returns the places of the row that the horn is to put first.
+    /// Returns the places of the market that the horn puts first.
     #[must_use]
     pub fn order(&self) -> &[u8] {
         if let Self::Order(places) = self.without_ring() { places } else { &[] }
     }
 
-    /// Returns the goods to sell next, if they were chosen.
+    /// Returns the goods chosen for the next sale.
     #[must_use]
     pub fn sale(&self) -> Option<GoodsSet> {
         if let Self::Sale(set) = self.without_ring() { Some(*set) } else { None }
     }
 
-    /// Tells whether the next tap completes the choice or gives it up.
+    /// Tells whether the next tap completes or drops the choice.
     #[must_use]
     pub const fn is_half_made(&self) -> bool {
         !matches!(self, Self::Nothing | Self::Colour(_) | Self::Fakirs(_) | Self::Sale(_))

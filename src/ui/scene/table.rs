@@ -1,21 +1,21 @@
-//! What lies beside the board: tracks, rows, players.
+//! The parts of the scene beside the board: tracks, rows, players.
 
 use crate::game::{Djinn, Goods, GoodsSet, Item, Meeples, Score, Seat, Whim};
 
-/// A spot, or group of spots, of the turn order track.
+/// The spots of one price on the turn order track.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// The printed price.
     pub price: u8,
-    /// How many markers fit.
+    /// The number of markers that fit.
     pub capacity: usize,
-    /// Markers there, first to play first; with the previewed bid, if it is made here.
+    /// The markers on the spot, including a previewed bid; the player who plays first is first.
     pub markers: Vec<Seat>,
-    /// Whether the first of them is only previewed.
+    /// Whether the first marker is only a preview.
     pub is_previewed: bool,
-    /// Whether the bidder can take it.
+    /// Whether the player who bids can take it.
     pub is_open: bool,
-    /// What it would cost the bidder with the fakirs chosen.
+    /// The coins that the player who bids pays with the chosen fakirs.
     pub due: Option<u32>,
 }
 
@@ -24,38 +24,38 @@ pub struct Spot {
 pub struct Slot<T> {
     /// The card.
     pub card: T,
-    /// Whether a tap on it does something now.
+    /// Whether a tap on the card acts now.
     pub is_lit: bool,
-    /// Whether it is chosen.
+    /// Whether the card is chosen.
     pub is_chosen: bool,
 }
 
-/// How many cards of a kind lie face down and in the discard.
+/// The sizes of a deck and its discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeckCounts {
-    /// Cards face down.
+    /// The number of cards face down.
     pub pile: usize,
-    /// Cards discarded.
+    /// The number of discarded cards.
     pub discard: usize,
 }
 
-/// The items that nobody has.
+/// The items that no player holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ItemCounts {
-    /// How many lie face down.
+    /// The number of items face down.
     pub pile: usize,
-    /// The discarded ones, face up.
+    /// The discarded items, face up.
     pub discard: Vec<Item>,
 }
 
 /// The sale at the end of a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sale {
-    /// The goods that the next sale takes; empty if none are chosen.
+    /// The goods that the next sale takes; may be empty.
     pub chosen: GoodsSet,
-    /// The sets into which the goods split best, dearest first.
+    /// The best split of the goods into sets, most valuable first.
     pub sets: Vec<GoodsSet>,
-    /// What all of these sets bring.
+    /// The coins for all of these sets.
     pub worth: u32,
 }
 
@@ -64,51 +64,51 @@ pub struct Sale {
 pub struct HeldWhim {
     /// The card.
     pub whim: Whim,
-    /// How much there is of what it counts.
+    /// The player's current number of what the whim counts.
     pub have: u8,
-    /// Whether it can be laid now.
+    /// Whether the player can lay it now.
     pub is_lit: bool,
 }
 
-/// A player as the present viewer may see them (R-H1, R-H2).
+/// A player as the viewer may see them (R-H1, R-H2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
     /// The name.
     pub name: String,
-    /// Coins, where the viewer may know them.
+    /// The coins, if the viewer may know them.
     pub coins: Option<u32>,
-    /// Camels left.
+    /// The number of camels left.
     pub camels: u8,
-    /// Whether the tent is still to be placed.
+    /// Whether the player still has the tent.
     pub has_tent: bool,
-    /// Items held, each with whether it can be used now, where the viewer may know them.
+    /// The items, if the viewer may know them.
     pub items: Option<Vec<Slot<Item>>>,
-    /// How many items are held: that is public.
+    /// The number of items, which is public.
     pub item_count: usize,
-    /// Whims in hand, each with how far it is, where the viewer may know them.
+    /// The whims in hand, if the viewer may know them.
     pub whims: Option<Vec<HeldWhim>>,
-    /// How many whims are in hand.
+    /// The number of whims in hand, which is public.
     pub whim_count: usize,
-    /// Whims laid.
+    /// The whims that the player has laid.
     pub fulfilled: Vec<Whim>,
-    /// Viziers, elders and artisans kept.
+    /// The kept viziers, elders and artisans.
     pub meeples: Meeples,
-    /// Goods held.
+    /// The goods.
     pub goods: Goods,
-    /// Fakirs held.
+    /// The number of fakirs.
     pub fakirs: u8,
-    /// Djinns held, each with whether its power can be used now.
+    /// The djinns.
     pub djinns: Vec<Slot<Djinn>>,
-    /// What the assassins at work can kill in front of them: the meeples of each possible kill.
+    /// The meeples of each kill that the current assassins can make among this player's meeples.
     pub kills: Vec<Meeples>,
     /// The sale that the player can make now.
     pub sale: Option<Sale>,
-    /// Points so far; where the viewer may not know the coins, all others: the player has at least as many.
+    /// The points so far, without those that the viewer may not know.
     pub score: Score,
-    /// Whether they decide now.
+    /// Whether the player decides now.
     pub is_active: bool,
-    /// Whether they won.
+    /// Whether the player won.
     pub is_winner: bool,
 }

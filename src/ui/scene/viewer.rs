@@ -1,22 +1,22 @@
-//! For whom a scene is drawn, and with what chosen.
+//! The viewer of a scene, and everything else that it depends on.
 
 use super::{OpenActions, Selection};
 use crate::game::{Seat, Square};
 use crate::ui::overlay::Overlay;
 
-/// The viewer of a scene: what they may not know is not in it (R-H1).
+/// The viewer of a scene. The scene contains nothing that the viewer may not know (R-H1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// A table that plays with open coins.
+    /// Everyone: the table plays with open coins.
     Table,
-    /// A player.
+    /// One player.
     Seat(Seat),
-    /// Nobody, while the device changes hands: nothing hidden is shown and nothing can be chosen.
+    /// Nobody, while the device changes hands. The scene shows nothing hidden and has no open actions.
     Nobody,
 }
 
 impl Viewer {
-    /// Tells whether the viewer may see what a player hides.
+    /// Tells whether the viewer may see the hidden things of a player.
     #[must_use]
     pub fn knows(self, seat: Seat) -> bool {
         match self {
@@ -30,15 +30,15 @@ impl Viewer {
 /// What a scene depends on besides the record.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a> {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What is chosen.
+    /// The half-made choice.
     pub selection: &'a Selection,
-    /// The tile under the pointer or held, whose ends are shown before anything is picked up.
+    /// The tile that the player looks at. Before a move, the scene shows where a move from it can end.
     pub look: Option<Square>,
     /// The actions that are open.
     pub actions: &'a OpenActions,
-    /// The aids drawn over the board.
+    /// The overlays drawn over the board.
     pub overlays: &'a [Overlay],
 }
 
@@ -59,14 +59,14 @@ mod tests {
     }
 
     #[test]
-    fn coins_are_for_those_who_may_know_them() {
+    fn only_viewers_who_may_know_coins_see_them() {
         assert_eq!(coins(Viewer::Table), [Some(50), Some(50)]);
         assert_eq!(coins(Viewer::Seat(Seat(1))), [None, Some(50)]);
         assert_eq!(coins(Viewer::Nobody), [None, None]);
     }
 
     #[test]
-    fn nobody_is_offered_nothing() {
+    fn nobody_has_no_open_actions() {
         let record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
         let scene = Scene::of(&record, &Selection::default(), Viewer::Nobody);
         assert!(scene.buttons.is_empty());

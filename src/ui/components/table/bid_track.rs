@@ -1,4 +1,4 @@
-//! The two tracks: who bids next, and who plays when.
+//! The bid order track and the turn order track.
 
 use crate::game::Seat;
 use crate::i18n::panels;
@@ -9,7 +9,7 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The bid order track and the turn order track; a tap on an open spot previews the bid.
+/// The bid order track and the turn order track. A tap on an open spot previews the bid.
 #[component]
 pub fn BidTrack() -> impl IntoView {
     let game = Match::expect();
@@ -25,7 +25,9 @@ pub fn BidTrack() -> impl IntoView {
                 <ol aria-label=caption>
                     {move || {
                         let is_bidding = is_bidding.get();
-                        let bidder = |(place, seat)| bidder(game, seat, is_bidding && place == 0);
+                        let bidder = |(place, seat)| {
+                            view! { <Bidder seat is_next=is_bidding && place == 0 /> }
+                        };
                         bidders.get().into_iter().enumerate().map(bidder).collect_view()
                     }}
                 </ol>
@@ -40,12 +42,20 @@ pub fn BidTrack() -> impl IntoView {
     }
 }
 
-/// Whether the round is at its bids.
+/// Returns a memo that tells whether the players bid now.
 pub fn is_bidding(game: Match) -> Memo<bool> {
     Memo::new(move |_| game.scene().with(Scene::is_bidding))
 }
 
-fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
+/// A marker on the bid order track.
+#[component]
+fn Bidder(
+    /// The player.
+    seat: Seat,
+    /// Whether the player bids now.
+    is_next: bool,
+) -> impl IntoView {
+    let game = Match::expect();
     let lang = Settings::expect().lang;
     let label = move || {
         let next = if is_next { panels::bids_now(lang.get()) } else { "" };
@@ -60,7 +70,7 @@ fn bidder(game: Match, seat: Seat, is_next: bool) -> impl IntoView {
     }
 }
 
-/// Who plays when, as far as it is known; with the previewed bid, what it would make of it.
+/// Describes the turn order as far as it is known, with the previewed bid if there is one.
 fn order_in_words(game: Match) -> String {
     let lang = Settings::expect().lang.get();
     let (order, active, is_preview, is_bidding) = game.scene().with(|scene| {
@@ -77,16 +87,19 @@ fn order_in_words(game: Match) -> String {
     }
 }
 
-/// A price with its places.
+/// A price of the turn order track with its places.
 #[component]
-fn SpotButton(price: u8) -> impl IntoView {
+fn SpotButton(
+    /// The printed price.
+    price: u8,
+) -> impl IntoView {
     let game = Match::expect();
     let is_bidding = is_bidding(game);
     let spot =
         Memo::new(move |_| game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
-    let read = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
-    let is_previewed = move || read(|spot| spot.is_previewed);
-    let is_open = move || read(|spot| spot.is_open);
+    let has = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
+    let is_previewed = move || has(|spot| spot.is_previewed);
+    let is_open = move || has(|spot| spot.is_open);
     let state = move || match (is_bidding.get(), is_open()) {
         (true, true) => "open",
         (true, false) => "closed",
@@ -111,14 +124,14 @@ fn SpotButton(price: u8) -> impl IntoView {
     }
 }
 
-/// The places of a price, the first to play first.
+/// Draws the places of a price; the player who plays first is first.
 fn places(spot: Spot) -> impl IntoView {
     let place = move |index: usize| {
         let seat = spot.markers.get(index).copied();
-        let is_coming = spot.is_previewed && index == 0;
+        let is_preview = spot.is_previewed && index == 0;
         let is_pushed = spot.is_previewed && index > 0 && seat.is_some();
         view! {
-            <span class="place" class:coming=is_coming class:pushed=is_pushed>
+            <span class="place" class:coming=is_preview class:pushed=is_pushed>
                 {seat.map(|seat| view! { <Marker seat /> })}
             </span>
         }
@@ -126,6 +139,7 @@ fn places(spot: Spot) -> impl IntoView {
     (0..spot.capacity).map(place).collect_view()
 }
 
+/// Describes a spot for screen readers.
 fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {
     let lang = Settings::expect().lang.get();
     let mut parts = vec![panels::spot(lang, spot.price)];

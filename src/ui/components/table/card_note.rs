@@ -1,4 +1,4 @@
-//! What a djinn or an item is and does.
+//! The note that explains a djinn or an item.
 
 use crate::game::{Cost, Djinn, Item, Prize};
 use crate::i18n::{Lang, letters::capital, panels, words};
@@ -9,15 +9,15 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// A small card that explains the djinn or item tapped last; the browser opens and closes it.
+/// A popover that explains the djinn or item tapped last. The browser opens and closes it.
 #[component]
 pub fn DjinnNote(
-    /// Whether the djinns it explains are nobody's yet.
+    /// Whether the djinns are still to be taken, so that the note also shows their price.
     #[prop(optional)]
     is_offered: bool,
     /// The id by which buttons open it.
     id: &'static str,
-    /// What it explains.
+    /// The card to explain.
     card: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -40,6 +40,7 @@ pub fn DjinnNote(
     }
 }
 
+/// Explains an item.
 fn item_text(lang: Lang, item: Item) -> AnyView {
     let when = match item {
         Item::Carpet => panels::carpet_when(lang),
@@ -56,13 +57,16 @@ fn item_text(lang: Lang, item: Item) -> AnyView {
     .into_any()
 }
 
+/// Explains a djinn.
 fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
     view! {
         <Icon name=art::djinn(djinn) />
         <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
         <p class="djinn-power">{words::djinn_power(lang, djinn)}</p>
         <p class="djinn-cost">
-            {(djinn.cost() != Cost::Free).then(|| view! { {panels::to_use(lang)} " " <CostGlyphs cost=djinn.cost() /> " " })}
+            {(djinn.cost() != Cost::Free).then(|| view! {
+                {panels::to_use(lang)} " " <CostGlyphs cost=djinn.cost() /> " "
+            })}
             {cost_words(lang, djinn.cost())}
         </p>
         {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang)}</p> })}
@@ -71,7 +75,7 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
     .into_any()
 }
 
-/// A djinn in words, for those who do not see the card.
+/// Describes a djinn for screen readers.
 pub fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
     let points = panels::points(lang, djinn.points());
     let comma = if state.is_empty() { "" } else { ", " };
@@ -89,7 +93,7 @@ const fn cost_words(lang: Lang, cost: Cost) -> &'static str {
     }
 }
 
-/// The rule that says most about a djinn (docs/rules.md).
+/// Returns the id of the main rule about a djinn (docs/rules.md).
 const fn rule(djinn: Djinn) -> &'static str {
     match djinn {
         Djinn::AlAmin => "R-S8",

@@ -1,4 +1,4 @@
-//! The whims that lie in the cities.
+//! The whims on the cities.
 
 use crate::game::{Square, Whim};
 use crate::i18n::{panels, words};
@@ -7,7 +7,7 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The whims that lie in the cities, each with what it asks and gives.
+/// The whims on the cities, each with its condition and coins.
 #[component]
 pub fn CityWhims() -> impl IntoView {
     let game = Match::expect();
@@ -26,14 +26,12 @@ pub fn CityWhims() -> impl IntoView {
             </li>
         }
     };
-    move || {
-        whims.with(|whims| !whims.is_empty()).then(|| {
-            view! {
-                <section class="city-whims" aria-label=t(panels::city_whims)>
-                    <h2 class="row-title">{t(panels::city_whims)}</h2>
-                    <ul>{whims.get().into_iter().map(row).collect_view()}</ul>
-                </section>
-            }
-        })
+    view! {
+        <Show when=move || whims.with(|whims| !whims.is_empty())>
+            <section class="city-whims" aria-label=t(panels::city_whims)>
+                <h2 class="row-title">{t(panels::city_whims)}</h2>
+                <ul>{move || whims.get().into_iter().map(row).collect_view()}</ul>
+            </section>
+        </Show>
     }
 }

@@ -1,20 +1,21 @@
-//! The djinns that can be taken, or among which one must be kept.
+//! The row of djinns.
 
+use super::card_note::{DjinnNote, djinn_words};
+use super::market::Deck;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, words};
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::components::pieces::art::djinn as djinn_icon;
+use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::glyph::CostGlyphs;
-use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
-use crate::ui::components::table::market::Deck;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
+/// The id of the note.
 const NOTE: &str = "djinn-note-offered";
 
-/// The face-up djinns; while one of several drawn must be kept, those. Each explains itself on a tap.
+/// The face-up djinns, or the drawn ones while the player keeps one of them. A tap on a djinn explains it.
 #[component]
 pub fn DjinnRow() -> impl IntoView {
     let game = Match::expect();
@@ -36,7 +37,12 @@ pub fn DjinnRow() -> impl IntoView {
 
 /// One place of the row.
 #[component]
-fn DjinnCard(index: usize, explained: RwSignal<Option<Prize>>) -> impl IntoView {
+fn DjinnCard(
+    /// The place, from 0.
+    index: usize,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| game.scene().with(|scene| scene.djinns.get(index).copied()));
@@ -71,7 +77,7 @@ fn DjinnCard(index: usize, explained: RwSignal<Option<Prize>>) -> impl IntoView 
                 on:click=guard(tap)
             >
                 <span class="djinn-points">{move || djinn.get().map(Djinn::points)}</span>
-                {move || djinn.get().map(|djinn| view! { <Icon name=djinn_icon(djinn) /> })}
+                {move || djinn.get().map(|djinn| view! { <Icon name=art::djinn(djinn) /> })}
                 <span class="djinn-name">{move || djinn.get().map(words::djinn)}</span>
                 {move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
             </button>

@@ -1,59 +1,71 @@
-//! What moves over the table: coins, cards, camels and meeples on their way, for a quarter of a second. The next action
-//! ends them.
+//! The flights of coins, cards and pieces over the table. They last a quarter of a second; the next action ends them.
 
 use crate::game::Building;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
-use crate::ui::components::pieces::art::card as card_icon;
 use crate::ui::hooks::on_table;
 use crate::ui::scene::{Anchor, Cargo, Flight, flights};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// A flight as it is drawn: where it ends, and how far from there it begins.
+/// A flight with its measured places, in CSS pixels.
 #[derive(Clone)]
-struct Drawing {
+struct MeasuredFlight {
     flight: Flight,
-    to: (i32, i32),
-    by: (i32, i32),
+    /// The end.
+    end: (i32, i32),
+    /// The start, relative to the end.
+    start: (i32, i32),
 }
 
-/// Everything on its way.
+/// The current flights.
 #[component]
 pub fn Flights() -> impl IntoView {
     let game = Match::expect();
     let motion = Settings::expect().motion;
-    let drawn = RwSignal::new(Vec::<Drawing>::new());
+    let current = RwSignal::new(Vec::<MeasuredFlight>::new());
     Effect::new(move |_| {
-        let news = game.news();
+        let events = game.news();
         let at = untrack(|| game.position()).turn().and_then(|turn| turn.at);
-        let moving = if motion.get_untracked() { flights(&news, at) } else { Vec::new() };
-        drawn.set(Vec::new());
+        let moving = if motion.get_untracked() { flights(&events, at) } else { Vec::new() };
+        current.set(Vec::new());
         if !moving.is_empty() {
-            // Places are measured once the page is laid out anyway.
-            request_animation_frame(move || drawn.set(moving.into_iter().filter_map(drawing).collect()));
+            // Measures in the next frame, so that it does not force a layout of its own.
+            request_animation_frame(move || current.set(moving.into_iter().filter_map(measure).collect()));
         }
     });
-    let flight = move |(index, Drawing { flight, to, by }): (usize, Drawing)| {
+    let flight = move |(index, MeasuredFlight { flight, end, start }): (usize, MeasuredFlight)| {
         let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(game.colour(seat)) } else { None };
         let tribe = if let Cargo::Meeple(meeple) = flight.cargo { Some(art::tribe(meeple)) } else { None };
         view! {
-            <span class="flight" data-colour=colour data-tribe=tribe
-                style:left=format!("{}px", to.0) style:top=format!("{}px", to.1)
-                style:--x=format!("{}px", by.0) style:--y=format!("{}px", by.1) style:--i=index.to_string()>
+            <span
+                class="flight"
+                data-colour=colour
+                data-tribe=tribe
+                style:left=format!("{}px", end.0)
+                style:top=format!("{}px", end.1)
+                style:--x=format!("{}px", start.0)
+                style:--y=format!("{}px", start.1)
+                style:--i=index.to_string()
+            >
                 <Icon name=symbol(flight.cargo) />
             </span>
         }
     };
-    view! { <div class="flights" aria-hidden="true">{move || drawn.get().into_iter().enumerate().map(flight).collect_view()}</div> }
+    view! {
+        <div class="flights" aria-hidden="true">
+            {move || current.get().into_iter().enumerate().map(flight).collect_view()}
+        </div>
+    }
 }
 
-/// Measures where a flight leads; nothing if a place is not shown.
-fn drawing(flight: Flight) -> Option<Drawing> {
+/// Measures the places of a flight; `None` if the page does not show one of them.
+fn measure(flight: Flight) -> Option<MeasuredFlight> {
     let (from, to) = (middle(flight.from)?, middle(flight.to)?);
-    Some(Drawing { flight, to, by: (from.0 - to.0, from.1 - to.1) })
+    Some(MeasuredFlight { flight, end: to, start: (from.0 - to.0, from.1 - to.1) })
 }
 
+/// Returns the middle of an anchor.
 fn middle(anchor: Anchor) -> Option<(i32, i32)> {
     let selector = match anchor {
         Anchor::Tile(square) => format!("[data-square={square}]"),
@@ -67,10 +79,11 @@ fn middle(anchor: Anchor) -> Option<(i32, i32)> {
     Some(on_table((area.x() + area.width() / 2.0) as i32, (area.y() + area.height() / 2.0) as i32))
 }
 
+/// Returns the id of the symbol of a cargo.
 fn symbol(cargo: Cargo) -> String {
     match cargo {
         Cargo::Coins => String::from("coin"),
-        Cargo::Card(card) => card_icon(card),
+        Cargo::Card(card) => art::card(card),
         Cargo::FaceDown => String::from("item-back"),
         Cargo::Piece(_, piece) => art::piece(piece).to_owned(),
         Cargo::Meeple(meeple) => art::meeple(meeple).to_owned(),

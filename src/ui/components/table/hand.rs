@@ -1,16 +1,16 @@
-//! The meeples in hand, or those collected.
+//! The meeples in hand, or the collected ones.
 
+use super::board::colour_key;
 use crate::game::Meeple;
 use crate::i18n::{board, words};
 use crate::ui::components::pieces::art;
-use crate::ui::components::table::board::colour_key;
-use crate::ui::hooks::guard;
-use crate::ui::hooks::{Drag, use_drag};
+use crate::ui::hooks::{Drag, guard, use_drag};
 use crate::ui::scene::{HandGroup, Intent};
 use crate::ui::state::{Match, Settings};
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
-/// The hand: a button for each colour, to be tapped before a tile or dragged onto one.
+/// The hand: a button for each colour. The player taps it before a tile, or drags it onto one.
 #[component]
 pub fn HandView() -> impl IntoView {
     let game = Match::expect();
@@ -19,13 +19,13 @@ pub fn HandView() -> impl IntoView {
     let drag = use_drag();
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.hand.is_empty()));
-    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple=meeple drag=drag is_collected=is_collected /> });
-    let says = move || {
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple drag is_collected /> });
+    let tribe_action = move || {
         let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
         tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
     };
     let name = move || if is_collected.get() { board::collected(lang.get()) } else { board::hand(lang.get()) };
-    let on_key = move |event: leptos::ev::KeyboardEvent| {
+    let on_key = move |event: KeyboardEvent| {
         if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
             event.prevent_default();
             game.send(Intent::Colour(meeple));
@@ -38,10 +38,10 @@ pub fn HandView() -> impl IntoView {
             data-empty=move || is_empty.get().then_some("")
             data-collected=move || is_collected.get().then_some("")
             on:keydown=guard(on_key)
-            on:contextmenu=guard(|event: leptos::ev::MouseEvent| event.prevent_default())
+            on:contextmenu=guard(|event: MouseEvent| event.prevent_default())
         >
             {groups}
-            <p class="hand-says">{says}</p>
+            <p class="hand-says">{tribe_action}</p>
             {move || drag.ghost().map(|(meeple, (x, y))| view! {
                 <div
                     class="ghost"
@@ -57,9 +57,16 @@ pub fn HandView() -> impl IntoView {
     }
 }
 
-/// The meeples of one colour. The button stays while they come and go: a drag holds on to it.
+/// The meeples of one colour. The button stays in the page without meeples, because a drag needs its pointer events.
 #[component]
-fn Group(meeple: Meeple, drag: Drag, is_collected: Memo<bool>) -> impl IntoView {
+fn Group(
+    /// The colour.
+    meeple: Meeple,
+    /// The drag of the hand.
+    drag: Drag,
+    /// Whether the meeples are collected.
+    is_collected: Memo<bool>,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };

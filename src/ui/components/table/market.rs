@@ -1,4 +1,4 @@
-//! The cards for sale.
+//! The row of the market.
 
 use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{Lang, panels, words};
@@ -11,7 +11,7 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The face-up cards, leftmost first; those that can be bought are lit.
+/// The face-up cards, leftmost first, with those highlighted that can be bought.
 #[component]
 pub fn MarketRow() -> impl IntoView {
     let game = Match::expect();
@@ -29,38 +29,41 @@ pub fn MarketRow() -> impl IntoView {
     }
 }
 
-/// How many items lie face down, and which were discarded.
+/// Describes how many items lie face down, and which are discarded.
 fn item_words(lang: Lang, items: &ItemCounts) -> String {
-    let mut said = panels::item_pile(lang, items.pile as u32);
+    let mut text = panels::item_pile(lang, items.pile as u32);
     if !items.discard.is_empty() {
         let names: Vec<_> = items.discard.iter().map(|&item| words::item(lang, item)).collect();
-        said.push_str(" · ");
-        said.push_str(&panels::item_discard(lang, &names.join(", ")));
+        text.push_str(" · ");
+        text.push_str(&panels::item_discard(lang, &names.join(", ")));
     }
-    said
+    text
 }
 
 /// One place of the row.
 #[component]
-fn MarketCard(index: usize) -> impl IntoView {
+fn MarketCard(
+    /// The place, from 0.
+    index: usize,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
     let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
-    // The horn: which place the card was given, from 1.
-    let order = Memo::new(move |_| game.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
-    let is_order = move || game.scene().with(|scene| scene.card_order.is_some());
+    // The new place that the horn gives to the card, from 1.
+    let new_place = Memo::new(move |_| game.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
+    let is_ordering = move || game.scene().with(|scene| scene.card_order.is_some());
     let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
         let lang = lang.get();
         let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
         let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
-        if (is_lit() || is_chosen()) && !is_order() {
+        if (is_lit() || is_chosen()) && !is_ordering() {
             label.push_str(", ");
             label.push_str(state);
         }
-        if let Some(place) = order.get() {
+        if let Some(place) = new_place.get() {
             label.push_str(", ");
             label.push_str(&panels::place_in_order(lang, place));
         }
@@ -83,7 +86,7 @@ fn MarketCard(index: usize) -> impl IntoView {
                     keep_focus(&event);
                 })
             >
-                {move || order.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
+                {move || new_place.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
                 {move || card.get().map(|card| view! { <Icon name=art::card(card) /> })}
                 <span class="card-name">{move || card.get().map(|card| words::card(lang.get(), card))}</span>
             </button>
@@ -91,7 +94,7 @@ fn MarketCard(index: usize) -> impl IntoView {
     }
 }
 
-/// How many cards lie in the deck and in the discard.
+/// The sizes of a deck and its discard.
 #[component]
 pub fn Deck(
     /// The counts.

@@ -1,4 +1,4 @@
-//! What lies on the table.
+//! The board and everything beside it.
 
 pub mod action_bar;
 pub mod bid_track;

@@ -1,4 +1,4 @@
-//! One answer of the bar, and the choice of how many fakirs are added.
+//! One choice of the action bar.
 
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
 use crate::i18n::{Lang, panels};
@@ -13,10 +13,10 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// An answer; one that cannot be undone says so beforehand.
+/// A choice as a button, with a note if undo does not cross it.
 #[component]
 pub fn ChoiceButton(
-    /// What it stands for.
+    /// The button of the scene.
     button: Button,
 ) -> impl IntoView {
     let game = Match::expect();
@@ -51,7 +51,7 @@ pub fn ChoiceButton(
             })
         >
             {item.map(|item| symbol(art::item(item)))}
-            {reveals.then(|| view! { {symbol("icon-lock")} })}
+            {reveals.then(|| symbol("icon-lock"))}
             <span class="answer-words">
                 <span class="answer-label">
                     {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
@@ -63,7 +63,7 @@ pub fn ChoiceButton(
     }
 }
 
-/// An answer short enough for symbols beside a verb; all of it is said to those who do not see it.
+/// A choice that symbols beside a verb can show. Screen readers get all of it in words.
 #[derive(Clone, Copy)]
 enum Symbols {
     Sell(GoodsSet),

@@ -1,4 +1,4 @@
-//! The bar: whose turn, what is asked, the answers, and the way back.
+//! The action bar: the turn, the prompt, the choices, undo and redo.
 
 mod choice_button;
 mod fakir_stepper;
@@ -16,7 +16,7 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// What is asked, in one line, and every answer that is a button.
+/// The prompt in one line, and every choice that is a button.
 #[component]
 pub fn ActionBar() -> impl IntoView {
     let game = Match::expect();
@@ -48,43 +48,79 @@ pub fn ActionBar() -> impl IntoView {
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers)>
                 <Fakirs />
-                <For each=move || buttons.get() key=|button| button.pick.clone() children=|button| view! { <ChoiceButton button /> } />
+                <For
+                    each=move || buttons.get()
+                    key=|button| button.pick.clone()
+                    children=|button| view! { <ChoiceButton button /> }
+                />
             </div>
             <History />
         </section>
     }
 }
 
-/// Undo, redo, and back to the start of the turn.
+/// The buttons for undo, redo, and going back to the start of the turn.
 #[component]
 fn History() -> impl IntoView {
     let game = Match::expect();
-    let lang = Settings::expect().lang;
     let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
-    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
     let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
-    let button =
-        move |intent, icon: &'static str, name: fn(Lang) -> &'static str, keys: &'static str, can: Memo<bool>| {
-            let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
-            view! {
-                <button
-                    type="button"
-                    class=format!("history-button {icon}")
-                    title=title
-                    aria-label=t(name)
-                    aria-keyshortcuts=keys
-                    aria-disabled=move || if can.get() { "false" } else { "true" }
-                    on:click=guard(move |_| game.send(intent))
-                >
-                    {symbol(icon)}
-                </button>
-            }
-        };
+    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
     view! {
         <div class="history" role="group" aria-label=t(panels::history)>
-            {button(Intent::Undo, "icon-undo", panels::undo, "Control+Z", can_undo)}
-            {button(Intent::Redo, "icon-redo", panels::redo, "Control+Shift+Z", can_redo)}
-            {button(Intent::ResetTurn, "icon-reset", panels::reset_turn, "Control+Backspace", can_reset)}
+            <HistoryButton
+                intent=Intent::Undo
+                icon="icon-undo"
+                name=panels::undo
+                keys="Control+Z"
+                is_enabled=can_undo
+            />
+            <HistoryButton
+                intent=Intent::Redo
+                icon="icon-redo"
+                name=panels::redo
+                keys="Control+Shift+Z"
+                is_enabled=can_redo
+            />
+            <HistoryButton
+                intent=Intent::ResetTurn
+                icon="icon-reset"
+                name=panels::reset_turn
+                keys="Control+Backspace"
+                is_enabled=can_reset
+            />
         </div>
+    }
+}
+
+/// One of these buttons.
+#[component]
+fn HistoryButton(
+    /// The intent of a press.
+    intent: Intent,
+    /// The id of the symbol, which is also a class of the button.
+    icon: &'static str,
+    /// The name in the catalogue.
+    name: fn(Lang) -> &'static str,
+    /// The keys that do the same, as in `aria-keyshortcuts`.
+    keys: &'static str,
+    /// Whether a press acts now.
+    is_enabled: Memo<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
+    view! {
+        <button
+            type="button"
+            class=format!("history-button {icon}")
+            title=title
+            aria-label=t(name)
+            aria-keyshortcuts=keys
+            aria-disabled=move || if is_enabled.get() { "false" } else { "true" }
+            on:click=guard(move |_| game.send(intent))
+        >
+            {symbol(icon)}
+        </button>
     }
 }

@@ -1,4 +1,4 @@
-//! Why a tap on a tile did nothing, said at the tile for a moment.
+//! The bubble at a tile that explains for a moment why a tap did nothing.
 
 use super::Size;
 use crate::ui::describe;
@@ -8,10 +8,10 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// How long it stays.
-const STAYS: Duration = Duration::from_millis(3200);
+/// How long the bubble stays.
+const DURATION: Duration = Duration::from_millis(3200);
 
-/// The bubble and its voice.
+/// The bubble, and the same text for screen readers.
 #[component]
 pub(super) fn Bubble(
     /// The size of the board.
@@ -21,20 +21,20 @@ pub(super) fn Bubble(
     let lang = Settings::expect().lang;
     let shown = RwSignal::new(None::<Explanation>);
     let timer = RwSignal::new(None::<TimeoutHandle>);
-    let stop = move || {
+    let stop_timer = move || {
         if let Some(timer) = timer.try_update(Option::take).flatten() {
             timer.clear();
         }
     };
     Effect::new(move |_| {
-        stop();
+        stop_timer();
         let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
         shown.set(explanation);
         if explanation.is_some() {
-            timer.set(set_timeout_with_handle(move || shown.set(None), STAYS).ok());
+            timer.set(set_timeout_with_handle(move || shown.set(None), DURATION).ok());
         }
     });
-    on_cleanup(stop);
+    on_cleanup(stop_timer);
     let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), explanation));
     let bubble = move || {
         let square = shown.get()?.square?;

@@ -1,7 +1,7 @@
-//! One tile.
+//! One tile of the board.
 
 use super::face::{Owner, belongings, ground, mountains};
-use super::marks::marks;
+use super::hints::hints;
 use super::pieces::{Crowd, crowd};
 use crate::game::{Event, Piece, Seat, Square};
 use crate::i18n::letters::upper;
@@ -9,42 +9,43 @@ use crate::ui::describe;
 use crate::ui::scene::{Cell, Highlight, Parity};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
+use std::cmp::Ordering;
 
-/// The meeple dropped by the last action: where it lies and from where it came, as the style sheet names it.
-pub(super) type Fresh = Option<(Square, &'static str)>;
+/// The meeple that the last action dropped: its tile, and the side from which it came as the style sheet names it.
+pub(super) type NewestDrop = Option<(Square, &'static str)>;
 
-/// Tells from what just happened which meeple travels; none after an undo.
-pub(super) fn fresh_drop(news: &[Event], path: &[Square]) -> Fresh {
-    let has_dropped = news.iter().any(|event| matches!(event, Event::Dropped { .. }));
+/// Returns the meeple that the events of the last action dropped; `None` after an undo.
+pub(super) fn newest_drop(events: &[Event], path: &[Square]) -> NewestDrop {
+    let has_dropped = events.iter().any(|event| matches!(event, Event::Dropped { .. }));
     let &[.., from, to] = path else { return None };
     let side = match (from.column().cmp(&to.column()), from.row().cmp(&to.row())) {
-        (std::cmp::Ordering::Less, _) => "west",
-        (std::cmp::Ordering::Greater, _) => "east",
-        (_, std::cmp::Ordering::Less) => "south",
+        (Ordering::Less, _) => "west",
+        (Ordering::Greater, _) => "east",
+        (_, Ordering::Less) => "south",
         _ => "north",
     };
     has_dropped.then_some((to, side))
 }
 
-/// A tile: scenery, value, owner, buildings, meeples, and what can be done with it.
+/// A tile: scenery, value, owner, buildings, meeples, and hints on what a tap does.
 #[component]
 pub(super) fn CellView(
-    /// Where it is.
+    /// The position of the tile.
     square: Square,
-    /// What is on it.
+    /// The cell of the scene.
     cell: Memo<Cell>,
-    /// The tile that Tab leads to.
+    /// The tile that Tab reaches.
     roving: RwSignal<Square>,
-    /// The meeple that travels.
-    fresh: Memo<Fresh>,
+    /// The meeple that the last action dropped.
+    dropped: Memo<NewestDrop>,
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let light = move || cell.with(|cell| cell.light);
+    let highlight = move || cell.with(|cell| cell.light);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
     let crowd_here = Memo::new(move |_| {
-        let fresh = fresh.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
-        cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), fresh })
+        let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
+        cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), arrival })
     });
     let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
     let tile = cell.with_untracked(|cell| cell.tile);
@@ -55,7 +56,7 @@ pub(super) fn CellView(
             class="cell"
             role="gridcell"
             data-square=square.to_string()
-            data-light=move || light_name(light())
+            data-light=move || highlight_name(highlight())
             data-here=move || cell.with(|cell| cell.is_here).then_some("")
             data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
             data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
@@ -68,33 +69,40 @@ pub(super) fn CellView(
             data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
             aria-label=label
-            aria-disabled=move || if matches!(light(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" }
+            aria-disabled=move || {
+                if matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" }
+            }
         >
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
-                {move || base.with(|&(piece, palms, palaces, whim)| belongings(owner(game, piece), palms, palaces, whim))}
+                {move || base.with(|&(piece, palms, palaces, whim)| {
+                    belongings(owner(game, piece), palms, palaces, whim)
+                })}
                 {move || crowd_here.with(|here| crowd(lang.get(), here))}
-                {move || cell.with(|cell| marks(lang.get(), cell, game))}
-                {move || cell.with(|cell| cell.aids).worth.map(|points| view! { <span class="worth">{format!("+{points}")}</span> })}
+                {move || cell.with(|cell| hints(lang.get(), cell, game))}
+                {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
+                    <span class="worth">{format!("+{points}")}</span>
+                })}
             </div>
             {mountains(tile, square, columns, rows)}
         </div>
     }
 }
 
-/// Whose piece it is, as it is drawn.
+/// Returns the owner of a tile as it is drawn.
 fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<Owner> {
     piece.map(|(seat, piece)| Owner { seat, piece, colour: game.colour(seat), initial: initial(game, seat) })
 }
 
-/// The first letter of a player's name, beside the colour.
-pub(super) fn initial(game: Match, seat: Seat) -> String {
+/// Returns the first letter of a player's name, which stands beside the colour.
+fn initial(game: Match, seat: Seat) -> String {
     let game = untrack(|| game.position());
     game.player(seat).name().chars().next().map(upper).into_iter().collect()
 }
 
-const fn light_name(light: Highlight) -> &'static str {
-    match light {
+/// Returns the value of the attribute `data-light`.
+const fn highlight_name(highlight: Highlight) -> &'static str {
+    match highlight {
         Highlight::Calm => "calm",
         Highlight::Alive => "alive",
         Highlight::Lit => "lit",

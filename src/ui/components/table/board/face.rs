@@ -1,28 +1,28 @@
-//! What a tile looks like, whoever draws it: scenery, value, mountains, and what belongs to it.
+//! The parts of a tile that game and editor draw alike: scenery, value, mountains, buildings and the owner's piece.
 
 use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind};
 use crate::ui::components::pieces::art::{self, value_name};
 use leptos::prelude::*;
 
-/// The piece that holds a tile, as it is drawn: whose, in which colour, under which letter.
+/// The piece that controls a tile, as it is drawn.
 pub struct Owner {
-    /// Whose it is.
+    /// The player who owns it.
     pub seat: Seat,
     /// Camel or tent.
     pub piece: Piece,
     /// The colour as the style sheets name it.
     pub colour: &'static str,
-    /// The first letter of the name, beside the colour.
+    /// The first letter of the player's name.
     pub initial: String,
 }
 
-/// Scenery, value and coordinate of a tile.
+/// Draws the scenery, the value and the coordinate of a tile.
 pub fn ground(tile: Tile, square: Square) -> impl IntoView {
     let value = tile.kind.colour().map(|colour| {
         let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
         view! { <span class="value" data-value=value_name(colour)>{number}</span> }
     });
-    // Column letters stand along the south, row numbers along the west; the corner has both.
+    // The southern row shows column letters, the western column row numbers, the corner both.
     let coordinate = match (square.column(), square.row()) {
         (0, 0) => Some(square.to_string()),
         (0, row) => Some((row + 1).to_string()),
@@ -36,7 +36,7 @@ pub fn ground(tile: Tile, square: Square) -> impl IntoView {
     }
 }
 
-/// The mountains of a workshop; at the border of the board they stand within their tile.
+/// Draws the mountains of a workshop. At the border of the board they stand inside their tile.
 pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl IntoView + use<> {
     let sides = match tile.kind {
         TileKind::Workshop(Mountains::NorthWest) => {
@@ -49,12 +49,16 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
     };
     let mountains = sides.into_iter().map(|(side, is_border)| {
         let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
-        view! { <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">{art::symbol(id)}</span> }
+        view! {
+            <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">
+                {art::symbol(id)}
+            </span>
+        }
     });
     mountains.collect_view()
 }
 
-/// Palm trees, palaces, a whim, and the camel or tent.
+/// Draws the palm trees, the palaces, a whim, and the camel or tent.
 pub fn belongings(owner: Option<Owner>, palms: u8, palaces: u8, whim: bool) -> impl IntoView + use<> {
     let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
     let buildings = buildings.map(|(id, count)| {

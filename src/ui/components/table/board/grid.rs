@@ -1,22 +1,23 @@
-//! The grid of the board: its size, the keys that move on it, and the focus.
+//! The grid of the board: its size, its keys, and the focus on its tiles.
 
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, words};
 use crate::ui::hooks::quarters;
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::document;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{HtmlElement, KeyboardEvent};
+use leptos::web_sys::HtmlElement;
 
 /// The size of a board, which does not change during a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Size {
-    /// From west to east.
+    /// The number of columns.
     pub columns: u8,
-    /// From south to north.
+    /// The number of rows.
     pub rows: u8,
 }
 
-/// The tribe whose letter was pressed.
+/// Returns the tribe of the pressed letter.
 pub fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
@@ -26,11 +27,11 @@ pub fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
     Meeple::ALL.into_iter().find(is_letter)
 }
 
-/// Where an arrow, Home or End leads.
+/// Returns the square to which an arrow, Home or End moves the focus.
 pub fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
     let (column, row) = (from.column(), from.row());
     let (east, north) = (size.columns - 1, size.rows - 1);
-    let key = as_turned(&event.key(), quarters());
+    let key = unturned(&event.key(), quarters());
     let is_far = event.ctrl_key() || event.meta_key();
     let (column, row) = match key.as_str() {
         "ArrowLeft" => (column.saturating_sub(1), row),
@@ -44,18 +45,19 @@ pub fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
     Square::new(column, row)
 }
 
-/// The arrow that points on a turned board where this one points for the player.
-fn as_turned(key: &str, quarters: u8) -> String {
-    const ROUND: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-    let turned = ROUND.iter().position(|arrow| *arrow == key).map(|at| ROUND[(at + 4 - usize::from(quarters)) % 4]);
-    turned.unwrap_or(key).to_owned()
+/// Returns the arrow for the unturned board that means the same direction as `key` does on a board turned by quarters.
+fn unturned(key: &str, quarters: u8) -> String {
+    const CLOCKWISE: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+    let arrow =
+        CLOCKWISE.iter().position(|arrow| *arrow == key).map(|at| CLOCKWISE[(at + 4 - usize::from(quarters)) % 4]);
+    arrow.unwrap_or(key).to_owned()
 }
 
 /// Moves the focus to a tile.
 pub fn focus(square: Square) {
     let cell = document().query_selector(&format!("[data-square={square}]")).ok().flatten();
     if let Some(Ok(cell)) = cell.map(JsCast::dyn_into::<HtmlElement>) {
-        // Focus fails only on what is not in the page: then there is nothing to move to.
+        // Focusing fails only for elements that are not in the page.
         drop(cell.focus());
     }
 }

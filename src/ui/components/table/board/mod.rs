@@ -1,16 +1,16 @@
-//! The board: a grid of tiles, the path drawn over it, the ring of choices and the bubble that says why not.
+//! The board: a grid of tiles, the path over it, the ring of choices, and the bubble that explains refusals.
 
-pub mod bubble;
-pub mod cell;
+mod bubble;
+mod cell;
 pub mod face;
 mod grid;
-pub mod marks;
-pub mod path;
+mod hints;
+mod path;
 pub mod pieces;
-pub mod ring;
+mod ring;
 
 use self::bubble::Bubble;
-use self::cell::{CellView, fresh_drop};
+use self::cell::{CellView, newest_drop};
 pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 use self::ring::RingMenu;
@@ -20,13 +20,14 @@ use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_two_finge
 use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
+use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, FocusEvent, KeyboardEvent};
+use leptos::web_sys::Element;
 use std::time::Duration;
 
-/// How long tiles named by the log flash.
+/// How long the tiles of a log line flash.
 const FLASH: Duration = Duration::from_millis(1600);
 
 /// The board with everything on it.
@@ -42,9 +43,9 @@ pub fn Board() -> impl IntoView {
     let press = use_press();
     let fingers = use_two_finger_tap();
     use_shortcuts();
-    forget_flashes(game);
+    end_flashes(game);
 
-    let fresh = Memo::new(move |_| fresh_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
     let mode = Memo::new(move |_| {
         scene.with(|scene| {
             let is_idle = scene.cells.iter().all(|cell| cell.light == Highlight::Calm);
@@ -67,7 +68,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square=square cell=cell roving=roving fresh=fresh /> }
+                    view! { <CellView square cell roving dropped /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
@@ -89,7 +90,7 @@ pub fn Board() -> impl IntoView {
             game.send(Intent::Colour(meeple));
         }
     };
-    let on_click = move |event: leptos::ev::MouseEvent| {
+    let on_click = move |event: MouseEvent| {
         let is_swallowed = press.swallows() | fingers.swallows(event.time_stamp());
         if let Some(square) = square_of(&event).filter(|_| !is_swallowed) {
             press.acted();
@@ -110,8 +111,8 @@ pub fn Board() -> impl IntoView {
             class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
-            on:keydown=guard(move |event| letters(&event, game, lang))
-            on:contextmenu=guard(move |event: leptos::ev::MouseEvent| event.prevent_default())
+            on:keydown=guard(move |event| choose_colour(&event, game, lang))
+            on:contextmenu=guard(move |event: MouseEvent| event.prevent_default())
             on:pointerdown=guard(move |event| {
                 if fingers.down(&event) {
                     press.leave();
@@ -140,15 +141,15 @@ pub fn Board() -> impl IntoView {
             >
                 {rows}
             </div>
-            <PathOverlay size=size />
-            <RingMenu size=size />
-            <Bubble size=size />
+            <PathOverlay size />
+            <RingMenu size />
+            <Bubble size />
         </section>
     }
 }
 
-/// The letters of the tribes choose a colour of the hand, also while the ring is open.
-fn letters(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
+/// Chooses a colour of the hand by the letter of its tribe. The area listens too, because the open ring has the focus.
+fn choose_colour(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
     if event.default_prevented() {
         return;
     }
@@ -158,19 +159,19 @@ fn letters(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
     }
 }
 
-/// Lets flashing tiles rest after a while.
-fn forget_flashes(game: Match) {
+/// Ends the flash of tiles after its time.
+fn end_flashes(game: Match) {
     let timer = RwSignal::new(None::<TimeoutHandle>);
-    let forget = move || {
+    let stop_timer = move || {
         if let Some(timer) = timer.try_update(Option::take).flatten() {
             timer.clear();
         }
     };
     Effect::new(move |_| {
-        forget();
+        stop_timer();
         if game.flash().with(|squares| !squares.is_empty()) {
             timer.set(set_timeout_with_handle(move || game.flash().set(Vec::new()), FLASH).ok());
         }
     });
-    on_cleanup(forget);
+    on_cleanup(stop_timer);
 }

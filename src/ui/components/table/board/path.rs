@@ -1,4 +1,4 @@
-//! The way of the move, drawn over the tiles: a line, a number for each drop, an arrow at the end.
+//! The path of the move over the tiles: a line, a number for each drop, an arrow at the end.
 
 use super::Size;
 use crate::game::Square;
@@ -6,10 +6,10 @@ use crate::ui::state::Match;
 use leptos::prelude::*;
 use std::fmt::Write;
 
-/// A tile is this wide in the drawing.
+/// The width of a tile in the drawing.
 const TILE: i32 = 100;
-/// Nodes of one tile are this far apart.
-const APART: i32 = 23;
+/// The distance between nodes on one tile.
+const NODE_DISTANCE: i32 = 23;
 
 /// Draws the path of this turn's move.
 #[component]
@@ -30,18 +30,19 @@ pub(super) fn PathOverlay(
     }
 }
 
-/// Where each visit of the path is drawn: the middle of the tile, later visits of it further right.
+/// Returns the node of each visit: the middle of its tile, with later visits of one tile further right.
 fn nodes(path: &[Square], rows: u8) -> Vec<(i32, i32)> {
     let node = |(step, square): (usize, &Square)| {
         let visits = path.iter().filter(|other| *other == square).count() as i32;
         let visit = path[..step].iter().filter(|other| *other == square).count() as i32;
-        let x = i32::from(square.column()) * TILE + TILE / 2 + visit * APART - (visits - 1) * APART / 2;
+        let x = i32::from(square.column()) * TILE + TILE / 2 + visit * NODE_DISTANCE - (visits - 1) * NODE_DISTANCE / 2;
         let y = i32::from(rows - 1 - square.row()) * TILE + TILE / 2 - 3;
         (x, y)
     };
     path.iter().enumerate().map(node).collect()
 }
 
+/// Draws the line with its arrow.
 fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     let mut points = String::new();
     for (x, y) in nodes {
@@ -49,7 +50,7 @@ fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         let _ = write!(points, "{x},{y} ");
     }
     let arrow = match nodes {
-        [.., from, to] => Some(head(*from, *to)),
+        [.., from, to] => Some(arrow_head(*from, *to)),
         _ => None,
     };
     view! {
@@ -59,6 +60,7 @@ fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     }
 }
 
+/// Draws a disc for each visit, with the number of the drop.
 fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     let stop = |(step, &(x, y)): (usize, &(i32, i32))| {
         let name = if step == 0 { "stop start" } else { "stop" };
@@ -73,10 +75,10 @@ fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     nodes.iter().enumerate().map(stop).collect_view()
 }
 
-/// The arrow's head, which touches the last number.
-fn head(from: (i32, i32), to: (i32, i32)) -> String {
+/// Returns the points of the arrow head, which touches the last number.
+fn arrow_head(from: (i32, i32), to: (i32, i32)) -> String {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    // On foot along one side; by carpet in any direction. Never twice the same node.
+    // Two nodes never coincide, but the carpet makes any direction possible.
     let length = ((dx * dx + dy * dy) as f32).sqrt().max(1.0);
     let along = |far: i32| (to.0 - (dx * far) / length as i32, to.1 - (dy * far) / length as i32);
     let ((tip_x, tip_y), (base_x, base_y)) = (along(10), along(23));

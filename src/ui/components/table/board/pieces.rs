@@ -1,28 +1,28 @@
-//! Meeples on a tile: each for itself while they are few, by tribe with their number when they are many.
+//! The meeples on a tile: a few are drawn one by one, more are grouped by tribe with their number.
 
 use crate::game::{Meeple, Meeples};
 use crate::i18n::{Lang, words};
 use crate::ui::components::pieces::art;
 use leptos::prelude::*;
 
-/// As many are drawn one by one.
-const FEW: usize = 6;
+/// The largest number of meeples that are drawn one by one.
+const MOST_SINGLE: usize = 6;
 
 /// The meeples of a tile.
 #[derive(Clone, Default, PartialEq)]
 pub struct Crowd {
-    /// Those that stand.
+    /// The standing meeples.
     pub standing: Meeples,
-    /// Those dropped in this move, which lie.
+    /// The meeples dropped in this move, which lie.
     pub lying: Vec<Meeple>,
-    /// From which side the last of them just came.
-    pub fresh: Option<&'static str>,
+    /// The side from which the last of them just came.
+    pub arrival: Option<&'static str>,
 }
 
-/// Draws the meeples.
+/// Draws the meeples of a tile.
 pub fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
     let total = crowd.standing.len() as usize + crowd.lying.len();
-    let is_grouped = total > FEW;
+    let is_grouped = total > MOST_SINGLE;
     let standing: Vec<_> = if is_grouped {
         crowd.standing.tribes().map(|meeple| (meeple, crowd.standing.count(meeple))).collect()
     } else {
@@ -37,21 +37,21 @@ pub fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
     let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
     let last = crowd.lying.len().wrapping_sub(1);
     let lying = crowd.lying.iter().enumerate();
-    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.fresh.filter(|_| index == last)));
+    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.arrival.filter(|_| index == last)));
     let pieces = standing.chain(lying).collect_view();
     view! { <div class="crowd" data-size=size>{pieces}</div> }
 }
 
-/// A meeple, or several alike: silhouette and letter, and the number if there is more than one.
-pub fn piece(
+/// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several.
+fn piece(
     lang: Lang,
     meeple: Meeple,
     count: u8,
     lying: Option<&'static str>,
-    fresh: Option<&'static str>,
+    arrival: Option<&'static str>,
 ) -> impl IntoView {
     view! {
-        <span class="piece" data-tribe=art::tribe(meeple) data-lying=lying data-from=fresh>
+        <span class="piece" data-tribe=art::tribe(meeple) data-lying=lying data-from=arrival>
             {art::symbol(art::meeple(meeple))}
             <b class="letter">{words::tribe_letter(lang, meeple)}</b>
             {(count > 1).then(|| view! { <span class="times">{format!("×{count}")}</span> })}

@@ -1,25 +1,24 @@
-//! The few choices at a tile, round the finger.
+//! The ring: the choices around a tile.
 
 use super::{Size, focus};
 use crate::game::{Action, Meeples, Spell};
 use crate::i18n::{Lang, board, words};
 use crate::ui::components::pieces::art;
 use crate::ui::describe;
-use crate::ui::hooks::guard;
-use crate::ui::hooks::square_at;
+use crate::ui::hooks::{guard, square_at};
 use crate::ui::scene::{Intent, Ring};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement, KeyboardEvent};
+use leptos::web_sys::{Element, HtmlElement};
 use leptos::{ev, html};
 use std::cell::Cell;
 
-/// More choices than this make a list.
-const ROUND: usize = 6;
+/// The largest number of choices drawn as a ring; more make a list.
+const MOST_ROUND: usize = 6;
 
-/// The ring, while a tile leaves a choice.
+/// The ring, while the scene has one.
 #[component]
 pub(super) fn RingMenu(
     /// The size of the board.
@@ -27,7 +26,7 @@ pub(super) fn RingMenu(
 ) -> impl IntoView {
     let game = Match::expect();
     let ring = Memo::new(move |_| game.scene().with(|scene| scene.ring.clone()));
-    // A press anywhere but on the ring or another tile gives it up.
+    // A press outside of the ring, the tiles, the hand and the history buttons cancels the choice.
     let listener = window_event_listener(ev::pointerdown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_ours = target.is_some_and(|target| {
@@ -38,7 +37,7 @@ pub(super) fn RingMenu(
         }
     });
     on_cleanup(move || listener.remove());
-    // The focus comes back to the tile once the ring is gone.
+    // When the ring closes and leaves no element focused, focuses its tile.
     let before = Cell::new(None);
     Effect::new(move |_| {
         let now = ring.with(|ring| ring.as_ref().map(|ring| ring.square));
@@ -51,23 +50,28 @@ pub(super) fn RingMenu(
             });
         }
     });
-    move || ring.get().map(|ring| view! { <Choices ring=ring size=size /> })
+    move || ring.get().map(|ring| view! { <Choices ring size /> })
 }
 
-/// The ring at one tile.
+/// The menu of the choices at one tile.
 #[component]
-fn Choices(ring: Ring, size: Size) -> impl IntoView {
+fn Choices(
+    /// The tile and its choices.
+    ring: Ring,
+    /// The size of the board.
+    size: Size,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let node = NodeRef::<html::Div>::new();
-    // In the frame that draws it, where the layout is worked out once, and not in the tap.
+    // Waits for the next frame, so that the focus does not force a layout of its own during the tap.
     node.on_load(|menu| request_animation_frame(move || focus_on(menu.first_element_child())));
     let count = ring.choices.len();
     let is_short = |choice: &Action| {
         matches!(choice, Action::Control(_))
             || meeples(*choice).is_some() && !untrack(|| game.position()).reveals(*choice)
     };
-    let is_round = count <= ROUND && ring.choices.iter().all(is_short);
+    let is_round = count <= MOST_ROUND && ring.choices.iter().all(is_short);
     let square = ring.square;
     let (column, row) = (square.column(), size.rows - 1 - square.row());
     let choices = ring.choices.iter().enumerate().map(|(index, &action)| {
@@ -94,7 +98,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
                 data-action=action.to_string()
                 style:--i=index.to_string()
                 on:click=guard(move |_| {
-                    // What is removed while it has the focus costs the browser a layout.
+                    // Removing a focused element would cost the browser a layout.
                     focus(square);
                     game.send(Intent::Play(action));
                 })
@@ -115,7 +119,7 @@ fn Choices(ring: Ring, size: Size) -> impl IntoView {
             style:--n=count.to_string()
             style:--x=column.to_string()
             style:--y=row.to_string()
-            on:keydown=guard(|event| walk(&event))
+            on:keydown=guard(|event| move_focus(&event))
         >
             {choices}
         </div>
@@ -126,17 +130,16 @@ fn piece_icon(id: &'static str, tribe: &'static str) -> impl IntoView {
     view! { <span class="figure" data-tribe=tribe>{art::symbol(id)}</span> }
 }
 
-/// The meeples a choice is about.
+/// Returns the meeples that a choice names.
 fn meeples(action: Action) -> Option<Meeples> {
     match action {
-        Action::Drop(_, meeple) => Some(Meeples::of(meeple, 1)),
-        Action::Bring(_, meeple) => Some(Meeples::of(meeple, 1)),
+        Action::Drop(_, meeple) | Action::Bring(_, meeple) => Some(Meeples::of(meeple, 1)),
         Action::Kill(_, meeples) | Action::Use(Spell::Scimitar(_, meeples)) => Some(meeples),
         _ => None,
     }
 }
 
-/// A tribe's name where the picture says the rest, else the action in words, with a warning if it is for good.
+/// Returns the label of a choice: the names of its tribes, or the action in words, with a note if undo does not cross it.
 fn label(lang: Lang, game: Match, action: Action) -> String {
     match meeples(action) {
         Some(group) if !game.position().reveals(action) => {
@@ -147,8 +150,8 @@ fn label(lang: Lang, game: Match, action: Action) -> String {
     }
 }
 
-/// Arrow keys go round.
-fn walk(event: &KeyboardEvent) {
+/// Moves the focus between the choices with the arrow keys, from the last to the first and back.
+fn move_focus(event: &ev::KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(choice) = target.and_then(|target| target.closest(".choice").ok().flatten()) else { return };
     let Some(menu) = choice.parent_element() else { return };
@@ -164,12 +167,12 @@ fn walk(event: &KeyboardEvent) {
 }
 
 fn focus_on(element: Option<Element>) {
-    // On a page within another: not from there.
+    // An embedded board leaves the focus in the page around it.
     if !document().has_focus().unwrap_or(true) {
         return;
     }
     if let Some(Ok(element)) = element.map(JsCast::dyn_into::<HtmlElement>) {
-        // Focus fails only on what is not in the page.
+        // Focusing fails only for elements that are not in the page.
         drop(element.focus());
     }
 }

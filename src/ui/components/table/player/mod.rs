@@ -1,4 +1,4 @@
-//! What lies in front of a player.
+//! The panels of the players.
 
 pub mod held_cards;
 pub mod panel;

@@ -1,24 +1,23 @@
-//! What lies in front of each player.
+//! The panel of each player.
 
+use super::held_cards::{HeldItems, HeldWhims};
+use super::sale::SalePanel;
+use super::stats::{GoodsHeld, Kills, Stats};
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{learn, panels, shell};
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::components::pieces::art::djinn as djinn_icon;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::marker::{Marker, name};
 use crate::ui::components::table::bid_track::is_bidding;
 use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
-use crate::ui::components::table::player::held_cards::{HeldItems, HeldWhims};
-use crate::ui::components::table::player::sale::SalePanel;
-use crate::ui::components::table::player::stats::{GoodsHeld, Kills, Stats};
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Slot};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Every player, the one who decides first and largest.
+/// The panels of all players. The player who decides comes first and has the largest one.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
@@ -30,25 +29,37 @@ pub fn PlayerPanels() -> impl IntoView {
     });
     view! {
         <section class="players" aria-label=t(panels::players)>
-            <For each=move || seats.get() key=|seat| *seat children=move |seat| view! {
-                <PlayerPanel seat is_first=Memo::new(move |_| seats.with(|seats| seats.first() == Some(&seat))) explained />
-            } />
+            <For
+                each=move || seats.get()
+                key=|seat| *seat
+                children=move |seat| {
+                    let is_first = Memo::new(move |_| seats.with(|seats| seats.first() == Some(&seat)));
+                    view! { <PlayerPanel seat is_first explained /> }
+                }
+            />
             <DjinnNote id=NOTE card=explained />
         </section>
     }
 }
 
-/// One player.
+/// The panel of one player.
 #[component]
-fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Prize>>) -> impl IntoView {
+fn PlayerPanel(
+    /// The player.
+    seat: Seat,
+    /// Whether the panel comes first.
+    is_first: Memo<bool>,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
     let is_bidding = is_bidding(game);
     let is_winner = view_of(game, seat, |player| player.is_winner);
     let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
-    // Of those whose coins are hidden, what is known of their points, if overlays tell.
-    let seen_score = Memo::new(move |_| {
+    // The public points of a player whose coins are hidden, if the overlay draws them.
+    let public_score = Memo::new(move |_| {
         game.scene().with(|scene| {
             let player = scene.players.get(seat.index()).filter(|player| scene.is_scored && player.coins.is_none());
             player.map(|player| player.score.total())
@@ -76,7 +87,7 @@ fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Priz
                 <Marker seat />
                 <span class="player-words">{move || name(game, seat)}</span>
                 <span class="player-tag">{tag}</span>
-                {move || seen_score.get().map(|total| view! {
+                {move || public_score.get().map(|total| view! {
                     <span class="player-score" role="img" aria-label=learn::points_seen(lang.get(), total)>
                         {symbol("icon-score")}
                         {format!("{total}+")}
@@ -91,11 +102,9 @@ fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Priz
             </h3>
             <Stats seat />
             <Kills seat />
-            {move || if can_sell.get() == Some(true) {
-                view! { <SalePanel seat /> }.into_any()
-            } else {
-                view! { <GoodsHeld seat /> }.into_any()
-            }}
+            <Show when=move || can_sell.get() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
+                <SalePanel seat />
+            </Show>
             <HeldDjinns seat explained />
             <HeldItems seat explained />
             <HeldWhims seat />
@@ -103,21 +112,38 @@ fn PlayerPanel(seat: Seat, is_first: Memo<bool>, explained: RwSignal<Option<Priz
     }
 }
 
-/// The djinns of a player, as emblems; those whose power can be used are lit.
+/// The djinns of a player, with those highlighted whose power can be used.
 #[component]
-fn HeldDjinns(seat: Seat, explained: RwSignal<Option<Prize>>) -> impl IntoView {
+fn HeldDjinns(
+    /// The player.
+    seat: Seat,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
     let game = Match::expect();
     let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
     let list = move || held.get().unwrap_or_default();
     view! {
         <ul class="held-djinns" class:none=move || list().is_empty()>
-            <For each=list key=|djinn| *djinn children=move |djinn| view! { <HeldDjinn seat djinn explained /> } />
+            <For
+                each=list
+                key=|djinn| *djinn
+                children=move |djinn| view! { <HeldDjinn seat djinn explained /> }
+            />
         </ul>
     }
 }
 
+/// One djinn.
 #[component]
-fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Prize>>) -> impl IntoView {
+fn HeldDjinn(
+    /// The player.
+    seat: Seat,
+    /// The djinn.
+    djinn: Djinn,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| {
@@ -134,7 +160,7 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Prize>>) -> im
     };
     let tap = move |_| {
         explained.set(Some(Prize::Djinn(djinn)));
-        // Asking for a power that cannot be used now says why.
+        // A power that cannot be used now explains why.
         if is_active() && !matches!(djinn.window(), Window::Passive | Window::Within) {
             game.send(Intent::Djinn(djinn));
         }
@@ -153,7 +179,7 @@ fn HeldDjinn(seat: Seat, djinn: Djinn, explained: RwSignal<Option<Prize>>) -> im
                 popovertargetaction="show"
                 on:click=guard(tap)
             >
-                <Icon name=djinn_icon(djinn) />
+                <Icon name=art::djinn(djinn) />
             </button>
         </li>
     }

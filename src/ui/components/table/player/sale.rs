@@ -1,12 +1,12 @@
-//! The sale at the end of a turn: any sets of different goods.
+//! The sale at the end of a turn: sets of different goods.
 
+use super::view::view_of;
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::components::pieces::art::card as card_icon;
+use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::glyph::set_icons;
-use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
@@ -14,15 +14,18 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// One's goods to choose a set from, and the sets of the best split, each sold by one tap. Keeping them is fine.
+/// The goods of the player, to choose a set from, and the sets of the best split. A tap on a set sells it.
 #[component]
-pub fn SalePanel(seat: Seat) -> impl IntoView {
+pub fn SalePanel(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let goods = view_of(game, seat, |player| player.goods);
     let held = move || goods.get().unwrap_or_default();
-    let stated = view_of(game, seat, |player| player.sale.clone());
-    let sale = Memo::new(move |_| stated.get().flatten().unwrap_or_default());
+    let current = view_of(game, seat, |player| player.sale.clone());
+    let sale = Memo::new(move |_| current.get().flatten().unwrap_or_default());
     let chosen = Memo::new(move |_| sale.with(|sale| sale.chosen));
     let worth = move || {
         chosen.with(|set| match set.len() {
@@ -35,9 +38,13 @@ pub fn SalePanel(seat: Seat) -> impl IntoView {
     view! {
         <div class="sale" role="group" aria-label=t(panels::sale)>
             <ul class="goods choose">
-                <For each=kinds key=|card| *card children=move |card| view! {
-                    <GoodToggle card chosen count=Memo::new(move |_| held().count(card)) />
-                } />
+                <For
+                    each=kinds
+                    key=|card| *card
+                    children=move |card| view! {
+                        <GoodToggle card chosen count=Memo::new(move |_| held().count(card)) />
+                    }
+                />
             </ul>
             <p class="sale-worth" aria-live="polite">
                 {worth}
@@ -51,12 +58,19 @@ pub fn SalePanel(seat: Seat) -> impl IntoView {
     }
 }
 
-/// One good, in or out of the set to sell.
+/// One kind of goods. A tap adds it to the set to sell, or removes it.
 #[component]
-fn GoodToggle(card: Card, chosen: Memo<GoodsSet>, count: Memo<u8>) -> impl IntoView {
+fn GoodToggle(
+    /// The kind.
+    card: Card,
+    /// The set to sell.
+    chosen: Memo<GoodsSet>,
+    /// The number of cards that the player holds.
+    count: Memo<u8>,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let is_in = move || chosen.get().contains(card);
+    let is_chosen = move || chosen.get().contains(card);
     let toggle = move |_| {
         let set = chosen.get_untracked();
         let others = set.iter().filter(|&other| other != card);
@@ -69,20 +83,23 @@ fn GoodToggle(card: Card, chosen: Memo<GoodsSet>, count: Memo<u8>) -> impl IntoV
                 type="button"
                 class="good-toggle"
                 data-card=card.name()
-                aria-pressed=move || if is_in() { "true" } else { "false" }
+                aria-pressed=move || if is_chosen() { "true" } else { "false" }
                 aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
                 on:click=guard(toggle)
             >
-                <Icon name=card_icon(card) />
+                <Icon name=art::card(card) />
                 <span class="good-count">{move || count.get()}</span>
             </button>
         </li>
     }
 }
 
-/// A set of the best split, sold by one tap.
+/// A set of the best split. A tap sells it.
 #[component]
-fn SetButton(set: GoodsSet) -> impl IntoView {
+fn SetButton(
+    /// The set.
+    set: GoodsSet,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let action = Action::Sell(set);

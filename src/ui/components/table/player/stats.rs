@@ -1,13 +1,12 @@
-//! A player's coins, pieces, meeples and goods, and the meeples that assassins can kill there.
+//! The coins, pieces, meeples and goods of a player, and the meeples that assassins can kill.
 
-use crate::game::{Action, Card, Expansion, Goods, Meeple, Seat, Victim};
+use super::view::view_of;
+use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::components::pieces::art::card as card_icon;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::glyph::glyph;
-use crate::ui::components::table::player::view::view_of;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
@@ -15,9 +14,12 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// What can be counted.
+/// The counts of a player.
 #[component]
-pub fn Stats(seat: Seat) -> impl IntoView {
+pub fn Stats(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
     let game = Match::expect();
     let coins = view_of(game, seat, |player| player.coins);
     let camels = view_of(game, seat, |player| player.camels);
@@ -44,7 +46,9 @@ pub fn Stats(seat: Seat) -> impl IntoView {
                 <Stat kind="tent" icon="tent" count=count(tents) words=tent_words />
                 <Stat kind="items" icon="item-back" count=count(items) words=panels::items />
             })}
-            {has_whims.then(|| view! { <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims /> })}
+            {has_whims.then(|| view! {
+                <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims />
+            })}
         </ul>
     }
 }
@@ -69,12 +73,16 @@ fn tent_words(lang: Lang, count: u32) -> String {
     if count == 0 { panels::tent_placed(lang) } else { panels::tent(lang) }.to_owned()
 }
 
-/// One count; none where the viewer may not know it.
+/// One count.
 #[component]
 fn Stat(
+    /// The value of the attribute `data-stat`.
     kind: &'static str,
+    /// The id of the symbol.
     icon: &'static str,
+    /// The number; `None` if the viewer may not know it.
     count: Memo<Option<u32>>,
+    /// Describes the number for screen readers.
     words: fn(Lang, u32) -> String,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -97,7 +105,10 @@ fn Stat(
 
 /// The goods of a player.
 #[component]
-pub fn GoodsHeld(seat: Seat) -> impl IntoView {
+pub fn GoodsHeld(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let goods = view_of(game, seat, |player| player.goods);
@@ -107,7 +118,7 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
         view! {
             <li class="good" data-card=card.name()>
                 <span role="img" aria-label=label title=label>
-                    <Icon name=card_icon(card) />
+                    <Icon name=art::card(card) />
                     {(count > 1).then_some(count)}
                 </span>
             </li>
@@ -115,38 +126,54 @@ pub fn GoodsHeld(seat: Seat) -> impl IntoView {
     };
     view! {
         <ul class="goods" class:none=move || held().is_empty() aria-label=t(panels::goods)>
-            {move || Goods::iter(held()).map(item).collect_view()}
+            {move || held().iter().map(item).collect_view()}
         </ul>
     }
 }
 
-/// The meeples in front of an opponent that can be killed: lit, a tap kills.
+/// The kills that the current assassins can make among the meeples of a player. A tap kills.
 #[component]
-pub fn Kills(seat: Seat) -> impl IntoView {
+pub fn Kills(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
     let game = Match::expect();
-    let lang = Settings::expect().lang;
     let kills = view_of(game, seat, |player| player.kills.clone());
     let list = move || kills.get().unwrap_or_default();
+    let button = move |meeples| view! { <KillButton seat meeples /> };
     view! {
-        <Show when=move || !list().is_empty()>            <div class="kills" role="group" aria-label=t(panels::kills)>
-                {move || list().into_iter().map(|meeples| {
-                    let action = Action::Kill(Victim::Of(seat), meeples);
-                    view! {
-                        <button
-                            type="button"
-                            class="kill"
-                            data-action=action.to_string()
-                            aria-label=move || describe::action(lang.get(), &game.position(), action)
-                            on:click=guard(move |event| {
-                                game.send(Intent::Play(action));
-                                keep_focus(&event);
-                            })
-                        >
-                            {meeples.iter().map(glyph).collect_view()}
-                        </button>
-                    }
-                }).collect_view()}
+        <Show when=move || !list().is_empty()>
+            <div class="kills" role="group" aria-label=t(panels::kills)>
+                {move || list().into_iter().map(button).collect_view()}
             </div>
         </Show>
+    }
+}
+
+/// One kill.
+#[component]
+fn KillButton(
+    /// The player.
+    seat: Seat,
+    /// The victims.
+    meeples: Meeples,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let action = Action::Kill(Victim::Of(seat), meeples);
+    let kill = move |event| {
+        game.send(Intent::Play(action));
+        keep_focus(&event);
+    };
+    view! {
+        <button
+            type="button"
+            class="kill"
+            data-action=action.to_string()
+            aria-label=move || describe::action(lang.get(), &game.position(), action)
+            on:click=guard(kill)
+        >
+            {meeples.iter().map(glyph).collect_view()}
+        </button>
     }
 }

@@ -1,13 +1,14 @@
-//! What the panels of a player read of the scene.
+//! What the parts of a player's panel share.
 
 use crate::game::Seat;
 use crate::ui::scene::PlayerView;
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
+/// The id of the note that explains the cards of players.
 pub const NOTE: &str = "djinn-note-held";
 
-/// Something of what is known of a player, told again only when it changes.
+/// Returns a memo of one part of the view of a player.
 pub fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,

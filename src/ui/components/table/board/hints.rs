@@ -1,4 +1,4 @@
-//! What a tap on a tile does, shown on it: colours that can be dropped, where a move can end, what the end gives.
+//! Hints on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
 
 use crate::game::{Meeple, Piece, TileKind};
 use crate::i18n::{Lang, words};
@@ -7,8 +7,8 @@ use crate::ui::scene::{Cell, Highlight, Preview};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
-/// Draws the marks of a tile.
-pub(super) fn marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+/// Draws the hints of a tile.
+pub(super) fn hints(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     match (&cell.preview, cell.light) {
         (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
@@ -20,7 +20,7 @@ pub(super) fn marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     }
 }
 
-/// A row of small discs, one for each tribe, and the fakirs it costs.
+/// Draws a row of small discs, one for each tribe, and the cost in fakirs.
 fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
     let chips = tribes.iter().map(|&meeple| {
         view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
@@ -29,7 +29,8 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
     view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
-/// What ending here gives: meeples collected, coins, cards or points, the tile's action; its camel where one will stand.
+/// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the piece
+/// that takes it.
 fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
     let gain = match preview.meeple {
         Meeple::Builder => Some("coin"),
@@ -38,10 +39,10 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
         Meeple::Assassin => None,
     };
     let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
-    let now = untrack(|| game.position());
-    let seat = now.active().filter(|_| preview.is_taken);
-    let camel = seat.map(|seat| {
-        let piece = if now.player(seat).camels() > 0 { Piece::Camel } else { Piece::Tent };
+    let position = untrack(|| game.position());
+    let seat = position.active().filter(|_| preview.is_taken);
+    let piece = seat.map(|seat| {
+        let piece = if position.player(seat).camels() > 0 { Piece::Camel } else { Piece::Tent };
         view! { <span class="takes" data-colour=game.colour(seat)>{art::symbol(art::piece(piece))}</span> }
     });
     let action = match kind {
@@ -53,7 +54,7 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
         _ => "card-frame",
     };
     view! {
-        {camel}
+        {piece}
         <div class="preview">
             <span class="gets" data-tribe=art::tribe(preview.meeple)>
                 {art::symbol(art::meeple(preview.meeple))}
