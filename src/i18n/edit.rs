@@ -2,8 +2,7 @@
 
 use super::words;
 use super::{Lang, describe as text};
-use crate::game::{Excess, FaultKind, Mountains, Piece, Seat, Square, Tile, TileKind};
-use crate::ui::edit::{AnyCard, Brush, CardZone, Count};
+use crate::game::{Excess, FaultKind, Mountains, Seat, Square, Tile, TileKind};
 
 catalogue! {
     edit: "Set up a position", "Composer une position";
@@ -239,75 +238,5 @@ pub fn tile_name(lang: Lang, tile: Tile) -> String {
         TileKind::City(colour) => text::of_colour(lang, name, words::value_colour(lang, colour)),
         _ if tile.value > 0 => format!("{name} {}", tile.value),
         _ => name.to_owned(),
-    }
-}
-
-/// Names what a brush puts on the board.
-#[must_use]
-pub fn brush(lang: Lang, brush: Brush, names: &[&str]) -> String {
-    let name = |seat: Seat| names.get(seat.index()).copied().unwrap_or("?");
-    match brush {
-        Brush::Meeple(meeple) => words::tribe(lang, meeple, 1).to_owned(),
-        Brush::Building(building) => words::building(lang, building, 1).to_owned(),
-        Brush::Piece(seat, Piece::Camel) => camel_of(lang, name(seat)),
-        Brush::Piece(seat, Piece::Tent) => tent_of(lang, name(seat)),
-        Brush::Whim(whim) => words::whim(lang, whim).to_owned(),
-        Brush::Tile(tile) => tile_name(lang, tile),
-        Brush::Broom => broom(lang).to_owned(),
-    }
-}
-
-/// Names a card.
-#[must_use]
-pub const fn thing(lang: Lang, thing: AnyCard) -> &'static str {
-    match thing {
-        AnyCard::Resource(card) => words::card(lang, card),
-        AnyCard::Djinn(djinn) => words::djinn(djinn),
-        AnyCard::Item(item) => words::item(lang, item),
-        AnyCard::Whim(whim) => words::whim(lang, whim),
-    }
-}
-
-/// Names a pile, with the player who holds it.
-#[must_use]
-pub fn place(lang: Lang, place: CardZone, names: &[&str]) -> String {
-    let name = place.seat().and_then(|seat| names.get(seat.index()));
-    name.map_or_else(|| pile(lang, place).to_owned(), |name| of_player(lang, pile(lang, place), name))
-}
-
-/// Names a pile without its player.
-#[must_use]
-pub const fn pile(lang: Lang, pile: CardZone) -> &'static str {
-    match pile {
-        CardZone::Market => market(lang),
-        CardZone::Deck => deck(lang),
-        CardZone::Discard => discard(lang),
-        CardZone::DjinnRow => djinn_row(lang),
-        CardZone::DjinnDeck => djinn_deck(lang),
-        CardZone::DjinnDiscard => djinn_discard(lang),
-        CardZone::Djinns(_) => djinns(lang),
-        CardZone::ItemDeck => item_deck(lang),
-        CardZone::ItemDiscard => item_discard(lang),
-        CardZone::Items(_) => items(lang),
-        CardZone::WhimDeck => whim_deck(lang),
-        CardZone::Whims(_) => whims(lang),
-        CardZone::Fulfilled(_) => fulfilled(lang),
-    }
-}
-
-/// Names a count that the editor can change.
-#[must_use]
-pub const fn count(lang: Lang, count: Count) -> &'static str {
-    match count {
-        Count::Coins(_) => coins(lang),
-        Count::Kept(_, meeple) | Count::Bag(meeple) => words::tribe(lang, meeple, 2),
-        Count::Held(_, card) => words::card(lang, card),
-        Count::Camels(_) => camels(lang),
-        Count::Tent(_) => tent(lang),
-        Count::Supply(building) => words::building(lang, building, 2),
-        Count::Round => round(lang),
-        Count::Columns => columns(lang),
-        Count::Rows => rows(lang),
-        Count::Players => player_count(lang),
     }
 }

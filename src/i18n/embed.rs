@@ -1,8 +1,5 @@
 //! Texts of boards on other pages.
 
-use super::Lang;
-use crate::ui::embed::Mode;
-
 catalogue! {
     view: "A position of Five Tribes", "Une position de Five Tribes";
     explore: "A board of Five Tribes to try moves on", "Un plateau de Five Tribes pour essayer des coups";
@@ -17,16 +14,4 @@ catalogue! {
     full_screen: "Full screen", "Plein écran";
     leave_full_screen: "Leave full screen", "Quitter le plein écran";
     again: "Once more", "Encore une fois";
-}
-
-/// Returns the title of the page of a board.
-#[must_use]
-pub const fn title(lang: Lang, mode: Mode) -> &'static str {
-    match mode {
-        Mode::View => view(lang),
-        Mode::Explore => explore(lang),
-        Mode::Exercise => exercise(lang),
-        Mode::Replay => replay(lang),
-        Mode::Play => play(lang),
-    }
 }

@@ -1,8 +1,5 @@
 //! Texts of lessons: the course, the panel of a lesson step, the overlays.
 
-use super::Lang;
-use crate::ui::overlay::Overlay;
-
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";
     learn_hint: "Short lessons: you play, step by step. The first chapter is enough for a first game.",
@@ -64,16 +61,4 @@ catalogue! {
         "Cela mène ailleurs\u{a0}: annulez d’abord {n} étape." / "Cela mène ailleurs\u{a0}: annulez d’abord {n} étapes.";
     way_again: "That leads elsewhere, and it cannot be undone: try again from the start of the step.",
         "Cela mène ailleurs et ne s’annule pas\u{a0}: recommencez l’étape.";
-}
-
-/// Names an overlay.
-#[must_use]
-pub const fn overlay(lang: Lang, overlay: Overlay) -> &'static str {
-    match overlay {
-        Overlay::Parity => aid_parity(lang),
-        Overlay::Range => aid_range(lang),
-        Overlay::Blue => aid_blue(lang),
-        Overlay::Control => aid_control(lang),
-        Overlay::Score => aid_score(lang),
-    }
 }

@@ -10,7 +10,6 @@ pub mod board;
 pub mod describe;
 pub mod edit;
 pub mod embed;
-pub mod faults;
 pub mod help;
 pub mod keeping;
 pub mod learn;

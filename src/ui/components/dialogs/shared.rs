@@ -1,6 +1,7 @@
 //! The dialog for a game in the address. It opens the game only if the player agrees, and changes no stored game.
 
-use crate::i18n::{faults, keeping, shell, words};
+use crate::i18n::{keeping, shell, words};
+use crate::ui::describe::faults;
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;

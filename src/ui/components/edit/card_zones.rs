@@ -4,6 +4,7 @@ use super::context::EditorContext;
 use super::focus::refocus;
 use super::fold::update_open;
 use crate::i18n::edit;
+use crate::ui::describe;
 use crate::ui::edit::{AnyCard, Candidate, CardZone, Draft};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -33,7 +34,7 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let is_open = RwSignal::new(false);
-    let name = move || edit::pile(lang.get(), zone);
+    let name = move || describe::editor::zone(lang.get(), zone);
     let cards = Memo::new(move |_| editor.with(|draft| zone.cards(draft.state())));
     let count = move || cards.with(Vec::len);
     let take = move |at: usize| {
@@ -45,10 +46,10 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
         });
     };
     let card_button = move |(at, card): (usize, AnyCard)| {
-        let remove = move || edit::remove(lang.get(), edit::thing(lang.get(), card));
+        let remove = move || edit::remove(lang.get(), describe::editor::card(lang.get(), card));
         view! {
             <button type="button" class="thing" data-thing=slug(card) aria-label=remove on:click=guard(move |_| take(at))>
-                {move || edit::thing(lang.get(), card)}<span aria-hidden="true">"×"</span>
+                {move || describe::editor::card(lang.get(), card)}<span aria-hidden="true">"×"</span>
             </button>
         }
     };
@@ -87,7 +88,11 @@ fn Candidates(zone: CardZone) -> impl IntoView {
         let note = move || match candidate.get()? {
             Candidate { from: Some(from), .. } => {
                 let names = editor.names();
-                let place = edit::place(lang.get(), from, &names.iter().map(String::as_str).collect::<Vec<_>>());
+                let place = describe::editor::zone_of_player(
+                    lang.get(),
+                    from,
+                    &names.iter().map(String::as_str).collect::<Vec<_>>(),
+                );
                 Some(edit::taken_from(lang.get(), &place))
             }
             Candidate { left: 1, .. } => None,
@@ -95,11 +100,11 @@ fn Candidates(zone: CardZone) -> impl IntoView {
         };
         view! {
             <button type="button" class="thing" data-adds=slug(card) aria-disabled=move || (!is_left(candidate.get())).to_string() on:click=guard(add)>
-                {move || edit::thing(lang.get(), card)}" "<small>{note}</small>
+                {move || describe::editor::card(lang.get(), card)}" "<small>{note}</small>
             </button>
         }
     };
-    let name = move || edit::add_to(lang.get(), edit::pile(lang.get(), zone));
+    let name = move || edit::add_to(lang.get(), describe::editor::zone(lang.get(), zone));
     view! {
         <p class="hint">{t(edit::add)}</p>
         <div class="things" role="group" aria-label=name>{move || cards.get().into_iter().map(button).collect_view()}</div>

@@ -2,6 +2,7 @@
 
 use super::context::EditorContext;
 use crate::i18n::edit;
+use crate::ui::describe;
 use crate::ui::edit::Count;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -12,7 +13,7 @@ use leptos::prelude::*;
 pub fn Counter(count: Count) -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
-    let name = move || edit::count(lang.get(), count);
+    let name = move || describe::editor::count(lang.get(), count);
     let value = Memo::new(move |_| editor.with(|draft| count.of(draft.state())));
     let range = Memo::new(move |_| editor.with(|draft| count.range(draft)));
     let set = move |to: u32| editor.change(|draft| draft.set(count, to));

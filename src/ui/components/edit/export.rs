@@ -2,10 +2,11 @@
 
 use super::context::EditorContext;
 use super::fold::update_open;
-use crate::i18n::{edit, faults};
+use crate::i18n::edit;
 use crate::ui::components::dialogs::share::{Link, link_of};
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
+use crate::ui::describe::faults;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;

@@ -5,6 +5,7 @@ use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim
 use crate::i18n::{Lang, edit, words};
 use crate::ui::components::pieces::art;
 use crate::ui::components::table::board::value_name;
+use crate::ui::describe;
 use crate::ui::edit::Brush;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -81,7 +82,7 @@ fn BrushButton(brush: Brush) -> impl IntoView {
     let left = Memo::new(move |_| editor.with(|draft| draft.left(brush)));
     let name = move || {
         let names = editor.names();
-        edit::brush(lang.get(), brush, &names.iter().map(String::as_str).collect::<Vec<_>>())
+        describe::editor::brush(lang.get(), brush, &names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let label = move || match left.get() {
         Some(left) => format!("{}, {}", name(), edit::left(lang.get(), left)),

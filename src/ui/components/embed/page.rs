@@ -9,6 +9,7 @@ use super::table::EmbedGame;
 use crate::game::Fault;
 use crate::i18n::{Lang, embed};
 use crate::ui::chunks::{ExtrasChunk, Fetchers, LazyChunk};
+use crate::ui::describe;
 use crate::ui::embed::errors::{ErrorCode, Rejection};
 use crate::ui::embed::{BoardOptions, Content, options, outbound};
 use crate::ui::state::Settings;
@@ -52,7 +53,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
     let board = EmbedContext::new(options, settings);
     provide_context(board);
-    let title = move || embed::title(settings.lang.get(), board.mode);
+    let title = move || describe::board_title(settings.lang.get(), board.mode);
     Effect::new(move |_| document().set_title(title()));
     // The board stays as long as the page, and so does the listener.
     let _listener = window_event_listener_untyped("message", move |event| {

@@ -1,6 +1,6 @@
 //! Texts of the faults of records.
 
-use super::{Lang, keeping, shell, words};
+use crate::i18n::{Lang, keeping, shell, words};
 use crate::notation::{PositionError, RecordError};
 use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
@@ -76,7 +76,8 @@ fn record(lang: Lang, error: &RecordError) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lang, saved};
+    use super::saved;
+    use crate::i18n::Lang;
     use crate::ui::saved::read;
 
     #[test]
