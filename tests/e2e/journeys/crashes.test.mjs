@@ -58,6 +58,7 @@ async function record(page) {
 }
 
 test(`no acknowledged entry is lost when a page is reloaded, closed or killed, or its browser killed, at ${MOMENTS} random moments`, async ({ device }) => {
+  test.slow();
   const pick = random(2026);
   const fresh = async () => {
     const page = await device.context.newPage();
@@ -119,6 +120,4 @@ test(`no acknowledged entry is lost when a page is reloaded, closed or killed, o
   }
   console.log(`${JSON.stringify(counts)}, ${(await record(page)).length} entries in the end`);
   expect((await record(page)).length, 'a game was played meanwhile').toBeGreaterThan(30);
-});
-  }
 });
