@@ -58,6 +58,7 @@ async function record(page) {
 }
 
 test(`no acknowledged entry is lost when a page is reloaded, closed or killed, or its browser killed, at ${MOMENTS} random moments`, async ({ device }) => {
+  test.slow();
   const pick = random(2026);
   const fresh = async () => {
     const page = await device.context.newPage();

@@ -5,6 +5,9 @@ import { expectScores, play, start } from '../support/game.mjs';
 import { byKeys, byTouch } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
+// Each takes hundreds of presses.
+test.slow();
+
 test('five play a whole game with both expansions by mouse, handing the device over, and then a rematch', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
   await start(page, { players: 5, seed: '5', handOver: true, expansions: ['artisans', 'whims'] });
