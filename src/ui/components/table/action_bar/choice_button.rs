@@ -25,7 +25,7 @@ pub fn ChoiceButton(
     let action = match &pick {
         Pick::Action(action) => action.to_string(),
         Pick::Item(item) => item.name().to_owned(),
-        _ => String::from("cancel"),
+        Pick::Cancel => String::from("cancel"),
     };
     let item = match &pick {
         Pick::Item(item) | Pick::Action(Action::Keep(Prize::Item(item))) => Some(*item),
