@@ -11,38 +11,19 @@
 //! # Ok::<(), naqala::ui::share::LinkError>(())
 //! ```
 
+mod error;
 mod parts;
 mod payload;
 
+pub use error::LinkError;
 pub use parts::{Collected, ONE_CODE, Part, codes, fits_codes};
-pub use payload::{Packing, payload, unpack};
+pub use payload::{Packing, fragment, payload, unpack};
+
+use parts::PART;
+use payload::GAME;
 
 /// The most characters of a fragment.
 const LONGEST_FRAGMENT: usize = 1_000_000;
-
-const GAME: &str = "#g=";
-const PART: &str = "#p=";
-
-/// Why a link cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkError {
-    /// A later version of the page made it.
-    Version(char),
-    /// The character at this place of the data, from 1, is not base64url.
-    Letter(usize),
-    /// Its end is missing.
-    CutOff,
-    /// The numbers of its part are impossible.
-    Part,
-    /// It is longer than any game.
-    Long,
-    /// Its data cannot be decompressed.
-    Damaged,
-    /// The parts belong to different games.
-    Mixed,
-    /// This browser cannot decompress.
-    Unable,
-}
 
 /// What the fragment of an address holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,12 +63,6 @@ pub fn fragment_in(text: &str) -> Option<&str> {
     let text = text.trim();
     let fragment = &text[text.find('#')?..];
     (is_link(fragment) && !text.starts_with(['{', '['])).then_some(fragment)
-}
-
-/// Returns the fragment that holds a payload.
-#[must_use]
-pub fn fragment(payload: &str) -> String {
-    format!("{GAME}{payload}")
 }
 
 #[cfg(test)]

@@ -1,7 +1,10 @@
 //! Sequences of QR codes: a payload that is too long for one code is split into parts.
 
-use super::payload::LETTERS;
-use super::{LinkError, PART, fragment};
+use super::error::LinkError;
+use super::payload::{LETTERS, fragment};
+
+/// What the fragment of a part begins with.
+pub(super) const PART: &str = "#p=";
 
 /// The most characters of a link in one code; longer codes scan badly.
 pub const ONE_CODE: usize = 1000;

@@ -1,6 +1,9 @@
 //! Payloads: bytes as a version and base64url.
 
-use super::LinkError;
+use super::error::LinkError;
+
+/// What the fragment of a whole game begins with.
+pub(super) const GAME: &str = "#g=";
 
 pub(super) const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -57,6 +60,12 @@ pub fn unpack(payload: &str) -> Result<(Packing, Vec<u8>), LinkError> {
         bytes.extend_from_slice(&word.to_be_bytes()[1..four.len()]);
     }
     Ok((packing, bytes))
+}
+
+/// Returns the fragment that holds a payload.
+#[must_use]
+pub fn fragment(payload: &str) -> String {
+    format!("{GAME}{payload}")
 }
 
 #[cfg(test)]
