@@ -100,7 +100,7 @@ pub fn cell(lang: Lang, game: &State, cell: &Cell) -> String {
 
 /// Describes what a tap does here, or why it does nothing.
 fn state(lang: Lang, cell: &Cell) -> Option<String> {
-    match cell.light {
+    match cell.highlight {
         Highlight::Calm => None,
         Highlight::Alive => Some(text::can_take(lang).to_owned()),
         Highlight::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),

@@ -7,7 +7,7 @@ use crate::ui::history::{self, Title};
 
 /// An entry of a record, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct DescribedEntry {
     /// The turn or the bids that it belongs to.
     pub title: String,
     /// What happened, and the tiles that the words name.
@@ -18,7 +18,7 @@ pub struct Told {
 
 /// Returns the title of a section of the log; `before` is the game at its start.
 #[must_use]
-pub fn chapter(lang: Lang, title: Title, before: &Game) -> String {
+pub fn section_title(lang: Lang, title: Title, before: &Game) -> String {
     match title {
         Title::Bids(round) => shell::bids_of(lang, round),
         Title::Turn(_) => whose_turn(lang, before),
@@ -27,9 +27,9 @@ pub fn chapter(lang: Lang, title: Title, before: &Game) -> String {
 
 /// Describes an entry of a record; `None` past the last one.
 #[must_use]
-pub fn told(lang: Lang, record: &Record, entry: usize) -> Option<Told> {
+pub fn entry(lang: Lang, record: &Record, entry: usize) -> Option<DescribedEntry> {
     let before = record.game_before(entry)?;
-    let title = chapter(lang, history::title(record, entry)?, before);
+    let title = section_title(lang, history::title(record, entry)?, before);
     let (done, events) = record.entries().nth(entry)?;
     let has_words = |happened: &&Event| !matches!(happened, Event::TurnStarted { .. } | Event::TurnEnded { .. });
     let lines = events.iter().filter(has_words).filter_map(|happened| event(lang, before, happened));
@@ -46,12 +46,12 @@ pub fn told(lang: Lang, record: &Record, entry: usize) -> Option<Told> {
         });
     }
     let line = Line { text: text.join(" "), squares };
-    Some(Told { title, line, is_taken_back: history::is_taken_back(record, entry) })
+    Some(DescribedEntry { title, line, is_taken_back: history::is_taken_back(record, entry) })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::told;
+    use super::entry as describe;
     use crate::game::{Action, Entry, Options, Record};
     use crate::i18n::Lang;
 
@@ -71,11 +71,11 @@ mod tests {
         record.take_back(70).expect("there is such an entry");
         for lang in Lang::ALL {
             for entry in 0..record.len() {
-                let told = told(lang, &record, entry).expect("it is in the record");
-                assert!(!told.title.is_empty() && told.line.text.len() > 3, "{entry}: {told:?}");
-                assert_eq!(told.is_taken_back, (70..80).contains(&entry));
+                let described = describe(lang, &record, entry).expect("it is in the record");
+                assert!(!described.title.is_empty() && described.line.text.len() > 3, "{entry}: {described:?}");
+                assert_eq!(described.is_taken_back, (70..80).contains(&entry));
             }
-            assert_eq!(told(lang, &record, record.len()), None);
+            assert_eq!(describe(lang, &record, record.len()), None);
         }
     }
 
@@ -84,11 +84,11 @@ mod tests {
         let record = record();
         let mut ends = 0;
         for (entry, (done, _)) in record.entries().enumerate() {
-            let told = told(Lang::En, &record, entry).expect("it is in the record");
+            let described = describe(Lang::En, &record, entry).expect("it is in the record");
             if let Entry::Action(Action::Drop(square, _)) = done {
-                assert!(told.line.squares.contains(&square));
+                assert!(described.line.squares.contains(&square));
             }
-            ends += u32::from(told.line.text == "The turn is over.");
+            ends += u32::from(described.line.text == "The turn is over.");
         }
         assert!(ends > 0);
     }

@@ -70,7 +70,7 @@ impl Press {
     fn look_if(self, square: Option<Square>, is_open: fn(Highlight) -> bool) {
         let is_open = |square: &Square| {
             let scene = self.game.scene();
-            scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| is_open(cell.light)))
+            scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| is_open(cell.highlight)))
         };
         let square = square.filter(is_open);
         if self.looked.get_untracked() != square {

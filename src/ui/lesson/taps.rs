@@ -20,7 +20,7 @@ impl LessonStep {
 fn taps(record: &Record) -> Vec<Intent> {
     let game = record.game();
     let prices = game.turn_order.prices().map(Intent::Spot);
-    let cards = (0..game.supply.cards().row().len()).map(Intent::Nth);
+    let cards = (0..game.supply.cards().row().len()).map(Intent::Card);
     let own = game.active().map(|seat| game.player(seat));
     let djinns = own.iter().flat_map(|player| player.djinns().iter().map(|&djinn| Intent::Djinn(djinn)));
     let items = own.iter().flat_map(|player| player.items().iter().map(|&item| Intent::Item(item)));

@@ -183,7 +183,7 @@ impl SceneBuilder<'_> {
                 .map(|(step, _)| step)
                 .collect(),
             is_here: self.here() == Some(square),
-            light: self.highlight(square, &choices),
+            highlight: self.highlight(square, &choices),
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
             tribes,

@@ -58,7 +58,7 @@ pub struct Cell {
     /// Whether the move has reached this tile.
     pub is_here: bool,
     /// How the tile invites a tap.
-    pub light: Highlight,
+    pub highlight: Highlight,
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
     /// The possible meanings of a tap. If there are several, or if undo does not cross the only one, a tap opens a ring.
@@ -90,7 +90,7 @@ impl Cell {
             palaces: place.palaces,
             steps: Vec::new(),
             is_here: false,
-            light: Highlight::Calm,
+            highlight: Highlight::Calm,
             tribes: Vec::new(),
             choices: Vec::new(),
             fakirs: 0,

@@ -26,7 +26,7 @@ pub enum Intent {
     /// A tap on a djinn: in the row, among the drawn ones, or held by the player.
     Djinn(Djinn),
     /// A tap on a card of the market, by its place from 0.
-    Nth(usize),
+    Card(usize),
     /// A tap on an item that the player holds or has drawn.
     Item(Item),
     /// Use a power with this payment; its tile is chosen next.
@@ -77,7 +77,7 @@ impl Intent {
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),
             Self::Djinn(djinn) => choose_djinn(game, open, selection, djinn),
-            Self::Nth(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
+            Self::Card(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
                 (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),
                 (_, Some(&card)) => buy(game, open, selection, card),
                 (_, None) => Outcome::Nothing,

@@ -2,7 +2,7 @@
 
 use super::Settings;
 use crate::game::{Event, Record, Square};
-use crate::ui::describe::{self, Told};
+use crate::ui::describe::{self, DescribedEntry};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub struct HistoryCursor {
     at: RwSignal<Option<usize>>,
     is_playing: RwSignal<bool>,
     is_before_move: RwSignal<bool>,
-    step: Memo<Option<Told>>,
+    step: Memo<Option<DescribedEntry>>,
 }
 
 impl HistoryCursor {
@@ -23,7 +23,7 @@ impl HistoryCursor {
         let at = RwSignal::new(None::<usize>);
         let step = Memo::new(move |_| {
             let entry = at.get()?.checked_sub(1)?;
-            record.with(|record| describe::told(settings.lang.get(), record, entry))
+            record.with(|record| describe::entry(settings.lang.get(), record, entry))
         });
         Self { record, news, at, is_playing: RwSignal::new(false), is_before_move: RwSignal::new(false), step }
     }
@@ -48,7 +48,7 @@ impl HistoryCursor {
 
     /// Returns the step before the cursor in words; `None` at the start.
     #[must_use]
-    pub const fn step(self) -> Memo<Option<Told>> {
+    pub const fn step(self) -> Memo<Option<DescribedEntry>> {
         self.step
     }
 

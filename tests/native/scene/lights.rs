@@ -33,12 +33,12 @@ fn highlights_are_the_legal_actions() {
                 Some(Action::Take(_)) => Highlight::Alive,
                 Some(Action::Drop(..)) => Highlight::Lit,
                 Some(_) => Highlight::Target,
-                None => match cell.light {
+                None => match cell.highlight {
                     Highlight::Blocked(_) => continue,
                     _ => Highlight::Calm,
                 },
             };
-            assert_eq!(light, cell.light, "{}", cell.square);
+            assert_eq!(light, cell.highlight, "{}", cell.square);
         }
     });
 }
@@ -48,7 +48,7 @@ fn only_closed_neighbours_have_a_reason() {
     games(16, |record| {
         let game = record.game();
         for cell in fresh(record).cells {
-            let Highlight::Blocked(refusal) = cell.light else { continue };
+            let Highlight::Blocked(refusal) = cell.highlight else { continue };
             let Phase::Turn(turn) = &game.phase else { panic!("blocked outside of a turn") };
             let Step::Sow(hand) = &turn.step else { panic!("blocked outside of a move") };
             assert!(hand.at.is_adjacent(cell.square));
@@ -82,10 +82,10 @@ fn assassins_highlight_what_they_reach_with_its_price() {
     });
     let scene = fresh(&record);
     assert_eq!(cell(&scene, "a1").tribes, [Meeple::Vizier, Meeple::Elder]);
-    assert_eq!((cell(&scene, "b2").light, cell(&scene, "b2").fakirs), (Highlight::Target, 0));
-    assert_eq!((cell(&scene, "b3").light, cell(&scene, "b3").fakirs), (Highlight::Target, 1));
-    assert_eq!(cell(&scene, "c3").light, Highlight::Calm, "four away, three in reach");
-    assert_eq!(cell(&scene, "a2").light, Highlight::Calm, "nobody there");
+    assert_eq!((cell(&scene, "b2").highlight, cell(&scene, "b2").fakirs), (Highlight::Target, 0));
+    assert_eq!((cell(&scene, "b3").highlight, cell(&scene, "b3").fakirs), (Highlight::Target, 1));
+    assert_eq!(cell(&scene, "c3").highlight, Highlight::Calm, "four away, three in reach");
+    assert_eq!(cell(&scene, "a2").highlight, Highlight::Calm, "nobody there");
     assert_eq!(scene.players[1].kills, [Meeples::of(Meeple::Elder, 1)]);
 }
 
@@ -103,7 +103,12 @@ fn a_palace_highlights_its_village_and_with_hagis_the_neighbours() {
     let at = json!({"step": "tile", "player": 0, "at": "a2"});
     let record = position(&BOARD, |value| value["turn"] = at.clone());
     let lit = |record| {
-        fresh(record).cells.into_iter().filter(|c| c.light == Highlight::Target).map(|c| c.square).collect::<Vec<_>>()
+        fresh(record)
+            .cells
+            .into_iter()
+            .filter(|c| c.highlight == Highlight::Target)
+            .map(|c| c.square)
+            .collect::<Vec<_>>()
     };
     assert_eq!(lit(&record), [square("a2")]);
     let record = position(&BOARD, |value| {
@@ -125,7 +130,7 @@ fn a_power_highlights_only_its_tiles() {
     });
     let selection = Selection::Power(Djinn::Utug, Payment::EE);
     let scene = scene(&record, &selection);
-    assert_eq!(cell(&scene, "a3").light, Highlight::Target);
-    assert_eq!(cell(&scene, "a2").light, Highlight::Calm, "there is nothing on it");
-    assert!(scene.cells.iter().all(|cell| cell.light != Highlight::Alive));
+    assert_eq!(cell(&scene, "a3").highlight, Highlight::Target);
+    assert_eq!(cell(&scene, "a2").highlight, Highlight::Calm, "there is nothing on it");
+    assert!(scene.cells.iter().all(|cell| cell.highlight != Highlight::Alive));
 }

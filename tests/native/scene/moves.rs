@@ -15,7 +15,7 @@ fn one_colour_drops_at_once_and_more_open_a_ring() {
             return;
         }
         let none = Selection::default();
-        for cell in fresh(record).cells.into_iter().filter(|cell| cell.light == Highlight::Lit) {
+        for cell in fresh(record).cells.into_iter().filter(|cell| cell.highlight == Highlight::Lit) {
             let tap = Intent::Tile(cell.square);
             if let [meeple] = cell.tribes[..] {
                 assert_eq!(tap.resolve(record, &none), Outcome::Play(Action::Drop(cell.square, meeple)));
@@ -48,7 +48,7 @@ fn a_colour_highlights_only_its_own_tiles_until_it_is_tapped_again() {
             let coloured = select(record, &none, Intent::Colour(group.meeple));
             let lit = scene(record, &coloured);
             assert!(lit.hand.iter().all(|other| other.is_chosen == (other.meeple == group.meeple)));
-            for cell in lit.cells.iter().filter(|cell| cell.light == Highlight::Lit) {
+            for cell in lit.cells.iter().filter(|cell| cell.highlight == Highlight::Lit) {
                 assert_eq!(cell.tribes, [group.meeple]);
             }
             assert_eq!(select(record, &coloured, Intent::Colour(group.meeple)), none);
@@ -90,7 +90,7 @@ fn a_tap_on_the_start_undoes_the_move_unless_a_drop_is_legal_there() {
     play(&mut record, &["drop b1 g", "drop b2 y"]);
     assert_eq!(Intent::Tile(square("a1")).resolve(&record, &none), Outcome::UndoMove);
     play(&mut record, &["drop a2 b"]);
-    assert_eq!(cell(&fresh(&record), "a1").light, Highlight::Lit);
+    assert_eq!(cell(&fresh(&record), "a1").highlight, Highlight::Lit);
     assert!(matches!(Intent::Tile(square("a1")).resolve(&record, &none), Outcome::Play(Action::Drop(..))));
 }
 

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 fn offered(scene: &Scene) -> Vec<Intent> {
     let is_lit = |light| matches!(light, Highlight::Alive | Highlight::Lit | Highlight::Target);
     let mut intents = Vec::new();
-    intents.extend(scene.cells.iter().filter(|cell| is_lit(cell.light)).map(|cell| Intent::Tile(cell.square)));
+    intents.extend(scene.cells.iter().filter(|cell| is_lit(cell.highlight)).map(|cell| Intent::Tile(cell.square)));
     intents.extend(scene.ring.iter().flat_map(|ring| ring.choices.iter().map(|&choice| Intent::Play(choice))));
     if !scene.is_collected {
         intents.extend(scene.hand.iter().filter(|group| group.can_drop).map(|group| Intent::Colour(group.meeple)));
@@ -20,7 +20,7 @@ fn offered(scene: &Scene) -> Vec<Intent> {
     // The horn has too many orders to try all of them: two first cards stand for the rest.
     let most = if scene.prompt == Prompt::Order { 2 } else { usize::MAX };
     let lit = scene.market.iter().enumerate().filter(|(_, slot)| slot.is_lit).take(most);
-    intents.extend(lit.map(|(index, _)| Intent::Nth(index)));
+    intents.extend(lit.map(|(index, _)| Intent::Card(index)));
     let active = scene.players.iter().filter(|player| player.is_active);
     for player in active {
         let items = player.items.iter().flatten().filter(|slot| slot.is_lit);
@@ -115,11 +115,11 @@ fn taps_without_a_highlight_play_nothing() {
     games(6, |record| {
         let selection = Selection::default();
         let scene = scene(record, &selection);
-        let calm = scene.cells.iter().filter(|cell| matches!(cell.light, Highlight::Calm | Highlight::Blocked(_)));
+        let calm = scene.cells.iter().filter(|cell| matches!(cell.highlight, Highlight::Calm | Highlight::Blocked(_)));
         let mut intents: Vec<_> = calm.map(|cell| Intent::Tile(cell.square)).collect();
         let lit_cards: Vec<_> = scene.market.iter().filter(|slot| slot.is_lit).map(|slot| slot.card).collect();
         let dull = scene.market.iter().enumerate().filter(|(_, slot)| !lit_cards.contains(&slot.card));
-        intents.extend(dull.map(|(index, _)| Intent::Nth(index)));
+        intents.extend(dull.map(|(index, _)| Intent::Card(index)));
         for player in scene.players.iter().filter(|player| player.is_active) {
             // A drawn item can be of the same kind as one that the player has.
             let is_drawn = |item| scene.buttons.iter().any(|button| button.intent == Intent::Item(item));

@@ -9,7 +9,7 @@ use naqala::ui::scene::{Highlight, Prompt, Scene, Viewer};
 fn a_still_scene_is_the_same_picture_without_actions() {
     games(6, |record| {
         let (live, still) = (fresh(record), Scene::still(record, Viewer::Table));
-        assert!(still.cells.iter().all(|cell| cell.light == Highlight::Calm && cell.choices.is_empty()));
+        assert!(still.cells.iter().all(|cell| cell.highlight == Highlight::Calm && cell.choices.is_empty()));
         assert!(still.cells.iter().all(|cell| cell.preview.is_none() && cell.ends.is_empty()));
         assert!(still.buttons.is_empty() && still.ring.is_none() && still.look.is_none());
         assert!(still.spots.iter().all(|spot| !spot.is_open && spot.due.is_none() && !spot.is_previewed));

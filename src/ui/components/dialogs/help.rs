@@ -2,8 +2,8 @@
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::{Lang, describe, help, letters::capital, panels, past, shell, words};
+use crate::ui::components::pieces::art::value_name;
 use crate::ui::components::pieces::art::{self, symbol};
-use crate::ui::components::table::board::value_name;
 use crate::ui::describe as ui_describe;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;

@@ -44,7 +44,7 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
     let game = Match::expect();
     let LogSection { title, first, lines } = section;
     let heading = move || {
-        let heading = |before: &Game| describe::chapter(lang.get(), title, before);
+        let heading = |before: &Game| describe::section_title(lang.get(), title, before);
         game.with_record(|record| record.game_before(first).map(|before| heading(before))).unwrap_or_default()
     };
     let has_words = |line: &LogLine| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });

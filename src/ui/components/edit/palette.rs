@@ -4,7 +4,7 @@ use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use crate::i18n::{Lang, edit, words};
 use crate::ui::components::pieces::art;
-use crate::ui::components::table::board::value_name;
+use crate::ui::components::pieces::art::value_name;
 use crate::ui::describe;
 use crate::ui::edit::Brush;
 use crate::ui::hooks::guard;

@@ -82,7 +82,7 @@ fn MarketCard(
                 aria-disabled=move || if is_lit() { "false" } else { "true" }
                 aria-label=label
                 on:click=guard(move |event| {
-                    game.send(Intent::Nth(index));
+                    game.send(Intent::Card(index));
                     keep_focus(&event);
                 })
             >

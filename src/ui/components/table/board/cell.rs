@@ -41,7 +41,7 @@ pub(super) fn CellView(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let highlight = move || cell.with(|cell| cell.light);
+    let highlight = move || cell.with(|cell| cell.highlight);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
     let crowd_here = Memo::new(move |_| {
         let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 /// Draws the hints of a tile.
 pub(super) fn hints(lang: Lang, cell: &Cell, game: Match) -> AnyView {
-    match (&cell.preview, cell.light) {
+    match (&cell.preview, cell.highlight) {
         (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
         (_, Highlight::Lit) => chips(lang, "drops", &cell.tribes, 0).into_any(),

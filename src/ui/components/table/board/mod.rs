@@ -15,7 +15,6 @@ pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 use self::ring::RingMenu;
 use crate::i18n::{Lang, board};
-pub use crate::ui::components::pieces::art::value_name;
 use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_two_finger_tap};
 use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::{Match, Settings};
@@ -48,7 +47,7 @@ pub fn Board() -> impl IntoView {
     let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
     let mode = Memo::new(move |_| {
         scene.with(|scene| {
-            let is_idle = scene.cells.iter().all(|cell| cell.light == Highlight::Calm);
+            let is_idle = scene.cells.iter().all(|cell| cell.highlight == Highlight::Calm);
             if is_idle {
                 "idle"
             } else if scene.look.is_some() {
