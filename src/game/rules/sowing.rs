@@ -6,7 +6,7 @@ use crate::game::{
 };
 
 impl State {
-    /// Returns the move that starts with the meeples of a tile, on the board as it stands, whoever's turn it is.
+    /// Returns the move that starts with the meeples of a tile, on the board as it stands, no matter whose turn it is.
     #[must_use]
     pub fn sow_from(&self, square: Square) -> Option<Sow> {
         Sow::pick_up(&self.board, square)

@@ -149,7 +149,7 @@ impl Background {
 
 impl Drop for Background {
     fn drop(&mut self) {
-        // Only after an error beside it: whoever waited has ended it.
+        // The build still runs only if an error ended the tests beside it.
         drop(self.child.kill());
     }
 }

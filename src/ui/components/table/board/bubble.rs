@@ -2,9 +2,9 @@
 
 use super::Size;
 use crate::ui::describe;
+use crate::ui::hooks::use_timeout;
 use crate::ui::scene::Explanation;
 use crate::ui::state::{Match, Settings};
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -20,21 +20,15 @@ pub(super) fn Bubble(
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let shown = RwSignal::new(None::<Explanation>);
-    let timer = RwSignal::new(None::<TimeoutHandle>);
-    let stop_timer = move || {
-        if let Some(timer) = timer.try_update(Option::take).flatten() {
-            timer.clear();
-        }
-    };
+    let timeout = use_timeout();
     Effect::new(move |_| {
-        stop_timer();
+        timeout.stop();
         let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
         shown.set(explanation);
         if explanation.is_some() {
-            timer.set(set_timeout_with_handle(move || shown.set(None), DURATION).ok());
+            timeout.start(DURATION, move || shown.set(None));
         }
     });
-    on_cleanup(stop_timer);
     let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), explanation));
     let bubble = move || {
         let square = shown.get()?.square?;

@@ -15,12 +15,11 @@ pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 use self::ring::RingMenu;
 use crate::i18n::{Lang, board};
-use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_two_finger_tap};
+use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
 use crate::ui::scene::{Highlight, Intent};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
@@ -160,17 +159,11 @@ fn choose_colour(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
 
 /// Ends the flash of tiles after its time.
 fn end_flashes(game: Match) {
-    let timer = RwSignal::new(None::<TimeoutHandle>);
-    let stop_timer = move || {
-        if let Some(timer) = timer.try_update(Option::take).flatten() {
-            timer.clear();
-        }
-    };
+    let timeout = use_timeout();
     Effect::new(move |_| {
-        stop_timer();
+        timeout.stop();
         if game.flash().with(|squares| !squares.is_empty()) {
-            timer.set(set_timeout_with_handle(move || game.flash().set(Vec::new()), FLASH).ok());
+            timeout.start(FLASH, move || game.flash().set(Vec::new()));
         }
     });
-    on_cleanup(stop_timer);
 }
