@@ -39,7 +39,7 @@ pub fn write(players: &[(Colour, String)]) -> String {
     lines.join("\n")
 }
 
-/// Reads what [`write`] wrote; returns `None` unless it is 2 to 5 players of distinct colours.
+/// Reads what [`write()`] wrote; returns `None` unless it is 2 to 5 players of distinct colours.
 #[must_use]
 pub fn read(text: &str) -> Option<Vec<(Colour, String)>> {
     let line = |line: &str| {
