@@ -35,7 +35,6 @@ pub fn run(options: &Options) -> Result<()> {
 pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     let site = ServedSite::start(quality)?;
     let mut node = site.node()?;
-    node.env("NAQALA_CHROMIUM", site.headless());
     for engine in setup::engines() {
         engine.tell(&mut node);
     }

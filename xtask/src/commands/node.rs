@@ -1,6 +1,6 @@
 //! Runs Node scripts of tests/e2e, which open the served site in Chromium.
 
-use std::{path::Path, process::Command};
+use std::process::Command;
 
 use anyhow::Result;
 
@@ -25,11 +25,6 @@ impl ServedSite {
         build::site(quality)?;
         let server = Server::start(&paths::dist())?;
         Ok(Self { server, chromium })
-    }
-
-    /// Names the browser of the journeys.
-    pub fn headless(&self) -> &Path {
-        &self.chromium.headless
     }
 
     /// Prepares Node with the address of the site and the browser in its environment.

@@ -17,22 +17,10 @@ const PLACES: [&str; 5] = [
 ];
 const DRIVER_PLACES: [&str; 2] = ["/usr/lib/chromium/chromedriver", "/usr/lib/chromium-browser/chromedriver"];
 
-/// Chromium without windows. It draws the same pages in a sixth less time.
-const HEADLESS_SHELL: &str = "chromium-headless-shell";
-
 /// A Chromium and, for the wasm tests, the chromedriver that fits it.
 pub struct Chromium {
     pub browser: PathBuf,
-    /// The browser of the journeys: the headless shell, or the browser where there is none.
-    pub headless: PathBuf,
     pub driver: Option<PathBuf>,
-}
-
-impl Chromium {
-    fn new(browser: PathBuf) -> Self {
-        let headless = headless_shell().unwrap_or_else(|| browser.clone());
-        Self { browser, headless, driver: driver() }
-    }
 }
 
 /// Finds Chromium; on Debian, as root, installs it.
@@ -42,18 +30,18 @@ pub fn provide() -> Result<Chromium> {
         if !browser.is_file() {
             bail!("NAQALA_CHROMIUM names {}, which is not a file", browser.display());
         }
-        return Ok(Chromium { headless: browser.clone(), browser, driver: driver() });
+        return Ok(Chromium { browser, driver: driver() });
     }
     if let Some(browser) = browser()
         && (driver().is_some() || !may_install())
     {
-        return Ok(Chromium::new(browser));
+        return Ok(Chromium { browser, driver: driver() });
     }
     if may_install() {
         apt::install("Chromium and its driver", &["chromium", "chromium-driver"])?;
     }
     match browser() {
-        Some(browser) => Ok(Chromium::new(browser)),
+        Some(browser) => Ok(Chromium { browser, driver: driver() }),
         None => bail!(
             "no Chromium was found for the tests: install Chromium or Chrome (on Debian: \
              `sudo apt-get install chromium chromium-driver`), or name one in NAQALA_CHROMIUM"
@@ -63,15 +51,6 @@ pub fn provide() -> Result<Chromium> {
 
 fn browser() -> Option<PathBuf> {
     NAMES.iter().find_map(|name| process::on_path(name)).or_else(|| present(&PLACES))
-}
-
-/// Finds the headless shell; where apt has it, installs it. The tests do without it, more slowly.
-fn headless_shell() -> Option<PathBuf> {
-    if process::on_path(HEADLESS_SHELL).is_none() && may_install() {
-        let installed = apt::install("Chromium's headless shell", &[HEADLESS_SHELL]);
-        installed.unwrap_or_else(|reason| println!("The journeys use the whole browser ({reason})"));
-    }
-    process::on_path(HEADLESS_SHELL)
 }
 
 fn driver() -> Option<PathBuf> {

@@ -58,7 +58,6 @@ pub fn everything() -> Result<()> {
     println!("npm packages    {}", tools.packages.folder().display());
     let chromium = chromium()?;
     println!("Chromium        {}", chromium.browser.display());
-    println!("headless        {}", chromium.headless.display());
     match &chromium.driver {
         Some(driver) => println!("chromedriver    {}", driver.display()),
         None => println!("chromedriver    none: the wasm tests need one"),
