@@ -2,7 +2,6 @@
 
 mod build;
 mod commands;
-mod deps_cache;
 mod digest;
 mod paths;
 mod process;
@@ -33,7 +32,7 @@ Environment:
   CHROMEDRIVER      the chromedriver that fits it
   NAQALA_FIREFOX    the Firefox for the short journey in other engines (else: the same way)
   NAQALA_WEBKIT     the WebKitWebDriver for it (else: PATH); it also needs Xvfb
-  NAQALA_CACHE      the folder for tools and compiled dependencies (else: naqala/ in the platform's cache folder)";
+  NAQALA_CACHE      the folder for tools (else: naqala/ in the platform's cache folder)";
 
 #[derive(Subcommand)]
 enum Command {
@@ -86,23 +85,15 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Play(options) => play::run(&options),
-        Command::Build(options) => with_cached_deps(|| build::site(options.quality())),
-        Command::Test(options) => with_cached_deps(|| test::run(&options)),
+        Command::Build(options) => build::site(options.quality()),
+        Command::Test(options) => test::run(&options),
         Command::E2e(options) => e2e::run(&options),
-        Command::Check => with_cached_deps(check::run),
+        Command::Check => check::run(),
         Command::Bench => bench::run(),
         Command::Size => size::run(),
         Command::Shots => shots::run(),
         Command::Setup => setup::everything(),
     }
-}
-
-/// Runs a command that compiles much, with the compiled dependencies of the cache.
-fn with_cached_deps(command: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
-    deps_cache::restore();
-    command()?;
-    deps_cache::save();
-    Ok(())
 }
 
 #[cfg(test)]

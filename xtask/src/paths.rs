@@ -32,7 +32,7 @@ pub fn wasm_target() -> PathBuf {
     target().join("wasm")
 }
 
-/// Names the per-user folder of the tools and the compiled dependencies.
+/// Names the per-user folder of the tools.
 pub fn cache() -> Result<PathBuf> {
     if let Some(folder) = env::var_os("NAQALA_CACHE") {
         return Ok(PathBuf::from(folder));

@@ -23,12 +23,11 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
-pub use fingerprint::of_tree as hashes_of;
 pub use headers::FILE as HEADERS;
 pub use offline::kept;
 
 use crate::{
-    deps_cache, paths,
+    paths,
     setup::{self, BuildTools},
 };
 use page::Entry;
@@ -51,7 +50,6 @@ pub fn site(quality: Quality) -> Result<()> {
         println!("\nThe site in {} is up to date", paths::dist().display());
         return Ok(());
     }
-    deps_cache::restore();
     fingerprint::forget()?;
     write(&setup::build_tools()?, quality)?;
     fingerprint::remember(&fingerprint)?;
