@@ -31,7 +31,7 @@ pub fn of_inputs(quality: Quality) -> Result<String> {
 }
 
 /// Lists the files of the clone below a path with their hashes.
-fn of_tree(input: &str) -> Result<String> {
+pub fn of_tree(input: &str) -> Result<String> {
     let path = paths::root().join(input);
     let found = if path.is_dir() { files::below(&path)? } else { vec![path] };
     let line = |file: PathBuf| {
