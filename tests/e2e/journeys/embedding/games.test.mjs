@@ -39,6 +39,9 @@ for (const lang of ['en', 'fr']) {
     // The players can start a rematch; the page receives an event.
     await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions track players score'));
     const known = (await received(page, 'a', 'action')).length;
+    // The frame grows with the controls: a press before that could end on another element.
+    await shown.locator('[data-does=rematch]').waitFor();
+    await untilFitted(page, 'a');
     await shown.locator('[data-does=rematch]').click();
     await inside.locator('.bid-track.bidding').waitFor();
     await shown.waitFor({ state: 'detached' });
