@@ -1,4 +1,4 @@
-// How the journeys run: every test by itself, two at a time. On a CI machine a failed journey runs once more; the report lists it as flaky.
+// How the journeys run: every test by itself, two at a time, without retries.
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.NAQALA_WORKERS ?? 2),
   forbidOnly: !!process.env.CI,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // A busy machine may be ten times slower than a quiet one.
   timeout: 900_000,
   expect: { timeout: 60_000 },
