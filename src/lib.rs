@@ -81,6 +81,7 @@
 //!
 //! The program `naqala-engine` (feature `cli`) speaks the line protocol on standard input and output.
 
+pub mod ai;
 pub mod game;
 pub mod i18n;
 pub mod notation;

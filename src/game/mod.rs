@@ -53,6 +53,7 @@ pub use rng::Rng;
 pub use rules::MOST_BROUGHT;
 pub use score::{Score, ScoreLine};
 pub use setup::Options;
+pub(crate) use sow::Ground;
 pub use sow::{Drops, Sow};
 pub use square::{Direction, MAX_COLUMNS, MAX_ROWS, Square, Squares};
 pub use state::{Game, State};

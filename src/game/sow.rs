@@ -59,14 +59,14 @@ impl Drops {
 
 /// The part of a board that a walk depends on: where it can go, and who stands where.
 #[derive(Clone, Copy, Debug)]
-struct Ground {
-    squares: Squares,
+pub(crate) struct Ground {
+    pub(crate) squares: Squares,
     exits: [Squares; 4],
-    standing: [Squares; TRIBES],
+    pub(crate) standing: [Squares; TRIBES],
 }
 
 impl Ground {
-    fn of(board: &Board) -> Self {
+    pub(crate) fn of(board: &Board) -> Self {
         let mut standing = [Squares::EMPTY; TRIBES];
         for (square, place) in board.places() {
             for meeple in place.meeples.tribes() {
@@ -75,6 +75,11 @@ impl Ground {
             }
         }
         Self { squares: board.passable(), exits: board.exits(), standing }
+    }
+
+    /// Returns where the last of this many meeples can fall, counted from a tile that was reached from `previous`.
+    pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+        (1..meeples).fold(Walk::first(self, at, previous), |walk, _| walk.step(self)).all()
     }
 
     fn lift(&mut self, square: Square) {
@@ -268,8 +273,7 @@ impl Sow {
         if self.flies && self.hand.len() == 1 {
             return self.ground.squares.minus(self.dropped_last());
         }
-        let first = Walk::first(&self.ground, self.at, self.previous);
-        let on_foot = (0..self.further_steps()).fold(first, |walk, _| walk.step(&self.ground)).all();
+        let on_foot = self.ground.reach(self.at, self.previous, self.further_steps() + 1);
         if !self.flies {
             return on_foot;
         }

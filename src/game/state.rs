@@ -87,6 +87,17 @@ impl Game {
         Ok(log)
     }
 
+    /// Returns the same game with its piles in another order, for thinking about draws.
+    pub(crate) fn with_piles_shuffled(&self, seed: u64) -> Self {
+        let mut game = self.clone();
+        let State { supply, rng, .. } = &mut game.0;
+        *rng = Rng::new(seed);
+        rng.shuffle(&mut supply.cards.pile);
+        rng.shuffle(&mut supply.djinns.pile);
+        rng.shuffle(&mut supply.items);
+        game
+    }
+
     /// Returns the same game with a generator started from another seed.
     #[must_use]
     pub fn reseeded(mut self, seed: u64) -> Self {

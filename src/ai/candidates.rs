@@ -1,0 +1,239 @@
+//! The moves worth a closer look: every start, end and tribe, with several ways to drop the other meeples.
+
+use super::evaluate::{Values, margin};
+use super::judge::Judge;
+use super::layout::Layout;
+use super::outlook::add_turns;
+use super::sowing::{Dice, Fall, Sowing};
+use super::term::TERMS;
+use super::worth::lone;
+use crate::game::{Boost, Djinn, Item, Meeple, Seat, Square, Squares, State, Step};
+
+/// How widely moves are looked for.
+#[derive(Clone, Copy)]
+pub(super) struct Width {
+    /// Hands of at most so many meeples are dropped in all ways.
+    pub all_up_to: u32,
+    /// For larger hands: so many ends of each start.
+    pub ends: usize,
+    /// And for each end so many ways to drop.
+    pub ways: usize,
+    /// How many moves are kept.
+    pub kept: usize,
+    /// Of each hundred ends so many are noticed.
+    pub noticed: u32,
+}
+
+/// A move worth a closer look.
+#[derive(Clone)]
+pub(super) struct Candidate {
+    /// By how much the seat would be ahead, as far as can be seen without playing it.
+    pub value: f32,
+    /// The tile to pick up from; none if the meeples are in hand.
+    pub start: Option<Square>,
+    pub falls: Vec<Fall>,
+    pub carpet: bool,
+}
+
+/// Collects the candidates of one position, a start at a time.
+pub(super) struct Collector {
+    seat: Seat,
+    layout: Layout,
+    values: Values,
+    weights: [f32; TERMS],
+    order: Vec<Seat>,
+    players: usize,
+    marid: Option<Seat>,
+    width: Width,
+    salt: u64,
+    hands: Vec<(Option<Square>, Sowing)>,
+    best: Vec<Candidate>,
+    most: f32,
+}
+
+/// Moves that bring so much less than another are not looked at: nothing that they leave makes up for it.
+const HOPELESS: f32 = 25.0;
+
+impl Collector {
+    pub(super) fn new(state: &State, seat: Seat, judge: &Judge, width: Width, salt: u64) -> Self {
+        let layout = Layout::of(&state.board);
+        let weights = judge.weights_at(state);
+        let mut hands = Vec::new();
+        if let Some(turn) = state.turn() {
+            let flies = turn.boosts.contains(&Boost::Carpet);
+            let has_carpet = !turn.item_used && state.player(seat).items().contains(&Item::Carpet);
+            match &turn.step {
+                Step::Move => {
+                    for start in layout.squares().iter().filter(|&start| layout.total(start) > 0) {
+                        hands.push((Some(start), Sowing::from(&layout, start, flies)));
+                        if has_carpet && !flies {
+                            hands.push((Some(start), Sowing::from(&layout, start, true)));
+                        }
+                    }
+                }
+                Step::Sow(hand) => {
+                    hands.push((None, Sowing::resume(&layout, hand, flies)));
+                    if has_carpet && !flies {
+                        hands.push((None, Sowing::resume(&layout, hand, true)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        hands.reverse();
+        Self {
+            seat,
+            layout,
+            values: super::evaluate::values(state, &weights),
+            weights,
+            order: state.turn_order.order().collect(),
+            players: state.players.len(),
+            marid: state.seats().find(|&other| state.player(other).has(Djinn::Marid)),
+            width,
+            salt,
+            hands,
+            best: Vec::new(),
+            most: f32::NEG_INFINITY,
+        }
+    }
+
+    /// Returns how many starts are still to be looked at.
+    pub(super) fn left(&self) -> usize {
+        self.hands.len()
+    }
+
+    /// Looks at the moves of the next start; returns false when there is none.
+    pub(super) fn step(&mut self, judge: &Judge, positions: &mut u32) -> bool {
+        let Some((start, sowing)) = self.hands.pop() else { return false };
+        let carpet = sowing.flies;
+        let mut found: Vec<(f32, Vec<Fall>)> = Vec::new();
+        if sowing.len() <= self.width.all_up_to {
+            let mut falls = Vec::new();
+            sowing.visit_all(&mut falls, &mut |last, falls| {
+                if let Some(value) = self.value(start, last, falls, judge, positions) {
+                    found.push((value, falls.to_vec()));
+                }
+            });
+        } else {
+            let lone = lone(&sowing.layout);
+            let worth = judge.worth(self.seat);
+            let mut ends: Vec<(f32, Fall)> = sowing
+                .ends()
+                .into_iter()
+                .map(|(end, meeple)| {
+                    let count = sowing.layout.count(end, meeple).saturating_add(1);
+                    (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
+                })
+                .chain(self.loops(&sowing))
+                .collect();
+            ends.sort_by(|one, other| other.0.total_cmp(&one.0));
+            let seed = self.salt ^ start.map_or(99, |start| start.index() as u64) << 8 ^ u64::from(carpet) << 20;
+            let mut dice = Dice::new(seed);
+            for (_, end) in ends.into_iter().take(self.width.ends) {
+                for _ in 0..self.width.ways {
+                    let Some((last, falls)) = sowing.sample(end, &mut dice) else { continue };
+                    if let Some(value) = self.value(start, &last, &falls, judge, positions) {
+                        found.push((value, falls));
+                    }
+                }
+            }
+        }
+        let keep = found.into_iter().map(|(value, falls)| Candidate { value, start, falls, carpet });
+        self.best.extend(keep);
+        self.best.sort_by(|one, other| other.value.total_cmp(&one.value));
+        let mut seen: Vec<(Option<Square>, Fall)> = Vec::new();
+        let kept = self.width.kept;
+        self.best.retain(|candidate| {
+            let Some(&last) = candidate.falls.last() else { return false };
+            let alike = seen.iter().filter(|&&other| other == (candidate.start, last)).count();
+            seen.push((candidate.start, last));
+            alike < 2 && seen.len() <= kept * 3
+        });
+        self.best.truncate(kept);
+        !self.hands.is_empty()
+    }
+
+    /// Returns ends whose only company may be a meeple of the same hand, dropped there before.
+    fn loops(&self, sowing: &Sowing) -> Vec<(f32, Fall)> {
+        let fewest = if sowing.flies { 3 } else { 5 };
+        if sowing.len() < fewest {
+            return Vec::new();
+        }
+        let reach = if sowing.flies { sowing.layout.squares() } else { sowing.layout.reach(sowing.at, sowing.previous, sowing.len()) };
+        let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
+        pairs
+            .flat_map(|meeple| reach.minus(sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)))
+            .map(|(end, meeple)| {
+                let gain = judge_free(sowing, end);
+                (gain, (end, meeple))
+            })
+            .collect()
+    }
+
+    /// Values a move by its gain and by what it leaves to those who come next; none if it is not noticed or hopeless.
+    fn value(&mut self, start: Option<Square>, last: &Sowing, falls: &[Fall], judge: &Judge, positions: &mut u32) -> Option<f32> {
+        let &(end, meeple) = falls.last()?;
+        if self.overlooks(start, end, meeple) {
+            return None;
+        }
+        *positions += 1;
+        let mut layout = last.layout;
+        let worth = judge.worth(self.seat);
+        let count = layout.count(end, meeple).saturating_add(1);
+        let gain = worth.gain(&layout, lone(&layout), end, meeple, count);
+        let mut points = gain.points + self.marid_coins(falls, worth.small_change().0);
+        if points < self.most - HOPELESS {
+            return None;
+        }
+        self.most = self.most.max(points);
+        if last.flies {
+            points -= 2.0;
+        }
+        layout.remove(end, meeple, u8::MAX);
+        if gain.takes {
+            layout.claim(end, self.seat);
+        }
+        if let Some(victim) = gain.kill {
+            layout.lift(victim);
+            layout.claim(victim, self.seat);
+        }
+        let mut values = self.values;
+        values[self.seat.index()] += points;
+        if judge.outlook > 0.0 {
+            add_turns(&mut values, &layout, &self.order, &judge.worths, &self.weights);
+        }
+        Some(margin(&values, self.players, self.seat))
+    }
+
+    /// Returns whether a weaker level does not see this end. What it overlooks depends on the position, not on luck.
+    fn overlooks(&self, start: Option<Square>, end: Square, meeple: Meeple) -> bool {
+        if self.width.noticed >= 100 {
+            return false;
+        }
+        let place = start.map_or(0, Square::index) * 512 + end.index() * 8 + meeple as usize;
+        let mixed = (self.salt ^ place as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        (mixed >> 40) % 100 >= u64::from(self.width.noticed)
+    }
+
+    fn marid_coins(&self, falls: &[Fall], coin: f32) -> f32 {
+        let Some(owner) = self.marid else { return 0.0 };
+        let own: Squares = falls.iter().map(|&(square, _)| square).filter(|&square| self.layout.owner(square) == Some(owner)).collect();
+        let drops = falls.iter().filter(|&&(square, _)| own.contains(square)).count() as f32;
+        if owner == self.seat { drops * coin } else { -2.0 * drops * coin }
+    }
+
+    /// Returns the candidates, best first.
+    pub(super) fn into_best(self) -> Vec<Candidate> {
+        self.best
+    }
+
+    /// Returns the best candidates so far.
+    pub(super) fn best(&self) -> &[Candidate] {
+        &self.best
+    }
+}
+
+/// A first guess at the gain of a loop, so that the ends of loops are tried after those that bring more.
+fn judge_free(sowing: &Sowing, end: Square) -> f32 {
+    if sowing.layout.is_free(end) && sowing.layout.total(end) == 0 { 4.0 } else { 0.0 }
+}

@@ -1,0 +1,81 @@
+//! What a position is worth to each player, in points of the expected final margin.
+
+use super::term::{Amounts, TERMS, amounts};
+use super::weights::WEIGHTS;
+use crate::game::{Outfit, Seat, State};
+
+/// The most players of a game.
+pub(super) const SEATS: usize = 5;
+
+/// The weights of all terms for one number of players: at the start of the game and at its end. Between the two they
+/// change evenly.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// At the start.
+    pub early: [f32; TERMS],
+    /// At the end.
+    pub late: [f32; TERMS],
+}
+
+impl Weights {
+    /// Returns the weights that were fitted for a number of players.
+    #[must_use]
+    pub fn fitted(players: usize) -> &'static Self {
+        &WEIGHTS[players.clamp(2, SEATS) - 2]
+    }
+
+    /// Returns the weights at a moment of the game, from 0 at its start to 1 at its end.
+    pub(super) fn at(&self, progress: f32) -> [f32; TERMS] {
+        std::array::from_fn(|term| self.early[term] * (1.0 - progress) + self.late[term] * progress)
+    }
+}
+
+/// Returns how far the game has come, from 0 to 1: by the camels of the player who has fewest left.
+#[must_use]
+pub fn progress(state: &State) -> f32 {
+    if state.ending {
+        return 1.0;
+    }
+    let Some(outfit) = Outfit::of(state.players.len(), state.expansions) else { return 0.0 };
+    let all = f32::from(outfit.camels) + f32::from(u8::from(outfit.tent));
+    let left = |seat| f32::from(state.player(seat).camels()) + f32::from(u8::from(state.player(seat).has_tent()));
+    let fewest = state.seats().map(left).fold(all, f32::min);
+    (1.0 - fewest / all).clamp(0.0, 1.0)
+}
+
+/// What a position is worth to each seat by itself.
+pub(super) type Values = [f32; SEATS];
+
+/// Adds up weighted terms.
+pub(super) fn weighted(weights: &[f32; TERMS], amounts: &Amounts) -> f32 {
+    weights.iter().zip(amounts).fold(0.0, |sum, (weight, amount)| sum + weight * amount)
+}
+
+/// Values a position for every seat, without the turns left on the board.
+pub(super) fn values(state: &State, weights: &[f32; TERMS]) -> Values {
+    let mut values = [0.0; SEATS];
+    for seat in state.seats() {
+        values[seat.index()] = weighted(weights, &amounts(state, seat));
+    }
+    values
+}
+
+/// How much of the margin counts against the best rival; the rest counts against the average one. A pure margin over
+/// the best rival would leave the second best alone until it leads.
+const BEST_RIVAL: f32 = 0.5;
+
+/// Returns by how much a seat is ahead of its rivals.
+pub(super) fn margin(values: &Values, players: usize, seat: Seat) -> f32 {
+    let rivals = || (0..players).filter(|&other| other != seat.index()).map(|other| values[other]);
+    let best = rivals().fold(f32::NEG_INFINITY, f32::max);
+    let mean = rivals().fold(0.0, |sum, value| sum + value) / (players.max(2) - 1) as f32;
+    values[seat.index()] - best * BEST_RIVAL - mean * (1.0 - BEST_RIVAL)
+}
+
+/// Turns a margin into the chance to win: nearer to certain the later the game is.
+#[must_use]
+pub fn chance(margin: f32, progress: f32) -> f32 {
+    let spread = 30.0 * (1.0 - progress) + 6.0 * progress;
+    let scaled = margin / spread;
+    0.5 + 0.5 * scaled / (1.0 + scaled.abs())
+}

@@ -1,0 +1,80 @@
+//! The enchanting flute: whether to call meeples before the move, and which.
+
+use super::judge::Judge;
+use super::layout::Layout;
+use super::outlook::{Chances, starts};
+use super::term::Term;
+use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Pause, Seat, Spell, Square, Step};
+
+/// Calling must gain this much more than the flute is worth.
+const WORTH_DOING: f32 = 1.0;
+
+/// Returns the call that betters the move to come most, as a line up to `done`; none if none is worth it.
+pub(super) fn call(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<Vec<Action>> {
+    let legal = game.legal_actions();
+    let targets = legal.iter().filter_map(|action| match action {
+        Action::Use(Spell::Flute(target)) => Some(*target),
+        _ => None,
+    });
+    let now = best_move(&Layout::of(&game.board), seat, judge);
+    let price = judge.weights_at(game)[Term::Magic(Item::Flute).index()] + WORTH_DOING;
+    let mut best: Option<(f32, Vec<Action>)> = None;
+    for target in targets {
+        for meeple in Meeple::ALL {
+            let brings = brought(game, target, meeple, 0);
+            if brings.is_empty() {
+                continue;
+            }
+            *positions += 1;
+            let gain = after(game, target, &brings, seat, judge) - now;
+            if gain > price && best.as_ref().is_none_or(|(most, _)| gain > *most) {
+                let line = std::iter::once(Action::Use(Spell::Flute(target))).chain(brings).chain([Action::Done]);
+                best = Some((gain, line.collect()));
+            }
+        }
+    }
+    best.map(|(_, line)| line)
+}
+
+/// Returns what to do while the flute plays.
+pub(super) fn go_on(game: &Game, seat: Seat, judge: &Judge) -> Option<Action> {
+    let &Step::Flute { target, moved, then } = &game.turn()?.step else { return None };
+    let legal = game.legal_actions();
+    let now = best_move(&Layout::of(&game.board), seat, judge);
+    let mut best = (if moved > 0 { now } else { f32::NEG_INFINITY }, Action::Done);
+    if moved == 0 || then == Pause::Move {
+        for meeple in Meeple::ALL {
+            let brings = brought(game, target, meeple, moved);
+            let Some(&first) = brings.first() else { continue };
+            let value = after(game, target, &brings, seat, judge);
+            if value > best.0 + f32::EPSILON {
+                best = (value, first);
+            }
+        }
+    }
+    if legal.contains(&best.1) { Some(best.1) } else { legal.first().copied() }
+}
+
+/// Returns the calls that bring meeples of one tribe to a tile.
+fn brought(game: &Game, target: Square, meeple: Meeple, moved: u8) -> Vec<Action> {
+    let near = game.within_call(target);
+    let each = near.iter().flat_map(|square| {
+        std::iter::repeat_n(Action::Bring(square, meeple), game.board.meeples(square).count(meeple).into())
+    });
+    each.take((MOST_BROUGHT - moved.min(MOST_BROUGHT)).into()).collect()
+}
+
+fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, judge: &Judge) -> f32 {
+    let mut layout = Layout::of(&game.board);
+    for bring in brings {
+        if let &Action::Bring(square, meeple) = bring {
+            layout.remove(square, meeple, 1);
+            layout.add(target, meeple);
+        }
+    }
+    best_move(&layout, seat, judge)
+}
+
+fn best_move(layout: &Layout, seat: Seat, judge: &Judge) -> f32 {
+    Chances::of(layout, &starts(layout), judge.worth(seat)).most()
+}

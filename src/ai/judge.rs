@@ -1,0 +1,68 @@
+//! Values whole positions for the seat that thinks.
+
+use super::evaluate::{Values, Weights, margin, progress, values};
+use super::layout::Layout;
+use super::outlook::add_turns;
+use super::term::TERMS;
+use super::worth::Worth;
+use crate::game::{Game, Pause, Phase, Seat, State};
+
+/// What a search needs to value positions: the weights, and the prices of things for each seat at its start.
+#[derive(Clone)]
+pub(super) struct Judge {
+    pub weights: Weights,
+    pub worths: Vec<Worth>,
+    /// How much the turns left to others count, from 0 to 1.
+    pub outlook: f32,
+}
+
+impl Judge {
+    pub(super) fn of(state: &State, weights: &Weights, outlook: f32) -> Self {
+        let now = weights.at(progress(state));
+        let worths = state.seats().map(|seat| Worth::of(state, seat, &now)).collect();
+        Self { weights: *weights, worths, outlook }
+    }
+
+    /// Prices things for one seat anew.
+    pub(super) fn reprice(&mut self, state: &State, seat: Seat) {
+        self.worths[seat.index()] = Worth::of(state, seat, &self.weights.at(progress(state)));
+    }
+
+    pub(super) fn worth(&self, seat: Seat) -> &Worth {
+        &self.worths[seat.index()]
+    }
+
+    /// Returns the weights at this moment, those of the turns left by how much they count.
+    pub(super) fn weights_at(&self, state: &State) -> [f32; TERMS] {
+        let mut weights = self.weights.at(progress(state));
+        for place in 0..3 {
+            weights[super::outlook::turn_term(place)] *= self.outlook;
+        }
+        weights
+    }
+
+    /// Values a position for every seat.
+    pub(super) fn values(&self, state: &State) -> Values {
+        let weights = self.weights_at(state);
+        let mut values = values(state, &weights);
+        if self.outlook > 0.0 {
+            add_turns(&mut values, &Layout::of(&state.board), &order(state), &self.worths, &weights);
+        }
+        values
+    }
+
+    /// Returns by how much a seat is ahead in a position.
+    pub(super) fn margin(&self, game: &Game, seat: Seat) -> f32 {
+        margin(&self.values(game), game.players.len(), seat)
+    }
+}
+
+/// Returns who still moves in this round, in order.
+pub(super) fn order(state: &State) -> Vec<Seat> {
+    let mover = match &state.phase {
+        Phase::Turn(turn) if turn.step.pause() == Some(Pause::Move) || turn.step.then() == Some(Pause::Move) => Some(turn.player),
+        Phase::Turn(_) | Phase::Bid => None,
+        Phase::Over => return Vec::new(),
+    };
+    mover.into_iter().chain(state.turn_order.order()).collect()
+}

@@ -1,0 +1,125 @@
+//! What a seat knows of a game, and whole games that agree with it.
+
+use crate::game::{Card, Djinn, Game, Item, Record, Rng, Seat, Start, State, Whim};
+
+/// Everything that the player to act may know: the view of that seat, and what an attentive player remembers.
+///
+/// It cannot hold what is hidden (R-H1). Instead of decks and of the hands of opponents it has sorted lists of what
+/// has not been seen.
+///
+/// ```
+/// use naqala::ai::Knowledge;
+/// use naqala::game::{Options, Record};
+/// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+/// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
+/// let game = knowledge.sample(7);
+/// assert_eq!(game.board, record.game().board);
+/// assert_ne!(game.supply.cards().pile(), record.game().supply.cards().pile());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Knowledge {
+    seat: Seat,
+    /// The public part of the state and the seat's own secrets. Piles are empty, and so are the hands of opponents.
+    open: State,
+    cards: Vec<Card>,
+    djinns: Vec<Djinn>,
+    items: Vec<Item>,
+    whims: Vec<Whim>,
+    /// For each seat, how many of its items and of its whims are unknown.
+    unknown: Vec<(usize, usize)>,
+}
+
+/// The coins of a player at a moment before which nobody watched.
+const USUAL_COINS: u32 = 45;
+
+impl Knowledge {
+    /// Returns what the player to act knows of a position of which nobody saw the past; none once the game is over.
+    /// The coins of opponents are a guess.
+    #[must_use]
+    pub fn of_position(state: &State) -> Option<Self> {
+        Self::seen_since(state, Some(state))
+    }
+
+    /// Returns what the player to act knows of a game; none once it is over.
+    ///
+    /// Coins and whims move in the open, and a deal gives everybody the same coins. So an attentive player knows all
+    /// coins and whims of opponents, except those they had where the record starts from a position.
+    #[must_use]
+    pub fn of_record(record: &Record) -> Option<Self> {
+        let first = match record.start() {
+            Start::Options(_) => None,
+            Start::Position { game, .. } => Some(&***game),
+        };
+        Self::seen_since(record.game(), first)
+    }
+
+    /// Builds the knowledge of a seat that has watched since a position, or since the deal.
+    fn seen_since(now: &State, first: Option<&State>) -> Option<Self> {
+        let seat = now.active()?;
+        let mut open = now.clone();
+        let mut cards = std::mem::take(&mut open.supply.cards.pile);
+        let mut djinns = std::mem::take(&mut open.supply.djinns.pile);
+        let mut items = std::mem::take(&mut open.supply.items);
+        let mut whims = std::mem::take(&mut open.supply.whims);
+        let mut unknown = vec![(0, 0); now.players.len()];
+        for other in now.seats().filter(|&other| other != seat) {
+            let player = &mut open.players[other.index()];
+            let held = std::mem::take(&mut player.items);
+            unknown[other.index()].0 = held.len();
+            items.extend(held);
+            if let Some(then) = first.map(|first| first.player(other)) {
+                let earned = i64::from(player.coins) - i64::from(then.coins);
+                player.coins = u32::try_from(i64::from(USUAL_COINS) + earned).unwrap_or(0);
+                let (unseen, seen) = player.whims.iter().partition(|whim| then.whims.contains(whim));
+                player.whims = seen;
+                unknown[other.index()].1 = Vec::len(&unseen);
+                whims.extend::<Vec<Whim>>(unseen);
+            }
+        }
+        cards.sort_unstable();
+        djinns.sort_unstable();
+        items.sort_unstable();
+        whims.sort_unstable();
+        open.rng = Rng::new(0);
+        Some(Self { seat, open, cards, djinns, items, whims, unknown })
+    }
+
+    /// Returns the seat whose knowledge it is: the player to act.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Returns how many players there are.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.open.players.len()
+    }
+
+    /// Returns a whole game that agrees with what is known, the rest at random.
+    ///
+    /// # Panics
+    /// Never: the sample has the same components as the game that was seen.
+    #[must_use]
+    pub fn sample(&self, seed: u64) -> Game {
+        let mut rng = Rng::new(seed);
+        let mut state = self.open.clone();
+        let (mut items, mut whims) = (self.items.clone(), self.whims.clone());
+        rng.shuffle(&mut items);
+        rng.shuffle(&mut whims);
+        for (player, &(unknown_items, unknown_whims)) in state.players.iter_mut().zip(&self.unknown) {
+            player.items.extend(items.drain(..unknown_items));
+            player.whims.extend(whims.drain(..unknown_whims));
+        }
+        let supply = &mut state.supply;
+        supply.items = items;
+        supply.whims = whims;
+        supply.cards.pile.clone_from(&self.cards);
+        rng.shuffle(&mut supply.cards.pile);
+        supply.djinns.pile.clone_from(&self.djinns);
+        rng.shuffle(&mut supply.djinns.pile);
+        state.rng = rng;
+        Game::from_state(state).expect("a sample has the components of the game that was seen")
+    }
+}

@@ -1,0 +1,109 @@
+//! How strong an opponent is: what it notices, how far it looks, and how it bids.
+
+use super::candidates::Width;
+use crate::game::named::named;
+
+named! {
+    /// A level of play, weakest first.
+    Level, "a level" {
+        /// Sees about half of what there is, and only its own gain.
+        Apprentice = "apprentice",
+        /// Sees nearly everything, and half minds what it leaves to others.
+        Courtier = "courtier",
+        /// Sees everything, weighs what it leaves, and bids for it.
+        Counsellor = "counsellor",
+        /// Plays the best moves on to the end of the round before it chooses.
+        Sultan = "sultan",
+    }
+}
+
+/// The way to bid for a place in the turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bidding {
+    /// Always the cheapest spot.
+    Cheapest,
+    /// What the turn at each place is worth, minus its price, with everybody doing the same.
+    Weighed,
+}
+
+/// What a search does. [`Level::skill`] gives that of a level.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Skill {
+    /// Hands of at most so many meeples are dropped in all ways.
+    pub all_up_to: u32,
+    /// How many ends are looked at for each larger hand.
+    pub ends: usize,
+    /// In how many ways a larger hand is dropped for each end.
+    pub ways: usize,
+    /// Of each hundred ends so many are noticed.
+    pub noticed: u32,
+    /// How many moves are played to the end of the turn.
+    pub finished: usize,
+    /// How many of those are played on to the end of the round; 0 for none.
+    pub played_on: usize,
+    /// How much the turns left to others count, from 0 to 1.
+    pub outlook: f32,
+    /// How it bids.
+    pub bidding: Bidding,
+}
+
+impl Level {
+    /// Returns what a search of this level does.
+    #[must_use]
+    pub const fn skill(self) -> Skill {
+        match self {
+            Self::Apprentice => Skill {
+                all_up_to: 2,
+                ends: 6,
+                ways: 2,
+                noticed: 45,
+                finished: 2,
+                played_on: 0,
+                outlook: 0.0,
+                bidding: Bidding::Cheapest,
+            },
+            Self::Courtier => Skill {
+                all_up_to: 3,
+                ends: 10,
+                ways: 4,
+                noticed: 85,
+                finished: 6,
+                played_on: 0,
+                outlook: 0.4,
+                bidding: Bidding::Weighed,
+            },
+            Self::Counsellor => Skill {
+                all_up_to: 3,
+                ends: 14,
+                ways: 8,
+                noticed: 100,
+                finished: 12,
+                played_on: 0,
+                outlook: 1.0,
+                bidding: Bidding::Weighed,
+            },
+            Self::Sultan => Skill {
+                all_up_to: 3,
+                ends: 20,
+                ways: 16,
+                noticed: 100,
+                finished: 24,
+                played_on: 8,
+                outlook: 1.0,
+                bidding: Bidding::Weighed,
+            },
+        }
+    }
+}
+
+impl Skill {
+    pub(super) const fn width(&self) -> Width {
+        Width {
+            all_up_to: self.all_up_to,
+            ends: self.ends,
+            ways: self.ways,
+            kept: self.finished,
+            noticed: self.noticed,
+        }
+    }
+}

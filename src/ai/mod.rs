@@ -1,0 +1,44 @@
+//! Opponents and advice: what a seat should do, from what that seat may know.
+//!
+//! [`Knowledge`] is what the player to act may know of a game. A [`Search`] takes it and finds a line: the actions up
+//! to the next one that reveals something, or the end of the turn. The search is deterministic: the same knowledge,
+//! level and seed give the same line on every platform. It knows the rules and nothing else: no I/O, no clock, no
+//! thread.
+//!
+//! ```
+//! use naqala::ai::{Knowledge, Level, Search};
+//! use naqala::game::{Options, Record};
+//! let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+//! for _ in 0..12 {
+//!     let Some(knowledge) = Knowledge::of_record(&record) else { break };
+//!     let mut search = Search::new(&knowledge, Level::Apprentice, 7);
+//!     while !search.step(1000) {}
+//!     for action in search.best().actions {
+//!         record.play(action)?;
+//!     }
+//! }
+//! assert!(record.len() > 12);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bid;
+mod candidates;
+mod evaluate;
+mod flute;
+mod judge;
+mod knowledge;
+mod layout;
+mod level;
+mod outlook;
+mod search;
+mod sowing;
+mod term;
+mod turn;
+mod weights;
+mod worth;
+
+pub use evaluate::{Weights, chance, progress};
+pub use knowledge::Knowledge;
+pub use level::{Bidding, Level, Skill};
+pub use search::{Line, Search};
+pub use term::{Amounts, Promise, TERMS, Term};

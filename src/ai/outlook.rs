@@ -1,0 +1,121 @@
+//! The best turns that a board leaves, and who will take them.
+
+use super::evaluate::{SEATS, Values};
+use super::layout::{Layout, SQUARES, TRIBES};
+use super::term::{Promise, TERMS, Term};
+use super::worth::{Worth, lone};
+use crate::game::{Meeple, Seat, Square, Squares};
+
+/// How many turns of a seat are remembered: enough for all who come before it to take one each.
+const BEST: usize = 10;
+
+/// A turn that is on the board.
+#[derive(Clone, Copy)]
+pub(super) struct Chance {
+    pub gain: f32,
+    end: Square,
+    /// The tiles from which a move can end there.
+    starts: Squares,
+}
+
+/// The best turns of one seat, best first.
+#[derive(Clone, Copy)]
+pub(super) struct Chances {
+    best: [Option<Chance>; BEST],
+}
+
+/// For each square and tribe the tiles from which a move can end there.
+pub(super) type Starts = [[Squares; TRIBES]; SQUARES];
+
+/// Works out from where each end can be reached. Loops over a tile that was empty are left out.
+pub(super) fn starts(layout: &Layout) -> Starts {
+    let mut starts = [[Squares::EMPTY; TRIBES]; SQUARES];
+    for start in layout.squares().iter() {
+        let hand = layout.total(start);
+        if hand == 0 {
+            continue;
+        }
+        let reach = layout.reach(start, None, hand.into());
+        for meeple in Meeple::ALL.into_iter().filter(|&meeple| layout.count(start, meeple) > 0) {
+            for end in reach.and(layout.standing(meeple)).minus(start.into()).iter() {
+                let set = &mut starts[end.index()][meeple as usize];
+                *set = set.or(start.into());
+            }
+        }
+    }
+    starts
+}
+
+impl Chances {
+    pub(super) fn of(layout: &Layout, starts: &Starts, worth: &Worth) -> Self {
+        let mut best = [None::<Chance>; BEST];
+        let lone = lone(layout);
+        for end in layout.squares().iter() {
+            for meeple in Meeple::ALL {
+                let from = starts[end.index()][meeple as usize];
+                if from.is_empty() {
+                    continue;
+                }
+                let gain = worth.gain(layout, lone, end, meeple, layout.count(end, meeple).saturating_add(1)).points;
+                let place = best.partition_point(|chance| chance.is_some_and(|chance| chance.gain >= gain));
+                if place < BEST {
+                    best.copy_within(place..BEST - 1, place + 1);
+                    best[place] = Some(Chance { gain, end, starts: from });
+                }
+            }
+        }
+        Self { best }
+    }
+
+    /// Returns what the best turn brings; nothing if there is none.
+    pub(super) fn most(&self) -> f32 {
+        self.best[0].map_or(0.0, |chance| chance.gain)
+    }
+
+    /// Returns the best turn that those before have left.
+    fn best_after(&self, taken: &[(Square, Square)]) -> Option<(f32, (Square, Square))> {
+        self.best.iter().flatten().find_map(|chance| {
+            let is_spoiled = taken.iter().any(|&(start, end)| chance.end == end || chance.end == start);
+            let starts = taken.iter().fold(chance.starts, |starts, &(start, end)| {
+                starts.minus(start.into()).minus(end.into())
+            });
+            let start = starts.iter().next().filter(|_| !is_spoiled)?;
+            Some((chance.gain, (start, chance.end)))
+        })
+    }
+}
+
+/// Lets the seats of an order take the best turns one after another, and calls `take` with what each gains.
+pub(super) fn share(order: &[Seat], chances: &[Option<Chances>; SEATS], mut take: impl FnMut(usize, Seat, f32)) {
+    let mut taken = Vec::with_capacity(order.len());
+    for (place, &seat) in order.iter().enumerate() {
+        let best = chances[seat.index()].as_ref().and_then(|chances| chances.best_after(&taken));
+        if let Some((gain, squares)) = best {
+            taken.push(squares);
+            take(place, seat, gain);
+        }
+    }
+}
+
+/// Adds what the board leaves to those who still move in this round.
+pub(super) fn add_turns(values: &mut Values, layout: &Layout, order: &[Seat], worths: &[Worth], weights: &[f32; TERMS]) {
+    if order.is_empty() {
+        return;
+    }
+    let starts = starts(layout);
+    let chances: [Option<Chances>; SEATS] = std::array::from_fn(|seat| {
+        let moves = order.iter().any(|other| other.index() == seat);
+        worths.get(seat).filter(|_| moves).map(|worth| Chances::of(layout, &starts, worth))
+    });
+    share(order, &chances, |place, seat, gain| values[seat.index()] += gain.max(0.0) * weights[turn_term(place)]);
+}
+
+/// Returns the term for the turn at this place of the order.
+pub(super) const fn turn_term(place: usize) -> usize {
+    let promise = match place {
+        0 => Promise::FirstTurn,
+        1 => Promise::SecondTurn,
+        _ => Promise::LaterTurns,
+    };
+    Term::Promise(promise).index()
+}

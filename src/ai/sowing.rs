@@ -1,0 +1,141 @@
+//! Ways to drop the meeples of a hand: all of them where they are few, some at random where they are many.
+
+use super::layout::{Layout, TRIBES};
+use crate::game::{Hand, Meeple, Meeples, Square, Squares};
+use rand::{Rng as _, SeedableRng};
+use rand_pcg::Pcg32;
+
+/// One drop.
+pub(super) type Fall = (Square, Meeple);
+
+/// A hand about to be dropped on a board from which it was lifted.
+#[derive(Clone, Copy)]
+pub(super) struct Sowing {
+    pub layout: Layout,
+    pub hand: [u8; TRIBES],
+    pub at: Square,
+    pub previous: Option<Square>,
+    /// Whether the last meeple goes by carpet.
+    pub flies: bool,
+}
+
+impl Sowing {
+    /// Picks up a tile's meeples.
+    pub(super) fn from(layout: &Layout, start: Square, flies: bool) -> Self {
+        let mut lifted = *layout;
+        let hand = Meeple::ALL.map(|meeple| layout.count(start, meeple));
+        lifted.lift(start);
+        Self { layout: lifted, hand, at: start, previous: None, flies }
+    }
+
+    /// Goes on with a move in progress.
+    pub(super) fn resume(layout: &Layout, hand: &Hand, flies: bool) -> Self {
+        let held: Meeples = hand.meeples;
+        let counts = Meeple::ALL.map(|meeple| held.count(meeple));
+        Self { layout: *layout, hand: counts, at: hand.at, previous: hand.previous, flies }
+    }
+
+    pub(super) fn len(&self) -> u32 {
+        self.hand.iter().map(|&count| u32::from(count)).sum()
+    }
+
+    fn held(&self) -> impl Iterator<Item = Meeple> + use<> {
+        let hand = self.hand;
+        Meeple::ALL.into_iter().filter(move |&meeple| hand[meeple as usize] > 0)
+    }
+
+    fn next_squares(&self) -> Squares {
+        if self.flies && self.len() == 1 {
+            let stays = self.previous.map_or(Squares::EMPTY, |_| self.at.into());
+            self.layout.squares().minus(stays)
+        } else {
+            self.layout.steps(self.at, self.previous)
+        }
+    }
+
+    fn dropped(&self, square: Square, meeple: Meeple) -> Self {
+        let mut next = *self;
+        next.hand[meeple as usize] -= 1;
+        next.layout.add(square, meeple);
+        next.previous = Some(self.at);
+        next.at = square;
+        next
+    }
+
+    /// Returns the ends on tiles where the last meeple finds company that stands there already.
+    pub(super) fn ends(&self) -> Vec<Fall> {
+        let len = self.len();
+        let squares = match (self.flies, len) {
+            (_, 0) => Squares::EMPTY,
+            (true, 1) => self.next_squares(),
+            (true, _) => self.layout.squares(),
+            (false, _) => self.layout.reach(self.at, self.previous, len),
+        };
+        let on = |meeple: Meeple| squares.and(self.layout.standing(meeple)).iter().map(move |square| (square, meeple));
+        self.held().flat_map(on).collect()
+    }
+
+    /// Calls `visit` with every legal sequence of drops: the hand before its last drop, and all drops.
+    pub(super) fn visit_all(&self, falls: &mut Vec<Fall>, visit: &mut impl FnMut(&Self, &[Fall])) {
+        let is_last = self.len() == 1;
+        for square in self.next_squares().iter() {
+            for meeple in self.held() {
+                falls.push((square, meeple));
+                if !is_last {
+                    self.dropped(square, meeple).visit_all(falls, visit);
+                } else if self.layout.count(square, meeple) > 0 {
+                    visit(self, falls);
+                }
+                falls.pop();
+            }
+        }
+    }
+
+    /// Returns a random sequence of drops that ends like this; none if the walk cannot be found.
+    pub(super) fn sample(&self, end: Fall, dice: &mut Dice) -> Option<(Self, Vec<Fall>)> {
+        let mut rest: Vec<Meeple> = Vec::with_capacity(self.len() as usize);
+        for meeple in self.held() {
+            let count = self.hand[meeple as usize] - u8::from(meeple == end.1);
+            rest.extend(std::iter::repeat_n(meeple, count.into()));
+        }
+        dice.shuffle(&mut rest);
+        let mut now = *self;
+        let mut falls = Vec::with_capacity(rest.len() + 1);
+        for meeple in rest {
+            let left = now.len() - 1;
+            let leads_on = |square: &Square| {
+                if now.flies {
+                    return left > 1 || *square != end.0;
+                }
+                now.layout.reach(*square, Some(now.at), left).contains(end.0)
+            };
+            let open: Squares = now.next_squares().iter().filter(leads_on).collect();
+            let square = open.iter().nth(dice.below(open.len()) as usize)?;
+            now = now.dropped(square, meeple);
+            falls.push((square, meeple));
+        }
+        falls.push(end);
+        let is_legal = now.next_squares().contains(end.0) && now.layout.count(end.0, end.1) > 0;
+        is_legal.then_some((now, falls))
+    }
+}
+
+/// Chance for the search, the same on every platform.
+pub(super) struct Dice(Pcg32);
+
+impl Dice {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(Pcg32::seed_from_u64(seed))
+    }
+
+    /// Draws a number below `bound`; 0 if that is 0.
+    pub(super) fn below(&mut self, bound: u32) -> u32 {
+        ((u64::from(self.0.next_u32()) * u64::from(bound)) >> 32) as u32
+    }
+
+    fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            things.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! One game between players of the arena.
+
+use super::players::Kind;
+use naqala::game::{Expansion, Expansions, Options, Record, Seat};
+use std::time::{Duration, Instant};
+
+/// What is played.
+pub struct Setting {
+    pub first: Kind,
+    pub others: Kind,
+    pub players: usize,
+    pub expansions: Expansions,
+    pub games: u64,
+    pub seed: u64,
+}
+
+/// How a game ended for the first player.
+pub struct Outcome {
+    /// 1 for a win, 0 for a loss; a shared win counts its share.
+    pub won: f64,
+    /// The points ahead of the best rival.
+    pub margin: f64,
+    pub rounds: u32,
+    pub turns: u32,
+    /// The time that the first player took.
+    pub time: Duration,
+    pub slowest: Duration,
+}
+
+impl Setting {
+    pub fn parse(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut setting = Self {
+            first: Kind::Random,
+            others: Kind::Random,
+            players: 2,
+            expansions: Expansions::NONE,
+            games: 400,
+            seed: 1,
+        };
+        let mut names = Vec::new();
+        let mut arguments = arguments;
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
+            match argument.as_str() {
+                "--players" => setting.players = number(&value()?)?,
+                "--games" => setting.games = number(&value()?)?,
+                "--seed" => setting.seed = number(&value()?)?,
+                "--expansions" => {
+                    for name in value()?.split(',') {
+                        let expansion: Expansion = name.parse().map_err(|error| format!("{error}"))?;
+                        setting.expansions = setting.expansions.toggled(expansion);
+                    }
+                }
+                _ => names.push(Kind::parse(&argument)?),
+            }
+        }
+        let [first, others] = names[..] else { return Err("name two players".into()) };
+        Record::new(setting.options(0)).map_err(|error| error.to_string())?;
+        Ok(Self { first, others, ..setting })
+    }
+
+    fn options(&self, deal: u64) -> Options {
+        let names = ["Anna", "Sam", "Yves", "Lea", "Omar"];
+        let mut options = Options::new(names.into_iter().take(self.players), self.seed.wrapping_mul(1 << 32) + deal);
+        options.expansions = self.expansions;
+        options
+    }
+
+    pub fn sets(&self) -> String {
+        let names: Vec<_> = self.expansions.iter().map(Expansion::name).collect();
+        if names.is_empty() { "base".into() } else { names.join("+") }
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("'{text}' is no number"))
+}
+
+/// Plays one game. Each deal is played once with the first player in every seat.
+pub fn play(setting: &Setting, game: u64) -> Outcome {
+    let players = setting.players as u64;
+    let (deal, own) = (game / players, Seat((game % players) as u8));
+    let mut record = Record::new(setting.options(deal)).expect("the setting was checked");
+    let (mut time, mut slowest, mut turns) = (Duration::ZERO, Duration::ZERO, 0);
+    while let Some(seat) = record.game().active() {
+        let kind = if seat == own { setting.first } else { setting.others };
+        let start = Instant::now();
+        let line = kind.think(&record, game << 20 ^ record.len() as u64);
+        if seat == own {
+            time += start.elapsed();
+            slowest = slowest.max(start.elapsed());
+            turns += 1;
+        }
+        assert!(!line.is_empty(), "{kind} has no line in deal {deal}");
+        for action in line {
+            if let Err(refusal) = record.play(action) {
+                panic!("{kind} plays '{action}' in deal {deal}: {refusal}");
+            }
+        }
+        assert!(record.len() < 20_000, "deal {deal} does not end");
+    }
+    let game = record.game();
+    let winners = game.winners();
+    let points = |seat| f64::from(game.score(seat).total());
+    let best = game.seats().filter(|&seat| seat != own).map(points).fold(f64::NEG_INFINITY, f64::max);
+    let won = if winners.contains(&own) { 1.0 / winners.len() as f64 } else { 0.0 };
+    Outcome { won, margin: points(own) - best, rounds: game.round, turns, time, slowest }
+}
