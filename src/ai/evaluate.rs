@@ -7,15 +7,10 @@ use crate::game::{Outfit, Seat, State};
 /// The most players of a game.
 pub(super) const SEATS: usize = 5;
 
-/// The weights of all terms for one number of players: at the start of the game and at its end. Between the two they
-/// change evenly.
+/// The weights of all terms for one number of players, each at the start of the game and at its end. Between the two
+/// they change evenly.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weights {
-    /// At the start.
-    pub early: [f32; TERMS],
-    /// At the end.
-    pub late: [f32; TERMS],
-}
+pub struct Weights(pub [[f32; 2]; TERMS]);
 
 impl Weights {
     /// Returns the weights that were fitted for a number of players.
@@ -26,7 +21,7 @@ impl Weights {
 
     /// Returns the weights at a moment of the game, from 0 at its start to 1 at its end.
     pub(super) fn at(&self, progress: f32) -> [f32; TERMS] {
-        std::array::from_fn(|term| self.early[term] * (1.0 - progress) + self.late[term] * progress)
+        self.0.map(|[early, late]| early * (1.0 - progress) + late * progress)
     }
 }
 

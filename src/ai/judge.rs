@@ -2,10 +2,10 @@
 
 use super::evaluate::{Values, Weights, margin, progress, values};
 use super::layout::Layout;
-use super::outlook::add_turns;
-use super::term::TERMS;
+use super::outlook::{add_turns, turn_term};
+use super::term::{Amounts, TERMS, amounts};
 use super::worth::Worth;
-use crate::game::{Game, Pause, Phase, Seat, State};
+use crate::game::{Game, Phase, Seat, State};
 
 /// What a search needs to value positions: the weights, and the prices of things for each seat at its start.
 #[derive(Clone)]
@@ -36,7 +36,7 @@ impl Judge {
     pub(super) fn weights_at(&self, state: &State) -> [f32; TERMS] {
         let mut weights = self.weights.at(progress(state));
         for place in 0..3 {
-            weights[super::outlook::turn_term(place)] *= self.outlook;
+            weights[turn_term(place)] *= self.outlook;
         }
         weights
     }
@@ -60,9 +60,28 @@ impl Judge {
 /// Returns who still moves in this round, in order.
 pub(super) fn order(state: &State) -> Vec<Seat> {
     let mover = match &state.phase {
-        Phase::Turn(turn) if turn.step.pause() == Some(Pause::Move) || turn.step.then() == Some(Pause::Move) => Some(turn.player),
+        Phase::Turn(turn) if turn.is_before_move() => Some(turn.player),
         Phase::Turn(_) | Phase::Bid => None,
         Phase::Over => return Vec::new(),
     };
     mover.into_iter().chain(state.turn_order.order()).collect()
+}
+
+/// Works out what every seat has of every term, the turns left on the board included.
+#[must_use]
+pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
+    let judge = Judge::of(state, weights, 1.0);
+    let mut all: Vec<Amounts> = state.seats().map(|seat| amounts(state, seat)).collect();
+    let mut turns = [0.0; TERMS];
+    for place in 0..3 {
+        for term in 0..3 {
+            turns[turn_term(term)] = f32::from(u8::from(term == place));
+        }
+        let mut gains = [0.0; super::evaluate::SEATS];
+        add_turns(&mut gains, &Layout::of(&state.board), &order(state), &judge.worths, &turns);
+        for (amounts, gain) in all.iter_mut().zip(gains) {
+            amounts[turn_term(place)] = gain;
+        }
+    }
+    all
 }

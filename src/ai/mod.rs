@@ -38,7 +38,9 @@ mod weights;
 mod worth;
 
 pub use evaluate::{Weights, chance, progress};
+pub use judge::survey;
 pub use knowledge::Knowledge;
 pub use level::{Bidding, Level, Skill};
 pub use search::{Line, Search};
+pub use weights::HAND;
 pub use term::{Amounts, Promise, TERMS, Term};

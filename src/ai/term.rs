@@ -31,6 +31,8 @@ named! {
         SecondTurn = "second-turn",
         /// The best turns left for those who move later in this round.
         LaterTurns = "later-turns",
+        /// Turns that are still to come in this round.
+        Turns = "turns",
     }
 }
 
@@ -139,6 +141,10 @@ fn promised(state: &State, seat: Seat, player: &Player, promise: Promise) -> f32
                 f32::from(terms.coins) * share * share
             });
             near.sum()
+        }
+        Promise::Turns => {
+            let own = state.turn_order.order().filter(|&other| other == seat).count() as f32;
+            own + f32::from(u8::from(state.turn().is_some_and(|turn| turn.player == seat && turn.is_before_move())))
         }
         Promise::FirstTurn | Promise::SecondTurn | Promise::LaterTurns => 0.0,
     }

@@ -31,6 +31,12 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// Returns whether the move is still to be made, whatever comes before it.
+    #[must_use]
+    pub fn is_before_move(&self) -> bool {
+        self.step.pause().or(self.step.then()) == Some(Pause::Move)
+    }
+
     /// Returns the start of a player's turn.
     #[must_use]
     pub const fn new(player: Seat) -> Self {

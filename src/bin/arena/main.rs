@@ -1,10 +1,11 @@
 //! Plays opponents against each other and says how strong they are.
 
+mod fit;
 mod players;
 mod report;
 mod table;
+mod train;
 
-use players::Kind;
 use report::Tally;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,11 +19,14 @@ One seat plays FIRST, all others play OTHERS. Each deal is played once from ever
 Players: random, points, apprentice, courtier, counsellor, sultan";
 
 fn main() -> ExitCode {
-    match Setting::parse(std::env::args().skip(1)) {
-        Ok(setting) => {
-            run(&setting);
-            ExitCode::SUCCESS
-        }
+    let mut arguments = std::env::args().skip(1).peekable();
+    let done = if arguments.next_if(|first| first == "train").is_some() {
+        train::Plan::parse(arguments).and_then(|plan| train::run(&plan).map_err(|error| error.to_string()))
+    } else {
+        Setting::parse(arguments).map(|setting| run(&setting))
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}\n\n{USAGE}");
             ExitCode::FAILURE
@@ -57,8 +61,4 @@ fn run(setting: &Setting) {
         eprintln!();
         println!("{} vs {} · {} players · {}: {tally}", setting.first, setting.others, setting.players, setting.sets());
     });
-}
-
-impl Kind {
-    const NAMES: [&str; 6] = ["random", "points", "apprentice", "courtier", "counsellor", "sultan"];
 }

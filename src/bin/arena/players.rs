@@ -1,48 +1,89 @@
 //! Who plays: the levels, and two players to measure them by.
 
-use naqala::ai::{Bidding, Knowledge, Level, Search, Skill, TERMS, Weights};
+use naqala::ai::{Bidding, Knowledge, Level, Search, Skill, Weights};
 use naqala::game::{Action, Game, Record, ScoreLine};
 use std::fmt;
 
 /// A player of the arena.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// Any legal action.
     Random,
-    /// The turn that gives most points now; always the cheapest bid.
-    Points,
-    /// A level of the engine.
-    Level(Level),
+    /// A search with a skill and weights.
+    Thinker {
+        /// As it was asked for.
+        name: String,
+        skill: Skill,
+        weights: Option<Weights>,
+    },
 }
 
 impl Kind {
-    pub fn parse(name: &str) -> Result<Self, String> {
-        match name {
-            "random" => Ok(Self::Random),
-            "points" => Ok(Self::Points),
-            _ => name.parse().map(Self::Level).map_err(|_| format!("no player is called '{name}'; there are {}", Self::NAMES.join(", "))),
+    pub const NAMES: [&str; 6] = ["random", "points", "apprentice", "courtier", "counsellor", "sultan"];
+
+    /// Reads a player: a name, then perhaps parts of the skill that differ, as in `sultan:outlook=0.5,played_on=0`.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let (name, changes) = text.split_once(':').unwrap_or((text, ""));
+        let (mut skill, weights) = match name {
+            "random" => return Ok(Self::Random),
+            "points" => (POINTS, Some(points_now())),
+            _ => {
+                let level: Level =
+                    name.parse().map_err(|_| format!("no player is called '{name}'; there are {}", Self::NAMES.join(", ")))?;
+                (level.skill(), None)
+            }
+        };
+        for change in changes.split(',').filter(|change| !change.is_empty()) {
+            let (part, value) = change.split_once('=').ok_or_else(|| format!("'{change}' is not a part and its value"))?;
+            change_part(&mut skill, part, value)?;
         }
+        Ok(Self::Thinker { name: text.into(), skill, weights })
     }
 
     /// Returns the actions that this player plays now.
-    pub fn think(self, record: &Record, seed: u64) -> Vec<Action> {
-        let Some(knowledge) = Knowledge::of_record(record) else { return Vec::new() };
-        let mut search = match self {
-            Self::Random => return random(record.game(), seed).into_iter().collect(),
-            Self::Points => Search::with(&knowledge, POINTS, &points_now(), seed),
-            Self::Level(level) => Search::new(&knowledge, level, seed),
+    pub fn think(&self, record: &Record, seed: u64) -> Vec<Action> {
+        let Self::Thinker { skill, weights, .. } = self else {
+            return random(record.game(), seed).into_iter().collect();
         };
+        let Some(knowledge) = Knowledge::of_record(record) else { return Vec::new() };
+        let weights = weights.as_ref().unwrap_or_else(|| Weights::fitted(knowledge.players()));
+        let mut search = Search::with(&knowledge, *skill, weights, seed);
         while !search.step(u32::MAX) {}
         search.best().actions
     }
+}
+
+fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String> {
+    match part {
+        "all_up_to" => skill.all_up_to = number(value)?,
+        "ends" => skill.ends = number(value)?,
+        "ways" => skill.ways = number(value)?,
+        "noticed" => skill.noticed = number(value)?,
+        "finished" => skill.finished = number(value)?,
+        "played_on" => skill.played_on = number(value)?,
+        "outlook" => skill.outlook = number(value)?,
+        "bidding" => {
+            skill.bidding = match value {
+                "cheapest" => Bidding::Cheapest,
+                "weighed" => Bidding::Weighed,
+                _ => return Err(format!("'{value}' is no way to bid")),
+            }
+        }
+        _ => return Err(format!("a skill has no part '{part}'")),
+    }
+    Ok(())
+}
+
+/// Reads a number.
+pub fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("'{text}' is no number"))
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.pad("random"),
-            Self::Points => f.pad("points"),
-            Self::Level(level) => f.pad(level.name()),
+            Self::Thinker { name, .. } => f.pad(name),
         }
     }
 }
@@ -60,9 +101,7 @@ const POINTS: Skill = Skill {
 
 /// Returns weights by which only points count.
 fn points_now() -> Weights {
-    let weights = std::array::from_fn(|term| if term < ScoreLine::ALL.len() { 1.0 } else { 0.0 });
-    const { assert!(TERMS > ScoreLine::ALL.len()) };
-    Weights { early: weights, late: weights }
+    Weights(std::array::from_fn(|term| if term < ScoreLine::ALL.len() { [1.0; 2] } else { [0.0; 2] }))
 }
 
 fn random(game: &Game, seed: u64) -> Option<Action> {

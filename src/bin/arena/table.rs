@@ -1,6 +1,6 @@
 //! One game between players of the arena.
 
-use super::players::Kind;
+use super::players::{Kind, number};
 use naqala::game::{Expansion, Expansions, Options, Record, Seat};
 use std::time::{Duration, Instant};
 
@@ -54,7 +54,7 @@ impl Setting {
                 _ => names.push(Kind::parse(&argument)?),
             }
         }
-        let [first, others] = names[..] else { return Err("name two players".into()) };
+        let Ok([first, others]) = <[Kind; 2]>::try_from(names) else { return Err("name two players".into()) };
         Record::new(setting.options(0)).map_err(|error| error.to_string())?;
         Ok(Self { first, others, ..setting })
     }
@@ -72,10 +72,6 @@ impl Setting {
     }
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("'{text}' is no number"))
-}
-
 /// Plays one game. Each deal is played once with the first player in every seat.
 pub fn play(setting: &Setting, game: u64) -> Outcome {
     let players = setting.players as u64;
@@ -83,7 +79,7 @@ pub fn play(setting: &Setting, game: u64) -> Outcome {
     let mut record = Record::new(setting.options(deal)).expect("the setting was checked");
     let (mut time, mut slowest, mut turns) = (Duration::ZERO, Duration::ZERO, 0);
     while let Some(seat) = record.game().active() {
-        let kind = if seat == own { setting.first } else { setting.others };
+        let kind = if seat == own { &setting.first } else { &setting.others };
         let start = Instant::now();
         let line = kind.think(&record, game << 20 ^ record.len() as u64);
         if seat == own {

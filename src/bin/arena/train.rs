@@ -1,0 +1,163 @@
+//! Training: plays games, fits the weights to how they ended, and writes them down as a source file.
+
+use super::fit::Sums;
+use super::players::number;
+use naqala::ai::{Amounts, HAND, Knowledge, Level, Search, Skill, Term, Weights, progress, survey};
+use naqala::game::{Action, Expansion, Expansions, Options, Record, Step};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// How the training goes.
+pub struct Plan {
+    /// Rounds of playing and fitting.
+    rounds: u64,
+    /// The time for all of it.
+    time: Duration,
+    seed: u64,
+    out: PathBuf,
+}
+
+impl Plan {
+    pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut plan = Self { rounds: 3, time: Duration::from_secs(40 * 60), seed: 1, out: "src/ai/weights.rs".into() };
+        while let Some(argument) = arguments.next() {
+            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
+            match argument.as_str() {
+                "--rounds" => plan.rounds = number(&value)?,
+                "--minutes" => plan.time = Duration::from_secs(number::<u64>(&value)? * 60),
+                "--seed" => plan.seed = number(&value)?,
+                "--out" => plan.out = value.into(),
+                _ => return Err(format!("the training has no option '{argument}'")),
+            }
+        }
+        Ok(plan)
+    }
+}
+
+/// The players that are trained for, and how often they are played with which expansions.
+const TABLES: [(usize, &[&[Expansion]]); 4] = {
+    const BOTH: &[Expansion] = &[Expansion::Artisans, Expansion::Whims];
+    const SETS: &[&[Expansion]] = &[&[], &[], &[Expansion::Artisans], &[Expansion::Whims], BOTH, BOTH];
+    const FIVE: &[&[Expansion]] = &[&[Expansion::Artisans], &[Expansion::Whims], BOTH];
+    [(2, SETS), (3, SETS), (4, SETS), (5, FIVE)]
+};
+
+/// Those who play for the training overlook something now and then, so that the games differ.
+fn skill() -> Skill {
+    Skill { noticed: 85, finished: 6, ways: 4, ..Level::Counsellor.skill() }
+}
+
+/// Trains, and writes the weights.
+pub fn run(plan: &Plan) -> std::io::Result<()> {
+    let mut weights = [HAND; 4];
+    let start = Instant::now();
+    let mut report = String::new();
+    for round in 0..plan.rounds {
+        let until = start + plan.time.mul_f64((round + 1) as f64 / plan.rounds as f64);
+        let games = play_until(until, plan.seed + round, &weights);
+        report.clear();
+        for (index, (sums, count)) in games.iter().enumerate() {
+            let (fitted, explained) = sums.fit(&HAND);
+            weights[index] = fitted;
+            let players = index + 2;
+            let _ = writeln!(
+                report,
+                "//! {players} players: {count} games, {:.0} positions, {:.0} % of the spread of the margins explained.",
+                sums.count() / players as f64,
+                explained * 100.0
+            );
+        }
+        eprint!("round {} of {}, {:.0} s\n{report}", round + 1, plan.rounds, start.elapsed().as_secs_f64());
+        std::fs::write(&plan.out, source(plan, &weights, &report))?;
+    }
+    Ok(())
+}
+
+/// Plays games of all kinds until the time is over, and sums them up by number of players.
+fn play_until(until: Instant, seed: u64, weights: &[Weights; 4]) -> [(Sums, u64); 4] {
+    let threads = std::thread::available_parallelism().map_or(1, Into::into);
+    let next = AtomicU64::new(0);
+    let sums = Mutex::new(std::array::from_fn(|_| (Sums::new(), 0)));
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while Instant::now() < until {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    let table = game as usize % TABLES.len();
+                    let (players, sets) = TABLES[table];
+                    let set = sets[game as usize / TABLES.len() % sets.len()];
+                    let mut own = Sums::new();
+                    play(players, set.iter().copied().collect(), seed << 32 | game, &weights[table], &mut own);
+                    if let Ok(mut all) = sums.lock() {
+                        let all: &mut [(Sums, u64); 4] = &mut all;
+                        all[table].0.join(&own);
+                        all[table].1 += 1;
+                    }
+                }
+            });
+        }
+    });
+    sums.into_inner().expect("no thread panicked")
+}
+
+/// Plays one game and adds the start of each of its turns.
+fn play(players: usize, expansions: Expansions, seed: u64, weights: &Weights, sums: &mut Sums) {
+    let names = ["Anna", "Sam", "Yves", "Lea", "Omar"];
+    let mut options = Options::new(names.into_iter().take(players), seed);
+    options.expansions = expansions;
+    let mut record = Record::new(options).expect("the tables are legal");
+    let mut positions: Vec<(f32, Vec<Amounts>)> = Vec::new();
+    while let Some(knowledge) = Knowledge::of_record(&record) {
+        let game = record.game();
+        if game.turn().is_some_and(|turn| turn.step == Step::Move && turn.used.is_empty() && !turn.item_used) {
+            positions.push((progress(game), survey(game, weights)));
+        }
+        let mut search = Search::with(&knowledge, skill(), weights, seed.wrapping_add(record.len() as u64));
+        while !search.step(u32::MAX) {}
+        for action in search.best().actions {
+            record.play(action).expect("a line is legal");
+            if matches!(action, Action::End) {
+                break;
+            }
+        }
+    }
+    let game = record.game();
+    let points: Vec<f64> = game.seats().map(|seat| f64::from(game.score(seat).total())).collect();
+    for (progress, all) in positions {
+        sums.add(progress.into(), &all, &points);
+    }
+}
+
+/// Writes the weights as the source file that the engine is built with.
+fn source(plan: &Plan, weights: &[Weights; 4], report: &str) -> String {
+    let mut text = String::from("//! The weights of the evaluation for two to five players, early and late.\n//!\n");
+    let _ = writeln!(
+        text,
+        "//! Written by `cargo xtask train --rounds {} --minutes {} --seed {}`. Of the last round:\n//!\n{}",
+        plan.rounds,
+        plan.time.as_secs() / 60,
+        plan.seed,
+        report.replace(".\n", ".\n//!\n").trim_end_matches("//!\n").trim_end()
+    );
+    text.push_str("\nuse super::evaluate::Weights;\n\n");
+    text.push_str("/// The weights that were set by hand, from which the training starts.\npub const HAND: Weights = Weights([\n");
+    rows(&mut text, &HAND, "    ");
+    text.push_str("]);\n\n#[rustfmt::skip]\npub(super) const WEIGHTS: [Weights; 4] = [\n");
+    for (index, weights) in weights.iter().enumerate() {
+        let _ = writeln!(text, "    // {} players", index + 2);
+        text.push_str("    Weights([\n");
+        rows(&mut text, weights, "        ");
+        text.push_str("    ]),\n");
+    }
+    text.push_str("];\n");
+    text
+}
+
+fn rows(text: &mut String, weights: &Weights, indent: &str) {
+    for (term, [early, late]) in Term::all().zip(weights.0) {
+        let _ = writeln!(text, "{indent}[{early:.3}, {late:.3}], // {term}");
+    }
+}
