@@ -1,6 +1,6 @@
 //! Bids: what each place in the turn order is worth, when everybody bids for what the board offers.
 
-use super::evaluate::{SEATS, Values, margin};
+use super::evaluate::{SEATS, Values, margin, progress};
 use super::judge::Judge;
 use super::layout::Layout;
 use super::outlook::{Chances, share, starts, turn_term};
@@ -73,10 +73,13 @@ pub(super) struct Auction {
 }
 
 impl Auction {
-    pub(super) fn of(game: &Game, judge: &Judge) -> Self {
+    pub(super) fn of(game: &Game, judge: &Judge, eagerness: f32) -> Self {
         let layout = Layout::of(&game.board);
         let starts = starts(&layout);
-        let weights = judge.weights_at(game);
+        let mut weights = judge.weights.at(progress(game));
+        for place in 0..3 {
+            weights[turn_term(place)] *= eagerness;
+        }
         let seat = |index: usize| (index < game.players.len()).then_some(Seat(index as u8));
         Self {
             chances: std::array::from_fn(|index| seat(index).map(|seat| Chances::of(&layout, &starts, judge.worth(seat)))),

@@ -1,6 +1,6 @@
 //! The board as the search sees it: plain arrays by square, copied and changed thousands of times a turn.
 
-use crate::game::{Board, Ground, Meeple, Meeples, Seat, Square, Squares};
+use crate::game::{Board, Ground, Meeple, Seat, Square, Squares};
 
 /// The number of indices that squares have.
 pub(super) const SQUARES: usize = 48;
@@ -60,15 +60,6 @@ impl Layout {
     /// Returns whether a tile can still be taken.
     pub(super) const fn is_free(&self, square: Square) -> bool {
         self.owners[square.index()] == NOBODY
-    }
-
-    /// Returns the meeples of a tile.
-    pub(super) fn meeples(&self, square: Square) -> Meeples {
-        let mut meeples = Meeples::NONE;
-        for meeple in Meeple::ALL {
-            meeples.add(meeple, self.count(square, meeple));
-        }
-        meeples
     }
 
     pub(super) fn add(&mut self, square: Square, meeple: Meeple) {

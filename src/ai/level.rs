@@ -43,6 +43,8 @@ pub struct Skill {
     pub played_on: usize,
     /// How much the turns left to others count, from 0 to 1.
     pub outlook: f32,
+    /// How much the turns to come count in a bid, from 0 to 1.
+    pub eagerness: f32,
     /// How it bids.
     pub bidding: Bidding,
 }
@@ -60,6 +62,7 @@ impl Level {
                 finished: 2,
                 played_on: 0,
                 outlook: 0.0,
+                eagerness: 0.4,
                 bidding: Bidding::Cheapest,
             },
             Self::Courtier => Skill {
@@ -70,6 +73,7 @@ impl Level {
                 finished: 6,
                 played_on: 0,
                 outlook: 0.4,
+                eagerness: 0.4,
                 bidding: Bidding::Weighed,
             },
             Self::Counsellor => Skill {
@@ -80,6 +84,7 @@ impl Level {
                 finished: 12,
                 played_on: 0,
                 outlook: 1.0,
+                eagerness: 0.4,
                 bidding: Bidding::Weighed,
             },
             Self::Sultan => Skill {
@@ -90,6 +95,7 @@ impl Level {
                 finished: 24,
                 played_on: 8,
                 outlook: 1.0,
+                eagerness: 0.4,
                 bidding: Bidding::Weighed,
             },
         }

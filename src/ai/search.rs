@@ -150,7 +150,7 @@ impl Search {
             left.truncate(1);
         }
         left.reverse();
-        let auction = Box::new(Auction::of(&course.game, &self.judge));
+        let auction = Box::new(Auction::of(&course.game, &self.judge, self.skill.eagerness));
         self.stage = Stage::Bids { auction, game: course.game, left, whims: course.line };
     }
 
@@ -273,6 +273,12 @@ impl Search {
         course.finish(self.seat, &self.judge, &mut self.positions);
         let judge = Judge { outlook: self.judge.outlook, ..self.judge.clone() };
         Some(Running { game: course.game, judge, round, salt })
+    }
+
+    /// Returns how many positions were valued.
+    #[must_use]
+    pub const fn positions(&self) -> u32 {
+        self.positions
     }
 
     /// Returns how much of the work is done, from 0 to 1.

@@ -11,6 +11,7 @@ pub mod position;
 mod protocol;
 pub(crate) mod reader;
 pub mod record;
+mod think;
 
 pub use action::SyntaxError;
 pub use position::{Position, PositionError};

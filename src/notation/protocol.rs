@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::position;
 use super::reader::{Faults, Object};
 use super::record;
+use super::think::think;
 use crate::game::{Action, Entry, Event, Options, Record, Refusal, Score, ScoreLine, Seat, Square};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Value, json};
@@ -73,7 +74,7 @@ impl Engine {
             return Err(too_long());
         }
         let (verb, rest) = line.split_once(' ').map_or((line, None), |(verb, rest)| (verb, Some(rest)));
-        let takes_more = matches!(verb, "new" | "load" | "view" | "play" | "sows");
+        let takes_more = matches!(verb, "new" | "load" | "view" | "play" | "sows" | "think");
         let takes_none = matches!(verb, "state" | "actions" | "undo" | "redo" | "score" | "record" | "quit");
         match rest {
             _ if !takes_more && !takes_none => return Err(Failure::unknown_command(verb)),
@@ -100,6 +101,7 @@ impl Engine {
             "redo" => self.current_mut()?.redo().map(|_| ok()).map_err(Failure::from),
             "score" => self.score(),
             "sows" => self.sows(rest),
+            "think" => think(self.current()?, rest),
             _ => Ok(record::write(self.current()?).to_string()),
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! `cargo test --no-default-features rules::` runs those of one module.
 
+mod ai;
 mod architecture;
 mod editing;
 mod embedding;

@@ -1,6 +1,6 @@
 //! Fits weights to what became of positions: least squares, held near the weights they start from.
 
-use naqala::ai::{Amounts, TERMS, Weights};
+use naqala::ai::{Amounts, Promise, TERMS, Term, Weights};
 
 const SIZE: usize = 2 * TERMS;
 /// The spread of a final margin around what the best weights foretell, in points.
@@ -86,10 +86,12 @@ impl Sums {
 
 /// Returns how far a weight may well be from where it starts. Points at the end of the game are what they are.
 fn freedom(place: usize, prior: f64) -> f64 {
+    let is_turns = place / 2 == Term::Promise(Promise::Turns).index();
     let is_line = place / 2 < naqala::game::ScoreLine::ALL.len();
     match (is_line, place % 2) {
         (true, 1) => 0.03,
         (true, _) => 0.3,
+        (false, _) if is_turns => 8.0,
         (false, _) => 0.3 + 0.5 * prior.abs(),
     }
 }

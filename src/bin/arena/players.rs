@@ -62,6 +62,7 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "finished" => skill.finished = number(value)?,
         "played_on" => skill.played_on = number(value)?,
         "outlook" => skill.outlook = number(value)?,
+        "eagerness" => skill.eagerness = number(value)?,
         "bidding" => {
             skill.bidding = match value {
                 "cheapest" => Bidding::Cheapest,
@@ -96,6 +97,7 @@ const POINTS: Skill = Skill {
     finished: 12,
     played_on: 0,
     outlook: 0.0,
+    eagerness: 0.0,
     bidding: Bidding::Cheapest,
 };
 

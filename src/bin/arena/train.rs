@@ -47,7 +47,7 @@ const TABLES: [(usize, &[&[Expansion]]); 4] = {
 
 /// Those who play for the training overlook something now and then, so that the games differ.
 fn skill() -> Skill {
-    Skill { noticed: 85, finished: 6, ways: 4, ..Level::Counsellor.skill() }
+    Skill { all_up_to: 2, ends: 8, ways: 3, noticed: 85, finished: 3, ..Level::Counsellor.skill() }
 }
 
 /// Trains, and writes the weights.
@@ -55,11 +55,14 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
     let mut weights = [HAND; 4];
     let start = Instant::now();
     let mut report = String::new();
+    let mut all: [(Sums, u64); 4] = std::array::from_fn(|_| (Sums::new(), 0));
     for round in 0..plan.rounds {
         let until = start + plan.time.mul_f64((round + 1) as f64 / plan.rounds as f64);
         let games = play_until(until, plan.seed + round, &weights);
         report.clear();
-        for (index, (sums, count)) in games.iter().enumerate() {
+        for (index, ((sums, count), (more, played))) in all.iter_mut().zip(&games).enumerate() {
+            sums.join(more);
+            *count += played;
             let (fitted, explained) = sums.fit(&HAND);
             weights[index] = fitted;
             let players = index + 2;
@@ -136,7 +139,7 @@ fn source(plan: &Plan, weights: &[Weights; 4], report: &str) -> String {
     let mut text = String::from("//! The weights of the evaluation for two to five players, early and late.\n//!\n");
     let _ = writeln!(
         text,
-        "//! Written by `cargo xtask train --rounds {} --minutes {} --seed {}`. Of the last round:\n//!\n{}",
+        "//! Written by `cargo xtask train --rounds {} --minutes {} --seed {}`. Of all rounds:\n//!\n{}",
         plan.rounds,
         plan.time.as_secs() / 60,
         plan.seed,

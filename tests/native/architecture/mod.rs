@@ -19,10 +19,10 @@ const TABLES: [&str; 1] = ["i18n/words.rs"];
 const BELOW: [(&str, &[&str]); 6] = [
     ("game", &[]),
     ("ai", &["game"]),
-    ("notation", &["game"]),
+    ("notation", &["game", "ai"]),
     ("i18n", &["game", "notation"]),
     ("ui", &["game", "notation", "i18n", "ai"]),
-    ("bin", &["game", "notation"]),
+    ("bin", &["game", "ai", "notation"]),
 ];
 
 fn root() -> &'static Path {

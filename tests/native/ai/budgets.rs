@@ -1,0 +1,81 @@
+//! The same knowledge, level, seed and budget give the same line.
+
+use super::{positions, think};
+use naqala::ai::{Knowledge, Level, Search};
+use naqala::notation::{Engine, Reply};
+use serde_json::Value;
+
+#[test]
+fn the_size_of_slices_changes_nothing() {
+    positions(60, |game, seed| {
+        let knowledge = Knowledge::of_position(game).expect("the game goes on");
+        let level = Level::ALL[seed as usize % Level::ALL.len()];
+        let line = think(&knowledge, level, seed);
+        let mut search = Search::new(&knowledge, level, seed);
+        let mut last = 0.0;
+        while !search.step(1) {
+            let progress = search.progress();
+            assert!((0.0..=1.0).contains(&progress) && progress >= last, "{progress} after {last}");
+            last = progress;
+        }
+        assert_eq!(search.best(), line);
+    });
+}
+
+fn ask(engine: &mut Engine, line: &str) -> Value {
+    match engine.reply(line) {
+        Reply::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
+        Reply::Quit => panic!("{line} ended the program"),
+    }
+}
+
+#[test]
+fn think_answers_a_line_that_can_be_played() {
+    let mut engine = Engine::default();
+    assert_eq!(ask(&mut engine, "think courtier")["error"]["reason"], "no-game");
+    assert_eq!(ask(&mut engine, r#"new {"players": 2, "seed": "42", "expansions": []}"#)["ok"], true);
+    for line in 0..12 {
+        let thought = ask(&mut engine, r#"think courtier {"seed": "7"}"#);
+        assert_eq!(thought, ask(&mut engine, r#"think courtier {"seed": "7"}"#));
+        let actions = thought["line"].as_array().expect("a line");
+        assert!(!actions.is_empty() && thought["positions"].as_u64().is_some_and(|count| count > 0), "line {line}");
+        assert!(thought["win"].as_f64().is_some_and(|win| (0.0..=1.0).contains(&win)));
+        for action in actions {
+            let action = action.as_str().expect("a text");
+            assert_eq!(ask(&mut engine, &format!("play {action}"))["ok"], true, "{action}");
+        }
+    }
+}
+
+#[test]
+fn a_budget_ends_the_search_sooner() {
+    let mut engine = Engine::default();
+    ask(&mut engine, r#"new {"players": 2, "seed": "42", "expansions": []}"#);
+    for bid in ["bid 3", "bid 1", "bid 0", "bid 0"] {
+        ask(&mut engine, &format!("play {bid}"));
+    }
+    let positions = |thought: &Value| thought["positions"].as_u64().expect("a number");
+    let small = ask(&mut engine, r#"think sultan {"budget": 200}"#);
+    let all = ask(&mut engine, "think sultan");
+    assert!(positions(&small) >= 200 && positions(&small) * 4 < positions(&all), "{small} {all}");
+    assert!(!small["line"].as_array().expect("a line").is_empty());
+}
+
+#[test]
+fn a_wrong_command_says_what_was_expected() {
+    let mut engine = Engine::default();
+    ask(&mut engine, r#"new {"players": 2, "seed": "42", "expansions": []}"#);
+    let wrong = [
+        ("think", "needs more"),
+        ("think vizier", "expected a level, found 'vizier'"),
+        ("think sultan 7", "expected an object"),
+        (r#"think sultan {"seed": 7}"#, "seed"),
+        (r#"think sultan {"budget": -1}"#, "budget"),
+        (r#"think sultan {"depth": 2}"#, "depth"),
+    ];
+    for (command, expected) in wrong {
+        let error = &ask(&mut engine, command)["error"];
+        let message = error["message"].as_str().unwrap_or_default();
+        assert!(message.contains(expected), "{command}: {message}");
+    }
+}
