@@ -1,6 +1,6 @@
 //! Who plays: the levels, and two players to measure them by.
 
-use naqala::ai::{Bidding, Knowledge, Level, Search, Skill, Weights};
+use naqala::ai::{Bidding, HAND, Knowledge, Level, Search, Skill, Weights};
 use naqala::game::{Action, Game, Record, ScoreLine};
 use std::fmt;
 
@@ -33,9 +33,13 @@ impl Kind {
                 (level.skill(), None)
             }
         };
+        let mut weights = weights;
         for change in changes.split(',').filter(|change| !change.is_empty()) {
             let (part, value) = change.split_once('=').ok_or_else(|| format!("'{change}' is not a part and its value"))?;
-            change_part(&mut skill, part, value)?;
+            match (part, value) {
+                ("weights", "hand") => weights = Some(HAND),
+                _ => change_part(&mut skill, part, value)?,
+            }
         }
         Ok(Self::Thinker { name: text.into(), skill, weights })
     }
