@@ -41,6 +41,10 @@ pub struct Skill {
     pub finished: usize,
     /// How many of those are played on to the end of the round; 0 for none.
     pub played_on: usize,
+    /// How many turns are played on.
+    pub depth: u32,
+    /// As how many playouts the value without playing on counts.
+    pub trust: f32,
     /// How much the turns left to others count, from 0 to 1.
     pub outlook: f32,
     /// How much the turns to come count in a bid, from 0 to 1.
@@ -61,6 +65,8 @@ impl Level {
                 noticed: 45,
                 finished: 2,
                 played_on: 0,
+                depth: 2,
+                trust: 4.0,
                 outlook: 0.0,
                 eagerness: 0.4,
                 bidding: Bidding::Cheapest,
@@ -72,6 +78,8 @@ impl Level {
                 noticed: 85,
                 finished: 6,
                 played_on: 0,
+                depth: 2,
+                trust: 4.0,
                 outlook: 0.4,
                 eagerness: 0.4,
                 bidding: Bidding::Weighed,
@@ -83,6 +91,8 @@ impl Level {
                 noticed: 100,
                 finished: 12,
                 played_on: 0,
+                depth: 2,
+                trust: 4.0,
                 outlook: 1.0,
                 eagerness: 0.4,
                 bidding: Bidding::Weighed,
@@ -94,6 +104,8 @@ impl Level {
                 noticed: 100,
                 finished: 24,
                 played_on: 8,
+                depth: 2,
+                trust: 4.0,
                 outlook: 1.0,
                 eagerness: 0.4,
                 bidding: Bidding::Weighed,

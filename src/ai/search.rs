@@ -56,8 +56,8 @@ impl Found {
     }
 
     /// Returns the value with what playing on has shown.
-    fn worth(&self) -> f32 {
-        if self.playouts == 0 { self.value } else { (self.value + self.sum) / (self.playouts + 1) as f32 }
+    fn worth(&self, trust: f32) -> f32 {
+        if self.playouts == 0 { self.value } else { (self.value * trust + self.sum) / (self.playouts as f32 + trust) }
     }
 }
 
@@ -79,6 +79,7 @@ struct Running {
     judge: Judge,
     round: u32,
     salt: u64,
+    turns: u32,
 }
 
 impl Search {
@@ -227,7 +228,8 @@ impl Search {
     }
 
     fn rank(&mut self) {
-        self.found.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
+        let trust = self.skill.trust;
+        self.found.sort_by(|one, other| other.worth(trust).total_cmp(&one.worth(trust)));
     }
 
     /// Plays one turn of the playout that runs, or starts the next playout.
@@ -252,7 +254,7 @@ impl Search {
             }
             return Stage::PlayOn { round, next: (line, sample), running };
         };
-        let mover = run.game.turn().filter(|_| run.game.round == run.round).map(|turn| turn.player);
+        let mover = run.game.turn().filter(|_| run.game.round == run.round && run.turns < self.skill.depth).map(|turn| turn.player);
         if mover.is_some_and(|mover| run.play_turn(mover, &mut self.positions)) {
             return Stage::PlayOn { round, next: (line, sample), running: Some(run) };
         }
@@ -271,8 +273,7 @@ impl Search {
             return None;
         }
         course.finish(self.seat, &self.judge, &mut self.positions);
-        let judge = Judge { outlook: self.judge.outlook, ..self.judge.clone() };
-        Some(Running { game: course.game, judge, round, salt })
+        Some(Running { game: course.game, judge: self.judge.clone(), round, salt, turns: 0 })
     }
 
     /// Returns how many positions were valued.
@@ -301,9 +302,10 @@ impl Search {
     #[must_use]
     pub fn best(&self) -> Line {
         let mut positions = self.positions;
-        let best = self.found.iter().reduce(|best, found| if found.worth() > best.worth() { found } else { best });
+        let trust = self.skill.trust;
+        let best = self.found.iter().reduce(|best, found| if found.worth(trust) > best.worth(trust) { found } else { best });
         let (actions, value) = match (best, &self.stage) {
-            (Some(found), _) => (found.actions.clone(), found.worth()),
+            (Some(found), _) => (found.actions.clone(), found.worth(trust)),
             (None, Stage::Moves { collector, course, .. }) => {
                 let course = collector.best().iter().find_map(|candidate| {
                     follow(candidate, course, self.seat, &self.judge, &mut positions)
@@ -350,6 +352,7 @@ fn follow(candidate: &Candidate, course: &Course, seat: Seat, judge: &Judge, pos
 impl Running {
     /// Plays a whole turn of a seat with a quick look; returns whether it could.
     fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
+        self.turns += 1;
         self.judge.reprice(&self.game, mover);
         let mut course = Course::new(self.game.clone());
         if course.game.turn().is_some_and(|turn| turn.step == Step::Move) && course.game.can_move() {

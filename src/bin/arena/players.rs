@@ -65,6 +65,8 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
         "noticed" => skill.noticed = number(value)?,
         "finished" => skill.finished = number(value)?,
         "played_on" => skill.played_on = number(value)?,
+        "depth" => skill.depth = number(value)?,
+        "trust" => skill.trust = number(value)?,
         "outlook" => skill.outlook = number(value)?,
         "eagerness" => skill.eagerness = number(value)?,
         "bidding" => {
@@ -100,6 +102,8 @@ const POINTS: Skill = Skill {
     noticed: 100,
     finished: 12,
     played_on: 0,
+    depth: 0,
+    trust: 0.0,
     outlook: 0.0,
     eagerness: 0.0,
     bidding: Bidding::Cheapest,
