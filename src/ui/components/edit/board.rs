@@ -81,7 +81,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
                 })>
                 {rows.collect_view()}
             </div>
-            <p class="sr-only" role="status">{announced}</p>
+            <p class="unseen" role="status">{announced}</p>
         </section>
     }
 }
