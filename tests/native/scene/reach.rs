@@ -9,7 +9,8 @@ use std::collections::HashSet;
 fn offered(scene: &Scene) -> Vec<Intent> {
     let is_highlighted = |light| matches!(light, Highlight::Alive | Highlight::Lit | Highlight::Target);
     let mut intents = Vec::new();
-    intents.extend(scene.cells.iter().filter(|cell| is_highlighted(cell.highlight)).map(|cell| Intent::Tile(cell.square)));
+    intents
+        .extend(scene.cells.iter().filter(|cell| is_highlighted(cell.highlight)).map(|cell| Intent::Tile(cell.square)));
     intents.extend(scene.ring.iter().flat_map(|ring| ring.choices.iter().map(|&choice| Intent::Play(choice))));
     if !scene.is_collected {
         intents.extend(scene.hand.iter().filter(|group| group.can_drop).map(|group| Intent::Colour(group.meeple)));
@@ -29,7 +30,8 @@ fn offered(scene: &Scene) -> Vec<Intent> {
         intents.extend(whims.map(|held| Intent::Play(Action::Whim(held.whim))));
     }
     let own = scene.players.iter().flat_map(|player| &player.djinns);
-    intents.extend(scene.djinns.iter().chain(own).filter(|slot| slot.is_highlighted).map(|slot| Intent::Djinn(slot.card)));
+    intents
+        .extend(scene.djinns.iter().chain(own).filter(|slot| slot.is_highlighted).map(|slot| Intent::Djinn(slot.card)));
     intents
 }
 

@@ -61,7 +61,8 @@ fn LessonStepForm() -> impl IntoView {
         lesson.update(|lesson| lesson.set_solution(Vec::new(), Vec::new()));
         refocus("[data-does=record-solution]".into());
     };
-    let record_name = move || if has_goal() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) };
+    let record_name =
+        move || if has_goal() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) };
     view! {
         <p class="hint">{t(edit::lesson_hint)}</p>
         {FIELDS.map(|field| view! { <TextField field /> }).into_iter().collect_view()}

@@ -38,7 +38,9 @@ pub fn HistoryBar(
     }
     let at = move || history.at().unwrap_or_default();
     let text = Memo::new(move |_| {
-        history.step().with(|step| step.as_ref().map_or(past::start(lang.get()).to_owned(), |step| step.line.text.clone()))
+        history
+            .step()
+            .with(|step| step.as_ref().map_or(past::start(lang.get()).to_owned(), |step| step.line.text.clone()))
     });
     let title = move || history.step().with(|step| step.as_ref().map(|step| step.title.clone()));
     let is_taken_back = move || history.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));

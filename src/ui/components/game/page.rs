@@ -154,7 +154,8 @@ fn is_same(session: &Session, stored: &str) -> bool {
 /// Opens the score sheet when the game ends, and when the player returns to the end from the past.
 fn show_result(game: Match) {
     let sheets = Sheets::expect();
-    let is_over = Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
+    let is_over =
+        Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         // The question about a shared game comes first.
         if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {

@@ -1,8 +1,8 @@
 //! One tile of the board.
 
-use super::tile::{Owner, belongings, ground, mountains};
 use super::hints::hints;
 use super::meeples::{TileMeeples, meeples};
+use super::tile::{Owner, belongings, ground, mountains};
 use crate::game::{Event, Piece, Seat, Square};
 use crate::i18n::letters::upper;
 use crate::ui::describe;
