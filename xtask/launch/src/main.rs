@@ -10,7 +10,7 @@ use std::{
     env,
     ffi::OsString,
     io,
-    path::Path,
+    path::{self, Path},
     process::{Command, ExitCode, ExitStatus},
 };
 
@@ -45,7 +45,8 @@ fn run(mut words: impl Iterator<Item = OsString>) -> io::Result<ExitStatus> {
     let here = env::var_os("CARGO_MANIFEST_DIR").ok_or_else(|| io::Error::other("start it with `cargo xtask`"))?;
     let root = Path::new(&here).ancestors().nth(2).ok_or_else(|| io::Error::other("this is no clone of Naqala"))?;
     let cache =
-        cache::folder().ok_or_else(|| io::Error::other("this user has no cache folder; NAQALA_CACHE may name one"))?;
+        cache::folder().ok_or_else(|| io::Error::other("no cache folder is known; NAQALA_CACHE may name one"))?;
+    let cache = path::absolute(cache)?;
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["run", "--quiet", "--package", "xtask", "--manifest-path"]).arg(root.join("Cargo.toml"));
     cargo.arg("--").args(words).env("NAQALA_CACHE", &cache);

@@ -112,16 +112,16 @@ fn remove_lost_clones(folder: &Path, root: &Path) -> io::Result<()> {
     fs::remove_file(list)
 }
 
-/// Removes the build folders of other dependencies and compilers that nobody opened for two weeks.
+/// Removes the build folders of other dependencies and compilers that nobody used for two weeks.
 fn remove_unused(cache: &Path, used: &Path) -> io::Result<()> {
     for entry in fs::read_dir(cache)? {
         let path = entry?.path();
         let is_other = path != used && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(PREFIX));
-        let Some(opened) = fs::metadata(path.join("lock")).and_then(|lock| lock.modified()).ok().filter(|_| is_other)
-        else {
-            continue;
-        };
-        if opened.elapsed().is_ok_and(|age| age > UNUSED) {
+        let Some(lock) = File::open(path.join("lock")).ok().filter(|_| is_other) else { continue };
+        let age = lock.metadata()?.modified()?.elapsed().unwrap_or_default();
+        let is_unused = age > UNUSED && lock.try_lock().is_ok();
+        drop(lock);
+        if is_unused {
             fs::remove_dir_all(path)?;
         }
     }
@@ -139,17 +139,21 @@ mod tests {
     }
 
     #[test]
-    fn removes_only_build_folders_that_nobody_opened_for_two_weeks() -> io::Result<()> {
+    fn removes_only_build_folders_that_nobody_used_for_two_weeks() -> io::Result<()> {
         let cache = temporary("unused")?;
         let day = Duration::from_hours(24);
-        for (name, days) in [("target-used", 20), ("target-recent", 13), ("target-old", 15), ("npm-old", 15)] {
+        for (name, days) in
+            [("target-used", 20), ("target-recent", 13), ("target-old", 15), ("target-running", 15), ("npm-old", 15)]
+        {
             fs::create_dir_all(cache.join(name))?;
             File::create(cache.join(name).join("lock"))?.set_modified(SystemTime::now() - day * days)?;
         }
+        let lock = File::open(cache.join("target-running/lock"))?;
+        lock.lock_shared()?;
         remove_unused(&cache, &cache.join("target-used"))?;
         let mut left: Vec<_> = fs::read_dir(&cache)?.filter_map(|entry| Some(entry.ok()?.file_name())).collect();
         left.sort();
-        assert_eq!(left, ["npm-old", "target-recent", "target-used"]);
+        assert_eq!(left, ["npm-old", "target-recent", "target-running", "target-used"]);
         fs::remove_dir_all(cache)
     }
 
