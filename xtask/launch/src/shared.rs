@@ -102,7 +102,7 @@ fn remove_lost_clones(folder: &Path, root: &Path) -> io::Result<()> {
     }
     for (below, options) in BUILDS {
         Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args(["clean", "--quiet", "--package", "naqala", "--package", "xtask"])
+            .args(["clean", "--quiet", "--package", "naqala", "--package", "xtask", "--package", "launch"])
             .args(options)
             .current_dir(root)
             .env("CARGO_BUILD_BUILD_DIR", folder.join(below))
