@@ -80,10 +80,10 @@ catalogue! {
     fulfilled: "Whims fulfilled", "Caprices exaucés";
     goods: "Goods and fakirs", "Marchandises et fakirs";
     add: "Add:", "Ajouter\u{a0}:";
-    add_to(pile: &str): "{pile}: add", "{pile}\u{a0}: ajouter";
+    add_to(zone: &str): "{zone}: add", "{zone}\u{a0}: ajouter";
     taken_from(place: &str): "from: {place}", "de\u{a0}: {place}";
-    of_player(pile: &str, name: &str): "{pile}, {name}", "{pile}, {name}";
-    remove(thing: &str): "Take away: {thing}", "Enlever\u{a0}: {thing}";
+    of_player(zone: &str, name: &str): "{zone}, {name}", "{zone}, {name}";
+    remove(what: &str): "Take away: {what}", "Enlever\u{a0}: {what}";
     nothing_there: "nothing", "rien";
 
     // Faults.
@@ -94,7 +94,7 @@ catalogue! {
     faults: "What is wrong", "Ce qui ne va pas";
     play: "Play from here", "Jouer d’ici";
     play_sure: "Set right what is listed first.", "Corrigez d’abord ce qui est indiqué.";
-    hand_on: "Text and link", "Texte et lien";
+    text_and_link: "Text and link", "Texte et lien";
     truth: "Text and link hold everything, also what a player would not see.",
         "Texte et lien contiennent tout, même ce qu’un joueur ne verrait pas.";
     text_out: "As text", "En texte";
@@ -119,9 +119,9 @@ catalogue! {
     text_fr: "Text in French", "Texte en français";
     one_language: "If one language is empty, the other one is shown in its place.",
         "Si une langue est vide, l’autre est montrée à sa place.";
-    rehearse: "Play the way to the goal", "Jouer le chemin vers le but";
-    rehearse_again: "Play another way", "Jouer un autre chemin";
-    rehearse_hint: "Play what the learner is to do. Then say what counts, and go back.",
+    record_solution: "Play the way to the goal", "Jouer le chemin vers le but";
+    record_other_solution: "Play another way", "Jouer un autre chemin";
+    record_solution_hint: "Play what the learner is to do. Then say what counts, and go back.",
         "Jouez ce que l’élève doit faire. Dites ensuite ce qui compte, et revenez.";
     what_counts: "What is to be reached", "Ce qu’il faut atteindre";
     nothing_played: "Nothing was played yet.", "Rien n’a encore été joué.";

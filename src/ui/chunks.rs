@@ -70,9 +70,9 @@ pub enum Extra {
     /// The panels of the players.
     Players,
     /// The history bar.
-    Past,
+    History,
     /// The history bar of a board that has no other bar.
-    OnlyPast,
+    OnlyHistory,
     /// The button that opens the history bar.
     LookBack,
     /// The winner and the score sheet.

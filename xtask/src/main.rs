@@ -32,7 +32,7 @@ Environment:
   CHROMEDRIVER      the chromedriver that fits it
   NAQALA_FIREFOX    the Firefox for the short journey in other engines (else: the same way)
   NAQALA_WEBKIT     the WebKitWebDriver for it (else: PATH); it also needs Xvfb
-  NAQALA_CACHE      the folder for tools (else: naqala/ in the platform's cache folder)";
+  NAQALA_CACHE      the folder for tools and compiled dependencies (else: naqala/ in the platform's cache folder)";
 
 #[derive(Subcommand)]
 enum Command {

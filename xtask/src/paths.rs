@@ -22,32 +22,21 @@ pub fn journeys() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// Names Cargo's folder of the native steps.
+/// Names the folder for what Cargo finishes in the native steps. What it compiles on the way may lie elsewhere: see `xtask/launch`.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// Names Cargo's folder of the wasm steps. With a folder of their own they need not wait for the native steps.
+/// Names the folder for what Cargo finishes in the wasm steps.
 pub fn wasm_target() -> PathBuf {
     target().join("wasm")
 }
 
 /// Names the per-user folder of the tools.
 pub fn cache() -> Result<PathBuf> {
-    if let Some(folder) = env::var_os("NAQALA_CACHE") {
-        return Ok(PathBuf::from(folder));
-    }
-    let base = if cfg!(windows) {
-        env::var_os("LOCALAPPDATA").map(PathBuf::from)
-    } else if cfg!(target_os = "macos") {
-        env::home_dir().map(|home| home.join("Library").join("Caches"))
-    } else {
-        env::var_os("XDG_CACHE_HOME")
-            .map(PathBuf::from)
-            .filter(|folder| folder.is_absolute())
-            .or_else(|| env::home_dir().map(|home| home.join(".cache")))
-    };
-    Ok(base.context("no cache folder is known for this user; NAQALA_CACHE may name one")?.join("naqala"))
+    env::var_os("NAQALA_CACHE")
+        .map(PathBuf::from)
+        .context("NAQALA_CACHE is not set: start this program with `cargo xtask`")
 }
 
 /// Names a sibling of a file or folder that only this process fills, and renames once it is complete.

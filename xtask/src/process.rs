@@ -10,11 +10,28 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::tally::Tally;
+use crate::{paths, tally::Tally};
 
-/// Prepares Cargo, the same one that runs this program.
+/// The folder for what Cargo compiles, if it is not its target folder.
+const BUILD_FOLDER: &str = "CARGO_BUILD_BUILD_DIR";
+
+/// Prepares Cargo, the same one that runs this program, for the clone.
 pub fn cargo() -> Command {
-    Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
+    // In a build folder that clones share, Clippy notes by this which clone it checked.
+    cargo.current_dir(paths::root()).env("CLIPPY_CONF_DIR", paths::root());
+    cargo
+}
+
+/// Prepares Cargo for the wasm steps. With folders of their own they need not wait for the native steps.
+pub fn cargo_for_wasm() -> Command {
+    let mut cargo = cargo();
+    // Flags for the native machine do not suit wasm.
+    cargo.env("CARGO_TARGET_DIR", paths::wasm_target()).env_remove("RUSTFLAGS");
+    if let Some(folder) = env::var_os(BUILD_FOLDER) {
+        cargo.env(BUILD_FOLDER, Path::new(&folder).join("wasm"));
+    }
+    cargo
 }
 
 /// Announces a step and runs it to its end.

@@ -68,7 +68,7 @@ impl Mode {
         match self {
             Self::View => &[],
             Self::Explore | Self::Exercise => &[Control::Actions],
-            Self::Replay => &[Control::Past, Control::Score],
+            Self::Replay => &[Control::History, Control::Score],
             Self::Play => &[
                 Control::Actions,
                 Control::Track,

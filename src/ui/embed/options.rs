@@ -21,7 +21,7 @@ named! {
         /// The panels of the players.
         Players = "players",
         /// The history bar.
-        Past = "history",
+        History = "history",
         /// The score sheet of a game that has ended.
         Score = "score",
         /// The full-screen button, where the browser supports it.

@@ -11,7 +11,7 @@ use web_sys::{Element, KeyboardEvent};
 /// Keys that the board or the slider has handled are ignored.
 pub fn use_history_keys() {
     let game = Match::expect();
-    let past = game.past();
+    let history = game.history();
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_pressed_alone = !(event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key());
         let is_ours = is_pressed_alone && !event.default_prevented() && !is_dialog_open();
@@ -20,18 +20,18 @@ pub fn use_history_keys() {
         }
         let is_free = |selector| !is_within(&event, selector);
         let key = event.key();
-        let act: fn(HistoryCursor) = match (key.as_str(), past.is_shown()) {
+        let act: fn(HistoryCursor) = match (key.as_str(), history.is_shown()) {
             ("Escape", true) => HistoryCursor::leave,
             _ if !is_free("input, select, textarea") => return,
             ("PageUp", _) | ("ArrowLeft", true) => HistoryCursor::back,
             ("PageDown" | "ArrowRight", true) => HistoryCursor::forward,
-            ("Home", true) => |past| past.look_at(0),
-            ("End", true) => |past| past.look_at(usize::MAX),
+            ("Home", true) => |history| history.look_at(0),
+            ("End", true) => |history| history.look_at(usize::MAX),
             (" ", true) if is_free("button, a, summary") => HistoryCursor::toggle,
             _ => return,
         };
         event.prevent_default();
-        act(past);
+        act(history);
     });
     on_cleanup(move || listener.remove());
 }

@@ -14,7 +14,7 @@ impl SceneBuilder<'_> {
         let score = self.game.score(seat);
         let djinns = player.djinns().iter().map(|&djinn| Slot {
             card: djinn,
-            is_lit: is_active && is_usable(self.open, djinn),
+            is_highlighted: is_active && is_usable(self.open, djinn),
             is_chosen: self.selection.djinn() == Some(djinn)
                 || self.selection.power().is_some_and(|(other, _)| other == djinn),
         });
@@ -24,14 +24,14 @@ impl SceneBuilder<'_> {
         });
         let item = |item: &Item| Slot {
             card: *item,
-            is_lit: is_active
+            is_highlighted: is_active
                 && self.open.iter().any(|action| matches!(action, Action::Use(spell) if spell.item() == *item)),
             is_chosen: is_active && self.selection.item() == Some(*item),
         };
         let whim = |&whim: &Whim| HeldWhim {
             whim,
             have: self.game.whim_progress(seat, whim),
-            is_lit: is_active && self.open.contains(&Action::Whim(whim)),
+            is_highlighted: is_active && self.open.contains(&Action::Whim(whim)),
         };
         PlayerView {
             has_tent: player.has_tent(),

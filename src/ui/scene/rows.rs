@@ -45,7 +45,7 @@ impl SceneBuilder<'_> {
         let row = self.game.supply.cards().row().iter().enumerate();
         row.map(|(index, &card)| Slot {
             card,
-            is_lit: is_ordering || can_buy && index < among,
+            is_highlighted: is_ordering || can_buy && index < among,
             is_chosen: self.selection.order().contains(&(index as u8 + 1))
                 || chosen.take_if(|chosen| *chosen == card).is_some(),
         })
@@ -71,7 +71,7 @@ impl SceneBuilder<'_> {
             }
             _ => self.game.supply.djinns().row().to_vec(),
         };
-        let is_lit = |djinn| {
+        let is_highlighted = |djinn| {
             self.open.iter().any(|action| match action {
                 Action::TakeDjinn(other, _) | Action::Keep(Prize::Djinn(other)) => *other == djinn,
                 Action::Use(Spell::Lamp(Some(other))) => *other == djinn && self.selection.item() == Some(Item::Lamp),
@@ -80,7 +80,7 @@ impl SceneBuilder<'_> {
         };
         let slot = |&djinn: &Djinn| Slot {
             card: djinn,
-            is_lit: is_lit(djinn),
+            is_highlighted: is_highlighted(djinn),
             is_chosen: self.selection.djinn() == Some(djinn),
         };
         offered.iter().map(slot).collect()

@@ -25,7 +25,7 @@ pub struct Slot<T> {
     /// The card.
     pub card: T,
     /// Whether a tap on the card acts now.
-    pub is_lit: bool,
+    pub is_highlighted: bool,
     /// Whether the card is chosen.
     pub is_chosen: bool,
 }
@@ -67,7 +67,7 @@ pub struct HeldWhim {
     /// The player's current number of what the whim counts.
     pub have: u8,
     /// Whether the player can lay it now.
-    pub is_lit: bool,
+    pub is_highlighted: bool,
 }
 
 /// A player as the viewer may see them (R-H1, R-H2).

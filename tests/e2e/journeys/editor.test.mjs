@@ -263,22 +263,22 @@ test('a position becomes a lesson step that can be written, played and tried', a
   await step.locator('[name=text-fr]').fill('Emparez-vous de l’oasis.');
   await step.locator('[name=text-en]').fill('Make the oasis yours.');
   expect(await step.innerText()).toMatch(/only read/);
-  await page.click('[data-does=rehearse]');
-  await page.locator('#rehearsal-title:focus').waitFor();
+  await page.click('[data-does=record-solution]');
+  await page.locator('#solution-title:focus').waitFor();
   expect(await page.locator('[data-does=use-way]').isDisabled()).toBe(true);
   // Undo affects the move, not the position.
   await cell(page, 'b2').click();
   await page.keyboard.press('Control+z');
   await page.locator('.cell[data-light=alive]').first().waitFor();
   await page.click('[data-does=to-editor]');
-  await page.locator('[data-does=rehearse]:focus').waitFor();
+  await page.locator('[data-does=record-solution]:focus').waitFor();
   expect(await page.locator('.cell').count()).toBe(4);
-  await page.click('[data-does=rehearse]');
+  await page.click('[data-does=record-solution]');
   await cell(page, 'b2').click();
   await cell(page, 'a2').click();
   await page.locator('.targets').getByText('Anna holds a2').click();
   await page.click('[data-does=use-way]');
-  await page.locator('[data-does=rehearse]:focus').waitFor();
+  await page.locator('[data-does=record-solution]:focus').waitFor();
   await step.locator('textarea[readonly]').waitFor();
   const lesson = JSON.parse(await step.locator('textarea[readonly]').inputValue());
   expect(lesson.positions.start.board).toEqual(SMALL.board);

@@ -149,7 +149,7 @@ export const SCREENS = {
   editor: edit(),
   'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),
   'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-pile=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),
-  'editor-rehearsal': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=rehearse]'), click('[data-square=b2]'), click('[data-square=a2]')),
+  'editor-solution': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=record-solution]'), click('[data-square=b2]'), click('[data-square=a2]')),
   course: lesson(''),
   'lesson-end': basicsDone,
   'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),

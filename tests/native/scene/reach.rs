@@ -7,9 +7,10 @@ use std::collections::HashSet;
 
 /// Returns an intent for everything in the scene that is highlighted or a button.
 fn offered(scene: &Scene) -> Vec<Intent> {
-    let is_lit = |light| matches!(light, Highlight::Alive | Highlight::Lit | Highlight::Target);
+    let is_highlighted = |light| matches!(light, Highlight::Alive | Highlight::Lit | Highlight::Target);
     let mut intents = Vec::new();
-    intents.extend(scene.cells.iter().filter(|cell| is_lit(cell.highlight)).map(|cell| Intent::Tile(cell.square)));
+    intents
+        .extend(scene.cells.iter().filter(|cell| is_highlighted(cell.highlight)).map(|cell| Intent::Tile(cell.square)));
     intents.extend(scene.ring.iter().flat_map(|ring| ring.choices.iter().map(|&choice| Intent::Play(choice))));
     if !scene.is_collected {
         intents.extend(scene.hand.iter().filter(|group| group.can_drop).map(|group| Intent::Colour(group.meeple)));
@@ -19,17 +20,18 @@ fn offered(scene: &Scene) -> Vec<Intent> {
     intents.extend(scene.spots.iter().filter(|spot| spot.is_open).map(|spot| Intent::Spot(spot.price)));
     // The horn has too many orders to try all of them: two first cards stand for the rest.
     let most = if scene.prompt == Prompt::Order { 2 } else { usize::MAX };
-    let lit = scene.market.iter().enumerate().filter(|(_, slot)| slot.is_lit).take(most);
+    let lit = scene.market.iter().enumerate().filter(|(_, slot)| slot.is_highlighted).take(most);
     intents.extend(lit.map(|(index, _)| Intent::Card(index)));
     let active = scene.players.iter().filter(|player| player.is_active);
     for player in active {
-        let items = player.items.iter().flatten().filter(|slot| slot.is_lit);
+        let items = player.items.iter().flatten().filter(|slot| slot.is_highlighted);
         intents.extend(items.map(|slot| Intent::Item(slot.card)));
-        let whims = player.whims.iter().flatten().filter(|held| held.is_lit);
+        let whims = player.whims.iter().flatten().filter(|held| held.is_highlighted);
         intents.extend(whims.map(|held| Intent::Play(Action::Whim(held.whim))));
     }
     let own = scene.players.iter().flat_map(|player| &player.djinns);
-    intents.extend(scene.djinns.iter().chain(own).filter(|slot| slot.is_lit).map(|slot| Intent::Djinn(slot.card)));
+    intents
+        .extend(scene.djinns.iter().chain(own).filter(|slot| slot.is_highlighted).map(|slot| Intent::Djinn(slot.card)));
     intents
 }
 
@@ -117,13 +119,13 @@ fn taps_without_a_highlight_play_nothing() {
         let scene = scene(record, &selection);
         let calm = scene.cells.iter().filter(|cell| matches!(cell.highlight, Highlight::Calm | Highlight::Blocked(_)));
         let mut intents: Vec<_> = calm.map(|cell| Intent::Tile(cell.square)).collect();
-        let lit_cards: Vec<_> = scene.market.iter().filter(|slot| slot.is_lit).map(|slot| slot.card).collect();
+        let lit_cards: Vec<_> = scene.market.iter().filter(|slot| slot.is_highlighted).map(|slot| slot.card).collect();
         let dull = scene.market.iter().enumerate().filter(|(_, slot)| !lit_cards.contains(&slot.card));
         intents.extend(dull.map(|(index, _)| Intent::Card(index)));
         for player in scene.players.iter().filter(|player| player.is_active) {
             // A drawn item can be of the same kind as one that the player has.
             let is_drawn = |item| scene.buttons.iter().any(|button| button.intent == Intent::Item(item));
-            let items = player.items.iter().flatten().filter(|slot| !slot.is_lit && !is_drawn(slot.card));
+            let items = player.items.iter().flatten().filter(|slot| !slot.is_highlighted && !is_drawn(slot.card));
             intents.extend(items.map(|slot| Intent::Item(slot.card)));
         }
         let closed = scene.spots.iter().filter(|spot| !spot.is_open);

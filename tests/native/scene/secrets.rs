@@ -32,7 +32,7 @@ fn drawn_djinns_are_shown_to_their_player_and_nothing_is_highlighted_for_others(
     });
     let offered = |viewer| {
         let shown = Scene::of(&record, &Selection::default(), viewer);
-        shown.djinns.into_iter().map(|slot| (slot.card, slot.is_lit)).collect::<Vec<_>>()
+        shown.djinns.into_iter().map(|slot| (slot.card, slot.is_highlighted)).collect::<Vec<_>>()
     };
     let drawn = [(Djinn::Boaz, true), (Djinn::Leta, true)];
     assert_eq!(offered(Viewer::Seat(Seat(0))), drawn);

@@ -13,13 +13,20 @@ fn a_still_scene_is_the_same_picture_without_actions() {
         assert!(still.cells.iter().all(|cell| cell.preview.is_none() && cell.ends.is_empty()));
         assert!(still.buttons.is_empty() && still.ring.is_none() && still.look.is_none());
         assert!(still.spots.iter().all(|spot| !spot.is_open && spot.due.is_none() && !spot.is_previewed));
-        assert!(still.market.iter().all(|slot| !slot.is_lit) && still.djinns.iter().all(|slot| !slot.is_lit));
+        assert!(
+            still.market.iter().all(|slot| !slot.is_highlighted)
+                && still.djinns.iter().all(|slot| !slot.is_highlighted)
+        );
         assert!(!still.can_undo && !still.can_redo);
         assert!(still.hand.iter().all(|group| !group.can_drop));
         for player in &still.players {
-            assert!(player.djinns.iter().all(|slot| !slot.is_lit) && player.kills.is_empty() && player.sale.is_none());
-            assert!(player.items.iter().flatten().all(|slot| !slot.is_lit));
-            assert!(player.whims.iter().flatten().all(|whim| !whim.is_lit));
+            assert!(
+                player.djinns.iter().all(|slot| !slot.is_highlighted)
+                    && player.kills.is_empty()
+                    && player.sale.is_none()
+            );
+            assert!(player.items.iter().flatten().all(|slot| !slot.is_highlighted));
+            assert!(player.whims.iter().flatten().all(|whim| !whim.is_highlighted));
         }
         assert_eq!((&still.path, still.active, still.round), (&live.path, live.active, live.round));
         for (still, live) in still.cells.iter().zip(&live.cells) {

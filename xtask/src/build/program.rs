@@ -100,23 +100,18 @@ pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
 
 /// Compiles the program and returns its wasm.
 fn compile() -> Result<Vec<u8>> {
-    let mut cargo = process::cargo();
-    cargo
-        .args([
-            "build",
-            "--profile",
-            "wasm-release",
-            "--target",
-            setup::WASM_TARGET,
-            "--features",
-            "split",
-            "--bin",
-            "naqala",
-        ])
-        .current_dir(paths::root())
-        .env("CARGO_TARGET_DIR", paths::wasm_target())
-        // Flags for the native machine do not suit wasm.
-        .env_remove("RUSTFLAGS");
+    let mut cargo = process::cargo_for_wasm();
+    cargo.args([
+        "build",
+        "--profile",
+        "wasm-release",
+        "--target",
+        setup::WASM_TARGET,
+        "--features",
+        "split",
+        "--bin",
+        "naqala",
+    ]);
     process::run("Compiling the program", &mut cargo)?;
     let file = paths::wasm_target().join(setup::WASM_TARGET).join("wasm-release/naqala.wasm");
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))

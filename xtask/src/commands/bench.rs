@@ -3,13 +3,13 @@
 use anyhow::Result;
 
 use super::{node, test};
-use crate::{paths, process};
+use crate::process;
 
 /// Runs benches/rules.rs natively, benches/web.rs in the browser as the page is compiled, and tests/e2e/bench.mjs on the page.
 pub fn run() -> Result<()> {
     let mut cargo = process::cargo();
     // `*` chooses every bench target; without it Cargo lists the unit tests as ignored.
-    cargo.args(["bench", "--no-default-features", "--bench", "*"]).current_dir(paths::root());
+    cargo.args(["bench", "--no-default-features", "--bench", "*"]);
     process::run("Benches of the core", &mut cargo)?;
     let mut browser = test::in_browser("web-bench", "wasm-release")?;
     browser.args(["--", "--nocapture"]);

@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::licences;
-use crate::{paths, process, setup};
+use crate::{process, setup};
 
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
 const CORE: [&str; 3] = ["--no-default-features", "--features", "cli"];
@@ -15,12 +15,24 @@ pub fn run() -> Result<()> {
     setup::ensure_wasm_target()?;
     process::run("Formatting", cargo("fmt").args(["--all", "--check"]))?;
     licences::run()?;
-    process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
+    process::run(
+        "Clippy: the tool chain",
+        cargo("clippy").args(["-p", "xtask", "-p", "launch", "--all-targets"]).args(STRICT),
+    )?;
     process::run("Clippy: the core", cargo("clippy").args(CORE).arg("--all-targets").args(STRICT))?;
-    let mut page = cargo("clippy");
-    page.args(["--target", setup::WASM_TARGET, "--features", "split", "--lib", "--bin", "naqala", "--test", "web"])
-        .env("CARGO_TARGET_DIR", paths::wasm_target())
-        .env_remove("RUSTFLAGS");
+    let mut page = process::cargo_for_wasm();
+    page.args([
+        "clippy",
+        "--target",
+        setup::WASM_TARGET,
+        "--features",
+        "split",
+        "--lib",
+        "--bin",
+        "naqala",
+        "--test",
+        "web",
+    ]);
     process::run("Clippy: the page", page.args(STRICT))?;
     process::run(
         "Documentation",
@@ -32,6 +44,6 @@ pub fn run() -> Result<()> {
 
 fn cargo(command: &str) -> Command {
     let mut cargo = process::cargo();
-    cargo.arg(command).current_dir(paths::root());
+    cargo.arg(command);
     cargo
 }

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use spdx::{Expression, ParseMode};
 
-use crate::{paths, process};
+use crate::process;
 
 /// The licences that a dependency may have, as SPDX writes them.
 const ALLOWED: [&str; 13] = [
@@ -26,8 +26,7 @@ const ALLOWED: [&str; 13] = [
 /// Checks licences and Rust versions of all packages in Cargo.lock.
 pub fn run() -> Result<()> {
     println!("\n=== Licences and Rust versions");
-    let answer =
-        process::answer(process::cargo().args(["metadata", "--format-version", "1"]).current_dir(paths::root()))?;
+    let answer = process::answer(process::cargo().args(["metadata", "--format-version", "1"]))?;
     let metadata: Value = serde_json::from_str(&answer).context("`cargo metadata` gave no JSON")?;
     let packages = metadata["packages"].as_array().context("`cargo metadata` lists no packages")?;
     let ours = packages

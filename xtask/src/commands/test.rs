@@ -77,11 +77,11 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
 
 fn native() -> Result<Tally> {
     let mut core = process::cargo();
-    core.args(["test", "--no-default-features", "--features", "cli"]).current_dir(paths::root());
+    core.args(["test", "--no-default-features", "--features", "cli"]);
     let mut tally = process::run_counting("Tests of the core", &mut core)?;
     let mut own = process::cargo();
     // As `cargo xtask` itself is built: the profile for tests would compile its dependencies once more.
-    own.args(["test", "--package", "xtask", "--profile", "dev"]).current_dir(paths::root());
+    own.args(["test", "--package", "xtask", "--package", "launch", "--profile", "dev"]);
     tally += process::run_counting("Tests of the tool chain", &mut own)?;
     Ok(tally)
 }
@@ -104,16 +104,13 @@ pub fn in_browser(target: &str, profile: &str) -> Result<Command> {
         "disable-component-update", "disable-sync",
     ] } });
     fs::write(&capabilities, settings.to_string()).context("webdriver.json could not be written")?;
-    let mut cargo = process::cargo();
+    let mut cargo = process::cargo_for_wasm();
     cargo
         .args(["test", "--target", setup::WASM_TARGET, "--profile", profile, "--test", target])
-        .current_dir(paths::root())
-        .env("CARGO_TARGET_DIR", paths::wasm_target())
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
         .env("CHROMEDRIVER", driver)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
-        .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
-        .env_remove("RUSTFLAGS");
+        .env("WASM_BINDGEN_TEST_ONLY_WEB", "1");
     Ok(cargo)
 }
 

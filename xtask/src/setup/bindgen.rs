@@ -15,12 +15,14 @@ const PACKAGE: &str = "wasm-bindgen-cli";
 const PROGRAMS: [&str; 2] = ["wasm-bindgen", "wasm-bindgen-test-runner"];
 
 /// Variables that must not reach the build of the tool: they would change it, or build it for wasm.
-const FOREIGN: [&str; 6] = [
+const FOREIGN: [&str; 8] = [
     "RUSTFLAGS",
     "CARGO_ENCODED_RUSTFLAGS",
     "CARGO_BUILD_RUSTFLAGS",
     "CARGO_BUILD_TARGET",
     "CARGO_BUILD_TARGET_DIR",
+    "CARGO_BUILD_BUILD_DIR",
+    "RUSTC_WORKSPACE_WRAPPER",
     "CARGO_INSTALL_ROOT",
 ];
 

@@ -54,7 +54,7 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
         <section class="chapter">
             <h3>{heading}</h3>
             <ol>{lines.into_iter().map(|line| view! { <LineView line /> }).collect_view()}</ol>
-            {(!is_taken_back && !game.past().is_shown()).then(|| view! { <TakeBack to=first to_confirm /> })}
+            {(!is_taken_back && !game.history().is_shown()).then(|| view! { <TakeBack to=first to_confirm /> })}
         </section>
     }
 }
@@ -84,7 +84,7 @@ fn LineView(line: LogLine) -> impl IntoView {
         };
         let look = move |_| {
             sheets.close();
-            game.past().look_at(entry + 1);
+            game.history().look_at(entry + 1);
         };
         let eye = view! {
             <button type="button" class="icon-button log-eye" data-does="look-at"

@@ -53,7 +53,7 @@ pub fn MenuSheet() -> impl IntoView {
 /// Closes the dialog and shows the past, from its last step.
 pub fn look_back(game: Match, sheets: Sheets) {
     sheets.close();
-    game.past().look_at(usize::MAX);
+    game.history().look_at(usize::MAX);
 }
 
 /// Deals again to the same players.

@@ -4,8 +4,8 @@ use super::context::EditorContext;
 use crate::game::{Seat, Square};
 use crate::i18n::letters::upper;
 use crate::i18n::{Lang, board};
-use crate::ui::components::table::board::face::{Owner, belongings, ground, mountains};
-use crate::ui::components::table::board::pieces::{Crowd, crowd};
+use crate::ui::components::table::board::meeples::{TileMeeples, meeples};
+use crate::ui::components::table::board::tile::{Owner, belongings, ground, mountains};
 use crate::ui::components::table::board::{Size, colour_key, focus, step};
 use crate::ui::describe;
 use crate::ui::edit::{Brush, Draft};
@@ -81,7 +81,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
                 })>
                 {rows.collect_view()}
             </div>
-            <p class="sr-only" role="status">{announced}</p>
+            <p class="unseen" role="status">{announced}</p>
         </section>
     }
 }
@@ -107,7 +107,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     };
     let meeples = move || {
         let standing = place.get()?.meeples;
-        Some(crowd(lang.get(), &Crowd { standing, ..Crowd::default() }))
+        Some(meeples(lang.get(), &TileMeeples { standing, ..TileMeeples::default() }))
     };
     view! {
         <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"

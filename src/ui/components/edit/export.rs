@@ -20,7 +20,7 @@ pub fn ExportPanel() -> impl IntoView {
     let is_open = RwSignal::new(editor.unread.with_untracked(Option::is_some));
     view! {
         <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=guard(update_open(is_open))>
-            <summary><h2>{t(edit::hand_on)}</h2></summary>
+            <summary><h2>{t(edit::text_and_link)}</h2></summary>
             <Show when=move || is_open.get()>
                 <p class="hint">{t(edit::truth)}</p>
                 <h3>{t(edit::text_out)}</h3>

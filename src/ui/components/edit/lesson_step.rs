@@ -45,7 +45,7 @@ fn LessonStepForm() -> impl IntoView {
     let lesson = editor.lesson;
     let record_solution = move |_| {
         if let Ok(record) = editor.with_untracked(Draft::lesson_start) {
-            editor.show(EditorView::Solution(record), "#rehearsal-title");
+            editor.show(EditorView::Solution(record), "#solution-title");
         }
     };
     let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
@@ -59,16 +59,17 @@ fn LessonStepForm() -> impl IntoView {
     };
     let forget_goal = move |_| {
         lesson.update(|lesson| lesson.set_solution(Vec::new(), Vec::new()));
-        refocus("[data-does=rehearse]".into());
+        refocus("[data-does=record-solution]".into());
     };
-    let record_name = move || if has_goal() { edit::rehearse_again(lang.get()) } else { edit::rehearse(lang.get()) };
+    let record_name =
+        move || if has_goal() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) };
     view! {
         <p class="hint">{t(edit::lesson_hint)}</p>
         {FIELDS.map(|field| view! { <TextField field /> }).into_iter().collect_view()}
         <p class="hint">{t(edit::one_language)}</p>
         <p role="status">{state}</p>
         <p class="buttons">
-            <button type="button" class="button" data-does="rehearse" disabled=move || !is_sound() on:click=guard(record_solution)>
+            <button type="button" class="button" data-does="record-solution" disabled=move || !is_sound() on:click=guard(record_solution)>
                 {symbol("icon-next")}<span>{record_name}</span>
             </button>
             <Show when=has_goal>

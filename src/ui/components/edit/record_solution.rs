@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The button of the editor that opens this view, and gets the focus back.
-const OPENER: &str = "[data-does=rehearse]";
+const OPENER: &str = "[data-does=record-solution]";
 
 /// A game from the position, with the goals that the author can choose.
 #[component]
@@ -75,12 +75,12 @@ pub fn SolutionRecorder(
                     {symbol("icon-undo")}<span>{t(edit::to_editor)}</span>
                 </button>
             </header>
-            <main class="game lesson" tabindex="-1" data-rehearsal=""
+            <main class="game lesson" tabindex="-1" data-solution=""
                 style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
                 <div class="lesson-side">
-                    <section class="lesson-panel" aria-labelledby="rehearsal-title">
-                        <h1 id="rehearsal-title" tabindex="-1">{t(edit::rehearse)}</h1>
-                        <p>{t(edit::rehearse_hint)}</p>
+                    <section class="lesson-panel" aria-labelledby="solution-title">
+                        <h1 id="solution-title" tabindex="-1">{t(edit::record_solution)}</h1>
+                        <p>{t(edit::record_solution_hint)}</p>
                         <Show when=move || !is_played()> <p class="hint">{t(edit::nothing_played)}</p> </Show>
                         <Show when=is_played>
                             <h2>{t(edit::what_counts)}</h2>

@@ -28,10 +28,10 @@ pub(super) fn EmbedGame(
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let config = MatchConfig { hand_over: RwSignal::new(board.is_hidden), ..MatchConfig::open(allow) };
     let game = Match::new(session, Settings::expect(), config);
-    let past = game.past();
+    let history = game.history();
     match (board.mode, at) {
-        (_, Some(at)) => past.look_at(at),
-        (Mode::Replay, None) => past.look_at(0),
+        (_, Some(at)) => history.look_at(at),
+        (Mode::Replay, None) => history.look_at(0),
         _ => {}
     }
     view! { <EmbedTable game /> }
@@ -55,24 +55,24 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
         }
     });
     let lang = Settings::expect().lang;
-    let is_past = Memo::new(move |_| game.past().at().is_some());
+    let is_past = Memo::new(move |_| game.history().at().is_some());
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let can_look_back = move || {
         let is_played = !matches!(board.mode, Mode::View | Mode::Replay);
-        is_played && !is_past.get() && board.has(Control::Past) && game.past().steps() > 0
+        is_played && !is_past.get() && board.has(Control::History) && game.history().steps() > 0
     };
     let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
     // The tools say nothing while they load, since nobody waits for them.
     let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
     let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
-        let is_silent = game.cover().is_some() || game.past().at().is_some();
+        let is_silent = game.cover().is_some() || game.history().at().is_some();
         if is_silent { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
     };
     let bar = move || match (board.mode, is_past.get()) {
         (Mode::View, _) => ().into_any(),
-        (Mode::Replay, _) => control(Control::Past, Extra::OnlyPast).into_any(),
-        (_, true) => extra(Extra::Past),
+        (Mode::Replay, _) => control(Control::History, Extra::OnlyHistory).into_any(),
+        (_, true) => extra(Extra::History),
         (_, false) => {
             view! { <Show when=move || board.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
         }

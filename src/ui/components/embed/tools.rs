@@ -16,9 +16,9 @@ use web_sys::HtmlElement;
 /// A button that opens the history bar.
 #[component]
 pub fn LookBack() -> impl IntoView {
-    let past = Match::expect().past();
+    let history = Match::expect().history();
     view! {
-        <button type="button" class="button small" data-does="look-back" on:click=guard(move |_| past.back())>
+        <button type="button" class="button small" data-does="look-back" on:click=guard(move |_| history.back())>
             {symbol("icon-back")}
             <span>{t(embed::look_back)}</span>
         </button>

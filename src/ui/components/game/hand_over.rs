@@ -26,7 +26,7 @@ pub fn HandOver(
     };
     let watch = move |from: usize| {
         game.uncover();
-        game.past().replay(from);
+        game.history().replay(from);
     };
     // The popover of a card would lie above the cover and show a secret.
     Effect::new(move |_| {

@@ -30,20 +30,22 @@ pub fn HistoryBar(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
-    let past = game.past();
-    play(past);
+    let history = game.history();
+    play(history);
     let bar = NodeRef::<html::Section>::new();
     if !stays {
         take_focus(bar, on_closed);
     }
-    let at = move || past.at().unwrap_or_default();
+    let at = move || history.at().unwrap_or_default();
     let text = Memo::new(move |_| {
-        past.step().with(|step| step.as_ref().map_or(past::start(lang.get()).to_owned(), |step| step.line.text.clone()))
+        history
+            .step()
+            .with(|step| step.as_ref().map_or(past::start(lang.get()).to_owned(), |step| step.line.text.clone()))
     });
-    let title = move || past.step().with(|step| step.as_ref().map(|step| step.title.clone()));
-    let is_taken_back = move || past.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
-    let count = move || past::step(lang.get(), at(), past.steps());
-    let leave = move || match (past.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
+    let title = move || history.step().with(|step| step.as_ref().map(|step| step.title.clone()));
+    let is_taken_back = move || history.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
+    let count = move || past::step(lang.get(), at(), history.steps());
+    let leave = move || match (history.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
         (true, true) => past::to_your_bid(lang.get()),
         (true, false) => past::to_your_turn(lang.get()),
         _ => past::leave(lang.get()),
@@ -59,23 +61,23 @@ pub fn HistoryBar(
                 </p>
                 <PastHand />
             </div>
-            <Buttons past />
+            <Buttons history />
             <input
                 class="history-slider"
                 type="range"
                 min="0"
-                max=move || past.steps()
+                max=move || history.steps()
                 aria-label=t(past::steps)
                 aria-valuetext=move || format!("{}. {}", count(), text.get())
                 prop:value=move || at().to_string()
                 on:input=guard(move |event| {
                     if let Ok(steps) = event_target_value(&event).parse() {
-                        past.look_at(steps);
+                        history.look_at(steps);
                     }
                 })
             />
             {(!stays).then(|| view! {
-                <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| past.leave())>
+                <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| history.leave())>
                     {leave}
                 </button>
             })}
@@ -87,10 +89,10 @@ type Words = fn(Lang) -> &'static str;
 
 /// The buttons: to the start, back, play or pause, forward, to the last step.
 #[component]
-fn Buttons(past: HistoryCursor) -> impl IntoView {
+fn Buttons(history: HistoryCursor) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let is_first = Signal::derive(move || past.at() == Some(0));
-    let is_last = Signal::derive(move || past.at() == Some(past.steps()));
+    let is_first = Signal::derive(move || history.at() == Some(0));
+    let is_last = Signal::derive(move || history.at() == Some(history.steps()));
     // A toggle has two symbols and names: while paused and while playing.
     let toggle = move |does: &'static str,
                        icons: [&'static str; 2],
@@ -98,7 +100,7 @@ fn Buttons(past: HistoryCursor) -> impl IntoView {
                        keys: &'static str,
                        is_disabled: Signal<bool>,
                        act: fn(HistoryCursor)| {
-        let state = move || usize::from(past.is_playing());
+        let state = move || usize::from(history.is_playing());
         let name = move || names[state()](lang.get());
         let key = keys.split(' ').next().unwrap_or_default();
         view! {
@@ -110,7 +112,7 @@ fn Buttons(past: HistoryCursor) -> impl IntoView {
                 title=move || format!("{} ({})", name(), help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
                 aria-disabled=move || if is_disabled.get() { "true" } else { "false" }
-                on:click=guard(move |_| act(past))
+                on:click=guard(move |_| act(history))
             >
                 {move || symbol(icons[state()])}
             </button>
@@ -120,18 +122,18 @@ fn Buttons(past: HistoryCursor) -> impl IntoView {
         move |does, icon, name, keys, is_disabled, act| toggle(does, [icon; 2], [name; 2], keys, is_disabled, act);
     view! {
         <div class="history-buttons" role="group" aria-label=t(past::steps)>
-            {button("first", "icon-first", past::first as Words, "Home", is_first, |past| past.look_at(0))}
+            {button("first", "icon-first", past::first as Words, "Home", is_first, |history| history.look_at(0))}
             {button("back", "icon-back", past::back, "PageUp ArrowLeft", is_first, HistoryCursor::back)}
             {toggle(
                 "play",
                 ["icon-play", "icon-pause"],
                 [past::play, past::pause],
                 "Space",
-                Signal::derive(move || past.steps() == 0),
+                Signal::derive(move || history.steps() == 0),
                 HistoryCursor::toggle,
             )}
             {button("forth", "icon-forth", past::forth, "PageDown ArrowRight", is_last, HistoryCursor::forward)}
-            {button("last", "icon-last", past::last, "End", is_last, |past| past.look_at(usize::MAX))}
+            {button("last", "icon-last", past::last, "End", is_last, |history| history.look_at(usize::MAX))}
         </div>
     }
 }
@@ -161,14 +163,14 @@ fn PastHand() -> impl IntoView {
 }
 
 /// Advances the cursor on a timer while it plays.
-fn play(past: HistoryCursor) {
+fn play(history: HistoryCursor) {
     let timeout = use_timeout();
     Effect::new(move |_| {
         timeout.stop();
-        let letters = past.step().with(|step| step.as_ref().map_or(0, |step| step.line.text.len() as u64));
-        if past.is_playing() && past.at().is_some() {
+        let letters = history.step().with(|step| step.as_ref().map_or(0, |step| step.line.text.len() as u64));
+        if history.is_playing() && history.at().is_some() {
             let time = Duration::from_millis((SHORTEST + letters.saturating_sub(30) * LETTER).min(LONGEST));
-            timeout.start(time, move || past.advance());
+            timeout.start(time, move || history.advance());
         }
     });
 }

@@ -34,7 +34,7 @@ pub fn GamePage(
     let game = Match::new(session, settings, MatchConfig::of(settings));
     provide_context(game);
     if let Some(at) = at {
-        game.past().look_at(at);
+        game.history().look_at(at);
     }
     use_history_keys();
     use_turn();
@@ -45,7 +45,7 @@ pub fn GamePage(
     let scene = game.scene();
     let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
     let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
-    let is_past = Memo::new(move |_| game.past().at().is_some());
+    let is_past = Memo::new(move |_| game.history().at().is_some());
     let page = NodeRef::<html::Main>::new();
     let focus = move || {
         if let Some(page) = page.get_untracked() {
@@ -95,7 +95,7 @@ pub fn GamePage(
 /// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
 fn announcement(game: Match) -> String {
     let lang = Settings::expect().lang.get();
-    let is_said_elsewhere = game.cover().is_some() || game.past().at().is_some();
+    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some();
     if is_said_elsewhere { String::new() } else { describe::announce(lang, &game.position(), &game.news()) }
 }
 
@@ -154,7 +154,8 @@ fn is_same(session: &Session, stored: &str) -> bool {
 /// Opens the score sheet when the game ends, and when the player returns to the end from the past.
 fn show_result(game: Match) {
     let sheets = Sheets::expect();
-    let is_over = Memo::new(move |_| game.past().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
+    let is_over =
+        Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         // The question about a shared game comes first.
         if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {

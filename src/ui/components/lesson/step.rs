@@ -44,7 +44,7 @@ pub fn StepView(
         <main class="game lesson" tabindex="-1" data-lesson-step=(at + 1).to_string()
             data-goal=move || is_reached.get().then_some("")
             data-read=is_read.then_some("")
-            data-entries=move || game.past().steps()
+            data-entries=move || game.history().steps()
             data-stuck=move || (feedback.get() == Feedback::Stuck).then_some("")
             style:--columns=columns.to_string() style:--rows=rows.to_string()>
             <div class="lesson-side">

@@ -47,9 +47,9 @@ fn DjinnCard(
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| game.scene().with(|scene| scene.djinns.get(index).copied()));
     let djinn = Memo::new(move |_| slot.get().map(|slot| slot.card));
-    let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
+    let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
-    let state = move || match (is_chosen(), is_lit()) {
+    let state = move || match (is_chosen(), is_highlighted()) {
         (true, _) => panels::chosen(lang.get()),
         (false, true) => panels::can_take(lang.get()),
         (false, false) => "",
@@ -57,7 +57,7 @@ fn DjinnCard(
     let tap = move |_| {
         let Some(slot) = slot.get_untracked() else { return };
         explained.set(Some(Prize::Djinn(slot.card)));
-        if slot.is_lit || slot.is_chosen {
+        if slot.is_highlighted || slot.is_chosen {
             game.send(Intent::Djinn(slot.card));
         }
     };
@@ -66,7 +66,7 @@ fn DjinnCard(
             <button
                 type="button"
                 class="djinn"
-                class:lit=is_lit
+                class:lit=is_highlighted
                 class:chosen=is_chosen
                 hidden=move || djinn.get().is_none()
                 data-djinn=move || djinn.get().map(Djinn::name)

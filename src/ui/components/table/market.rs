@@ -53,13 +53,13 @@ fn MarketCard(
     // The new place that the horn gives to the card, from 1.
     let new_place = Memo::new(move |_| game.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
     let is_ordering = move || game.scene().with(|scene| scene.card_order.is_some());
-    let is_lit = move || slot.get().is_some_and(|slot| slot.is_lit);
+    let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
         let lang = lang.get();
         let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
         let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
-        if (is_lit() || is_chosen()) && !is_ordering() {
+        if (is_highlighted() || is_chosen()) && !is_ordering() {
             label.push_str(", ");
             label.push_str(state);
         }
@@ -74,12 +74,12 @@ fn MarketCard(
             <button
                 type="button"
                 class="card"
-                class:lit=is_lit
+                class:lit=is_highlighted
                 class:chosen=is_chosen
                 hidden=move || card.get().is_none()
                 data-card=move || card.get().map(Card::name)
                 aria-pressed=move || if is_chosen() { "true" } else { "false" }
-                aria-disabled=move || if is_lit() { "false" } else { "true" }
+                aria-disabled=move || if is_highlighted() { "false" } else { "true" }
                 aria-label=label
                 on:click=guard(move |event| {
                     game.send(Intent::Card(index));

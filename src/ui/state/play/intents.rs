@@ -18,9 +18,9 @@ impl Match {
         if self.is_picture() && !matches!(intent, Intent::Look(_)) {
             return;
         }
-        if self.past.is_shown() && !matches!(intent, Intent::Look(_)) {
+        if self.history.is_shown() && !matches!(intent, Intent::Look(_)) {
             if intent == Intent::Cancel {
-                self.past.leave();
+                self.history.leave();
             }
             return;
         }
@@ -66,7 +66,7 @@ impl Match {
                 Err(None)
             }
             _ => {
-                self.past.leave();
+                self.history.leave();
                 self.play(action);
                 Ok(())
             }
@@ -97,7 +97,7 @@ impl Match {
         if !can || self.is_picture() {
             return false;
         }
-        self.past.leave();
+        self.history.leave();
         self.clear_refusal();
         self.rewind(|record| if is_redo { record.redo().is_ok() } else { record.undo().is_ok() });
         true

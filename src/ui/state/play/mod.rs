@@ -26,7 +26,7 @@ pub struct Match {
     news: RwSignal<Arc<[Event]>>,
     flash: RwSignal<Vec<Square>>,
     hand_over: RwSignal<bool>,
-    past: HistoryCursor,
+    history: HistoryCursor,
     name: RwSignal<String>,
     is_owned_by_another_tab: RwSignal<bool>,
     allow: RwSignal<Allow>,
@@ -72,7 +72,7 @@ impl Match {
         let first = record.with_untracked(|record| record.game().active());
         let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
         let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
-        let past = HistoryCursor::new(record, news, settings);
+        let history = HistoryCursor::new(record, news, settings);
         let actions =
             Memo::new(move |_| allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow))));
         let scene = Memo::new(move |_| {
@@ -82,7 +82,7 @@ impl Match {
                     (true, Some(_), _) => Viewer::Nobody,
                     (true, None, Some(seat)) => Viewer::Seat(seat),
                 };
-                if let Some(steps) = past.at() {
+                if let Some(steps) = history.at() {
                     return Scene::still(&record.until(steps), viewer);
                 }
                 agreements.with(|agreements| {
@@ -112,7 +112,7 @@ impl Match {
             news,
             flash: RwSignal::new(Vec::new()),
             hand_over,
-            past,
+            history,
             name: RwSignal::new(session.name),
             is_owned_by_another_tab: RwSignal::new(false),
             allow,
@@ -137,16 +137,16 @@ impl Match {
         self.scene
     }
 
-    /// Returns the cursor in the past of the match.
+    /// Returns the cursor in the history of the match.
     #[must_use]
-    pub const fn past(self) -> HistoryCursor {
-        self.past
+    pub const fn history(self) -> HistoryCursor {
+        self.history
     }
 
     /// Returns the position on the board: the present one, or the past one that the page shows. Tracked.
     #[must_use]
     pub fn position(self) -> Arc<Game> {
-        let at = self.past.at();
+        let at = self.history.at();
         self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
     }
 
@@ -215,7 +215,7 @@ impl Match {
     /// Whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
     #[must_use]
     pub fn is_pointed_at(self, square: Square) -> bool {
-        self.pointed.with(|squares| squares.contains(&square)) || self.past.names(square)
+        self.pointed.with(|squares| squares.contains(&square)) || self.history.names(square)
     }
 
     /// Returns the signal of the tiles that flash. The log sets it, the board reads it.

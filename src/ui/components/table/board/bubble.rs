@@ -46,6 +46,6 @@ pub(super) fn Bubble(
     };
     view! {
         {bubble}
-        <p class="sr-only" role="status">{text}</p>
+        <p class="unseen" role="status">{text}</p>
     }
 }

@@ -1,8 +1,8 @@
 //! One tile of the board.
 
-use super::face::{Owner, belongings, ground, mountains};
 use super::hints::hints;
-use super::pieces::{Crowd, crowd};
+use super::meeples::{TileMeeples, meeples};
+use super::tile::{Owner, belongings, ground, mountains};
 use crate::game::{Event, Piece, Seat, Square};
 use crate::i18n::letters::upper;
 use crate::ui::describe;
@@ -43,9 +43,9 @@ pub(super) fn CellView(
     let lang = Settings::expect().lang;
     let highlight = move || cell.with(|cell| cell.highlight);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
-    let crowd_here = Memo::new(move |_| {
+    let meeples_here = Memo::new(move |_| {
         let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
-        cell.with(|cell| Crowd { standing: cell.standing, lying: cell.lying.clone(), arrival })
+        cell.with(|cell| TileMeeples { standing: cell.standing, lying: cell.lying.clone(), arrival })
     });
     let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
     let tile = cell.with_untracked(|cell| cell.tile);
@@ -78,7 +78,7 @@ pub(super) fn CellView(
                 {move || base.with(|&(piece, palms, palaces, whim)| {
                     belongings(owner(game, piece), palms, palaces, whim)
                 })}
-                {move || crowd_here.with(|here| crowd(lang.get(), here))}
+                {move || meeples_here.with(|here| meeples(lang.get(), here))}
                 {move || cell.with(|cell| hints(lang.get(), cell, game))}
                 {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>

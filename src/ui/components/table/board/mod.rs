@@ -2,12 +2,12 @@
 
 mod bubble;
 mod cell;
-pub mod face;
 mod grid;
 mod hints;
+pub mod meeples;
 mod path;
-pub mod pieces;
 mod ring;
+pub mod tile;
 
 use self::bubble::Bubble;
 use self::cell::{CellView, newest_drop};

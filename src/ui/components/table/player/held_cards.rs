@@ -43,7 +43,7 @@ fn HeldItem(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let Slot { card, is_lit, is_chosen } = held;
+    let Slot { card, is_highlighted, is_chosen } = held;
     let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
     let tap = move |event| {
         explained.set(Some(Prize::Item(card)));
@@ -58,13 +58,13 @@ fn HeldItem(
             <button
                 type="button"
                 class="held-item"
-                class:lit=is_lit
+                class:lit=is_highlighted
                 class:chosen=is_chosen
                 data-item=card.name()
-                aria-label=move || item_words(lang.get(), card, is_lit)
+                aria-label=move || item_words(lang.get(), card, is_highlighted)
                 aria-pressed=if is_chosen { "true" } else { "false" }
                 popovertarget=NOTE
-                popovertargetaction=if is_lit { "hide" } else { "show" }
+                popovertargetaction=if is_highlighted { "hide" } else { "show" }
                 on:click=guard(tap)
             >
                 {symbol(art::item(card))}
@@ -113,7 +113,7 @@ fn WhimInHand(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let HeldWhim { whim, have, is_lit } = held;
+    let HeldWhim { whim, have, is_highlighted } = held;
     let action = Action::Whim(whim);
     let text = move || {
         let lang = lang.get();
@@ -125,7 +125,7 @@ fn WhimInHand(
     };
     let label = move || {
         let lang = lang.get();
-        if is_lit {
+        if is_highlighted {
             return describe::action(lang, &game.position(), action);
         }
         [words::whim(lang, whim), ", ", &describe::whim_progress(lang, whim, have)].concat()
@@ -141,10 +141,10 @@ fn WhimInHand(
             <button
                 type="button"
                 class="whim"
-                class:lit=is_lit
+                class:lit=is_highlighted
                 data-action=action.to_string()
                 aria-label=label
-                aria-disabled=(!is_lit).to_string()
+                aria-disabled=(!is_highlighted).to_string()
                 on:click=guard(tap)
             >
                 {text}

@@ -147,7 +147,7 @@ fn HeldDjinn(
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| {
-        let none = Slot { card: djinn, is_lit: false, is_chosen: false };
+        let none = Slot { card: djinn, is_highlighted: false, is_chosen: false };
         game.scene().with(|scene| {
             let player = scene.players.get(seat.index());
             player.and_then(|player| player.djinns.iter().find(|slot| slot.card == djinn)).copied().unwrap_or(none)
@@ -155,7 +155,7 @@ fn HeldDjinn(
     });
     let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
     let label = move || {
-        let state = if slot.get().is_lit { panels::usable(lang.get()) } else { "" };
+        let state = if slot.get().is_highlighted { panels::usable(lang.get()) } else { "" };
         djinn_words(lang.get(), djinn, state)
     };
     let tap = move |_| {
@@ -170,7 +170,7 @@ fn HeldDjinn(
             <button
                 type="button"
                 class="held-djinn"
-                class:lit=move || slot.get().is_lit
+                class:lit=move || slot.get().is_highlighted
                 class:chosen=move || slot.get().is_chosen
                 data-djinn=djinn.name()
                 aria-label=label

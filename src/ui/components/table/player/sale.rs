@@ -1,6 +1,6 @@
 //! The sale at the end of a turn: sets of different goods.
 
-use super::view::view_of;
+use super::view::{goods_of, view_of};
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::components::kit::focus::keep_focus;
@@ -22,8 +22,7 @@ pub fn SalePanel(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let goods = view_of(game, seat, |player| player.goods);
-    let held = move || goods.get().unwrap_or_default();
+    let held = goods_of(game, seat);
     let current = view_of(game, seat, |player| player.sale.clone());
     let sale = Memo::new(move |_| current.get().flatten().unwrap_or_default());
     let chosen = Memo::new(move |_| sale.with(|sale| sale.chosen));

@@ -1,6 +1,6 @@
 //! The coins, pieces, meeples and goods of a player, and the meeples that assassins can kill.
 
-use super::view::view_of;
+use super::view::{goods_of, view_of};
 use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::components::kit::focus::keep_focus;
@@ -111,8 +111,7 @@ pub fn GoodsHeld(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let goods = view_of(game, seat, |player| player.goods);
-    let held = move || goods.get().unwrap_or_default();
+    let held = goods_of(game, seat);
     let item = move |(card, count): (Card, u8)| {
         let label = move || format!("{count} {}", words::card(lang.get(), card));
         view! {

@@ -1,6 +1,6 @@
 //! What the parts of a player's panel share.
 
-use crate::game::Seat;
+use crate::game::{Goods, Seat};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -14,4 +14,10 @@ where
     T: PartialEq + Send + Sync + 'static,
 {
     Memo::new(move |_| game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
+}
+
+/// Returns the goods of a player, tracked; none while the scene has no such player.
+pub fn goods_of(game: Match, seat: Seat) -> impl Fn() -> Goods + Copy {
+    let goods = view_of(game, seat, |player| player.goods);
+    move || goods.get().unwrap_or_default()
 }

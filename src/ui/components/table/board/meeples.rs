@@ -10,7 +10,7 @@ const MOST_SINGLE: usize = 6;
 
 /// The meeples of a tile.
 #[derive(Clone, Default, PartialEq)]
-pub struct Crowd {
+pub struct TileMeeples {
     /// The standing meeples.
     pub standing: Meeples,
     /// The meeples dropped in this move, which lie.
@@ -20,26 +20,26 @@ pub struct Crowd {
 }
 
 /// Draws the meeples of a tile.
-pub fn crowd(lang: Lang, crowd: &Crowd) -> impl IntoView + use<> {
-    let total = crowd.standing.len() as usize + crowd.lying.len();
+pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
+    let total = here.standing.len() as usize + here.lying.len();
     let is_grouped = total > MOST_SINGLE;
     let standing: Vec<_> = if is_grouped {
-        crowd.standing.tribes().map(|meeple| (meeple, crowd.standing.count(meeple))).collect()
+        here.standing.tribes().map(|meeple| (meeple, here.standing.count(meeple))).collect()
     } else {
-        crowd.standing.iter().map(|meeple| (meeple, 1)).collect()
+        here.standing.iter().map(|meeple| (meeple, 1)).collect()
     };
-    let size = match standing.len() + crowd.lying.len() {
+    let size = match standing.len() + here.lying.len() {
         0..=3 => "3",
         4 => "4",
         5 | 6 => "6",
         _ => "8",
     };
     let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
-    let last = crowd.lying.len().wrapping_sub(1);
-    let lying = crowd.lying.iter().enumerate();
-    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), crowd.arrival.filter(|_| index == last)));
+    let last = here.lying.len().wrapping_sub(1);
+    let lying = here.lying.iter().enumerate();
+    let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), here.arrival.filter(|_| index == last)));
     let pieces = standing.chain(lying).collect_view();
-    view! { <div class="crowd" data-size=size>{pieces}</div> }
+    view! { <div class="meeples" data-size=size>{pieces}</div> }
 }
 
 /// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several.

@@ -1,0 +1,182 @@
+//! The build folder that all clones of a user share.
+//!
+//! Cargo finds a dependency there that another clone compiled. Our own crates never mix: Cargo names what it compiles of them by the path of
+//! the program that starts the compiler ([`WRAPPER`](crate::WRAPPER)), and that path lies in the clone. Clippy starts the compiler itself;
+//! it notes `CLIPPY_CONF_DIR`, which xtask sets to the clone, and checks again if that differs.
+
+use std::{
+    env,
+    fs::{self, File},
+    hash::{DefaultHasher, Hash, Hasher},
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    time::{Duration, SystemTime},
+};
+
+const PREFIX: &str = "target-";
+/// The clones that compiled here, one a line.
+const CLONES: &str = "clones.txt";
+/// A dependency that lies in the clone.
+const STUB: &str = "xtask/stubs/wasm-streams/src/lib.rs";
+const UNUSED: Duration = Duration::from_hours(14 * 24);
+/// What `cargo clean` must be told to find all of our own crates: a folder below the build folder, and options.
+const BUILDS: [(&str, &[&str]); 4] = [
+    ("", &[]),
+    ("", &["--release"]),
+    ("wasm", &["--target", "wasm32-unknown-unknown"]),
+    ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "wasm-release"]),
+];
+
+/// The build folder, which stays as it is while this value lives.
+pub struct Folder {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Folder {
+    /// Opens the folder for this clone's dependencies and compiler; without it everything works, and takes longer.
+    pub fn open(cache: &Path, root: &Path) -> Option<Self> {
+        let opened = Self::try_open(cache, root);
+        opened.inspect_err(|error| eprintln!("Compiled dependencies are not shared with other clones: {error}")).ok()
+    }
+
+    /// Names the folder.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn try_open(cache: &Path, root: &Path) -> io::Result<Self> {
+        let path = cache.join(format!("{PREFIX}{:016x}", key(root)?));
+        fs::create_dir_all(&path)?;
+        set_old(&root.join(STUB))?;
+        let lock = File::create(path.join("lock"))?;
+        if lock.try_lock().is_ok() {
+            remove_lost_clones(&path, root)?;
+            lock.unlock()?;
+        }
+        lock.lock_shared()?;
+        lock.set_modified(SystemTime::now())?;
+        remember(&path, root)?;
+        remove_unused(cache, &path)?;
+        Ok(Self { path, _lock: lock })
+    }
+}
+
+/// Hashes what decides which dependencies are compiled. Cargo itself tells profiles, features and flags apart.
+fn key(root: &Path) -> io::Result<u64> {
+    let compiler =
+        Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())).arg("-vV").current_dir(root).output()?;
+    let mut hasher = DefaultHasher::new();
+    (compiler.stdout, fs::read(root.join("Cargo.lock"))?, fs::read(root.join(STUB))?).hash(&mut hasher);
+    Ok(hasher.finish())
+}
+
+/// Gives a file a time of long ago. Cargo compares the stub's time with that of the compiled stub, and would compile it, and what depends on
+/// it, in each new clone.
+fn set_old(file: &Path) -> io::Result<()> {
+    File::options().append(true).open(file)?.set_modified(SystemTime::UNIX_EPOCH + Duration::from_hours(24))
+}
+
+/// Adds a clone to the list.
+fn remember(folder: &Path, root: &Path) -> io::Result<()> {
+    let list = folder.join(CLONES);
+    if clones(&list)?.iter().any(|clone| clone == root) {
+        return Ok(());
+    }
+    writeln!(File::options().append(true).create(true).open(list)?, "{}", root.display())
+}
+
+fn clones(list: &Path) -> io::Result<Vec<PathBuf>> {
+    if !list.exists() {
+        return Ok(Vec::new());
+    }
+    Ok(fs::read_to_string(list)?.lines().map(PathBuf::from).collect())
+}
+
+/// Removes what was compiled of our own crates, for all clones, if one of the clones is no longer there. Nobody else may use the folder.
+fn remove_lost_clones(folder: &Path, root: &Path) -> io::Result<()> {
+    let list = folder.join(CLONES);
+    if clones(&list)?.iter().all(|clone| clone.join("Cargo.toml").exists()) {
+        return Ok(());
+    }
+    for (below, options) in BUILDS {
+        Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args(["clean", "--quiet", "--package", "naqala", "--package", "xtask", "--package", "launch"])
+            .args(options)
+            .current_dir(root)
+            .env("CARGO_BUILD_BUILD_DIR", folder.join(below))
+            .stdin(Stdio::null())
+            .status()?;
+    }
+    fs::remove_file(list)
+}
+
+/// Removes the build folders of other dependencies and compilers that nobody used for two weeks.
+fn remove_unused(cache: &Path, used: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(cache)? {
+        let path = entry?.path();
+        let is_other = path != used && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(PREFIX));
+        let Some(lock) = File::open(path.join("lock")).ok().filter(|_| is_other) else { continue };
+        let age = lock.metadata()?.modified()?.elapsed().unwrap_or_default();
+        let is_unused = age > UNUSED && lock.try_lock().is_ok();
+        drop(lock);
+        if is_unused {
+            fs::remove_dir_all(path)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn temporary(name: &str) -> io::Result<PathBuf> {
+        let folder = env::temp_dir().join(format!("naqala-launch-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        Ok(folder)
+    }
+
+    #[test]
+    fn removes_only_build_folders_that_nobody_used_for_two_weeks() -> io::Result<()> {
+        let cache = temporary("unused")?;
+        let day = Duration::from_hours(24);
+        for (name, days) in
+            [("target-used", 20), ("target-recent", 13), ("target-old", 15), ("target-running", 15), ("npm-old", 15)]
+        {
+            fs::create_dir_all(cache.join(name))?;
+            File::create(cache.join(name).join("lock"))?.set_modified(SystemTime::now() - day * days)?;
+        }
+        let lock = File::open(cache.join("target-running/lock"))?;
+        lock.lock_shared()?;
+        remove_unused(&cache, &cache.join("target-used"))?;
+        let mut left: Vec<_> = fs::read_dir(&cache)?.filter_map(|entry| Some(entry.ok()?.file_name())).collect();
+        left.sort();
+        assert_eq!(left, ["npm-old", "target-recent", "target-running", "target-used"]);
+        fs::remove_dir_all(cache)
+    }
+
+    #[test]
+    fn remembers_each_clone_once() -> io::Result<()> {
+        let folder = temporary("clones")?;
+        for clone in ["/a", "/b", "/a"] {
+            remember(&folder, Path::new(clone))?;
+        }
+        assert_eq!(clones(&folder.join(CLONES))?, [Path::new("/a"), Path::new("/b")]);
+        fs::remove_dir_all(folder)
+    }
+
+    #[test]
+    fn has_another_folder_for_another_lock_file() -> io::Result<()> {
+        let root = temporary("key")?;
+        fs::create_dir_all(root.join(STUB).parent().expect("the stub lies in a folder"))?;
+        fs::write(root.join(STUB), "")?;
+        fs::write(root.join("Cargo.lock"), "one")?;
+        let first = key(&root)?;
+        assert_eq!(key(&root)?, first);
+        fs::write(root.join("Cargo.lock"), "two")?;
+        assert_ne!(key(&root)?, first);
+        fs::remove_dir_all(root)
+    }
+}
