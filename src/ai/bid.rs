@@ -82,7 +82,9 @@ impl Auction {
         }
         let seat = |index: usize| (index < game.players.len()).then_some(Seat(index as u8));
         Self {
-            chances: std::array::from_fn(|index| seat(index).map(|seat| Chances::of(&layout, &starts, judge.worth(seat)))),
+            chances: std::array::from_fn(|index| {
+                seat(index).map(|seat| Chances::of(&layout, &starts, judge.worth(seat)))
+            }),
             weights,
             values: super::evaluate::values(game, &weights),
             coins: std::array::from_fn(|index| seat(index).map_or(0, |seat| game.player(seat).coins())),
@@ -115,7 +117,14 @@ impl Auction {
     }
 
     /// Lets the other bidders choose what is best for each of them, and returns what everybody then has.
-    fn play_on(&self, track: Track, bidders: &[Seat], values: Values, coins: [u32; SEATS], positions: &mut u32) -> Values {
+    fn play_on(
+        &self,
+        track: Track,
+        bidders: &[Seat],
+        values: Values,
+        coins: [u32; SEATS],
+        positions: &mut u32,
+    ) -> Values {
         let Some((&bidder, later)) = bidders.split_first() else {
             *positions += 1;
             return self.with_turns(&track, values);

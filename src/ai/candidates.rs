@@ -124,7 +124,7 @@ impl Collector {
                     let count = sowing.layout.count(end, meeple).saturating_add(1);
                     (worth.gain(&sowing.layout, lone, end, meeple, count).points, (end, meeple))
                 })
-                .chain(self.loops(&sowing))
+                .chain(loops(&sowing))
                 .collect();
             ends.sort_by(|one, other| other.0.total_cmp(&one.0));
             let seed = self.salt ^ start.map_or(99, |start| start.index() as u64) << 8 ^ u64::from(carpet) << 20;
@@ -153,25 +153,15 @@ impl Collector {
         !self.hands.is_empty()
     }
 
-    /// Returns ends whose only company may be a meeple of the same hand, dropped there before.
-    fn loops(&self, sowing: &Sowing) -> Vec<(f32, Fall)> {
-        let fewest = if sowing.flies { 3 } else { 5 };
-        if sowing.len() < fewest {
-            return Vec::new();
-        }
-        let reach = if sowing.flies { sowing.layout.squares() } else { sowing.layout.reach(sowing.at, sowing.previous, sowing.len()) };
-        let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
-        pairs
-            .flat_map(|meeple| reach.minus(sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)))
-            .map(|(end, meeple)| {
-                let gain = judge_free(sowing, end);
-                (gain, (end, meeple))
-            })
-            .collect()
-    }
-
     /// Values a move by its gain and by what it leaves to those who come next; none if it is not noticed or hopeless.
-    fn value(&mut self, start: Option<Square>, last: &Sowing, falls: &[Fall], judge: &Judge, positions: &mut u32) -> Option<f32> {
+    fn value(
+        &mut self,
+        start: Option<Square>,
+        last: &Sowing,
+        falls: &[Fall],
+        judge: &Judge,
+        positions: &mut u32,
+    ) -> Option<f32> {
         let &(end, meeple) = falls.last()?;
         if self.overlooks(start, end, meeple) {
             return None;
@@ -217,7 +207,11 @@ impl Collector {
 
     fn marid_coins(&self, falls: &[Fall], coin: f32) -> f32 {
         let Some(owner) = self.marid else { return 0.0 };
-        let own: Squares = falls.iter().map(|&(square, _)| square).filter(|&square| self.layout.owner(square) == Some(owner)).collect();
+        let own: Squares = falls
+            .iter()
+            .map(|&(square, _)| square)
+            .filter(|&square| self.layout.owner(square) == Some(owner))
+            .collect();
         let drops = falls.iter().filter(|&&(square, _)| own.contains(square)).count() as f32;
         if owner == self.seat { drops * coin } else { -2.0 * drops * coin }
     }
@@ -233,7 +227,21 @@ impl Collector {
     }
 }
 
-/// A first guess at the gain of a loop, so that the ends of loops are tried after those that bring more.
-fn judge_free(sowing: &Sowing, end: Square) -> f32 {
-    if sowing.layout.is_free(end) && sowing.layout.total(end) == 0 { 4.0 } else { 0.0 }
+/// Returns ends whose only company may be a meeple of the same hand, dropped there before. What they bring is a guess
+/// that puts them behind the ends that bring more for certain.
+fn loops(sowing: &Sowing) -> Vec<(f32, Fall)> {
+    let fewest = if sowing.flies { 3 } else { 5 };
+    if sowing.len() < fewest {
+        return Vec::new();
+    }
+    let squares = if sowing.flies {
+        sowing.layout.squares()
+    } else {
+        sowing.layout.reach(sowing.at, sowing.previous, sowing.len())
+    };
+    let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
+    let ends =
+        pairs.flat_map(|meeple| squares.minus(sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
+    let takes = |end| sowing.layout.is_free(end) && sowing.layout.total(end) == 0;
+    ends.map(|(end, meeple)| (if takes(end) { 4.0 } else { 0.0 }, (end, meeple))).collect()
 }

@@ -42,5 +42,5 @@ pub use judge::survey;
 pub use knowledge::Knowledge;
 pub use level::{Bidding, Level, Skill};
 pub use search::{Line, Search};
-pub use weights::HAND;
 pub use term::{Amounts, Promise, TERMS, Term};
+pub use weights::HAND;

@@ -76,9 +76,8 @@ impl Chances {
     fn best_after(&self, taken: &[(Square, Square)]) -> Option<(f32, (Square, Square))> {
         self.best.iter().flatten().find_map(|chance| {
             let is_spoiled = taken.iter().any(|&(start, end)| chance.end == end || chance.end == start);
-            let starts = taken.iter().fold(chance.starts, |starts, &(start, end)| {
-                starts.minus(start.into()).minus(end.into())
-            });
+            let starts =
+                taken.iter().fold(chance.starts, |starts, &(start, end)| starts.minus(start.into()).minus(end.into()));
             let start = starts.iter().next().filter(|_| !is_spoiled)?;
             Some((chance.gain, (start, chance.end)))
         })
@@ -98,7 +97,13 @@ pub(super) fn share(order: &[Seat], chances: &[Option<Chances>; SEATS], mut take
 }
 
 /// Adds what the board leaves to those who still move in this round.
-pub(super) fn add_turns(values: &mut Values, layout: &Layout, order: &[Seat], worths: &[Worth], weights: &[f32; TERMS]) {
+pub(super) fn add_turns(
+    values: &mut Values,
+    layout: &Layout,
+    order: &[Seat],
+    worths: &[Worth],
+    weights: &[f32; TERMS],
+) {
     if order.is_empty() {
         return;
     }

@@ -63,13 +63,30 @@ impl Found {
 
 enum Stage {
     /// Bids, the next last.
-    Bids { auction: Box<Auction>, game: Game, left: Vec<Action>, whims: Vec<Action> },
+    Bids {
+        auction: Box<Auction>,
+        game: Game,
+        left: Vec<Action>,
+        whims: Vec<Action>,
+    },
     /// Moves, start by start.
-    Moves { collector: Box<Collector>, course: Course, starts: usize },
+    Moves {
+        collector: Box<Collector>,
+        course: Course,
+        starts: usize,
+    },
     /// Moves played to the end of the turn, the next last.
-    Finish { left: Vec<Candidate>, course: Course, all: usize },
+    Finish {
+        left: Vec<Candidate>,
+        course: Course,
+        all: usize,
+    },
     /// The best lines played on to the end of the round.
-    PlayOn { round: usize, next: (usize, u32), running: Option<Box<Running>> },
+    PlayOn {
+        round: usize,
+        next: (usize, u32),
+        running: Option<Box<Running>>,
+    },
     Done,
 }
 
@@ -112,7 +129,8 @@ impl Search {
 
     fn begin(&mut self, game: Game) {
         let mut course = Course::new(game);
-        while let Some(whim) = course.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_))) {
+        while let Some(whim) = course.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_)))
+        {
             if !course.play(whim) {
                 break;
             }
@@ -254,7 +272,11 @@ impl Search {
             }
             return Stage::PlayOn { round, next: (line, sample), running };
         };
-        let mover = run.game.turn().filter(|_| run.game.round == run.round && run.turns < self.skill.depth).map(|turn| turn.player);
+        let mover = run
+            .game
+            .turn()
+            .filter(|_| run.game.round == run.round && run.turns < self.skill.depth)
+            .map(|turn| turn.player);
         if mover.is_some_and(|mover| run.play_turn(mover, &mut self.positions)) {
             return Stage::PlayOn { round, next: (line, sample), running: Some(run) };
         }
@@ -303,22 +325,28 @@ impl Search {
     pub fn best(&self) -> Line {
         let mut positions = self.positions;
         let trust = self.skill.trust;
-        let best = self.found.iter().reduce(|best, found| if found.worth(trust) > best.worth(trust) { found } else { best });
+        let best =
+            self.found.iter().reduce(|best, found| if found.worth(trust) > best.worth(trust) { found } else { best });
         let (actions, value) = match (best, &self.stage) {
             (Some(found), _) => (found.actions.clone(), found.worth(trust)),
             (None, Stage::Moves { collector, course, .. }) => {
-                let course = collector.best().iter().find_map(|candidate| {
-                    follow(candidate, course, self.seat, &self.judge, &mut positions)
-                });
-                course.map_or_else(|| (self.any(), 0.0), |found| {
-                    let value = self.judge.margin(&found.game, self.seat);
-                    (found.line, value)
-                })
+                let course = collector
+                    .best()
+                    .iter()
+                    .find_map(|candidate| follow(candidate, course, self.seat, &self.judge, &mut positions));
+                course.map_or_else(
+                    || (self.any(), 0.0),
+                    |found| {
+                        let value = self.judge.margin(&found.game, self.seat);
+                        (found.line, value)
+                    },
+                )
             }
             (None, Stage::Finish { left, course, .. }) => {
-                let course = left.iter().rev().find_map(|candidate| {
-                    follow(candidate, course, self.seat, &self.judge, &mut positions)
-                });
+                let course = left
+                    .iter()
+                    .rev()
+                    .find_map(|candidate| follow(candidate, course, self.seat, &self.judge, &mut positions));
                 course.map_or_else(|| (self.any(), 0.0), |found| (found.line, 0.0))
             }
             (None, _) => (self.any(), 0.0),

@@ -1,9 +1,6 @@
 //! The named terms of the evaluation. What the engine says about a line is said in these.
 
-use crate::game::{
-    Djinn, Item, Meeple, Player, SET_WORTH, ScoreLine, Seat, State,
-    named::named,
-};
+use crate::game::{Djinn, Item, Meeple, Player, SET_WORTH, ScoreLine, Seat, State, named::named};
 use std::fmt;
 
 named! {
@@ -123,7 +120,8 @@ fn promised(state: &State, seat: Seat, player: &Player, promise: Promise) -> f32
         Promise::VizierLead => {
             let own = i32::from(player.viziers());
             let others = state.seats().filter(|&other| other != seat);
-            let leads = others.map(|other| (own - i32::from(state.player(other).viziers())).clamp(-CLEAR_LEAD, CLEAR_LEAD));
+            let leads =
+                others.map(|other| (own - i32::from(state.player(other).viziers())).clamp(-CLEAR_LEAD, CLEAR_LEAD));
             leads.sum::<i32>() as f32
         }
         Promise::ElderStock => f32::from(player.meeples().count(Meeple::Elder).min(4)),

@@ -163,20 +163,20 @@ fn boosted(game: &Game, action: Action, seat: Seat, judge: &Judge, positions: &m
 /// Splits the actions that a seat may add to its turn off from those that bring it on, and leaves out what promises
 /// nothing.
 fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, judge: &Judge) -> Vec<Action> {
-    let control = |square: Square| judge.worth(seat).control_of(square);
+    let worth_of = |square: Square| judge.worth(seat).control_of(square);
     let mut free = Vec::new();
     let mut moved: Vec<(f32, Action)> = Vec::new();
     legal.retain(|&action| {
         match action {
             Action::Use(Spell::Talisman(from, to)) => {
                 let left = game.board.get(from).map_or(0.0, |place| f32::from(place.tile.value));
-                moved.push((control(to) - left, action));
+                moved.push((worth_of(to) - left, action));
             }
             Action::Use(Spell::Scimitar(square, meeples)) => {
                 let empties = game.board.meeples(square) == meeples;
                 let is_free = game.board.get(square).is_some_and(|place| place.owner.is_none());
                 if empties && is_free {
-                    moved.push((control(square), action));
+                    moved.push((worth_of(square), action));
                 }
             }
             Action::Use(Spell::Flute(_)) => {}

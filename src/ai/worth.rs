@@ -133,7 +133,8 @@ impl Worth {
         let mut best = BARE_KILL;
         for other in state.seats().filter(|&other| other != self.seat && !state.player(other).has(Djinn::Boaz)) {
             for meeple in state.player(other).meeples().tribes() {
-                let gain = probe.margin(other, |player| player.meeples = player.meeples.without(meeple).unwrap_or_default());
+                let gain =
+                    probe.margin(other, |player| player.meeples = player.meeples.without(meeple).unwrap_or_default());
                 if gain > best {
                     best = gain;
                     self.front = Some((Victim::Of(other), meeple));
@@ -194,9 +195,11 @@ impl Worth {
             self.action[index] = match place.tile.kind {
                 TileKind::City(_) => place.whim.map_or(0.0, |whim| f32::from(whim.terms().coins) * NEW_WHIM),
                 TileKind::Workshop(_) if !state.supply.items.is_empty() => {
-                    let artisan = (player.artisans() > 0).then(|| -probe.own(|player| {
-                        player.meeples = player.meeples.without(Meeple::Artisan).unwrap_or_default();
-                    }));
+                    let artisan = (player.artisans() > 0).then(|| {
+                        -probe.own(|player| {
+                            player.meeples = player.meeples.without(Meeple::Artisan).unwrap_or_default();
+                        })
+                    });
                     let fakirs = (player.fakirs() > 1).then(|| -probe.own(|player| player.fakirs -= 2));
                     let price = artisan.into_iter().chain(fakirs).fold(f32::INFINITY, f32::min);
                     (BEST_ITEM[1] - price).max(0.0)

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use build::Quality;
-use commands::{bench, check, e2e, play, shots, size, test};
+use commands::{arena, bench, check, e2e, play, shots, size, test};
 
 /// Naqala's tool chain.
 ///
@@ -48,6 +48,10 @@ enum Command {
     Check,
     /// Run the benches of benches/, then tests/e2e/bench.mjs in the browser
     Bench,
+    /// Play opponents against each other and say how strong they are
+    Arena(arena::Options),
+    /// Fit the weights of the opponents to games of their own, and write src/ai/weights.rs
+    Train(arena::Options),
     /// Measure what a first visit and an embedded exercise download, against their budgets
     Size,
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
@@ -90,6 +94,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::E2e(options) => e2e::run(&options),
         Command::Check => check::run(),
         Command::Bench => bench::run(),
+        Command::Arena(options) => arena::run("Opponents against each other", "play", &options),
+        Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
         Command::Shots => shots::run(),
         Command::Setup => setup::everything(),

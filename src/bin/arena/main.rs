@@ -6,24 +6,30 @@ mod report;
 mod table;
 mod train;
 
-use report::Tally;
+use report::{Results, Tally};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use table::Setting;
 
 const USAGE: &str = "\
-usage: arena FIRST OTHERS [--players N] [--expansions artisans,whims] [--games N] [--seed N]
+cargo xtask arena FIRST OTHERS [--players N] [--expansions artisans,whims] [--games N] [--seed N] [--keep FILE]
+    One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat.
+    Players: random, points, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:depth=1,outlook=0.5
+    (all_up_to, ends, ways, noticed, finished, played_on, depth, trust, outlook, eagerness, bidding=cheapest, weights=hand).
+    --keep writes each result to a file, and goes on from what the file has. --until-certain stops once the result is.
 
-One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat.
-Players: random, points, apprentice, courtier, counsellor, sultan";
+cargo xtask train [--rounds N] [--minutes N] [--seed N] [--out FILE]
+    Plays games on all cores, fits the weights to how they end, and writes src/ai/weights.rs.";
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1).peekable();
-    let done = if arguments.next_if(|first| first == "train").is_some() {
-        train::Plan::parse(arguments).and_then(|plan| train::run(&plan).map_err(|error| error.to_string()))
-    } else {
-        Setting::parse(arguments).map(|setting| run(&setting))
+    let mut arguments = std::env::args().skip(1);
+    let done = match arguments.next().as_deref() {
+        Some("play") => Setting::parse(arguments).and_then(|setting| run(&setting).map_err(|error| error.to_string())),
+        Some("train") => {
+            train::Plan::parse(arguments).and_then(|plan| train::run(&plan).map_err(|error| error.to_string()))
+        }
+        _ => Err("say what to do".into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -34,31 +40,44 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(setting: &Setting) {
+/// Plays the games that are not kept yet, on all cores.
+fn run(setting: &Setting) -> std::io::Result<()> {
+    let mut results = Results::open(setting.keep.as_deref())?;
+    let mut tally = Tally::new(setting.players);
+    results.kept().iter().for_each(|outcome| tally.add(outcome));
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
     let next = AtomicU64::new(0);
     let (send, receive) = mpsc::channel();
+    let played = results.numbers();
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            let (send, next) = (send.clone(), &next);
+            let (send, next, played) = (send.clone(), &next, &played);
             scope.spawn(move || {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= setting.games || send.send(table::play(setting, game)).is_err() {
+                    if game >= setting.games {
+                        return;
+                    }
+                    if !played.contains(&game) && send.send((game, table::play(setting, game))).is_err() {
                         return;
                     }
                 }
             });
         }
         drop(send);
-        let mut tally = Tally::new(setting.players);
-        for result in receive {
-            tally.add(&result);
-            if tally.games() % 10 == 0 {
+        for (game, outcome) in receive {
+            tally.add(&outcome);
+            results.add(game, &outcome)?;
+            if tally.games().is_multiple_of(10) {
                 eprint!("\r{tally}   ");
             }
+            if setting.until_certain && tally.is_certain() {
+                break;
+            }
         }
-        eprintln!();
-        println!("{} vs {} · {} players · {}: {tally}", setting.first, setting.others, setting.players, setting.sets());
-    });
+        Ok::<(), std::io::Error>(())
+    })?;
+    eprintln!();
+    println!("{} vs {} · {} players · {}: {tally}", setting.first, setting.others, setting.players, setting.sets());
+    Ok(())
 }

@@ -14,7 +14,7 @@ pub enum Kind {
         /// As it was asked for.
         name: String,
         skill: Skill,
-        weights: Option<Weights>,
+        weights: Option<Box<Weights>>,
     },
 }
 
@@ -26,18 +26,20 @@ impl Kind {
         let (name, changes) = text.split_once(':').unwrap_or((text, ""));
         let (mut skill, weights) = match name {
             "random" => return Ok(Self::Random),
-            "points" => (POINTS, Some(points_now())),
+            "points" => (POINTS, Some(Box::new(points_now()))),
             _ => {
-                let level: Level =
-                    name.parse().map_err(|_| format!("no player is called '{name}'; there are {}", Self::NAMES.join(", ")))?;
+                let level: Level = name
+                    .parse()
+                    .map_err(|_| format!("no player is called '{name}'; there are {}", Self::NAMES.join(", ")))?;
                 (level.skill(), None)
             }
         };
         let mut weights = weights;
         for change in changes.split(',').filter(|change| !change.is_empty()) {
-            let (part, value) = change.split_once('=').ok_or_else(|| format!("'{change}' is not a part and its value"))?;
+            let (part, value) =
+                change.split_once('=').ok_or_else(|| format!("'{change}' is not a part and its value"))?;
             match (part, value) {
-                ("weights", "hand") => weights = Some(HAND),
+                ("weights", "hand") => weights = Some(Box::new(HAND)),
                 _ => change_part(&mut skill, part, value)?,
             }
         }
@@ -50,7 +52,7 @@ impl Kind {
             return random(record.game(), seed).into_iter().collect();
         };
         let Some(knowledge) = Knowledge::of_record(record) else { return Vec::new() };
-        let weights = weights.as_ref().unwrap_or_else(|| Weights::fitted(knowledge.players()));
+        let weights = weights.as_deref().unwrap_or_else(|| Weights::fitted(knowledge.players()));
         let mut search = Search::with(&knowledge, *skill, weights, seed);
         while !search.step(u32::MAX) {}
         search.best().actions
@@ -116,7 +118,8 @@ fn points_now() -> Weights {
 
 fn random(game: &Game, seed: u64) -> Option<Action> {
     let legal = game.legal_actions();
-    let mixed = (seed ^ 0x51_7C_C1_B7).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed =
+        (seed ^ 0x51_7C_C1_B7).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     if legal.is_empty() {
         // The horn: only the order as it lies is tried.
         let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();

@@ -2,6 +2,7 @@
 
 use super::players::{Kind, number};
 use naqala::game::{Expansion, Expansions, Options, Record, Seat};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// What is played.
@@ -12,9 +13,14 @@ pub struct Setting {
     pub expansions: Expansions,
     pub games: u64,
     pub seed: u64,
+    /// Where results are kept.
+    pub keep: Option<PathBuf>,
+    /// Whether to stop once the result is certain.
+    pub until_certain: bool,
 }
 
 /// How a game ended for the first player.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// 1 for a win, 0 for a loss; a shared win counts its share.
     pub won: f64,
@@ -36,6 +42,8 @@ impl Setting {
             expansions: Expansions::NONE,
             games: 400,
             seed: 1,
+            keep: None,
+            until_certain: false,
         };
         let mut names = Vec::new();
         let mut arguments = arguments;
@@ -44,6 +52,8 @@ impl Setting {
             match argument.as_str() {
                 "--players" => setting.players = number(&value()?)?,
                 "--games" => setting.games = number(&value()?)?,
+                "--keep" => setting.keep = Some(value()?.into()),
+                "--until-certain" => setting.until_certain = true,
                 "--seed" => setting.seed = number(&value()?)?,
                 "--expansions" => {
                     for name in value()?.split(',') {

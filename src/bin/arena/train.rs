@@ -22,12 +22,12 @@ pub struct Plan {
 
 impl Plan {
     pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut plan = Self { rounds: 3, time: Duration::from_secs(40 * 60), seed: 1, out: "src/ai/weights.rs".into() };
+        let mut plan = Self { rounds: 3, time: Duration::from_mins(40), seed: 1, out: "src/ai/weights.rs".into() };
         while let Some(argument) = arguments.next() {
             let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
             match argument.as_str() {
                 "--rounds" => plan.rounds = number(&value)?,
-                "--minutes" => plan.time = Duration::from_secs(number::<u64>(&value)? * 60),
+                "--minutes" => plan.time = Duration::from_mins(number(&value)?),
                 "--seed" => plan.seed = number(&value)?,
                 "--out" => plan.out = value.into(),
                 _ => return Err(format!("the training has no option '{argument}'")),
@@ -146,7 +146,9 @@ fn source(plan: &Plan, weights: &[Weights; 4], report: &str) -> String {
         report.replace(".\n", ".\n//!\n").trim_end_matches("//!\n").trim_end()
     );
     text.push_str("\nuse super::evaluate::Weights;\n\n");
-    text.push_str("/// The weights that were set by hand, from which the training starts.\npub const HAND: Weights = Weights([\n");
+    text.push_str(
+        "/// The weights that were set by hand, from which the training starts.\npub const HAND: Weights = Weights([\n",
+    );
     rows(&mut text, &HAND, "    ");
     text.push_str("]);\n\n#[rustfmt::skip]\npub(super) const WEIGHTS: [Weights; 4] = [\n");
     for (index, weights) in weights.iter().enumerate() {

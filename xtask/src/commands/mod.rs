@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod e2e;

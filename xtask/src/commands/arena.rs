@@ -1,0 +1,22 @@
+//! `arena` and `train`: run the engine that thinks against itself.
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::process;
+
+/// What is passed on.
+#[derive(Args)]
+pub struct Options {
+    /// Passed on; `cargo xtask arena help` explains it
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+/// Runs a command of the program `naqala-arena`, built for speed.
+pub fn run(what: &str, command: &str, options: &Options) -> Result<()> {
+    let mut cargo = process::cargo();
+    cargo.args(["run", "--quiet", "--release", "--no-default-features", "--features", "cli", "--bin", "naqala-arena"]);
+    cargo.args(["--", command]).args(&options.arguments);
+    process::run(what, &mut cargo)
+}
