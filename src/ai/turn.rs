@@ -194,7 +194,7 @@ fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, judge: &Judge) ->
 fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
     let kinds = game.player(seat).goods().kinds();
     legal.retain(|&action| match action {
-        Action::Sell(set) => set == kinds,
+        Action::Sell(goods) => goods == kinds,
         _ => true,
     });
 }
