@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: 0,
   // Twice what the longest journey, a whole game, takes on a busy machine.
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   reportSlowTests: { max: 15, threshold: 20_000 },
