@@ -6,14 +6,21 @@ const browser = launchOptions();
 // All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
 browser.args = [...browser.args, '--process-per-site'];
 
+// The files with the longest journeys: they run first, so that both workers end together.
+const LONG = /(full-games|crashes|lessons)\.test\.mjs$/;
+
 export default defineConfig({
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   testDir: 'journeys',
   fullyParallel: true,
   workers: Number(process.env.NAQALA_WORKERS ?? 2),
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // A busy machine may be ten times slower than a quiet one.
-  timeout: 900_000,
+  // Twice what the longest journey, a whole game, takes on a busy machine.
+  timeout: 360_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   reportSlowTests: { max: 15, threshold: 20_000 },

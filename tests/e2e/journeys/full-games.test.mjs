@@ -2,11 +2,8 @@
 import { expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { expectScores, play, start } from '../support/game.mjs';
-import { byKeys, byTouch } from '../support/press.mjs';
+import { byKeys, byTouch, drawSmall } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
-
-// Each takes hundreds of presses.
-test.slow();
 
 test('five play a whole game with both expansions by mouse, handing the device over, and then a rematch', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
@@ -25,6 +22,7 @@ test('five play a whole game with both expansions by mouse, handing the device o
 test('three play a whole game with both expansions by keys alone, in French, handing the device over, and never lose the focus', async ({ newPage }) => {
   const page = await newPage({ locale: 'fr-FR', viewport: VIEWPORTS.desktop });
   await start(page, { players: 3, seed: '9', handOver: true, expansions: ['artisans', 'whims'] });
+  await drawSmall(page);
   await play(page, { seed: 6, press: byKeys(page) });
   await expectScores(page, 3);
 });

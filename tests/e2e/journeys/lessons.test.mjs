@@ -2,7 +2,7 @@
 import { axe, expectNames, expectNoSidewaysScroll, overflow } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { look } from '../support/game.mjs';
-import { isReached, lesson, lessons, perform, tryRefused } from '../support/learner.mjs';
+import { isReached, lesson, lessons, perform, performByScript, tryRefused } from '../support/learner.mjs';
 import { open } from '../support/pages.mjs';
 import { click } from '../support/press.mjs';
 import { BASE_URL, VIEWPORTS } from '../support/site.mjs';
@@ -37,7 +37,7 @@ async function askHints(page, step) {
 
 const isRefusal = (step) => JSON.stringify(step.goal).includes('"refused":');
 
-/** Walks through a lesson to its end, the wrong ways first with `isStraying`; returns how many wrong ways there were. */
+/** Walks through a lesson to its end by mouse and the wrong ways first with `isStraying`, else by script; returns how many wrong ways there were. */
 async function walk(page, id, lang, isStraying) {
   const { title, steps } = await lesson(id);
   let strays = 0;
@@ -53,7 +53,8 @@ async function walk(page, id, lang, isStraying) {
         strays += await strayAndReturn(page, step);
         await askHints(page, step);
       }
-      for (const action of step.solution) await perform(page, action);
+      if (isStraying) for (const action of step.solution) await perform(page, action);
+      else await performByScript(page, step.solution);
       if (isRefusal(step) && !(await isReached(page))) await tryRefused(page);
       expect(await isReached(page), `${place}: the solution reaches the goal`).toBe(true);
       if (step.done) expect(await page.locator('.lesson-answer').innerText(), place).toContain(step.done[lang].split('\n')[0]);

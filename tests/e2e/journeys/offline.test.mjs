@@ -184,10 +184,21 @@ test('the page looks for a new version when it is seen again, at most once an ho
       return window.updates;
     }, later);
   site.requested.length = 0;
+  /** Returns how often the server was asked for the worker, once it has answered a later request. */
+  const looks = async () => {
+    await page.evaluate(() => fetch('./_headers', { cache: 'no-store' }));
+    expect(site.requested, 'the server is asked').toContain('_headers');
+    return site.requested.filter((name) => name === 'sw.js').length;
+  };
   expect(await seenAgain(60_000)).toBe(0);
+  expect(await looks(), 'after a minute').toBe(0);
   expect(await seenAgain(3_600_000)).toBe(1);
   await expect.poll(() => site.requested).toContain('sw.js');
+  expect(await looks(), 'after an hour').toBe(1);
   expect(await seenAgain(60_000)).toBe(0);
+  expect(await looks(), 'a minute later').toBe(1);
+  expect(await seenAgain(3_600_000)).toBe(1);
+  await expect.poll(looks, { message: 'an hour later', intervals: [50] }).toBe(2);
 });
 
 test('“Load again” fetches anew what is stored and broken', async ({ visit }) => {

@@ -88,16 +88,25 @@ export async function openSheet(page, name) {
   await page.locator(`dialog.sheet[open][data-sheet=${name}]`).waitFor();
 }
 
-/** Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. */
+/**
+ * Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. `at` is the middle of the element,
+ * null if it is out of sight or another element lies on top.
+ */
 export function look(page) {
   return page.evaluate(() => {
     const seen = (element) => element.getClientRects().length > 0 && element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
     const marked = [];
+    const middle = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      return element.contains(document.elementFromPoint(left, top)) ? [left, top] : null;
+    };
     document.querySelectorAll('[data-e2e]').forEach((element) => delete element.dataset.e2e);
     const mark = (kind, selector) => {
       for (const element of [...document.querySelectorAll(selector)].filter(seen)) {
         element.dataset.e2e = String(marked.length);
-        marked.push({ kind, id: element.dataset.e2e, text: (element.getAttribute('aria-label') ?? element.textContent).trim() });
+        const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
+        marked.push({ kind, id: element.dataset.e2e, text, at: middle(element) });
       }
       return marked.length > 0;
     };

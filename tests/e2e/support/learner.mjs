@@ -34,17 +34,29 @@ function way(action) {
   }
 }
 
+const fakirs = (action) => Number(action.match(/^build (\d+)$|fakirs (\d+)$/)?.slice(1).find(Boolean) ?? 0);
+
+/** Returns the step with the number of entries, which change with every action, and whether the page offers this action. */
+const state = (page, action) =>
+  page.locator('main.game').evaluate((main, action) => {
+    const { lessonStep, entries } = main.dataset;
+    const buttons = [...document.querySelectorAll(`[data-action="${action}"]:not([aria-disabled=true])`)];
+    return { place: `${lessonStep},${entries}`, isOffered: buttons.some((button) => button.checkVisibility({ visibilityProperty: true })) };
+  }, action);
+
 /** Plays an action; `pressing` presses an element. */
 export async function perform(page, action, pressing = (target) => click(target, { timeout: 3000 })) {
   const offered = page.locator(`[data-action="${action}"]:visible:not([aria-disabled=true])`);
-  const before = await entries(page);
-  const isDone = async () => (await entries(page)) !== before;
   const press = async (target) => {
     await pressing(target.first());
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    return state(page, action);
   };
+  let now = await state(page, action);
+  const before = now.place;
+  const isDone = () => now.place !== before;
   const finish = async () => {
-    if (await offered.count()) await press(offered);
+    if (!isDone() && now.isOffered) now = await press(offered);
     return isDone();
   };
   if (await finish()) return;
@@ -52,15 +64,43 @@ export async function perform(page, action, pressing = (target) => click(target,
     const target = page.locator(selector);
     // A power does not ask how to pay if there is only one way.
     if (selector.includes(' pay ') && !(await target.count())) continue;
-    await press(target);
-    if (await isDone()) return;
+    now = await press(target);
     if (await finish()) return;
   }
-  const fakirs = Number(action.match(/^build (\d+)$|fakirs (\d+)$/)?.slice(1).find(Boolean) ?? 0);
-  for (let count = 0; count < fakirs && !(await offered.count()); count += 1) await press(page.locator('.more-fakirs'));
+  for (let count = 0; count < fakirs(action) && !now.isOffered; count += 1) now = await press(page.locator('.more-fakirs'));
   if (await finish()) return;
   throw new Error(`“${action}” is not offered: ${await page.locator('.action-bar').innerText()}`);
 }
+
+/** Plays actions in the way of `perform`, but a script in the page presses the elements: in a tenth of the time. */
+export const performByScript = (page, actions) =>
+  page.evaluate(async (ways) => {
+    for (const [action, selectors, fakirs] of ways) {
+      const place = () => ['lessonStep', 'entries'].map((name) => document.querySelector('main.game').dataset[name]).join();
+      const before = place();
+      const isDone = () => place() !== before;
+      const offered = () =>
+        [...document.querySelectorAll(`[data-action="${action}"]:not([aria-disabled=true])`)].find((button) => button.checkVisibility({ visibilityProperty: true }));
+      const press = async (element) => {
+        if (!element) throw new Error(`the way to “${action}” ends`);
+        element.click();
+        await new Promise((later) => setTimeout(later));
+      };
+      const finish = async () => {
+        if (!isDone() && offered()) await press(offered());
+        return isDone();
+      };
+      if (await finish()) continue;
+      for (const selector of selectors) {
+        const target = document.querySelector(selector);
+        if (selector.includes(' pay ') && !target) continue;
+        await press(target);
+        if (await finish()) break;
+      }
+      for (let count = 0; count < fakirs && !isDone() && !offered(); count += 1) await press(document.querySelector('.more-fakirs'));
+      if (!(await finish())) throw new Error(`“${action}” is not offered`);
+    }
+  }, actions.map((action) => [action, way(action), fakirs(action)]));
 
 /** Tells whether the goal of the step is met. */
 export const isReached = (page) => page.locator('main.lesson').evaluate((main) => main.hasAttribute('data-goal'));
@@ -82,6 +122,3 @@ export async function tryRefused(page, pressing = (target) => target.click({ tim
     await page.evaluate(() => document.querySelectorAll(':popover-open').forEach((note) => note.hidePopover()));
   }
 }
-
-/** Returns the step and the number of entries: they change with every action. */
-const entries = (page) => page.locator('main.game').evaluate((main) => [main.dataset.lessonStep, main.dataset.entries].join());

@@ -22,19 +22,60 @@ export async function click(target, options) {
 const marked = (page, { id }) => page.locator(`[data-e2e="${id}"]`);
 
 /** Presses a choice by mouse. */
-export const byMouse = (page) => (choice) => click(marked(page, choice));
+export const byMouse = (page) => async (choice) => {
+  await (choice.at ? page.mouse.click(...choice.at) : click(marked(page, choice)));
+};
 
 /** Presses a choice by touch. */
 export const byTouch = (page) => async (choice) => {
-  const point = await middle(marked(page, choice));
+  const point = choice.at ?? (await middle(marked(page, choice)));
   await (point ? page.touchscreen.tap(...point) : marked(page, choice).tap());
 };
+
+/** What the protocol of Chromium calls the keys that move the focus. */
+const KEYS = {
+  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  'Shift+Tab': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: 8 },
+  ArrowLeft: { key: 'ArrowLeft', code: 'ArrowLeft', windowsVirtualKeyCode: 37 },
+  ArrowUp: { key: 'ArrowUp', code: 'ArrowUp', windowsVirtualKeyCode: 38 },
+  ArrowRight: { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 },
+  ArrowDown: { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 },
+};
+
+/**
+ * Returns a function that holds a key down until it has repeated so many times, without a pause: `keyboard.press` waits for an answer and
+ * a frame after each half of a press.
+ */
+function held(page) {
+  const session = page.context().newCDPSession(page);
+  return async (key, times) => {
+    if (times === 0) return;
+    const device = await session;
+    const send = (type, more) => device.send('Input.dispatchKeyEvent', { type, ...KEYS[key], ...more });
+    const downs = Array.from({ length: times }, (_, index) => send('rawKeyDown', { autoRepeat: index > 0 }));
+    await Promise.all([...downs, send('keyUp')]);
+  };
+}
+
+/**
+ * Draws the page at a tenth of its size, without a change of its layout: drawing takes a third of a press. It is for journeys by keys
+ * alone, as a mouse or a finger would miss.
+ */
+export async function drawSmall(page) {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setDeviceMetricsOverride', { ...page.viewportSize(), deviceScaleFactor: 1, mobile: false, scale: 0.1 });
+}
 
 /**
  * Presses a choice by keys: Tab or Shift+Tab to it, arrows to a tile on the board, Enter. Throws if the keys do not bring the focus
  * there, or if the page loses the focus afterwards.
  */
-export const byKeys = (page) => async (choice) => {
+export function byKeys(page) {
+  const press = held(page);
+  return (choice) => pressByKeys(page, choice, press);
+}
+
+async function pressByKeys(page, choice, press) {
   const way = await page.evaluate((id) => {
     const target = document.querySelector(`[data-e2e="${id}"]`);
     const isSeen = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
@@ -54,9 +95,6 @@ export const byKeys = (page) => async (choice) => {
     return { tabs: by > 0 ? Math.ceil(by) : Math.floor(by), grid, isStop: stops.includes(stop) };
   }, choice.id);
   expect(way.isStop, `“${choice.text}” can be reached by Tab`).toBe(true);
-  const press = async (key, times) => {
-    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
-  };
   await press(way.tabs > 0 ? 'Tab' : 'Shift+Tab', Math.abs(way.tabs));
   await press(way.grid[0] > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(way.grid[0]));
   await press(way.grid[1] > 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(way.grid[1]));
@@ -72,4 +110,4 @@ export const byKeys = (page) => async (choice) => {
     return document.activeElement === document.body;
   });
   expect(isLost, `the focus is lost after ${choice.kind} “${choice.text}”`).toBe(false);
-};
+}
