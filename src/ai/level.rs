@@ -8,11 +8,11 @@ named! {
     Level, "a level" {
         /// Sees about half of what there is, and only its own gain.
         Apprentice = "apprentice",
-        /// Sees nearly everything, and half minds what it leaves to others.
+        /// Sees more than half, and cares a little for what it leaves to others and for the turn order.
         Courtier = "courtier",
         /// Sees everything, weighs what it leaves, and bids for it.
         Counsellor = "counsellor",
-        /// Plays the best moves on to the end of the round before it chooses.
+        /// Plays the best moves on, with the answers of those who come next, before it chooses.
         Sultan = "sultan",
     }
 }
@@ -39,7 +39,7 @@ pub struct Skill {
     pub noticed: u32,
     /// How many moves are played to the end of the turn.
     pub finished: usize,
-    /// How many of those are played on to the end of the round; 0 for none.
+    /// How many of those are played on; 0 for none.
     pub played_on: usize,
     /// How many turns are played on.
     pub depth: u32,
@@ -65,23 +65,23 @@ impl Level {
                 noticed: 45,
                 finished: 2,
                 played_on: 0,
-                depth: 2,
-                trust: 4.0,
+                depth: 0,
+                trust: 0.0,
                 outlook: 0.0,
-                eagerness: 0.4,
+                eagerness: 0.0,
                 bidding: Bidding::Cheapest,
             },
             Self::Courtier => Skill {
                 all_up_to: 3,
-                ends: 10,
-                ways: 4,
-                noticed: 85,
-                finished: 6,
+                ends: 8,
+                ways: 2,
+                noticed: 60,
+                finished: 4,
                 played_on: 0,
-                depth: 2,
-                trust: 4.0,
-                outlook: 0.4,
-                eagerness: 0.4,
+                depth: 0,
+                trust: 0.0,
+                outlook: 0.3,
+                eagerness: 0.3,
                 bidding: Bidding::Weighed,
             },
             Self::Counsellor => Skill {
@@ -91,10 +91,10 @@ impl Level {
                 noticed: 100,
                 finished: 12,
                 played_on: 0,
-                depth: 2,
-                trust: 4.0,
+                depth: 0,
+                trust: 0.0,
                 outlook: 1.0,
-                eagerness: 0.4,
+                eagerness: 0.5,
                 bidding: Bidding::Weighed,
             },
             Self::Sultan => Skill {
@@ -102,12 +102,12 @@ impl Level {
                 ends: 20,
                 ways: 16,
                 noticed: 100,
-                finished: 24,
-                played_on: 8,
+                finished: 40,
+                played_on: 16,
                 depth: 2,
-                trust: 4.0,
+                trust: 3.0,
                 outlook: 1.0,
-                eagerness: 0.4,
+                eagerness: 0.5,
                 bidding: Bidding::Weighed,
             },
         }

@@ -3,6 +3,7 @@
 mod budgets;
 mod fairness;
 mod legality;
+mod tactics;
 
 use crate::support::Dice;
 use naqala::ai::{Knowledge, Level, Line, Search};
