@@ -1,10 +1,10 @@
 //! Bids: what each place in the turn order is worth, when everybody bids for what the board offers.
 
-use super::evaluate::{SEATS, Values, margin, progress};
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::{Chances, share, starts, turn_term};
+use super::outlook::{OpenTurns, share, starts, turn_term};
 use super::term::TERMS;
+use super::value::{SEATS, Values, margin, progress};
 use crate::game::{Action, Djinn, Game, Seat, TurnOrder};
 
 const SPOTS: usize = 7;
@@ -61,7 +61,7 @@ impl Track {
 
 /// The auction of one round.
 pub(super) struct Auction {
-    chances: [Option<Chances>; SEATS],
+    turns: [Option<OpenTurns>; SEATS],
     weights: [f32; TERMS],
     values: Values,
     coins: [u32; SEATS],
@@ -73,23 +73,23 @@ pub(super) struct Auction {
 }
 
 impl Auction {
-    pub(super) fn of(game: &Game, judge: &Judge, eagerness: f32) -> Self {
+    pub(super) fn of(game: &Game, evaluator: &Evaluator, eagerness: f32) -> Self {
         let layout = Layout::of(&game.board);
         let starts = starts(&layout);
-        let mut weights = judge.weights.at(progress(game));
+        let mut weights = evaluator.weights.at(progress(game));
         for place in 0..3 {
             weights[turn_term(place)] *= eagerness;
         }
         let seat = |index: usize| (index < game.players.len()).then_some(Seat(index as u8));
         Self {
-            chances: std::array::from_fn(|index| {
-                seat(index).map(|seat| Chances::of(&layout, &starts, judge.worth(seat)))
+            turns: std::array::from_fn(|index| {
+                seat(index).map(|seat| OpenTurns::of(&layout, &starts, evaluator.worth(seat)))
             }),
             weights,
-            values: super::evaluate::values(game, &weights),
+            values: super::value::values(game, &weights),
             coins: std::array::from_fn(|index| seat(index).map_or(0, |seat| game.player(seat).coins())),
-            coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| judge.worth(seat).small_change().0)),
-            fakir: game.active().map_or(0.0, |seat| judge.worth(seat).small_change().1),
+            coin: std::array::from_fn(|index| seat(index).map_or(1.0, |seat| evaluator.worth(seat).small_change().0)),
+            fakir: game.active().map_or(0.0, |seat| evaluator.worth(seat).small_change().1),
             players: game.players.len(),
             track: Track::of(&game.turn_order),
             bidders: game.bid_order.clone(),
@@ -152,7 +152,7 @@ impl Auction {
     fn with_turns(&self, track: &Track, mut values: Values) -> Values {
         let mut seats = [Seat(0); MOST_MARKERS];
         let len = track.order(&mut seats);
-        share(&seats[..len], &self.chances, |place, seat, gain| {
+        share(&seats[..len], &self.turns, |place, seat, gain| {
             values[seat.index()] += gain.max(0.0) * self.weights[turn_term(place)];
         });
         values

@@ -1,13 +1,14 @@
 //! The moves worth a closer look: every start, end and tribe, with several ways to drop the other meeples.
 
-use super::evaluate::{Values, margin};
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::add_turns;
 use super::sowing::{Dice, Fall, Sowing};
 use super::term::TERMS;
+use super::turn::TriedTurn;
+use super::value::{Values, margin};
 use super::worth::lone;
-use crate::game::{Boost, Djinn, Item, Meeple, Seat, Square, Squares, State, Step};
+use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squares, State, Step};
 
 /// How widely moves are looked for.
 #[derive(Clone, Copy)]
@@ -35,6 +36,28 @@ pub(super) struct Candidate {
     pub carpet: bool,
 }
 
+impl Candidate {
+    /// Plays the move from where a turn stands, and the rest of the turn; none if it is not legal after all.
+    pub(super) fn follow(
+        &self,
+        tried: &TriedTurn,
+        seat: Seat,
+        evaluator: &Evaluator,
+        positions: &mut u32,
+    ) -> Option<TriedTurn> {
+        let mut tried = tried.clone();
+        let flies = tried.game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
+        let carpet = (self.carpet && !flies).then_some(Action::Use(Spell::Carpet));
+        let falls = self.falls.iter().map(|&(square, meeple)| Action::Drop(square, meeple));
+        let mut actions = carpet.into_iter().chain(self.start.map(Action::Take)).chain(falls);
+        if !actions.all(|action| tried.play(action)) {
+            return None;
+        }
+        tried.finish(seat, evaluator, positions);
+        Some(tried)
+    }
+}
+
 /// Collects the candidates of one position, a start at a time.
 pub(super) struct Collector {
     seat: Seat,
@@ -55,9 +78,9 @@ pub(super) struct Collector {
 const HOPELESS: f32 = 25.0;
 
 impl Collector {
-    pub(super) fn new(state: &State, seat: Seat, judge: &Judge, width: Width, salt: u64) -> Self {
+    pub(super) fn new(state: &State, seat: Seat, evaluator: &Evaluator, width: Width, salt: u64) -> Self {
         let layout = Layout::of(&state.board);
-        let weights = judge.weights_at(state);
+        let weights = evaluator.weights_at(state);
         let mut hands = Vec::new();
         if let Some(turn) = state.turn() {
             let flies = turn.boosts.contains(&Boost::Carpet);
@@ -84,7 +107,7 @@ impl Collector {
         Self {
             seat,
             layout,
-            values: super::evaluate::values(state, &weights),
+            values: super::value::values(state, &weights),
             weights,
             order: state.turn_order.order().collect(),
             players: state.players.len(),
@@ -103,20 +126,20 @@ impl Collector {
     }
 
     /// Looks at the moves of the next start; returns false when there is none.
-    pub(super) fn step(&mut self, judge: &Judge, positions: &mut u32) -> bool {
+    pub(super) fn step(&mut self, evaluator: &Evaluator, positions: &mut u32) -> bool {
         let Some((start, sowing)) = self.hands.pop() else { return false };
         let carpet = sowing.flies;
         let mut found: Vec<(f32, Vec<Fall>)> = Vec::new();
         if sowing.len() <= self.width.all_up_to {
             let mut falls = Vec::new();
             sowing.visit_all(&mut falls, &mut |last, falls| {
-                if let Some(value) = self.value(start, last, falls, judge, positions) {
+                if let Some(value) = self.value(start, last, falls, evaluator, positions) {
                     found.push((value, falls.to_vec()));
                 }
             });
         } else {
             let lone = lone(&sowing.layout);
-            let worth = judge.worth(self.seat);
+            let worth = evaluator.worth(self.seat);
             let mut ends: Vec<(f32, Fall)> = sowing
                 .ends()
                 .into_iter()
@@ -132,7 +155,7 @@ impl Collector {
             for (_, end) in ends.into_iter().take(self.width.ends) {
                 for _ in 0..self.width.ways {
                     let Some((last, falls)) = sowing.sample(end, &mut dice) else { continue };
-                    if let Some(value) = self.value(start, &last, &falls, judge, positions) {
+                    if let Some(value) = self.value(start, &last, &falls, evaluator, positions) {
                         found.push((value, falls));
                     }
                 }
@@ -159,7 +182,7 @@ impl Collector {
         start: Option<Square>,
         last: &Sowing,
         falls: &[Fall],
-        judge: &Judge,
+        evaluator: &Evaluator,
         positions: &mut u32,
     ) -> Option<f32> {
         let &(end, meeple) = falls.last()?;
@@ -168,7 +191,7 @@ impl Collector {
         }
         *positions += 1;
         let mut layout = last.layout;
-        let worth = judge.worth(self.seat);
+        let worth = evaluator.worth(self.seat);
         let count = layout.count(end, meeple).saturating_add(1);
         let gain = worth.gain(&layout, lone(&layout), end, meeple, count);
         let mut points = gain.points + self.marid_coins(falls, worth.small_change().0);
@@ -189,8 +212,8 @@ impl Collector {
         }
         let mut values = self.values;
         values[self.seat.index()] += points;
-        if judge.outlook > 0.0 {
-            add_turns(&mut values, &layout, &self.order, &judge.worths, &self.weights);
+        if evaluator.outlook > 0.0 {
+            add_turns(&mut values, &layout, &self.order, &evaluator.worths, &self.weights);
         }
         Some(margin(&values, self.players, self.seat))
     }

@@ -1,8 +1,8 @@
 //! The enchanting flute: whether to call meeples before the move, and which.
 
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::layout::Layout;
-use super::outlook::{Chances, starts};
+use super::outlook::{OpenTurns, starts};
 use super::term::Term;
 use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Pause, Seat, Spell, Square, Step};
 
@@ -10,14 +10,14 @@ use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Pause, Seat, Spell, 
 const WORTH_DOING: f32 = 1.0;
 
 /// Returns the call that betters the move to come most, as a line up to `done`; none if none is worth it.
-pub(super) fn call(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<Vec<Action>> {
+pub(super) fn call(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<Vec<Action>> {
     let legal = game.legal_actions();
     let targets = legal.iter().filter_map(|action| match action {
         Action::Use(Spell::Flute(target)) => Some(*target),
         _ => None,
     });
-    let now = best_move(&Layout::of(&game.board), seat, judge);
-    let price = judge.weights_at(game)[Term::Magic(Item::Flute).index()] + WORTH_DOING;
+    let now = best_move(&Layout::of(&game.board), seat, evaluator);
+    let price = evaluator.weights_at(game)[Term::Magic(Item::Flute).index()] + WORTH_DOING;
     let mut best: Option<(f32, Vec<Action>)> = None;
     for target in targets {
         for meeple in Meeple::ALL {
@@ -26,7 +26,7 @@ pub(super) fn call(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) 
                 continue;
             }
             *positions += 1;
-            let gain = after(game, target, &brings, seat, judge) - now;
+            let gain = after(game, target, &brings, seat, evaluator) - now;
             if gain > price && best.as_ref().is_none_or(|(most, _)| gain > *most) {
                 let line = std::iter::once(Action::Use(Spell::Flute(target))).chain(brings).chain([Action::Done]);
                 best = Some((gain, line.collect()));
@@ -37,16 +37,16 @@ pub(super) fn call(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) 
 }
 
 /// Returns what to do while the flute plays.
-pub(super) fn go_on(game: &Game, seat: Seat, judge: &Judge) -> Option<Action> {
+pub(super) fn go_on(game: &Game, seat: Seat, evaluator: &Evaluator) -> Option<Action> {
     let &Step::Flute { target, moved, then } = &game.turn()?.step else { return None };
     let legal = game.legal_actions();
-    let now = best_move(&Layout::of(&game.board), seat, judge);
+    let now = best_move(&Layout::of(&game.board), seat, evaluator);
     let mut best = (if moved > 0 { now } else { f32::NEG_INFINITY }, Action::Done);
     if moved == 0 || then == Pause::Move {
         for meeple in Meeple::ALL {
             let brings = brought(game, target, meeple, moved);
             let Some(&first) = brings.first() else { continue };
-            let value = after(game, target, &brings, seat, judge);
+            let value = after(game, target, &brings, seat, evaluator);
             if value > best.0 + f32::EPSILON {
                 best = (value, first);
             }
@@ -64,7 +64,7 @@ fn brought(game: &Game, target: Square, meeple: Meeple, moved: u8) -> Vec<Action
     each.take((MOST_BROUGHT - moved.min(MOST_BROUGHT)).into()).collect()
 }
 
-fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, judge: &Judge) -> f32 {
+fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, evaluator: &Evaluator) -> f32 {
     let mut layout = Layout::of(&game.board);
     for bring in brings {
         if let &Action::Bring(square, meeple) = bring {
@@ -72,9 +72,9 @@ fn after(game: &Game, target: Square, brings: &[Action], seat: Seat, judge: &Jud
             layout.add(target, meeple);
         }
     }
-    best_move(&layout, seat, judge)
+    best_move(&layout, seat, evaluator)
 }
 
-fn best_move(layout: &Layout, seat: Seat, judge: &Judge) -> f32 {
-    Chances::of(layout, &starts(layout), judge.worth(seat)).most()
+fn best_move(layout: &Layout, seat: Seat, evaluator: &Evaluator) -> f32 {
+    OpenTurns::of(layout, &starts(layout), evaluator.worth(seat)).most()
 }

@@ -23,24 +23,24 @@
 
 mod bid;
 mod candidates;
-mod evaluate;
+mod evaluator;
 mod flute;
-mod judge;
 mod knowledge;
 mod layout;
 mod level;
 mod outlook;
+mod playout;
 mod search;
 mod sowing;
 mod term;
 mod turn;
+mod value;
 mod weights;
 mod worth;
 
-pub use evaluate::{Weights, chance, progress};
-pub use judge::survey;
+pub use evaluator::survey;
 pub use knowledge::Knowledge;
 pub use level::{Bidding, Level, Skill};
 pub use search::{Line, Search};
 pub use term::{Amounts, Promise, TERMS, Term};
-pub use weights::HAND;
+pub use value::{Weights, progress, win_chance};

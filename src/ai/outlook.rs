@@ -1,8 +1,8 @@
 //! The best turns that a board leaves, and who will take them.
 
-use super::evaluate::{SEATS, Values};
 use super::layout::{Layout, SQUARES, TRIBES};
 use super::term::{Promise, TERMS, Term};
+use super::value::{SEATS, Values};
 use super::worth::{Worth, lone};
 use crate::game::{Meeple, Seat, Square, Squares};
 
@@ -11,7 +11,7 @@ const BEST: usize = 10;
 
 /// A turn that is on the board.
 #[derive(Clone, Copy)]
-pub(super) struct Chance {
+pub(super) struct OpenTurn {
     pub gain: f32,
     end: Square,
     /// The tiles from which a move can end there.
@@ -20,8 +20,8 @@ pub(super) struct Chance {
 
 /// The best turns of one seat, best first.
 #[derive(Clone, Copy)]
-pub(super) struct Chances {
-    best: [Option<Chance>; BEST],
+pub(super) struct OpenTurns {
+    best: [Option<OpenTurn>; BEST],
 }
 
 /// For each square and tribe the tiles from which a move can end there.
@@ -46,9 +46,9 @@ pub(super) fn starts(layout: &Layout) -> Starts {
     starts
 }
 
-impl Chances {
+impl OpenTurns {
     pub(super) fn of(layout: &Layout, starts: &Starts, worth: &Worth) -> Self {
-        let mut best = [None::<Chance>; BEST];
+        let mut best = [None::<OpenTurn>; BEST];
         let lone = lone(layout);
         for end in layout.squares().iter() {
             for meeple in Meeple::ALL {
@@ -57,10 +57,10 @@ impl Chances {
                     continue;
                 }
                 let gain = worth.gain(layout, lone, end, meeple, layout.count(end, meeple).saturating_add(1)).points;
-                let place = best.partition_point(|chance| chance.is_some_and(|chance| chance.gain >= gain));
+                let place = best.partition_point(|turn| turn.is_some_and(|turn| turn.gain >= gain));
                 if place < BEST {
                     best.copy_within(place..BEST - 1, place + 1);
-                    best[place] = Some(Chance { gain, end, starts: from });
+                    best[place] = Some(OpenTurn { gain, end, starts: from });
                 }
             }
         }
@@ -69,26 +69,26 @@ impl Chances {
 
     /// Returns what the best turn brings; nothing if there is none.
     pub(super) fn most(&self) -> f32 {
-        self.best[0].map_or(0.0, |chance| chance.gain)
+        self.best[0].map_or(0.0, |turn| turn.gain)
     }
 
     /// Returns the best turn that those before have left.
     fn best_after(&self, taken: &[(Square, Square)]) -> Option<(f32, (Square, Square))> {
-        self.best.iter().flatten().find_map(|chance| {
-            let is_spoiled = taken.iter().any(|&(start, end)| chance.end == end || chance.end == start);
+        self.best.iter().flatten().find_map(|turn| {
+            let is_spoiled = taken.iter().any(|&(start, end)| turn.end == end || turn.end == start);
             let starts =
-                taken.iter().fold(chance.starts, |starts, &(start, end)| starts.minus(start.into()).minus(end.into()));
+                taken.iter().fold(turn.starts, |starts, &(start, end)| starts.minus(start.into()).minus(end.into()));
             let start = starts.iter().next().filter(|_| !is_spoiled)?;
-            Some((chance.gain, (start, chance.end)))
+            Some((turn.gain, (start, turn.end)))
         })
     }
 }
 
 /// Lets the seats of an order take the best turns one after another, and calls `take` with what each gains.
-pub(super) fn share(order: &[Seat], chances: &[Option<Chances>; SEATS], mut take: impl FnMut(usize, Seat, f32)) {
+pub(super) fn share(order: &[Seat], turns: &[Option<OpenTurns>; SEATS], mut take: impl FnMut(usize, Seat, f32)) {
     let mut taken = Vec::with_capacity(order.len());
     for (place, &seat) in order.iter().enumerate() {
-        let best = chances[seat.index()].as_ref().and_then(|chances| chances.best_after(&taken));
+        let best = turns[seat.index()].as_ref().and_then(|turns| turns.best_after(&taken));
         if let Some((gain, squares)) = best {
             taken.push(squares);
             take(place, seat, gain);
@@ -108,11 +108,11 @@ pub(super) fn add_turns(
         return;
     }
     let starts = starts(layout);
-    let chances: [Option<Chances>; SEATS] = std::array::from_fn(|seat| {
+    let turns: [Option<OpenTurns>; SEATS] = std::array::from_fn(|seat| {
         let moves = order.iter().any(|other| other.index() == seat);
-        worths.get(seat).filter(|_| moves).map(|worth| Chances::of(layout, &starts, worth))
+        worths.get(seat).filter(|_| moves).map(|worth| OpenTurns::of(layout, &starts, worth))
     });
-    share(order, &chances, |place, seat, gain| values[seat.index()] += gain.max(0.0) * weights[turn_term(place)]);
+    share(order, &turns, |place, seat, gain| values[seat.index()] += gain.max(0.0) * weights[turn_term(place)]);
 }
 
 /// Returns the term for the turn at this place of the order.

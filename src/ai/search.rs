@@ -1,14 +1,15 @@
 //! The search for a line, in stages and in slices.
 
 use super::bid::Auction;
-use super::candidates::{Candidate, Collector, Width};
-use super::evaluate::{Weights, chance, progress};
-use super::judge::Judge;
+use super::candidates::{Candidate, Collector};
+use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::level::{Bidding, Level, Skill};
-use super::turn::Course;
+use super::playout::Playout;
+use super::turn::TriedTurn;
+use super::value::{Weights, progress, win_chance};
 use super::{flute, turn};
-use crate::game::{Action, Game, Phase, Seat, Spell, Step};
+use crate::game::{Action, Game, Phase, Seat, Step};
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +24,6 @@ pub struct Line {
     pub positions: u32,
 }
 
-/// The width of the moves that are played on to the end of the round.
-const PLAYED_ON: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 1, noticed: 100 };
 /// How often each line is played on, stage by stage; after each stage the better half goes on.
 const PLAYOUTS: [u32; 3] = [2, 3, 5];
 
@@ -36,7 +35,7 @@ pub struct Search {
     seat: Seat,
     skill: Skill,
     seed: u64,
-    judge: Judge,
+    evaluator: Evaluator,
     stage: Stage,
     found: Vec<Found>,
     positions: u32,
@@ -72,31 +71,22 @@ enum Stage {
     /// Moves, start by start.
     Moves {
         collector: Box<Collector>,
-        course: Course,
+        tried: TriedTurn,
         starts: usize,
     },
     /// Moves played to the end of the turn, the next last.
     Finish {
         left: Vec<Candidate>,
-        course: Course,
+        tried: TriedTurn,
         all: usize,
     },
-    /// The best lines played on to the end of the round.
+    /// The best lines with the turns that follow.
     PlayOn {
         round: usize,
         next: (usize, u32),
-        running: Option<Box<Running>>,
+        running: Option<Box<Playout>>,
     },
     Done,
-}
-
-/// A line that is being played on.
-struct Running {
-    game: Game,
-    judge: Judge,
-    round: u32,
-    salt: u64,
-    turns: u32,
 }
 
 impl Search {
@@ -104,7 +94,7 @@ impl Search {
     #[must_use]
     pub fn new(knowledge: &Knowledge, level: Level, seed: u64) -> Self {
         let weights = Weights::fitted(knowledge.players());
-        Self::with(knowledge, level.skill(), weights, seed)
+        Self::with(knowledge, level.skill(), &weights, seed)
     }
 
     /// Starts a search with a skill and weights of one's own, for training and comparison.
@@ -112,13 +102,13 @@ impl Search {
     pub fn with(knowledge: &Knowledge, skill: Skill, weights: &Weights, seed: u64) -> Self {
         let game = knowledge.sample(seed);
         let seat = knowledge.seat();
-        let judge = Judge::of(&game, weights, skill.outlook);
+        let evaluator = Evaluator::of(&game, weights, skill.outlook);
         let mut search = Self {
             knowledge: knowledge.clone(),
             seat,
             skill,
             seed,
-            judge,
+            evaluator,
             stage: Stage::Done,
             found: Vec::new(),
             positions: 0,
@@ -128,55 +118,54 @@ impl Search {
     }
 
     fn begin(&mut self, game: Game) {
-        let mut course = Course::new(game);
-        while let Some(whim) = course.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_)))
-        {
-            if !course.play(whim) {
+        let mut tried = TriedTurn::new(game);
+        while let Some(whim) = tried.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_))) {
+            if !tried.play(whim) {
                 break;
             }
         }
-        match &course.game.phase {
-            Phase::Bid => self.begin_bids(course),
-            Phase::Turn(turn) if matches!(turn.step, Step::Sow(_)) => self.begin_moves(course),
-            Phase::Turn(turn) if turn.step == Step::Move && course.game.can_move() => {
-                if let Some(line) = flute::call(&course.game, self.seat, &self.judge, &mut self.positions) {
-                    let before = course.clone();
-                    if !line.into_iter().all(|action| course.play(action)) {
-                        course = before;
+        match &tried.game.phase {
+            Phase::Bid => self.begin_bids(tried),
+            Phase::Turn(turn) if matches!(turn.step, Step::Sow(_)) => self.begin_moves(tried),
+            Phase::Turn(turn) if turn.step == Step::Move && tried.game.can_move() => {
+                if let Some(line) = flute::call(&tried.game, self.seat, &self.evaluator, &mut self.positions) {
+                    let before = tried.clone();
+                    if !line.into_iter().all(|action| tried.play(action)) {
+                        tried = before;
                     }
                 }
-                self.begin_moves(course);
+                self.begin_moves(tried);
             }
             Phase::Turn(turn) if matches!(turn.step, Step::Flute { .. }) => {
                 // The move that may follow is a matter of the next search.
-                if let Some(action) = turn::choose(&course.game, self.seat, &self.judge, &mut self.positions) {
-                    course.play(action);
+                if let Some(action) = turn::choose(&tried.game, self.seat, &self.evaluator, &mut self.positions) {
+                    tried.play(action);
                 }
-                self.found.push(Found::new(course.line, 0.0));
+                self.found.push(Found::new(tried.line, 0.0));
             }
             Phase::Turn(_) => {
-                course.finish(self.seat, &self.judge, &mut self.positions);
-                let value = self.judge.margin(&course.game, self.seat);
-                self.found.push(Found::new(course.line, value));
+                tried.finish(self.seat, &self.evaluator, &mut self.positions);
+                let value = self.evaluator.margin(&tried.game, self.seat);
+                self.found.push(Found::new(tried.line, value));
             }
             Phase::Over => {}
         }
     }
 
-    fn begin_bids(&mut self, course: Course) {
-        let mut left = Auction::bids(&course.game);
+    fn begin_bids(&mut self, tried: TriedTurn) {
+        let mut left = Auction::bids(&tried.game);
         if self.skill.bidding == Bidding::Cheapest {
             left.truncate(1);
         }
         left.reverse();
-        let auction = Box::new(Auction::of(&course.game, &self.judge, self.skill.eagerness));
-        self.stage = Stage::Bids { auction, game: course.game, left, whims: course.line };
+        let auction = Box::new(Auction::of(&tried.game, &self.evaluator, self.skill.eagerness));
+        self.stage = Stage::Bids { auction, game: tried.game, left, whims: tried.line };
     }
 
-    fn begin_moves(&mut self, course: Course) {
-        self.judge.reprice(&course.game, self.seat);
-        let collector = Collector::new(&course.game, self.seat, &self.judge, self.skill.width(), self.seed);
-        self.stage = Stage::Moves { starts: collector.left(), collector: Box::new(collector), course };
+    fn begin_moves(&mut self, tried: TriedTurn) {
+        self.evaluator.reprice(&tried.game, self.seat);
+        let collector = Collector::new(&tried.game, self.seat, &self.evaluator, self.skill.width(), self.seed);
+        self.stage = Stage::Moves { starts: collector.left(), collector: Box::new(collector), tried };
     }
 
     /// Values at least so many positions, unless the search ends before; returns whether it has ended.
@@ -205,19 +194,19 @@ impl Search {
                 }
                 None => Stage::Done,
             },
-            Stage::Moves { mut collector, course, starts } => {
-                if collector.step(&self.judge, &mut self.positions) {
-                    Stage::Moves { collector, course, starts }
+            Stage::Moves { mut collector, tried, starts } => {
+                if collector.step(&self.evaluator, &mut self.positions) {
+                    Stage::Moves { collector, tried, starts }
                 } else {
                     let mut left = collector.into_best();
                     left.reverse();
-                    Stage::Finish { all: left.len(), left, course }
+                    Stage::Finish { all: left.len(), left, tried }
                 }
             }
-            Stage::Finish { mut left, course, all } => match left.pop() {
+            Stage::Finish { mut left, tried, all } => match left.pop() {
                 Some(candidate) => {
-                    self.finish(&candidate, &course);
-                    Stage::Finish { left, course, all }
+                    self.finish(&candidate, &tried);
+                    Stage::Finish { left, tried, all }
                 }
                 None => self.after_finish(),
             },
@@ -227,11 +216,11 @@ impl Search {
     }
 
     /// Plays a candidate to the end of the turn and values what follows.
-    fn finish(&mut self, candidate: &Candidate, course: &Course) {
-        if let Some(course) = follow(candidate, course, self.seat, &self.judge, &mut self.positions) {
-            let value = self.judge.margin(&course.game, self.seat);
+    fn finish(&mut self, candidate: &Candidate, tried: &TriedTurn) {
+        if let Some(tried) = candidate.follow(tried, self.seat, &self.evaluator, &mut self.positions) {
+            let value = self.evaluator.margin(&tried.game, self.seat);
             self.positions += 1;
-            self.found.push(Found::new(course.line, value));
+            self.found.push(Found::new(tried.line, value));
         }
     }
 
@@ -251,7 +240,7 @@ impl Search {
     }
 
     /// Plays one turn of the playout that runs, or starts the next playout.
-    fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Running>>) -> Stage {
+    fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> Stage {
         let Some(mut run) = running else {
             let Some(&playouts) = PLAYOUTS.get(round) else {
                 self.rank();
@@ -265,37 +254,32 @@ impl Search {
                 self.found.truncate(self.found.len().div_ceil(2).max(2));
                 return Stage::PlayOn { round: round + 1, next: (0, 0), running: None };
             }
-            let salt = self.seed.wrapping_add(u64::from(sample) + 1 + round as u64 * 1000);
-            let running = self.replay(line, salt).map(Box::new);
+            let seed = self.seed.wrapping_add(u64::from(sample) + 1 + round as u64 * 1000);
+            let running = self.replay(line, seed).map(Box::new);
             if running.is_none() {
                 return Stage::PlayOn { round, next: (line, sample + 1), running: None };
             }
             return Stage::PlayOn { round, next: (line, sample), running };
         };
-        let mover = run
-            .game
-            .turn()
-            .filter(|_| run.game.round == run.round && run.turns < self.skill.depth)
-            .map(|turn| turn.player);
-        if mover.is_some_and(|mover| run.play_turn(mover, &mut self.positions)) {
+        if run.step(self.skill.depth, &mut self.positions) {
             return Stage::PlayOn { round, next: (line, sample), running: Some(run) };
         }
         let found = &mut self.found[line];
-        found.sum += self.judge.margin(&run.game, self.seat);
+        found.sum += self.evaluator.margin(&run.game, self.seat);
         found.playouts += 1;
         Stage::PlayOn { round, next: (line, sample + 1), running: None }
     }
 
     /// Plays a line in another game that agrees with what is known, to the end of the turn.
-    fn replay(&mut self, line: usize, salt: u64) -> Option<Running> {
-        let game = self.knowledge.sample(salt);
+    fn replay(&mut self, line: usize, seed: u64) -> Option<Playout> {
+        let game = self.knowledge.sample(seed);
         let round = game.round;
-        let mut course = Course::new(game);
-        if !self.found[line].actions.iter().all(|&action| course.play(action)) {
+        let mut tried = TriedTurn::new(game);
+        if !self.found[line].actions.iter().all(|&action| tried.play(action)) {
             return None;
         }
-        course.finish(self.seat, &self.judge, &mut self.positions);
-        Some(Running { game: course.game, judge: self.judge.clone(), round, salt, turns: 0 })
+        tried.finish(self.seat, &self.evaluator, &mut self.positions);
+        Some(Playout::new(tried.game, self.evaluator.clone(), round, seed))
     }
 
     /// Returns how many positions were valued.
@@ -313,7 +297,10 @@ impl Search {
                 (0.0, 0.4, 1.0 - collector.left() as f32 / (*starts).max(1) as f32)
             }
             Stage::Finish { left, all, .. } => (0.4, 0.6, 1.0 - left.len() as f32 / (*all).max(1) as f32),
-            Stage::PlayOn { round, .. } => (0.6, 1.0, *round as f32 / PLAYOUTS.len() as f32),
+            Stage::PlayOn { round, next: (line, _), .. } => {
+                let lines = *line as f32 / (self.found.len() + 1) as f32;
+                (0.6, 1.0, (*round as f32 + lines) / PLAYOUTS.len() as f32)
+            }
             Stage::Done => (1.0, 1.0, 1.0),
         };
         from + (to - from) * share
@@ -329,29 +316,29 @@ impl Search {
             self.found.iter().reduce(|best, found| if found.worth(trust) > best.worth(trust) { found } else { best });
         let (actions, value) = match (best, &self.stage) {
             (Some(found), _) => (found.actions.clone(), found.worth(trust)),
-            (None, Stage::Moves { collector, course, .. }) => {
-                let course = collector
+            (None, Stage::Moves { collector, tried, .. }) => {
+                let tried = collector
                     .best()
                     .iter()
-                    .find_map(|candidate| follow(candidate, course, self.seat, &self.judge, &mut positions));
-                course.map_or_else(
+                    .find_map(|candidate| candidate.follow(tried, self.seat, &self.evaluator, &mut positions));
+                tried.map_or_else(
                     || (self.any(), 0.0),
                     |found| {
-                        let value = self.judge.margin(&found.game, self.seat);
+                        let value = self.evaluator.margin(&found.game, self.seat);
                         (found.line, value)
                     },
                 )
             }
-            (None, Stage::Finish { left, course, .. }) => {
-                let course = left
+            (None, Stage::Finish { left, tried, .. }) => {
+                let tried = left
                     .iter()
                     .rev()
-                    .find_map(|candidate| follow(candidate, course, self.seat, &self.judge, &mut positions));
-                course.map_or_else(|| (self.any(), 0.0), |found| (found.line, 0.0))
+                    .find_map(|candidate| candidate.follow(tried, self.seat, &self.evaluator, &mut positions));
+                tried.map_or_else(|| (self.any(), 0.0), |found| (found.line, 0.0))
             }
             (None, _) => (self.any(), 0.0),
         };
-        let win = chance(value, progress(&self.knowledge.sample(self.seed)));
+        let win = win_chance(value, progress(&self.knowledge.sample(self.seed)));
         Line { actions, value, win, positions: self.positions }
     }
 
@@ -359,42 +346,5 @@ impl Search {
     fn any(&self) -> Vec<Action> {
         let game = self.knowledge.sample(self.seed);
         game.legal_actions().into_iter().take(1).collect()
-    }
-}
-
-/// Plays a candidate from where a course stands to the end of the turn; none if it is not legal after all.
-fn follow(candidate: &Candidate, course: &Course, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<Course> {
-    let mut course = course.clone();
-    let carpet = candidate.carpet.then_some(Action::Use(Spell::Carpet));
-    let already_flies = course.game.turn().is_some_and(|turn| turn.boosts.contains(&crate::game::Boost::Carpet));
-    let carpet = carpet.filter(|_| !already_flies);
-    let falls = candidate.falls.iter().map(|&(square, meeple)| Action::Drop(square, meeple));
-    let mut actions = carpet.into_iter().chain(candidate.start.map(Action::Take)).chain(falls);
-    if !actions.all(|action| course.play(action)) {
-        return None;
-    }
-    course.finish(seat, judge, positions);
-    Some(course)
-}
-
-impl Running {
-    /// Plays a whole turn of a seat with a quick look; returns whether it could.
-    fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
-        self.turns += 1;
-        self.judge.reprice(&self.game, mover);
-        let mut course = Course::new(self.game.clone());
-        if course.game.turn().is_some_and(|turn| turn.step == Step::Move) && course.game.can_move() {
-            let mut collector = Collector::new(&course.game, mover, &self.judge, PLAYED_ON, self.salt);
-            while collector.step(&self.judge, positions) {}
-            let best = collector.into_best();
-            let followed = best.iter().find_map(|candidate| follow(candidate, &course, mover, &self.judge, positions));
-            let Some(followed) = followed else { return false };
-            course = followed;
-        } else {
-            course.finish(mover, &self.judge, positions);
-        }
-        let has_moved = course.game.turn() != self.game.turn() || course.game.phase != self.game.phase;
-        self.game = course.game;
-        has_moved
     }
 }

@@ -1,6 +1,6 @@
 //! The rest of a turn, from wherever it stands: tribe, tile, powers, items, whims and sale, the best first.
 
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use crate::game::{Action, Djinn, Game, Order, Phase, Seat, Spell, Square, Step};
 
 /// A free action must gain this much, so that nothing is spent for nothing.
@@ -12,14 +12,14 @@ const FEW: usize = 4;
 
 /// A turn in the making: what was played, and the line of it that can be played without seeing more.
 #[derive(Clone)]
-pub(super) struct Course {
+pub(super) struct TriedTurn {
     pub game: Game,
     pub line: Vec<Action>,
     /// Whether the line has come to its end: an action that reveals something, or the end of the turn.
     pub is_closed: bool,
 }
 
-impl Course {
+impl TriedTurn {
     pub(super) const fn new(game: Game) -> Self {
         Self { game, line: Vec::new(), is_closed: false }
     }
@@ -38,7 +38,7 @@ impl Course {
     }
 
     /// Plays the rest of a seat's turn but not its move. Stops before a move, and when the turn has ended.
-    pub(super) fn finish(&mut self, seat: Seat, judge: &Judge, positions: &mut u32) {
+    pub(super) fn finish(&mut self, seat: Seat, evaluator: &Evaluator, positions: &mut u32) {
         let round = self.game.round;
         // A turn has few decisions; the bound only guards against a flaw.
         for _ in 0..64 {
@@ -48,7 +48,7 @@ impl Course {
             if !is_own || moves {
                 return;
             }
-            let Some(action) = choose(&self.game, seat, judge, positions) else { return };
+            let Some(action) = choose(&self.game, seat, evaluator, positions) else { return };
             if !self.play(action) || action == Action::End {
                 return;
             }
@@ -57,13 +57,13 @@ impl Course {
 }
 
 /// Returns the best action of a step that is neither a bid nor a move.
-pub(super) fn choose(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<Action> {
+pub(super) fn choose(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<Action> {
     let Phase::Turn(turn) = &game.phase else { return None };
     if let Step::Order { .. } = turn.step {
-        return best(game, orders(game), seat, judge, positions).map(|(action, _)| action);
+        return best(game, orders(game), seat, evaluator, positions).map(|(action, _)| action);
     }
     if let Step::Flute { .. } = turn.step {
-        return super::flute::go_on(game, seat, judge);
+        return super::flute::go_on(game, seat, evaluator);
     }
     let mut legal = game.legal_actions();
     if let Some(&whim) = legal.iter().find(|action| matches!(action, Action::Whim(_))) {
@@ -72,11 +72,11 @@ pub(super) fn choose(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32
     if let &[only] = &legal[..] {
         return Some(only);
     }
-    let free = take_free(&mut legal, game, seat, judge);
+    let free = take_free(&mut legal, game, seat, evaluator);
     keep_best_sale(&mut legal, game, seat);
-    let main = best(game, legal, seat, judge, positions);
+    let main = best(game, legal, seat, evaluator, positions);
     let is_end = turn.step == Step::End;
-    let now = if is_end { judge.margin(game, seat) } else { main.map_or(f32::NEG_INFINITY, |(_, value)| value) };
+    let now = if is_end { evaluator.margin(game, seat) } else { main.map_or(f32::NEG_INFINITY, |(_, value)| value) };
     let boosts = |action: &Action| match action {
         Action::Power { djinn: Djinn::Echidna | Djinn::Iblis, .. } => true,
         Action::Use(Spell::Horn) => matches!(turn.step, Step::Tribe(_)),
@@ -85,8 +85,8 @@ pub(super) fn choose(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32
     let mut spent: Option<(Action, f32)> = None;
     for action in free {
         let value = match (is_end, boosts(&action)) {
-            (true, false) => outcome(game, action, seat, judge, positions),
-            (false, true) => boosted(game, action, seat, judge, positions),
+            (true, false) => outcome(game, action, seat, evaluator, positions),
+            (false, true) => boosted(game, action, seat, evaluator, positions),
             _ => None,
         };
         if let Some(value) = value.filter(|value| spent.is_none_or(|(_, best)| *value > best)) {
@@ -100,13 +100,19 @@ pub(super) fn choose(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32
 }
 
 /// Returns the action after which the seat is furthest ahead, and by how much.
-fn best(game: &Game, actions: Vec<Action>, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<(Action, f32)> {
+fn best(
+    game: &Game,
+    actions: Vec<Action>,
+    seat: Seat,
+    evaluator: &Evaluator,
+    positions: &mut u32,
+) -> Option<(Action, f32)> {
     let mut best: Option<(Action, f32)> = None;
     if let &[only] = &actions[..] {
-        return Some((only, judge.margin(game, seat)));
+        return Some((only, evaluator.margin(game, seat)));
     }
     for action in actions {
-        let Some(value) = outcome(game, action, seat, judge, positions) else { continue };
+        let Some(value) = outcome(game, action, seat, evaluator, positions) else { continue };
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((action, value));
         }
@@ -116,20 +122,20 @@ fn best(game: &Game, actions: Vec<Action>, seat: Seat, judge: &Judge, positions:
 
 /// Values an action. One that draws is averaged over several orders of the decks; one that leads to another choice
 /// counts as the best of those choices.
-fn outcome(game: &Game, action: Action, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<f32> {
+fn outcome(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<f32> {
     let draws = game.reveals(action) && !matches!(action, Action::End | Action::Keep(_));
     let samples = if draws { DRAWS } else { 1 };
     let mut sum = 0.0;
     for sample in 0..samples {
         let mut after = if draws { game.with_piles_shuffled(sample) } else { game.clone() };
         after.play(action).ok()?;
-        sum += settled(&after, seat, judge, positions);
+        sum += settled(&after, seat, evaluator, positions);
     }
     Some(sum / samples as f32)
 }
 
 /// Values a position; while a choice interrupts a step, as the best of its choices.
-fn settled(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) -> f32 {
+fn settled(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> f32 {
     let choices = match game.turn().map(|turn| &turn.step) {
         Some(Step::Place { .. } | Step::Control { .. } | Step::Keep { .. }) => game.legal_actions(),
         Some(Step::Order { .. }) => orders(game),
@@ -139,31 +145,31 @@ fn settled(game: &Game, seat: Seat, judge: &Judge, positions: &mut u32) -> f32 {
         let mut after = game.clone();
         after.play(choice).ok()?;
         *positions += 1;
-        Some(judge.margin(&after, seat))
+        Some(evaluator.margin(&after, seat))
     });
     let best = values.fold(f32::NEG_INFINITY, f32::max);
     *positions += 1;
-    if best > f32::NEG_INFINITY { best } else { judge.margin(game, seat) }
+    if best > f32::NEG_INFINITY { best } else { evaluator.margin(game, seat) }
 }
 
 /// Values a power that changes the tribe's action, by the best that the tribe then does.
-fn boosted(game: &Game, action: Action, seat: Seat, judge: &Judge, positions: &mut u32) -> Option<f32> {
+fn boosted(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<f32> {
     let mut after = game.clone();
     after.play(action).ok()?;
     if let Some(Step::Order { .. }) = after.turn().map(|turn| &turn.step) {
-        let order = best(&after, orders(&after), seat, judge, positions)?.0;
+        let order = best(&after, orders(&after), seat, evaluator, positions)?.0;
         after.play(order).ok()?;
     }
     let mut legal = after.legal_actions();
-    take_free(&mut legal, &after, seat, judge);
-    let values = legal.into_iter().filter_map(|action| outcome(&after, action, seat, judge, positions));
+    take_free(&mut legal, &after, seat, evaluator);
+    let values = legal.into_iter().filter_map(|action| outcome(&after, action, seat, evaluator, positions));
     values.reduce(f32::max)
 }
 
 /// Splits the actions that a seat may add to its turn off from those that bring it on, and leaves out what promises
 /// nothing.
-fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, judge: &Judge) -> Vec<Action> {
-    let worth_of = |square: Square| judge.worth(seat).control_of(square);
+fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evaluator) -> Vec<Action> {
+    let worth_of = |square: Square| evaluator.worth(seat).control_of(square);
     let mut free = Vec::new();
     let mut moved: Vec<(f32, Action)> = Vec::new();
     legal.retain(|&action| {

@@ -10,73 +10,75 @@
 //!
 //! 5 players: 1988 games, 80890 positions, 44 % of the spread of the margins explained.
 
-use super::evaluate::Weights;
+use super::term::TERMS;
 
 /// The weights that were set by hand, from which the training starts.
-pub const HAND: Weights = Weights([
-    [1.000, 1.000],  // coins
-    [0.600, 1.000],  // viziers
-    [1.000, 1.000],  // elders
-    [1.000, 1.000],  // djinns
-    [1.000, 1.000],  // tiles
-    [1.000, 1.000],  // palms
-    [1.000, 1.000],  // palaces
-    [1.000, 1.000],  // cities
-    [1.000, 1.000],  // goods
-    [1.000, 1.000],  // artisans
-    [1.000, 1.000],  // items
-    [1.000, 1.000],  // tent
-    [-0.250, 0.000], // poverty
-    [1.600, 0.300],  // vizier-lead
-    [1.000, 0.000],  // elder-stock
-    [0.350, 0.050],  // next-card
-    [2.600, 0.600],  // fakirs
-    [1.600, 0.400],  // spare-fakirs
-    [0.200, 0.000],  // camels
-    [0.700, 0.200],  // whims
-    [0.350, 0.350],  // first-turn
-    [0.350, 0.350],  // second-turn
-    [0.350, 0.350],  // later-turns
-    [0.000, 0.000],  // turns
-    [3.000, 0.000],  // power-al-amin
-    [1.000, 0.000],  // power-anun-nak
-    [5.000, 0.000],  // power-baal
-    [1.000, 0.000],  // power-boaz
-    [6.000, 0.000],  // power-bouraq
-    [4.000, 0.000],  // power-echidna
-    [4.000, 0.000],  // power-enki
-    [3.000, 0.000],  // power-ganapati
-    [3.000, 0.000],  // power-geb
-    [5.000, 0.000],  // power-hagis
-    [4.000, 0.000],  // power-haurvatat
-    [3.000, 0.000],  // power-iblis
-    [5.000, 0.000],  // power-jafaar
-    [4.000, 0.000],  // power-kali
-    [4.000, 0.000],  // power-kandicha
-    [3.000, 0.000],  // power-kumarbi
-    [4.000, 0.000],  // power-lamia
-    [6.000, 0.000],  // power-leta
-    [8.000, 0.000],  // power-marid
-    [6.000, 0.000],  // power-monkir
-    [5.000, 0.000],  // power-nekir
-    [3.000, 0.000],  // power-ptah
-    [4.000, 0.000],  // power-shamhat
-    [5.000, 0.000],  // power-sibittis
-    [5.000, 0.000],  // power-sloar
-    [6.000, 0.000],  // power-utug
-    [5.000, 2.000],  // scimitar
-    [8.000, 5.000],  // lamp
-    [3.000, 1.000],  // flute
-    [3.000, 1.000],  // carpet
-    [5.000, 3.000],  // ring
-    [4.000, 3.000],  // talisman
-    [3.000, 1.000],  // horn
-]);
-
 #[rustfmt::skip]
-pub(super) const WEIGHTS: [Weights; 4] = [
+pub(super) const HAND: [[f32; 2]; TERMS] = [
+    [1.000, 1.000], // coins
+    [0.600, 1.000], // viziers
+    [1.000, 1.000], // elders
+    [1.000, 1.000], // djinns
+    [1.000, 1.000], // tiles
+    [1.000, 1.000], // palms
+    [1.000, 1.000], // palaces
+    [1.000, 1.000], // cities
+    [1.000, 1.000], // goods
+    [1.000, 1.000], // artisans
+    [1.000, 1.000], // items
+    [1.000, 1.000], // tent
+    [-0.250, 0.000], // poverty
+    [1.600, 0.300], // vizier-lead
+    [1.000, 0.000], // elder-stock
+    [0.350, 0.050], // next-card
+    [2.600, 0.600], // fakirs
+    [1.600, 0.400], // spare-fakirs
+    [0.200, 0.000], // camels
+    [0.700, 0.200], // whims
+    [0.350, 0.350], // first-turn
+    [0.350, 0.350], // second-turn
+    [0.350, 0.350], // later-turns
+    [0.000, 0.000], // turns
+    [3.000, 0.000], // power-al-amin
+    [1.000, 0.000], // power-anun-nak
+    [5.000, 0.000], // power-baal
+    [1.000, 0.000], // power-boaz
+    [6.000, 0.000], // power-bouraq
+    [4.000, 0.000], // power-echidna
+    [4.000, 0.000], // power-enki
+    [3.000, 0.000], // power-ganapati
+    [3.000, 0.000], // power-geb
+    [5.000, 0.000], // power-hagis
+    [4.000, 0.000], // power-haurvatat
+    [3.000, 0.000], // power-iblis
+    [5.000, 0.000], // power-jafaar
+    [4.000, 0.000], // power-kali
+    [4.000, 0.000], // power-kandicha
+    [3.000, 0.000], // power-kumarbi
+    [4.000, 0.000], // power-lamia
+    [6.000, 0.000], // power-leta
+    [8.000, 0.000], // power-marid
+    [6.000, 0.000], // power-monkir
+    [5.000, 0.000], // power-nekir
+    [3.000, 0.000], // power-ptah
+    [4.000, 0.000], // power-shamhat
+    [5.000, 0.000], // power-sibittis
+    [5.000, 0.000], // power-sloar
+    [6.000, 0.000], // power-utug
+    [5.000, 2.000], // scimitar
+    [8.000, 5.000], // lamp
+    [3.000, 1.000], // flute
+    [3.000, 1.000], // carpet
+    [5.000, 3.000], // ring
+    [4.000, 3.000], // talisman
+    [3.000, 1.000], // horn
+];
+
+/// The weights that training found, for two to five players.
+#[rustfmt::skip]
+pub(super) const FITTED: [[[f32; 2]; TERMS]; 4] = [
     // 2 players
-    Weights([
+    [
         [0.681, 1.017], // coins
         [0.557, 0.996], // viziers
         [0.762, 0.996], // elders
@@ -134,9 +136,9 @@ pub(super) const WEIGHTS: [Weights; 4] = [
         [5.486, 3.120], // ring
         [2.884, 2.479], // talisman
         [2.586, 0.944], // horn
-    ]),
+    ],
     // 3 players
-    Weights([
+    [
         [0.641, 1.006], // coins
         [0.220, 0.987], // viziers
         [0.725, 0.997], // elders
@@ -194,9 +196,9 @@ pub(super) const WEIGHTS: [Weights; 4] = [
         [5.167, 2.959], // ring
         [3.952, 2.946], // talisman
         [2.389, 0.854], // horn
-    ]),
+    ],
     // 4 players
-    Weights([
+    [
         [0.717, 1.005], // coins
         [0.191, 0.994], // viziers
         [0.681, 0.999], // elders
@@ -254,9 +256,9 @@ pub(super) const WEIGHTS: [Weights; 4] = [
         [6.228, 3.066], // ring
         [4.307, 2.838], // talisman
         [2.653, 0.979], // horn
-    ]),
+    ],
     // 5 players
-    Weights([
+    [
         [0.664, 1.010], // coins
         [0.146, 1.016], // viziers
         [0.661, 0.997], // elders
@@ -314,5 +316,5 @@ pub(super) const WEIGHTS: [Weights; 4] = [
         [6.600, 3.258], // ring
         [5.033, 3.198], // talisman
         [2.486, 0.928], // horn
-    ]),
+    ],
 ];

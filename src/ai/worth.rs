@@ -1,9 +1,9 @@
 //! What the things on the board would bring one seat now: the prices by which turns are compared before they are
 //! played out.
 
-use super::evaluate::{Values, margin, values, weighted};
 use super::layout::{Layout, SQUARES, TRIBES};
 use super::term::{Promise, TERMS, Term, amounts};
+use super::value::{Values, margin, values, weighted};
 use crate::game::{
     Card, Djinn, Expansion, Meeple, Payment, Piece, ScoreLine, Seat, Square, Squares, State, TileKind, Victim,
 };

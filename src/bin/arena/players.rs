@@ -1,6 +1,6 @@
 //! Who plays: the levels, and two players to measure them by.
 
-use naqala::ai::{Bidding, HAND, Knowledge, Level, Search, Skill, Weights};
+use naqala::ai::{Bidding, Knowledge, Level, Search, Skill, Weights};
 use naqala::game::{Action, Game, Record, ScoreLine};
 use std::fmt;
 
@@ -39,7 +39,7 @@ impl Kind {
             let (part, value) =
                 change.split_once('=').ok_or_else(|| format!("'{change}' is not a part and its value"))?;
             match (part, value) {
-                ("weights", "hand") => weights = Some(Box::new(HAND)),
+                ("weights", "hand") => weights = Some(Box::new(Weights::HAND)),
                 _ => change_part(&mut skill, part, value)?,
             }
         }
@@ -52,8 +52,8 @@ impl Kind {
             return random(record.game(), seed).into_iter().collect();
         };
         let Some(knowledge) = Knowledge::of_record(record) else { return Vec::new() };
-        let weights = weights.as_deref().unwrap_or_else(|| Weights::fitted(knowledge.players()));
-        let mut search = Search::with(&knowledge, *skill, weights, seed);
+        let weights = weights.as_deref().copied().unwrap_or_else(|| Weights::fitted(knowledge.players()));
+        let mut search = Search::with(&knowledge, *skill, &weights, seed);
         while !search.step(u32::MAX) {}
         search.best().actions
     }

@@ -2,7 +2,7 @@
 
 use super::fit::Sums;
 use super::players::number;
-use naqala::ai::{Amounts, HAND, Knowledge, Level, Search, Skill, Term, Weights, progress, survey};
+use naqala::ai::{Amounts, Knowledge, Level, Search, Skill, Term, Weights, progress, survey};
 use naqala::game::{Action, Expansion, Expansions, Options, Record, Step};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -52,7 +52,7 @@ fn skill() -> Skill {
 
 /// Trains, and writes the weights.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
-    let mut weights = [HAND; 4];
+    let mut weights = [Weights::HAND; 4];
     let start = Instant::now();
     let mut report = String::new();
     let mut all: [(Sums, u64); 4] = std::array::from_fn(|_| (Sums::new(), 0));
@@ -63,7 +63,7 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
         for (index, ((sums, count), (more, played))) in all.iter_mut().zip(&games).enumerate() {
             sums.join(more);
             *count += played;
-            let (fitted, explained) = sums.fit(&HAND);
+            let (fitted, explained) = sums.fit(&Weights::HAND);
             weights[index] = fitted;
             let players = index + 2;
             let _ = writeln!(
@@ -145,17 +145,16 @@ fn source(plan: &Plan, weights: &[Weights; 4], report: &str) -> String {
         plan.seed,
         report.replace(".\n", ".\n//!\n").trim_end_matches("//!\n").trim_end()
     );
-    text.push_str("\nuse super::evaluate::Weights;\n\n");
-    text.push_str(
-        "/// The weights that were set by hand, from which the training starts.\npub const HAND: Weights = Weights([\n",
-    );
-    rows(&mut text, &HAND, "    ");
-    text.push_str("]);\n\n#[rustfmt::skip]\npub(super) const WEIGHTS: [Weights; 4] = [\n");
+    text.push_str("\nuse super::term::TERMS;\n\n");
+    text.push_str("/// The weights that were set by hand, from which the training starts.\n");
+    text.push_str("#[rustfmt::skip]\npub(super) const HAND: [[f32; 2]; TERMS] = [\n");
+    rows(&mut text, &Weights::HAND, "    ");
+    text.push_str("];\n\n/// The weights that training found, for two to five players.\n");
+    text.push_str("#[rustfmt::skip]\npub(super) const FITTED: [[[f32; 2]; TERMS]; 4] = [\n");
     for (index, weights) in weights.iter().enumerate() {
-        let _ = writeln!(text, "    // {} players", index + 2);
-        text.push_str("    Weights([\n");
+        let _ = writeln!(text, "    // {} players\n    [", index + 2);
         rows(&mut text, weights, "        ");
-        text.push_str("    ]),\n");
+        text.push_str("    ],\n");
     }
     text.push_str("];\n");
     text

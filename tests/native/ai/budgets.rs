@@ -1,8 +1,9 @@
 //! The same knowledge, level, seed and budget give the same line.
 
 use super::{positions, think};
+use crate::support::ask;
 use naqala::ai::{Knowledge, Level, Search};
-use naqala::notation::{Engine, Reply};
+use naqala::notation::Engine;
 use serde_json::Value;
 
 #[test]
@@ -20,13 +21,6 @@ fn the_size_of_slices_changes_nothing() {
         }
         assert_eq!(search.best(), line);
     });
-}
-
-fn ask(engine: &mut Engine, line: &str) -> Value {
-    match engine.reply(line) {
-        Reply::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
-        Reply::Quit => panic!("{line} ended the program"),
-    }
 }
 
 #[test]

@@ -1,16 +1,9 @@
 //! The engine without its program: a transcript, and random games through the line protocol.
 
-use crate::support::{Dice, fixtures, games::SETS};
+use crate::support::{Dice, ask, fixtures, games::SETS};
 use naqala::notation::{Engine, Reply};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-
-fn ask(engine: &mut Engine, line: &str) -> Value {
-    match engine.reply(line) {
-        Reply::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
-        Reply::Quit => panic!("{line} ended the program"),
-    }
-}
 
 /// The transcript has each command after `> `, then the answer without the messages of errors.
 #[test]

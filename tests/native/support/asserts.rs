@@ -1,6 +1,8 @@
 //! Plays that must be legal, and refusals that must have a reason.
 
 use naqala::game::{Action, Event, Game};
+use naqala::notation::{Engine, Reply};
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Reads an action.
@@ -52,4 +54,12 @@ pub fn refused(game: &Game, text: &str, reason: &str) {
     assert_eq!(refusal.name(), reason, "{text}");
     assert_eq!(asked, *game, "{text} was refused and changed something");
     assert!(!legal(game).contains(text), "{text} is listed but refused");
+}
+
+/// Asks the engine for the reply to a line.
+pub fn ask(engine: &mut Engine, line: &str) -> Value {
+    match engine.reply(line) {
+        Reply::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
+        Reply::Quit => panic!("{line} ended the program"),
+    }
 }

@@ -7,7 +7,7 @@ pub mod fixtures;
 pub mod games;
 mod queries;
 
-pub use asserts::{action, legal, offers, offers_of, play, play_all, refused};
+pub use asserts::{action, ask, legal, offers, offers_of, play, play_all, refused};
 pub use builder::PositionBuilder;
 pub use dice::{Dice, is_order};
 pub use queries::{

@@ -1,22 +1,22 @@
 //! Values whole positions for the seat that thinks.
 
-use super::evaluate::{Values, Weights, margin, progress, values};
 use super::layout::Layout;
 use super::outlook::{add_turns, turn_term};
 use super::term::{Amounts, TERMS, amounts};
+use super::value::{Values, Weights, margin, progress, values};
 use super::worth::Worth;
 use crate::game::{Game, Phase, Seat, State};
 
 /// What a search needs to value positions: the weights, and the prices of things for each seat at its start.
 #[derive(Clone)]
-pub(super) struct Judge {
+pub(super) struct Evaluator {
     pub weights: Weights,
     pub worths: Vec<Worth>,
     /// How much the turns left to others count, from 0 to 1.
     pub outlook: f32,
 }
 
-impl Judge {
+impl Evaluator {
     pub(super) fn of(state: &State, weights: &Weights, outlook: f32) -> Self {
         let now = weights.at(progress(state));
         let worths = state.seats().map(|seat| Worth::of(state, seat, &now)).collect();
@@ -70,15 +70,15 @@ pub(super) fn order(state: &State) -> Vec<Seat> {
 /// Works out what every seat has of every term, the turns left on the board included.
 #[must_use]
 pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
-    let judge = Judge::of(state, weights, 1.0);
+    let evaluator = Evaluator::of(state, weights, 1.0);
     let mut all: Vec<Amounts> = state.seats().map(|seat| amounts(state, seat)).collect();
     let mut turns = [0.0; TERMS];
     for place in 0..3 {
         for term in 0..3 {
             turns[turn_term(term)] = f32::from(u8::from(term == place));
         }
-        let mut gains = [0.0; super::evaluate::SEATS];
-        add_turns(&mut gains, &Layout::of(&state.board), &order(state), &judge.worths, &turns);
+        let mut gains = [0.0; super::value::SEATS];
+        add_turns(&mut gains, &Layout::of(&state.board), &order(state), &evaluator.worths, &turns);
         for (amounts, gain) in all.iter_mut().zip(gains) {
             amounts[turn_term(place)] = gain;
         }

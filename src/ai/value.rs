@@ -1,7 +1,7 @@
 //! What a position is worth to each player, in points of the expected final margin.
 
 use super::term::{Amounts, TERMS, amounts};
-use super::weights::WEIGHTS;
+use super::weights;
 use crate::game::{Outfit, Seat, State};
 
 /// The most players of a game.
@@ -13,10 +13,13 @@ pub(super) const SEATS: usize = 5;
 pub struct Weights(pub [[f32; 2]; TERMS]);
 
 impl Weights {
+    /// The weights that were set by hand, from which the training starts.
+    pub const HAND: Self = Self(weights::HAND);
+
     /// Returns the weights that were fitted for a number of players.
     #[must_use]
-    pub fn fitted(players: usize) -> &'static Self {
-        &WEIGHTS[players.clamp(2, SEATS) - 2]
+    pub fn fitted(players: usize) -> Self {
+        Self(weights::FITTED[players.clamp(2, SEATS) - 2])
     }
 
     /// Returns the weights at a moment of the game, from 0 at its start to 1 at its end.
@@ -69,7 +72,7 @@ pub(super) fn margin(values: &Values, players: usize, seat: Seat) -> f32 {
 
 /// Turns a margin into the chance to win: nearer to certain the later the game is.
 #[must_use]
-pub fn chance(margin: f32, progress: f32) -> f32 {
+pub fn win_chance(margin: f32, progress: f32) -> f32 {
     let spread = 30.0 * (1.0 - progress) + 6.0 * progress;
     let scaled = margin / spread;
     0.5 + 0.5 * scaled / (1.0 + scaled.abs())
