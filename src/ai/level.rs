@@ -43,6 +43,8 @@ pub struct Skill {
     pub played_on: usize,
     /// How many turns are played on.
     pub depth: u32,
+    /// How often, in the first of three stages; half as often again in each further stage.
+    pub playouts: u32,
     /// As how many playouts the value without playing on counts.
     pub trust: f32,
     /// How much the turns left to others count, from 0 to 1.
@@ -66,6 +68,7 @@ impl Level {
                 finished: 2,
                 played_on: 0,
                 depth: 0,
+                playouts: 0,
                 trust: 0.0,
                 outlook: 0.0,
                 eagerness: 0.0,
@@ -79,6 +82,7 @@ impl Level {
                 finished: 4,
                 played_on: 0,
                 depth: 0,
+                playouts: 0,
                 trust: 0.0,
                 outlook: 0.3,
                 eagerness: 0.3,
@@ -92,6 +96,7 @@ impl Level {
                 finished: 12,
                 played_on: 0,
                 depth: 0,
+                playouts: 0,
                 trust: 0.0,
                 outlook: 1.0,
                 eagerness: 0.5,
@@ -105,6 +110,7 @@ impl Level {
                 finished: 40,
                 played_on: 16,
                 depth: 2,
+                playouts: 2,
                 trust: 3.0,
                 outlook: 1.0,
                 eagerness: 0.5,

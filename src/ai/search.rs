@@ -24,8 +24,8 @@ pub struct Line {
     pub positions: u32,
 }
 
-/// How often each line is played on, stage by stage; after each stage the better half goes on.
-const PLAYOUTS: [u32; 3] = [2, 3, 5];
+/// In how many stages lines are played on; after each stage the better half goes on.
+const STAGES: usize = 3;
 
 /// A search for the best line of the player to act.
 ///
@@ -242,11 +242,11 @@ impl Search {
     /// Plays one turn of the playout that runs, or starts the next playout.
     fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> Stage {
         let Some(mut run) = running else {
-            let Some(&playouts) = PLAYOUTS.get(round) else {
+            if round == STAGES {
                 self.rank();
                 return Stage::Done;
-            };
-            if sample >= playouts {
+            }
+            if sample >= self.skill.playouts * (round as u32 + 2) / 2 {
                 return Stage::PlayOn { round, next: (line + 1, 0), running: None };
             }
             if line >= self.found.len() {
@@ -299,7 +299,7 @@ impl Search {
             Stage::Finish { left, all, .. } => (0.4, 0.6, 1.0 - left.len() as f32 / (*all).max(1) as f32),
             Stage::PlayOn { round, next: (line, _), .. } => {
                 let lines = *line as f32 / (self.found.len() + 1) as f32;
-                (0.6, 1.0, (*round as f32 + lines) / PLAYOUTS.len() as f32)
+                (0.6, 1.0, (*round as f32 + lines) / STAGES as f32)
             }
             Stage::Done => (1.0, 1.0, 1.0),
         };
