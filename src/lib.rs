@@ -76,6 +76,7 @@
 //! |---|---|
 //! | [`game`] | the rules: no I/O, no clock, no dependence on hash order |
 //! | [`notation`] | the game as text, and the engine's line protocol |
+//! | [`thinker`] | thinking for players that are computers, in slices beside the page |
 //! | [`i18n`] | the words of the page in English and French, side by side |
 //! | [`ui`] | the page: scene, lessons and editor without a browser; with the feature `web`, stores and components |
 //!
@@ -85,6 +86,7 @@ pub mod ai;
 pub mod game;
 pub mod i18n;
 pub mod notation;
+pub mod thinker;
 pub mod ui;
 
 /// The examples of the README, which are tested like those above.

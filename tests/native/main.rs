@@ -15,3 +15,4 @@ mod replay;
 mod rules;
 mod scene;
 mod support;
+mod thinking;

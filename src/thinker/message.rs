@@ -1,0 +1,153 @@
+//! The messages between the page and the thinker, one line of JSON each.
+//!
+//! | from the page | meaning |
+//! |---|---|
+//! | `{"think": 3, "level": "sultan", "seed": "7", "record": {…}}` | find a line for the player to act; 3 is the request's number |
+//! | `{"cancel": 3}` | stop |
+//!
+//! | to the page | meaning |
+//! |---|---|
+//! | `{"ready": true}` | messages can be answered; `thinker.js` sends it |
+//! | `{"id": 3, "progress": 0.4}` | the request is in work |
+//! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
+//! | `{"id": 3, "error": "…"}` | the request cannot be answered |
+//! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
+
+use crate::ai::{Level, Line};
+use crate::game::{Action, Record};
+use crate::notation::record::{self, WrittenRecord};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// A request for the line of the player to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Its number, which the replies repeat.
+    pub id: u32,
+    /// How well to play.
+    pub level: Level,
+    /// The seed of all that the search draws.
+    pub seed: u64,
+}
+
+#[derive(Serialize)]
+struct WrittenRequest {
+    think: u32,
+    level: &'static str,
+    seed: String,
+    record: WrittenRecord,
+}
+
+impl Request {
+    /// Writes the request about a game.
+    ///
+    /// # Panics
+    /// Never: texts and numbers always serialise.
+    #[must_use]
+    pub fn write(self, record: &Record) -> String {
+        let Self { id, level, seed } = self;
+        let written =
+            WrittenRequest { think: id, level: level.name(), seed: seed.to_string(), record: record::write(record) };
+        serde_json::to_string(&written).expect("texts and numbers always serialise")
+    }
+}
+
+/// Writes the message that stops a request.
+#[must_use]
+pub fn cancel(id: u32) -> String {
+    json!({ "cancel": id }).to_string()
+}
+
+/// A message of the page as the thinker reads it.
+pub(super) enum Asked {
+    Think { request: Request, record: Record },
+    Cancel(u32),
+}
+
+impl Asked {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// The number of the request, 0 if it has none, and what is wrong with it.
+    pub(super) fn read(text: &str) -> Result<Self, (u32, String)> {
+        let value: Value = serde_json::from_str(text).map_err(|error| (0, error.to_string()))?;
+        if let Some(id) = number(&value["cancel"]) {
+            return Ok(Self::Cancel(id));
+        }
+        let id = number(&value["think"]).ok_or_else(|| (0, "expected the number of a request".to_owned()))?;
+        let fault = |what: &str| (id, what.to_owned());
+        let level = value["level"].as_str().and_then(|name| name.parse().ok());
+        let level = level.ok_or_else(|| fault("expected the name of a level"))?;
+        let seed = value["seed"].as_str().and_then(|seed| seed.parse().ok());
+        let seed = seed.ok_or_else(|| fault("expected a seed: a number of 64 bits, as a text"))?;
+        let record = record::from_value(&value["record"]).map_err(|error| fault(&error.to_string()))?;
+        Ok(Self::Think { request: Request { id, level, seed }, record })
+    }
+}
+
+/// Why a thinker will answer no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Its files could not be fetched.
+    Load,
+    /// Its program stopped.
+    Crash,
+}
+
+/// What a thinker says about a request.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// It can answer.
+    Ready,
+    /// How much of the work is done, from 0 to 1.
+    Progress(f32),
+    /// The line it found.
+    Line(Line),
+    /// The request cannot be answered: what is wrong with it.
+    Error(String),
+    /// It will not answer.
+    Failed(Fault),
+}
+
+impl Reply {
+    /// Reads a reply and the number of its request, 0 where it is about none; returns `None` if it is no reply.
+    #[must_use]
+    pub fn read(text: &str) -> Option<(u32, Self)> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        match value["failed"].as_str() {
+            Some("load") => return Some((0, Self::Failed(Fault::Load))),
+            Some(_) => return Some((0, Self::Failed(Fault::Crash))),
+            None if value["ready"] == Value::Bool(true) => return Some((0, Self::Ready)),
+            None => {}
+        }
+        let id = number(&value["id"])?;
+        let float = |key: &str| value[key].as_f64().map(|number| number as f32);
+        if let Some(progress) = float("progress") {
+            return Some((id, Self::Progress(progress)));
+        }
+        if let Some(error) = value["error"].as_str() {
+            return Some((id, Self::Error(error.to_owned())));
+        }
+        let words = value["line"].as_array()?.iter();
+        let actions: Option<Vec<Action>> = words.map(|word| word.as_str()?.parse().ok()).collect();
+        let (value, win, positions) = (float("value")?, float("win")?, number(&value["positions"])?);
+        Some((id, Self::Line(Line { actions: actions?, value, win, positions })))
+    }
+}
+
+pub(super) fn progress(id: u32, progress: f32) -> String {
+    json!({ "id": id, "progress": progress }).to_string()
+}
+
+pub(super) fn error(id: u32, error: &str) -> String {
+    json!({ "id": id, "error": error }).to_string()
+}
+
+pub(super) fn line(id: u32, Line { actions, value, win, positions }: &Line) -> String {
+    let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    json!({ "id": id, "line": actions, "value": value, "win": win, "positions": positions }).to_string()
+}
+
+fn number(value: &Value) -> Option<u32> {
+    u32::try_from(value.as_u64()?).ok()
+}

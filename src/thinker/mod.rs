@@ -1,0 +1,27 @@
+//! Thinking for players that are computers, apart from the page: requests and replies as text, and the search in slices.
+//!
+//! The page sends a [`Request`] to a worker. There `public/thinker.js` hands it to a [`Thinker`] (in the program
+//! `naqala-thinker`), lets it [`step`](Thinker::step) for a few milliseconds at a time, looks for messages between two
+//! slices, and sends each [`Reply`] back.
+//!
+//! ```
+//! use naqala::{ai::Level, game::{Options, Record}, thinker::{Reply, Request, Thinker}};
+//! let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+//! let mut thinker = Thinker::default();
+//! let request = Request { id: 1, level: Level::Apprentice, seed: 7 };
+//! assert_eq!(thinker.take(&request.write(&record)), None);
+//! let reply = loop {
+//!     if let Some(reply) = thinker.step(100) {
+//!         break reply;
+//!     }
+//! };
+//! let Some((1, Reply::Line(line))) = Reply::read(&reply) else { panic!("{reply}") };
+//! assert!(record.game().check(line.actions[0]).is_ok());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod message;
+mod slices;
+
+pub use message::{Fault, Reply, Request, cancel};
+pub use slices::Thinker;
