@@ -8,6 +8,9 @@ use lol_html::{element, html_content::ContentType};
 use super::html;
 use crate::digest;
 
+/// The policy of a worker, which obeys the headers of its own script and not its page's policy.
+pub const OF_WORKERS: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /// Writes the policy into the page as its first meta after the character set.
 pub fn write_into(page: &str) -> Result<String> {
     let policy = policy_for(&html::inline_scripts(page)?);

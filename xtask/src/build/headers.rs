@@ -4,7 +4,7 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use super::{csp, files, offline, page::Entry};
+use super::{csp, files, offline, page::Entry, thinker};
 use crate::paths;
 
 /// The file's name, as Netlify, Cloudflare Pages and others know it.
@@ -37,6 +37,9 @@ fn part(name: &str, page: Option<&str>) -> Result<String> {
         // A page on the disk may frame a board, too, which `*` does not allow.
         let framed = if name == Entry::Board.file() { "" } else { "; frame-ancestors *" };
         lines.push(format!("Content-Security-Policy: {policy}{framed}"));
+    }
+    if thinker::is_script(name) {
+        lines.push(format!("Content-Security-Policy: {}", csp::OF_WORKERS));
     }
     if is_hashed(name) {
         lines.push(format!("Cache-Control: {FOR_GOOD}"));
@@ -86,6 +89,10 @@ mod tests {
         assert!(!part("embed.html", Some(page))?.contains("frame-ancestors"), "a page on the disk may frame a board");
         assert_eq!(part("sw.js", None)?, "\n/sw.js\n  Cache-Control: no-cache\n");
         assert!(part("a-a3aa5ce074ff6f92.js", None)?.contains("immutable"));
+        let worker = part("thinker-a3aa5ce074ff6f92.js", None)?;
+        assert!(
+            worker.contains("Content-Security-Policy: default-src 'none'; script-src") && worker.contains("immutable")
+        );
         assert_eq!(part("icons/icon-192.png", None)?, "");
         Ok(())
     }

@@ -1,10 +1,11 @@
-// Shortens the texts of a JSON list on standard input: `node minify.mjs <js|esm|css> <folder of the npm packages>`.
+// Shortens the texts of a JSON list on standard input: `node minify.mjs <js|esm|css> <folder of the npm packages>`. With `bundle` the texts
+// are the files of modules, and what they import becomes part of them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const [kind, packages] = process.argv.slice(2);
-const { transformSync } = createRequire(join(packages, 'esbuild'))('esbuild');
+const { buildSync, transformSync } = createRequire(join(packages, 'esbuild'))('esbuild');
 
 const options = {
   loader: kind === 'css' ? 'css' : 'js',
@@ -13,5 +14,9 @@ const options = {
   legalComments: 'none',
   charset: 'utf8',
 };
-const shorten = (text) => transformSync(text, options).code.trim();
+const bundle = (file) => {
+  const { loader, ...more } = options;
+  return buildSync({ ...more, entryPoints: [file], bundle: true, format: 'esm', write: false }).outputFiles[0].text.trim();
+};
+const shorten = (text) => (kind === 'bundle' ? bundle(text) : transformSync(text, options).code.trim());
 console.log(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).map(shorten)));

@@ -2,6 +2,7 @@
 
 use std::{
     io::Write,
+    path::Path,
     process::{Command, Stdio},
 };
 
@@ -22,6 +23,12 @@ pub fn modules(modules: &[String], tools: &BuildTools) -> Result<Vec<String>> {
 /// Shortens style sheets.
 pub fn sheets(sheets: &[String], tools: &BuildTools) -> Result<Vec<String>> {
     all("css", sheets, tools)
+}
+
+/// Joins a module with what it imports, and shortens it.
+pub fn bundle(module: &Path, tools: &BuildTools) -> Result<String> {
+    let files = [module.to_string_lossy().into_owned()];
+    all("bundle", &files, tools)?.pop().context("minify.mjs gave no text")
 }
 
 fn all(kind: &str, texts: &[String], tools: &BuildTools) -> Result<Vec<String>> {

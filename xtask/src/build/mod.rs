@@ -18,6 +18,7 @@ mod page;
 mod program;
 mod source;
 mod styles;
+mod thinker;
 
 use std::fs;
 
@@ -25,6 +26,7 @@ use anyhow::{Context, Result};
 
 pub use headers::FILE as HEADERS;
 pub use offline::kept;
+pub use thinker::is_part as is_of_thinker;
 
 use crate::{
     paths,
@@ -60,6 +62,7 @@ pub fn site(quality: Quality) -> Result<()> {
 fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     let source = Source::read()?;
     let pieces = program::make(tools, quality)?;
+    let thinker = thinker::make(tools, quality)?;
     let dist = paths::dist();
     if dist.exists() {
         fs::remove_dir_all(&dist).with_context(|| format!("{} could not be emptied", dist.display()))?;
@@ -67,10 +70,11 @@ fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     fs::create_dir_all(&dist)?;
     source.copy_files(&dist)?;
     let program = bundle::write(&pieces, &dist, tools)?;
+    let thinker = thinker::write(&thinker, &dist, tools)?;
     let styles = styles::write(&source.sheets, &dist, tools)?;
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
-    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts };
+    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, thinker: &thinker };
     for entry in Entry::ALL {
         let page = csp::write_into(&page::write(&source.text, entry, &parts)?)?;
         page::verify_integrity(&page, &dist)?;

@@ -52,6 +52,8 @@ pub struct Parts<'a> {
     pub art: &'a [Art],
     /// The inline scripts of index.html, shortened, in their order.
     pub scripts: &'a [String],
+    /// The name of the thinker's script.
+    pub thinker: &'a str,
 }
 
 /// Writes a page, as yet without its policy.
@@ -87,9 +89,13 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
                 "css" => link.replace(&styles.take().unwrap_or_default(), ContentType::Html),
                 "icon" => icon(link)?,
                 "inline" => link.replace(&inline(&attribute(link, "href"))?, ContentType::Html),
-                "rust" => link.replace(&starter, ContentType::Html),
+                "rust" if attribute(link, "data-type") != "worker" => link.replace(&starter, ContentType::Html),
                 _ => link.remove(),
             }
+            Ok(())
+        }),
+        element!("meta[name=naqala-thinker]", |meta| {
+            meta.set_attribute("content", &format!("./{}", parts.thinker))?;
             Ok(())
         }),
         element!("[data-href]", |place| {
@@ -152,6 +158,7 @@ mod tests {
     const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
   <link data-trunk rel=icon href=public/icons/favicon.svg>
   <link data-trunk rel=copy-file href=public/naqala.js>
+  <meta name=naqala-thinker content=./thinker.js><link data-trunk rel=rust data-type=worker>
   <link rel=manifest href=m><link rel=apple-touch-icon href=i>
   <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-sheet=app></head>
   <body><div id=art data-href=./game.svg></div><script>  one  </script>
@@ -164,6 +171,7 @@ mod tests {
             styles: &Styles::of("all.css", Some("app.css")),
             art: &art,
             scripts: &["one".to_owned()],
+            thinker: "thinker-0.js",
         };
         write(SOURCE, entry, &parts)
     }
@@ -180,6 +188,7 @@ mod tests {
             "href=\"./icons/favicon.svg\"",
             "data-href=\"./game-0.svg\" data-integrity=\"sha384-g\"",
             "<script>one</script>",
+            "<meta name=naqala-thinker content=\"./thinker-0.js\">",
             "<script type=\"module\">",
         ] {
             assert!(page.contains(part), "{part} is not in {page}");
@@ -187,6 +196,7 @@ mod tests {
         for part in ["data-trunk", "<!--", "embed", "naqala.js", "a.css", "b.css"] {
             assert!(!page.contains(&format!("{part}>")) && !page.contains(&format!(" {part}")), "{part} is in {page}");
         }
+        assert_eq!(page.matches("<script type=\"module\">").count(), 1);
         Ok(())
     }
 
@@ -208,6 +218,7 @@ mod tests {
             styles: &Styles::of("a", None),
             art: &[],
             scripts: &[],
+            thinker: "t",
         };
         assert!(write("<div data-href=./game.svg></div>", Entry::App, &parts).is_err());
     }

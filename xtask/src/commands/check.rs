@@ -26,10 +26,12 @@ pub fn run() -> Result<()> {
         "--target",
         setup::WASM_TARGET,
         "--features",
-        "split",
+        "split,thinker",
         "--lib",
         "--bin",
         "naqala",
+        "--bin",
+        "naqala-thinker",
         "--test",
         "web",
     ]);

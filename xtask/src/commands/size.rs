@@ -14,7 +14,10 @@ use crate::{
 /// The budgets of the visits that size.mjs makes, in bytes of brotli: a first visit, an embedded exercise.
 const BUDGETS: [u64; 2] = [190 * 1024, 340 * 1024];
 
-/// Measures both visits and fails if one is over its budget.
+/// The budget of what finds lines for players that are computers.
+const THINKER: u64 = 160 * 1024;
+
+/// Measures both visits and the thinker, and fails if one is over its budget.
 pub fn run() -> Result<()> {
     let site = ServedSite::start(Quality::Full)?;
     println!("\n=== What is downloaded");
@@ -23,8 +26,9 @@ pub fn run() -> Result<()> {
     let visits = visits.as_array().context("size.mjs lists no visits")?;
     ensure!(visits.len() == BUDGETS.len(), "size.mjs made {} visits, not {}", visits.len(), BUDGETS.len());
     let over = visits.iter().zip(BUDGETS).map(|(visit, budget)| measure(visit, budget)).collect::<Result<Vec<_>>>()?;
+    let thinker = thinker()?;
     offline()?;
-    let over: Vec<String> = over.into_iter().flatten().collect();
+    let over: Vec<String> = over.into_iter().chain([thinker]).flatten().collect();
     if !over.is_empty() {
         bail!("{}", over.join("\n       "));
     }
@@ -46,7 +50,29 @@ fn measure(visit: &Value, budget: u64) -> Result<Option<String>> {
         }
     }
     println!("{sum:>9} bytes of brotli until {until}; at most {budget} are allowed");
-    Ok((sum > budget).then(|| format!("{what} is {} bytes over its budget of {budget}", sum - budget)))
+    Ok(complaint(what, sum, budget))
+}
+
+/// Prints the files of the thinker, which a page fetches once a game has a player that is a computer; returns a complaint if they are over
+/// their budget.
+fn thinker() -> Result<Option<String>> {
+    println!("\nthe thinker:");
+    let mut sum = 0;
+    for file in build::kept(&paths::dist())? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if build::is_of_thinker(&name) {
+            let (size, raw) = sizes(&file)?;
+            println!("{size:>9} {raw:>9}  {name}");
+            sum += size;
+        }
+    }
+    ensure!(sum > 0, "the site has no thinker");
+    println!("{sum:>9} bytes of brotli; at most {THINKER} are allowed");
+    Ok(complaint("the thinker", sum, THINKER))
+}
+
+fn complaint(what: &str, sum: u64, budget: u64) -> Option<String> {
+    (sum > budget).then(|| format!("{what} is {} bytes over its budget of {budget}", sum - budget))
 }
 
 /// Prints what the service worker fetches once the page is idle, which counts against no budget.
