@@ -1,5 +1,9 @@
-//! Tests that need a browser: a record replays there as it does natively, and the crash screen works.
+//! Tests that need a browser: a record replays there as it does natively, the crash screen works, and a helper that
+//! thinks is replaced when it stops.
 #![cfg(target_arch = "wasm32")]
+
+#[path = "web/thinking.rs"]
+mod thinking;
 
 use naqala::notation::{position, record};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

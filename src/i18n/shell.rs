@@ -23,6 +23,9 @@ catalogue! {
     part_missing: "This part of the page could not be fetched. The game goes on without it.",
         "Cette partie de la page n’a pas pu être chargée. Le jeu continue sans elle.";
     try_again: "Try again", "Réessayer";
+    thinker_missing: "The computer players could not be fetched. Check the connection, then try again.",
+        "Les joueurs de l’ordinateur n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.";
+    thinker_stopped: "The computer stopped thinking. Try again.", "L’ordinateur a cessé de réfléchir. Réessayez.";
 
     seed: "Deal number", "Numéro de donne";
     seed_hint: "The same number deals the same game.", "Le même numéro donne la même partie.";

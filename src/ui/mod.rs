@@ -34,6 +34,8 @@ mod seams;
 pub mod state;
 #[cfg(feature = "web")]
 mod text;
+#[cfg(feature = "web")]
+pub mod thinking;
 
 #[cfg(feature = "web")]
 pub use entry::start;

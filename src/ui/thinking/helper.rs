@@ -1,0 +1,208 @@
+//! A helper that thinks: a worker, or the same module on the page's own thread; and the signs of life it gives.
+
+use crate::thinker::{Fault, Reply, cancel};
+use futures::StreamExt;
+use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
+use gloo::timers::callback::Interval;
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{MessageChannel, MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = import, catch)]
+    fn import_module(address: &str) -> Result<Promise, JsValue>;
+}
+
+/// How long to wait for a sign of life, in ticks of a timer.
+///
+/// Ticks are not times: while a device sleeps or a tab is frozen there are none, so nobody is given up for that.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// The milliseconds between two ticks.
+    pub tick: u32,
+    /// How many ticks the files may take to load.
+    pub load: u32,
+    /// How many ticks a request may be without a sign.
+    pub reply: u32,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { tick: 1000, load: 30, reply: 5 }
+    }
+}
+
+/// What becomes known of a helper.
+enum Sign {
+    /// It sent a message.
+    Said(String),
+    /// It cannot be loaded, or an error that it did not catch ended it.
+    Lost,
+    /// Time passed.
+    Tick,
+}
+
+/// Where a helper thinks.
+enum Place {
+    Worker(Worker),
+    Page(MessagePort),
+}
+
+/// A helper; dropping it ends it.
+pub(super) struct Helper {
+    place: Place,
+    signs: UnboundedReceiver<Sign>,
+    send: UnboundedSender<Sign>,
+    is_ready: bool,
+    /// What the browser calls: for a message, and for an error.
+    listeners: [Closure<dyn FnMut(MessageEvent)>; 2],
+}
+
+/// A helper gave no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lost(pub Fault);
+
+impl Helper {
+    /// Starts a worker.
+    ///
+    /// # Errors
+    /// What the browser throws where it allows none, as in a sandboxed frame.
+    pub fn worker(address: &str) -> Result<Self, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(address, &options)?;
+        let helper = Self::at(Place::Worker(worker.clone()));
+        let [said, lost] = &helper.listeners;
+        worker.set_onmessage(Some(said.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(lost.as_ref().unchecked_ref()));
+        Ok(helper)
+    }
+
+    /// Starts the module on the page's own thread.
+    ///
+    /// # Errors
+    /// What the browser throws where it knows no channels.
+    pub fn on_page(address: &str) -> Result<Self, JsValue> {
+        let channel = MessageChannel::new()?;
+        let helper = Self::at(Place::Page(channel.port1()));
+        channel.port1().set_onmessage(Some(helper.listeners[0].as_ref().unchecked_ref()));
+        let (address, far_end, send) = (address.to_owned(), channel.port2(), helper.send.clone());
+        spawn_local(async move {
+            if serve(&address, &far_end).await.is_err() {
+                let _no_longer_awaited = send.unbounded_send(Sign::Lost);
+            }
+        });
+        Ok(helper)
+    }
+
+    fn at(place: Place) -> Self {
+        let (send, signs) = unbounded();
+        let to = |sign: fn(MessageEvent) -> Sign| {
+            let send = send.clone();
+            Closure::new(move |event| {
+                let _no_longer_awaited = send.unbounded_send(sign(event));
+            })
+        };
+        let said = to(|event| event.data().as_string().map_or(Sign::Lost, Sign::Said));
+        let lost = to(|event| {
+            // The error was noticed here; the console need not show it.
+            event.prevent_default();
+            Sign::Lost
+        });
+        Self { place, signs, send, is_ready: false, listeners: [said, lost] }
+    }
+
+    /// Whether it thinks on the page's own thread.
+    pub const fn is_on_page(&self) -> bool {
+        matches!(self.place, Place::Page(_))
+    }
+
+    /// Sends a request and waits for its reply. Dropping the future cancels the request.
+    pub async fn ask(
+        &mut self,
+        id: u32,
+        request: &str,
+        patience: Patience,
+        on_progress: &impl Fn(f32),
+    ) -> Result<Reply, Lost> {
+        let send = self.send.clone();
+        let _ticks = Interval::new(patience.tick, move || {
+            let _no_longer_awaited = send.unbounded_send(Sign::Tick);
+        });
+        self.place.post(request);
+        let mut pending = Pending { place: &self.place, id, is_answered: false };
+        let mut quiet = 0;
+        while let Some(sign) = self.signs.next().await {
+            match sign {
+                Sign::Tick => {
+                    quiet += 1;
+                    if quiet > if self.is_ready { patience.reply } else { patience.load } {
+                        return Err(Lost(if self.is_ready { Fault::Crash } else { Fault::Load }));
+                    }
+                }
+                Sign::Lost => break,
+                Sign::Said(text) => {
+                    quiet = 0;
+                    match Reply::read(&text) {
+                        Some((_, Reply::Ready)) => self.is_ready = true,
+                        Some((_, Reply::Failed(fault))) => return Err(Lost(fault)),
+                        Some((of, Reply::Progress(progress))) if of == id => on_progress(progress),
+                        Some((of, reply)) if of == id => {
+                            pending.is_answered = true;
+                            return Ok(reply);
+                        }
+                        // An answer to a cancelled request.
+                        _ => {}
+                    }
+                }
+            }
+        }
+        Err(Lost(if self.is_ready { Fault::Crash } else { Fault::Load }))
+    }
+}
+
+impl Drop for Helper {
+    fn drop(&mut self) {
+        match &self.place {
+            Place::Worker(worker) => worker.terminate(),
+            Place::Page(port) => port.close(),
+        }
+    }
+}
+
+impl Place {
+    fn post(&self, message: &str) {
+        let message = JsValue::from(message);
+        // Texts can always be sent; a port that was closed ignores them.
+        let _sent = match self {
+            Self::Worker(worker) => worker.post_message(&message),
+            Self::Page(port) => port.post_message(&message),
+        };
+    }
+}
+
+/// A request without a reply yet.
+struct Pending<'a> {
+    place: &'a Place,
+    id: u32,
+    is_answered: bool,
+}
+
+impl Drop for Pending<'_> {
+    fn drop(&mut self) {
+        if !self.is_answered {
+            self.place.post(&cancel(self.id));
+        }
+    }
+}
+
+/// Imports the module and lets it answer a port.
+async fn serve(address: &str, port: &MessagePort) -> Result<(), JsValue> {
+    let module = JsFuture::from(import_module(address)?).await?;
+    let serve: Function = Reflect::get(&module, &"serve".into())?.dyn_into()?;
+    serve.call1(&module, port)?;
+    Ok(())
+}

@@ -1,0 +1,138 @@
+//! Who is asked, and what happens when a helper gives no answer.
+
+use super::helper::{Helper, Lost, Patience};
+use super::thought::{ThinkError, Thought};
+use crate::ai::{Level, Line};
+use crate::game::Record;
+use crate::thinker::{Reply, Request};
+use futures::lock::Mutex;
+use js_sys::Promise;
+use leptos::prelude::document;
+use wasm_bindgen_futures::JsFuture;
+
+/// How many workers may be lost one after the other before the page thinks itself.
+const MOST_LOST: u32 = 2;
+
+/// A helper that answers one request after the other.
+pub struct Thinking {
+    address: String,
+    patience: Patience,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    helper: Option<Helper>,
+    /// How many workers were lost since one last answered.
+    lost: u32,
+    /// How many requests there were.
+    requests: u32,
+    /// How often the module failed on the page's own thread.
+    failures: u32,
+}
+
+impl Thinking {
+    /// Makes a queue without a helper yet; `address` is that of the thinker's script.
+    #[must_use]
+    pub fn new(address: String, patience: Patience) -> Self {
+        Self { address, patience, state: Mutex::default() }
+    }
+
+    /// Finds the line of the player to act, after all requests that came before. Dropping the future cancels the search.
+    ///
+    /// # Errors
+    /// [`ThinkError`].
+    pub async fn think(
+        &self,
+        record: &Record,
+        level: Level,
+        seed: u64,
+        on_progress: impl Fn(f32),
+    ) -> Result<Thought, ThinkError> {
+        let state = &mut *self.state.lock().await;
+        state.requests = state.requests.wrapping_add(1);
+        let id = state.requests;
+        let request = Request { id, level, seed }.write(record);
+        loop {
+            visible().await;
+            let helper = state.helper(&self.address)?;
+            match helper.ask(id, &request, self.patience, &on_progress).await {
+                Ok(reply) => {
+                    state.lost = 0;
+                    return thought(reply);
+                }
+                Err(lost) => state.give_up(lost)?,
+            }
+        }
+    }
+
+    /// Starts a helper unless there is one.
+    pub async fn prepare(&self) {
+        // A helper that cannot be started is missed once it is needed.
+        let _missed_later = self.state.lock().await.helper(&self.address);
+    }
+}
+
+impl State {
+    /// Returns the helper; starts one if there is none.
+    fn helper(&mut self, address: &str) -> Result<&mut Helper, ThinkError> {
+        let mut helper = self.helper.take();
+        if helper.is_none() && self.lost < MOST_LOST {
+            helper = Helper::worker(address).ok();
+            self.lost = if helper.is_none() { MOST_LOST } else { self.lost };
+        }
+        let helper = match helper {
+            Some(helper) => helper,
+            None => self.on_page(address)?,
+        };
+        Ok(self.helper.insert(helper))
+    }
+
+    fn on_page(&self, address: &str) -> Result<Helper, ThinkError> {
+        // A browser may remember that a module could not be fetched, but not under another address.
+        let address = match self.failures {
+            0 => address.to_owned(),
+            failures => format!("{address}?{failures}"),
+        };
+        Helper::on_page(&address).map_err(|_| ThinkError::Missing)
+    }
+
+    /// Ends a helper that gives no answer.
+    ///
+    /// # Errors
+    /// The reason, if it was the last that could be asked. The next request begins with a worker again.
+    fn give_up(&mut self, Lost(fault): Lost) -> Result<(), ThinkError> {
+        let was_on_page = self.helper.take().is_some_and(|helper| helper.is_on_page());
+        if !was_on_page {
+            self.lost += 1;
+            return Ok(());
+        }
+        self.lost = 0;
+        self.failures += 1;
+        Err(fault.into())
+    }
+}
+
+fn thought(reply: Reply) -> Result<Thought, ThinkError> {
+    match reply {
+        Reply::Line(Line { actions: line, value, win, .. }) => Ok(Thought { line, value, win }),
+        Reply::Error(what) => Err(ThinkError::Refused(what)),
+        Reply::Ready | Reply::Progress(_) | Reply::Failed(_) => Err(ThinkError::Stopped),
+    }
+}
+
+/// Waits until the page can be seen.
+async fn visible() {
+    while document().hidden() {
+        let seen = Promise::new(&mut |resolve, _| {
+            let options = web_sys::AddEventListenerOptions::new();
+            options.set_once(true);
+            let _listens = document().add_event_listener_with_callback_and_add_event_listener_options(
+                "visibilitychange",
+                &resolve,
+                &options,
+            );
+        });
+        let _event = JsFuture::from(seen).await;
+    }
+}
