@@ -46,7 +46,7 @@ enum Command {
     E2e(e2e::Options),
     /// Check formatting, clippy (native and wasm), documentation, licences and Rust versions of all dependencies
     Check,
-    /// Run the benches of benches/, then tests/e2e/bench.mjs in the browser
+    /// Run the benches of benches/, then those of tests/e2e in the browser
     Bench,
     /// Play opponents against each other and say how strong they are
     Arena(arena::Options),

@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::{node, test};
 use crate::process;
 
-/// Runs benches/rules.rs natively, benches/web.rs in the browser as the page is compiled, and tests/e2e/bench.mjs on the page.
+/// Runs benches/rules.rs natively, benches/web.rs in the browser as the page is compiled, and the scripts of tests/e2e on the page.
 pub fn run() -> Result<()> {
     let mut cargo = process::cargo();
     // `*` chooses every bench target; without it Cargo lists the unit tests as ignored.
@@ -15,5 +15,6 @@ pub fn run() -> Result<()> {
     browser.args(["--", "--nocapture"]);
     process::run("The core in the browser", &mut browser)?;
     node::run_script("Benches of the page", "bench.mjs")?;
+    node::run_script("Players that are computers", "thinking.mjs")?;
     node::run_script("A slow machine and a slow connection", "load.mjs")
 }
