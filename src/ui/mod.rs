@@ -8,6 +8,7 @@ pub mod embed;
 pub mod history;
 pub mod import;
 pub mod lesson;
+pub mod opponents;
 pub mod overlay;
 pub mod saved;
 pub mod scene;
@@ -34,6 +35,8 @@ mod seams;
 pub mod state;
 #[cfg(feature = "web")]
 mod text;
+#[cfg(feature = "web")]
+pub mod thinking;
 
 #[cfg(feature = "web")]
 pub use entry::start;
