@@ -1,7 +1,7 @@
 //! Texts about computers at the table: levels, their turns in one line, set-up, results.
 
 catalogue! {
-    person: "Person", "Personne";
+    person: "Person", "Joueur";
     apprentice: "Apprentice", "Apprenti";
     courtier: "Courtier", "Courtisan";
     counsellor: "Counsellor", "Conseiller";
@@ -14,7 +14,7 @@ catalogue! {
         "Voit tout, pèse ce qu’il vous laisse, et enchérit en conséquence.";
     sultan_hint: "Plays its best moves on in its mind before it chooses: the strongest.",
         "Joue d’abord ses meilleurs coups en pensée\u{a0}: le plus fort.";
-    computer_names: "Amina Idris Zahra Omar Layla", "Amina Idris Zahra Omar Layla";
+    computer_names: "Idris Zahra Omar Yasmin Karim", "Idris Zahra Omar Yasmin Karim";
 
     computers(levels: &str): "against {levels}", "contre {levels}";
     who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
