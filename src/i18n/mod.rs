@@ -14,6 +14,7 @@ pub mod help;
 pub mod keeping;
 pub mod learn;
 pub mod letters;
+pub mod opponents;
 pub mod panels;
 pub mod past;
 pub mod shell;

@@ -39,8 +39,7 @@ catalogue! {
     five_need: "Five can play with an expansion only.", "On ne joue à cinq qu’avec une extension.";
 
     hand_over: "Hide coins, items and whims between players", "Cacher pièces, objets et caprices entre joueurs";
-    hand_over_hint: "A screen covers the table while the device changes hands. Off: everyone sees everything.",
-        "Un écran couvre la table quand l’appareil change de mains. Sans lui, tout le monde voit tout.";
+    hand_over_hint: "Off: everyone sees everything.", "Sans cela, tout le monde voit tout.";
 
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";

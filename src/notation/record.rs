@@ -13,6 +13,7 @@ use super::SyntaxError;
 use super::action::Words;
 use super::position::{self, Position, PositionError};
 use super::reader::{Faults, Object};
+use crate::ai::Level;
 use crate::game::{Action, Entry, Expansion, Fault, Game, Options, Record, Refusal, Start};
 use serde::Serialize;
 use serde_json::Value;
@@ -23,7 +24,7 @@ pub const FORMAT: &str = "naqala-record/1";
 /// The version of the rules core that writes records.
 pub const CORE: &str = env!("CARGO_PKG_VERSION");
 
-const KEYS: [&str; 7] = ["format", "players", "expansions", "position", "seed", "actions", "core"];
+const KEYS: [&str; 8] = ["format", "players", "expansions", "position", "seed", "computers", "actions", "core"];
 
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,8 +56,20 @@ pub struct WrittenRecord {
     #[serde(flatten)]
     start: WrittenStart,
     seed: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    computers: Vec<Option<&'static str>>,
     actions: Vec<String>,
     core: &'static str,
+}
+
+impl WrittenRecord {
+    /// Adds the level of each seat that a computer plays; nothing if people play all seats.
+    #[must_use]
+    pub fn with_computers(self, computers: &[Option<Level>]) -> Self {
+        let has_one = computers.iter().any(Option::is_some);
+        let computers = computers.iter().filter(|_| has_one).map(|level| level.map(Level::name)).collect();
+        Self { computers, ..self }
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -84,7 +97,7 @@ pub fn write(record: &Record) -> WrittenRecord {
         Start::Position { game, seed } => (WrittenStart::Position { position: Box::new(position::write(game)) }, *seed),
     };
     let actions = record.entries().map(|(entry, _)| entry.to_string()).collect();
-    WrittenRecord { format: FORMAT, start, seed: seed.to_string(), actions, core: CORE }
+    WrittenRecord { format: FORMAT, start, seed: seed.to_string(), computers: Vec::new(), actions, core: CORE }
 }
 
 /// The reason for which a text cannot be replayed as a record.
@@ -155,6 +168,9 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
 pub fn from_value(value: &Value) -> Result<Record, RecordError> {
     let mut faults = Faults::default();
     let parts = read_parts(value, &mut faults)?;
+    if let Some((record, _)) = &parts {
+        check_computers(value, record.game().players.len(), &mut faults);
+    }
     let Some((mut record, actions)) = parts.filter(|_| faults.is_empty()) else {
         return Err(PositionError::Invalid(faults.into_vec()).into());
     };
@@ -170,6 +186,33 @@ pub fn from_value(value: &Value) -> Result<Record, RecordError> {
         }
     }
     Ok(record)
+}
+
+/// Returns the level of each seat of a record that a computer plays; nothing if people play all seats.
+///
+/// [`from_value`] has found every fault of the list before; a list with a fault counts as missing.
+#[must_use]
+pub fn computers(value: &Value) -> Vec<Option<Level>> {
+    let level = |value: &Value| match value {
+        Value::Null => Some(None),
+        _ => value.as_str()?.parse().ok().map(Some),
+    };
+    value["computers"].as_array().and_then(|list| list.iter().map(level).collect()).unwrap_or_default()
+}
+
+fn check_computers(value: &Value, players: usize, faults: &mut Faults) {
+    let Some(value) = value.get("computers") else { return };
+    let Some(list) = value.as_array().filter(|list| list.len() == players) else {
+        return faults.add("computers", "expected a level or null for each player");
+    };
+    for (seat, value) in list.iter().enumerate().filter(|(_, value)| !value.is_null()) {
+        let at = format!("computers[{seat}]");
+        match value.as_str().map(str::parse::<Level>) {
+            Some(Ok(_)) => {}
+            Some(Err(error)) => faults.add(at, error),
+            None => faults.add(at, "expected a level or null"),
+        }
+    }
 }
 
 /// Starts a record from a position as it is. Its generator goes on, and its seed becomes the record's.

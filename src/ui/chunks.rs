@@ -7,7 +7,7 @@ use super::components::pieces::art::symbol;
 use super::edit::Draft;
 use super::hooks::guard;
 use super::saved::SavedError;
-use super::session::{Colour, Session};
+use super::session::{Agreements, Colour, Session};
 use super::state::{OpenGame, Sheet, StoredGame};
 use super::text::t;
 use crate::game::Options;
@@ -18,8 +18,8 @@ use std::pin::Pin;
 /// The rules, the records and the page of a game.
 #[derive(Clone, Copy)]
 pub struct GameChunk {
-    /// Deals a game; panics for options that the first page does not offer.
-    pub deal: fn(Options, Vec<Colour>) -> Session,
+    /// Deals a game to players who agreed on something; panics for options that the first page does not offer.
+    pub deal: fn(Options, Vec<Colour>, Agreements) -> Session,
     /// Reads a stored game or a record.
     pub read: fn(&str) -> Result<Session, SavedError>,
     /// Explains why a text could not be read.

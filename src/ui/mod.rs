@@ -8,6 +8,7 @@ pub mod embed;
 pub mod history;
 pub mod import;
 pub mod lesson;
+pub mod opponents;
 pub mod overlay;
 pub mod saved;
 pub mod scene;

@@ -10,6 +10,7 @@
 //! ```
 
 use super::session::{Agreements, Colour, Session};
+use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Seat};
 use crate::notation::PositionError;
 use crate::notation::record::{self, RecordError, WrittenRecord};
@@ -38,6 +39,8 @@ struct Written<'a> {
     sides: Vec<u8>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     ended: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    strict: bool,
     record: WrittenRecord,
 }
 
@@ -48,6 +51,8 @@ pub struct Heading {
     pub name: String,
     /// The names of the players.
     pub players: Vec<String>,
+    /// The level of each seat that a computer plays; empty if people play all seats.
+    pub computers: Vec<Option<Level>>,
     /// The expansions in play.
     pub expansions: Expansions,
     /// The current round.
@@ -105,7 +110,8 @@ pub fn write(session: &Session, saved: u64) -> String {
         left: session.agreements.left.iter().map(|seat| seat.0).collect(),
         sides: session.agreements.sides.clone(),
         ended: session.agreements.is_ended,
-        record: record::write(&session.record),
+        strict: session.agreements.is_strict,
+        record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
     serde_json::to_string(&written).expect("texts and numbers always serialise")
 }
@@ -126,7 +132,9 @@ pub fn read(text: &str) -> Result<Session, SavedError> {
 pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let format = value["format"].as_str();
     if format.is_none() || format == Some(record::FORMAT) {
-        return record::from_value(value).map(Session::of_record).map_err(SavedError::Record);
+        let mut session = record::from_value(value).map(Session::of_record).map_err(SavedError::Record)?;
+        session.agreements.computers = record::computers(value);
+        return Ok(session);
     }
     if format != Some(FORMAT) {
         return Err(SavedError::Format(format.unwrap_or_default().chars().take(60).collect()));
@@ -145,7 +153,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let sides = numbers(&value["sides"], 4)
         .filter(|sides| sides.is_empty() || sides.len() == count)
         .ok_or(SavedError::Sides)?;
-    let agreements = Agreements { is_ended: value["ended"] == Value::Bool(true), left, sides };
+    let is_true = |key: &str| value[key] == Value::Bool(true);
+    let computers = record::computers(&value["record"]);
+    let agreements = Agreements { is_ended: is_true("ended"), left, sides, computers, is_strict: is_true("strict") };
     Ok(Session { record, colours, name: own_name(value), agreements })
 }
 
@@ -206,6 +216,7 @@ pub fn heading(text: &str) -> Option<Heading> {
     Some(Heading {
         name: own_name(&value),
         players: players?,
+        computers: record::computers(record),
         expansions: names.filter_map(|name| name.parse::<Expansion>().ok()).collect(),
         round: value["round"].as_u64()? as u32,
         is_over: value["over"].as_bool()?,
@@ -215,7 +226,7 @@ pub fn heading(text: &str) -> Option<Heading> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Agreements, FORMAT, SavedError, Seat, heading, read, renamed, write};
+    use super::{Agreements, FORMAT, Level, SavedError, Seat, heading, read, renamed, write};
     use crate::game::{Options, Record};
     use crate::notation::record;
     use crate::ui::session::{Colour, Session};
@@ -291,6 +302,7 @@ mod tests {
         let session = mid_sow();
         let again = session.rematch(7).expect("as many can play");
         assert_eq!((again.seed(), again.colours, again.record.len()), (7, session.colours, 0));
+        assert_eq!(again.agreements, Agreements::default());
         let names = |record: &Record| -> Vec<String> {
             record.game().players.iter().map(|player| player.name().to_owned()).collect()
         };
@@ -298,10 +310,36 @@ mod tests {
     }
 
     #[test]
+    fn a_session_keeps_its_computers_in_storage_record_and_rematch() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 5).contains("computers"), "without computers the text is that of older versions");
+        session.agreements.set_level(Seat(1), Some(Level::Sultan), 2);
+        session.agreements.is_strict = true;
+        let text = write(&session, 5);
+        let again = read(&text).expect("it was just written");
+        assert_eq!(again.agreements, session.agreements);
+        assert_eq!(heading(&text).map(|heading| heading.computers), Some(vec![None, Some(Level::Sultan)]));
+        assert_eq!(session.rematch(7).expect("as many can play").agreements, session.agreements);
+        let bare = record::write(&session.record).with_computers(&session.agreements.computers).to_string();
+        assert_eq!(read(&bare).expect("it was just written").agreements.computers, [None, Some(Level::Sultan)]);
+        assert!(matches!(read(&text.replace("sultan", "vizier")), Err(SavedError::Record(_))));
+    }
+
+    #[test]
+    fn a_seat_given_back_to_a_person_leaves_no_computers() {
+        let mut agreements = Agreements { left: vec![Seat(1)], ..Agreements::default() };
+        agreements.set_level(Seat(1), Some(Level::Apprentice), 3);
+        assert_eq!((agreements.left.len(), agreements.people(3)), (0, vec![Seat(0), Seat(2)]));
+        agreements.set_level(Seat(1), None, 3);
+        assert_eq!(agreements, Agreements::default());
+    }
+
+    #[test]
     fn agreements_are_stored() {
         let mut session = mid_sow();
         assert!(!write(&session, 0).contains("left"), "without agreements the text is that of older versions");
-        session.agreements = Agreements { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3] };
+        session.agreements =
+            Agreements { is_ended: true, left: vec![Seat(1)], sides: vec![0, 3], ..Agreements::default() };
         let text = write(&session, 0);
         assert_eq!(read(&text).expect("it was written so").agreements, session.agreements);
         assert_eq!(heading(&text).map(|heading| heading.is_over), Some(true));

@@ -1,10 +1,22 @@
 //! The seating before a game: checks the names and remembers players and colours for the next game.
 
 use super::session::Colour;
+use crate::ai::Level;
 use crate::i18n::letters::lower;
 
 /// The most characters of a player's name.
 pub const LONGEST_NAME: usize = 20;
+
+/// A player of a new game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// The colour.
+    pub colour: Colour,
+    /// The name.
+    pub name: String,
+    /// The level of the computer that plays; `None` for a person.
+    pub level: Option<Level>,
+}
 
 /// What is wrong with a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,29 +44,36 @@ pub fn seed(text: &str) -> Option<u64> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// Writes a line with colour and name for each player.
+/// Writes a line for each player: the colour, the level of a computer, the name.
 #[must_use]
-pub fn write(players: &[(Colour, String)]) -> String {
-    let lines: Vec<_> = players.iter().map(|(colour, name)| format!("{} {name}", colour.name())).collect();
-    lines.join("\n")
+pub fn write(players: &[Seated]) -> String {
+    let line = |Seated { colour, name, level }: &Seated| match level {
+        Some(level) => format!("{}/{level} {name}", colour.name()),
+        None => format!("{} {name}", colour.name()),
+    };
+    players.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Reads what [`write()`] wrote; returns `None` unless it is 2 to 5 players of distinct colours.
 #[must_use]
-pub fn read(text: &str) -> Option<Vec<(Colour, String)>> {
+pub fn read(text: &str) -> Option<Vec<Seated>> {
     let line = |line: &str| {
-        let (colour, name) = line.split_once(' ')?;
-        Some((Colour::from_name(colour)?, name.chars().take(LONGEST_NAME).collect()))
+        let (seat, name) = line.split_once(' ')?;
+        let (colour, level) = match seat.split_once('/') {
+            Some((colour, level)) => (colour, Some(level.parse().ok()?)),
+            None => (seat, None),
+        };
+        Some(Seated { colour: Colour::from_name(colour)?, name: name.chars().take(LONGEST_NAME).collect(), level })
     };
-    let players: Vec<(Colour, String)> = text.lines().map(line).collect::<Option<_>>()?;
+    let players: Vec<Seated> = text.lines().map(line).collect::<Option<_>>()?;
     let is_distinct =
-        players.iter().enumerate().all(|(at, (colour, _))| !players[..at].iter().any(|(c, _)| c == colour));
+        players.iter().enumerate().all(|(at, player)| !players[..at].iter().any(|other| other.colour == player.colour));
     ((2..=5).contains(&players.len()) && is_distinct).then_some(players)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, NameFault, name_faults, read, seed, write};
+    use super::{Colour, Level, NameFault, Seated, name_faults, read, seed, write};
 
     #[test]
     fn names_must_be_present_and_distinct() {
@@ -73,9 +92,15 @@ mod tests {
 
     #[test]
     fn a_written_seating_is_read_back() {
-        let seating = vec![(Colour::Teal, "Anna de la Fuente".to_owned()), (Colour::Black, "Zoé".to_owned())];
+        let anna = Seated { colour: Colour::Teal, name: "Anna de la Fuente".to_owned(), level: None };
+        let zoe = Seated { colour: Colour::Black, name: "Zoé/2".to_owned(), level: Some(Level::Sultan) };
+        let seating = vec![anna.clone(), zoe];
         assert_eq!(read(&write(&seating)), Some(seating));
-        for wrong in ["", "teal A\n", "teal A\nteal B\n", "teal A\ngreen B\n", "teal\nblack\n"] {
+        let older = read("teal Anna de la Fuente\nblack Sam").expect("as older versions wrote it");
+        assert_eq!(older[0], anna);
+        for wrong in
+            ["teal/vizier A\nblack B\n", "", "teal A\n", "teal A\nteal B\n", "teal A\ngreen B\n", "teal\nblack\n"]
+        {
             assert_eq!(read(wrong), None, "{wrong}");
         }
     }

@@ -1,5 +1,6 @@
 //! A session: the record of a game with its colours, its name and the players' agreements.
 
+use crate::ai::Level;
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::notation::record;
 
@@ -63,6 +64,10 @@ pub struct Agreements {
     pub left: Vec<Seat>,
     /// The side of the table of each player, in quarters clockwise from the near side; empty for the usual sides.
     pub sides: Vec<u8>,
+    /// The level of each seat that a computer plays; empty if people play all seats.
+    pub computers: Vec<Option<Level>>,
+    /// Whether what was decided stands, so that nobody takes a turn or a bid back.
+    pub is_strict: bool,
 }
 
 impl Agreements {
@@ -70,6 +75,28 @@ impl Agreements {
     #[must_use]
     pub fn side(&self, seat: Seat, players: usize) -> u8 {
         self.sides.get(seat.index()).copied().unwrap_or_else(|| usual_side(seat, players))
+    }
+
+    /// Returns the level of the computer that plays a seat; `None` for a person.
+    #[must_use]
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        self.computers.get(seat.index()).copied().flatten()
+    }
+
+    /// Returns the seats of the people among so many players.
+    #[must_use]
+    pub fn people(&self, players: usize) -> Vec<Seat> {
+        (0..players).map(|seat| Seat(seat as u8)).filter(|&seat| self.level(seat).is_none()).collect()
+    }
+
+    /// Gives a seat to a computer, or to a person. Whoever comes to sit there has not left.
+    pub fn set_level(&mut self, seat: Seat, level: Option<Level>, players: usize) {
+        self.left.retain(|&other| other != seat);
+        self.computers.resize(players, None);
+        self.computers[seat.index()] = level;
+        if self.computers.iter().all(Option::is_none) {
+            self.computers.clear();
+        }
     }
 }
 
@@ -90,14 +117,17 @@ impl Session {
         Ok(Self { record: Record::new(options)?, colours, name: String::new(), agreements: Agreements::default() })
     }
 
-    /// Deals a new game to the same players with the same colours.
+    /// Deals a new game to the same players with the same colours, computers among them.
     ///
     /// # Errors
     /// As [`Record::new`].
     pub fn rematch(&self, seed: u64) -> Result<Self, SetupError> {
         let game = self.record.game();
         let players = game.players.iter().map(|player| player.name().into()).collect();
-        Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())
+        let session = Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())?;
+        let computers = self.agreements.computers.clone();
+        let agreements = Agreements { computers, is_strict: self.agreements.is_strict, ..Agreements::default() };
+        Ok(Self { agreements, ..session })
     }
 
     /// Makes a session of a bare record, with the first colours.

@@ -9,6 +9,7 @@ mod embedding;
 mod imports;
 mod lessons;
 mod notation;
+mod opponents;
 mod perft;
 mod properties;
 mod replay;

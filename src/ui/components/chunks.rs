@@ -7,6 +7,7 @@ use crate::ui::components::dialogs::help::HelpSheet;
 use crate::ui::components::dialogs::log::LogSheet;
 use crate::ui::components::dialogs::menu::{LeaveSheet, MenuSheet, RematchSheet};
 use crate::ui::components::dialogs::open::OpenSheet;
+use crate::ui::components::dialogs::results::ResultsSheet;
 use crate::ui::components::dialogs::score_sheet::ScoreSheet;
 use crate::ui::components::dialogs::settings::SettingsSheet;
 use crate::ui::components::dialogs::share::ShareSheet;
@@ -26,7 +27,7 @@ use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::describe::faults;
 use crate::ui::saved;
-use crate::ui::session::{Colour, Session};
+use crate::ui::session::{Agreements, Colour, Session};
 use crate::ui::state::Sheet;
 use leptos::prelude::*;
 
@@ -76,8 +77,9 @@ fn extra(extra: Extra) -> AnyView {
     }
 }
 
-fn deal(options: Options, colours: Vec<Colour>) -> Session {
-    Session::new(options, colours).expect("the first page offers only numbers of players that can play")
+fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Session {
+    let session = Session::new(options, colours).expect("the first page offers only numbers of players that can play");
+    Session { agreements, ..session }
 }
 
 fn sheet(sheet: Sheet) -> AnyView {
@@ -93,6 +95,7 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::Shared => view! { <SharedSheet /> }.into_any(),
         Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
         Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
+        Sheet::Results => view! { <ResultsSheet /> }.into_any(),
         Sheet::Open => view! { <OpenSheet /> }.into_any(),
     }
 }

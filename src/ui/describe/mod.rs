@@ -3,6 +3,7 @@
 //! Each function takes a language, the current game and the thing to describe. It chooses and joins texts of
 //! [`crate::i18n::describe`] and [`crate::i18n::words`].
 
+mod account;
 mod action;
 mod cell;
 pub mod editor;
@@ -12,6 +13,7 @@ mod past;
 mod phrase;
 mod prompt;
 
+pub use account::{account, level, level_hint, level_within, pace, play_level, with_level};
 pub use action::{action, choice, pick, reveals_note};
 pub use cell::{cell, preview, preview_long};
 pub use log::{Line, announce, event};

@@ -10,10 +10,7 @@ const ATTRIBUTE: &str = "data-turn";
 pub fn use_turn() {
     let game = Match::expect();
     let is_enabled = Settings::expect().turn;
-    let side = Memo::new(move |_| {
-        let active = game.scene().with(|scene| scene.active);
-        active.filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat))
-    });
+    let side = Memo::new(move |_| game.front().filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat)));
     Effect::new(move |_| set(side.get()));
     on_cleanup(|| set(0));
 }

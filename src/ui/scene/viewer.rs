@@ -16,6 +16,20 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Returns the viewer of a table where people hide things from each other and from nobody else.
+    ///
+    /// A person who is alone among computers always sees their own. Among several people, the one who decides sees their
+    /// own; while a computer decides, the one who had the device last. Once the game is over, everything is open.
+    #[must_use]
+    pub fn between(active: Option<Seat>, holder: Option<Seat>, people: &[Seat]) -> Self {
+        let Some(active) = active else { return Self::Table };
+        match people {
+            &[only] => Self::Seat(only),
+            _ if people.contains(&active) => Self::Seat(active),
+            _ => holder.filter(|seat| people.contains(seat)).map_or(Self::Nobody, Self::Seat),
+        }
+    }
+
     /// Tells whether the viewer may see the hidden things of a player.
     #[must_use]
     pub fn knows(self, seat: Seat) -> bool {
@@ -63,6 +77,18 @@ mod tests {
         assert_eq!(coins(Viewer::Table), [Some(50), Some(50)]);
         assert_eq!(coins(Viewer::Seat(Seat(1))), [None, Some(50)]);
         assert_eq!(coins(Viewer::Nobody), [None, None]);
+    }
+
+    #[test]
+    fn people_see_their_own_while_a_computer_decides() {
+        let [anna, computer, sam] = [0, 1, 2].map(Seat);
+        let both = [anna, sam];
+        assert_eq!(Viewer::between(Some(sam), Some(anna), &both), Viewer::Seat(sam));
+        assert_eq!(Viewer::between(Some(computer), Some(anna), &both), Viewer::Seat(anna));
+        assert_eq!(Viewer::between(Some(computer), None, &both), Viewer::Nobody, "nobody has the device yet");
+        assert_eq!(Viewer::between(Some(computer), None, &[anna]), Viewer::Seat(anna));
+        assert_eq!(Viewer::between(Some(computer), None, &[]), Viewer::Nobody, "only computers play");
+        assert_eq!(Viewer::between(None, None, &[]), Viewer::Table, "the game is over");
     }
 
     #[test]

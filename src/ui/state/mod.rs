@@ -11,6 +11,7 @@ mod open_game;
 mod persistence;
 mod play;
 mod progress;
+pub mod results;
 mod settings;
 mod sheets;
 mod store;

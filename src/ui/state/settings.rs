@@ -2,6 +2,7 @@
 
 use super::local_storage;
 use crate::i18n::Lang;
+use crate::ui::opponents::Pace;
 use crate::ui::overlay::Overlay;
 use crate::ui::theme::Theme;
 use leptos::prelude::*;
@@ -15,6 +16,7 @@ const PALETTE: &str = "naqala.palette";
 const SOUND: &str = "naqala.sound";
 const OVERLAYS: &str = "naqala.overlays";
 const TURN: &str = "naqala.turn";
+const PACE: &str = "naqala.pace";
 
 /// The settings, a signal each: a handle, copied freely.
 #[derive(Clone, Copy)]
@@ -35,6 +37,8 @@ pub struct Settings {
     pub sound: RwSignal<bool>,
     /// Whether the table turns towards the player who decides.
     pub turn: RwSignal<bool>,
+    /// The pace at which a computer's turn is shown.
+    pub pace: RwSignal<Pace>,
     /// The aids drawn over the board.
     pub overlays: RwSignal<Vec<Overlay>>,
 }
@@ -55,6 +59,7 @@ impl Settings {
         let stored = local_storage::read(LANG).and_then(|code| Lang::ALL.into_iter().find(|lang| lang.code() == code));
         let theme =
             local_storage::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
+        let pace = local_storage::read(PACE).and_then(|name| Pace::ALL.into_iter().find(|pace| pace.name() == name));
         let switch =
             |key, default: bool| RwSignal::new(local_storage::read(key).map_or(default, |value| value == "on"));
         Self {
@@ -66,6 +71,7 @@ impl Settings {
             palette: switch(PALETTE, false),
             sound: switch(SOUND, false),
             turn: switch(TURN, false),
+            pace: RwSignal::new(pace.unwrap_or_else(usual_pace)),
             overlays: RwSignal::new(
                 local_storage::read(OVERLAYS)
                     .unwrap_or_default()
@@ -88,6 +94,7 @@ impl Settings {
             palette: RwSignal::new(false),
             sound: RwSignal::new(false),
             turn: RwSignal::new(false),
+            pace: RwSignal::new(Pace::Calm),
             overlays: RwSignal::default(),
         }
     }
@@ -109,6 +116,8 @@ impl Settings {
         for (key, signal) in switches {
             save_changes(key, move || if signal.get() { "on" } else { "off" });
         }
+        let pace = self.pace;
+        save_changes(PACE, move || pace.get().name());
         let overlays = self.overlays;
         save_changes(OVERLAYS, move || {
             overlays.with(|overlays| overlays.iter().map(|overlay| overlay.name()).collect::<Vec<_>>().join(" "))
@@ -125,6 +134,12 @@ impl Settings {
         attribute("data-palette", move || self.palette.get().then_some("safe"));
         attribute("data-motion", move || (!self.motion.get()).then_some("off"));
     }
+}
+
+/// Returns the pace for a player who has chosen none: steps only where the device does not ask for less movement.
+fn usual_pace() -> Pace {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    if matches!(query, Ok(Some(query)) if query.matches()) { Pace::AtOnce } else { Pace::Calm }
 }
 
 /// Stores a value whenever it changes. The first value is not stored, so that a default stays a default.

@@ -27,6 +27,8 @@ pub enum Sheet {
     NewGame,
     /// Asks whether to deal again.
     Rematch,
+    /// The results against computers.
+    Results,
     /// Opens a game from a file or a text.
     Open,
 }
@@ -47,6 +49,7 @@ impl Sheet {
             Self::Shared => "shared",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",
+            Self::Results => "results",
             Self::Open => "open",
         }
     }

@@ -123,7 +123,7 @@ export function look(page) {
     mark('good', '.sale .good-toggle');
     mark('kill', 'button.kill');
     mark('sale', '.sale-set');
-    mark('answer', '.action-bar .answer');
+    mark('answer', '.action-bar .answer[data-action]');
     return marked;
   });
 }

@@ -10,6 +10,8 @@ const before = (players, word, nth = 0) => async (page) => {
   await openRecord(page, await cut(players, at));
 };
 const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
+/** Opens a recorded game just before the first move, which is a computer's. */
+const against = async (page) => openRecord(page, { ...(await cut(2, 4)), computers: ['courtier', null] }, { handOver: true });
 /** Opens a position of tests/fixtures/valid. */
 const position = (name, options) => (page) => openPosition(page, name, options);
 const BOTH = '5-players-both';
@@ -70,6 +72,10 @@ export const SCREENS = {
   setup: open,
   'setup-open': then(open, click('[data-opens=open]')),
   'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), ...Array(3).fill(click('[data-does=add-player]'))),
+  'setup-computers': then(open, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
+  'computer-told': then(against, drawn('.told')),
+  'computer-table': then(against, drawn('.told'), sheet('menu'), click('[data-does=table]')),
+  'computer-score': then(against, drawn('.told'), sheet('score')),
   bid: at(4, 2),
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
   'five-move': at(BOTH, 5),

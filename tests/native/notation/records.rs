@@ -2,6 +2,7 @@
 
 use super::{deal, options};
 use crate::support::{Dice, json_of};
+use naqala::ai::Level;
 use naqala::game::{Record, Refusal};
 use naqala::notation::{RecordError, record};
 use serde_json::{Value, json};
@@ -82,6 +83,22 @@ fn the_documented_record_is_read_whatever_its_core() {
 }
 
 #[test]
+fn a_record_says_who_is_a_computer_only_if_somebody_is() {
+    let mut value = sample();
+    assert_eq!(record::computers(&value), []);
+    value["computers"] = json!([null, "courtier"]);
+    let game = record::from_value(&value).expect("a record");
+    let levels = record::computers(&value);
+    assert_eq!(levels, [None, Some(Level::Courtier)]);
+    let written = |levels: &[Option<Level>]| {
+        serde_json::to_value(record::write(&game).with_computers(levels)).expect("JSON")["computers"].clone()
+    };
+    assert_eq!(written(&levels), value["computers"]);
+    assert_eq!(written(&[None, None]), Value::Null);
+    assert_eq!(written(&[]), Value::Null);
+}
+
+#[test]
 fn expansions_of_a_record_are_read_in_any_order_and_written_in_one() {
     let mut value = sample();
     value["expansions"] = json!(["whims", "artisans"]);
@@ -125,6 +142,10 @@ fn faults_of_records_are_named() {
         (json!({"actions": "bid 3"}), "actions"),
         (json!({"actions": [3]}), "actions"),
         (json!({"core": 1}), "core"),
+        (json!({"computers": "courtier"}), "computers"),
+        (json!({"computers": [null]}), "computers"),
+        (json!({"computers": [null, "vizier"]}), "computers[1]"),
+        (json!({"computers": [3, "sultan"]}), "computers[0]"),
         (json!({"date": "today"}), "date"),
         (json!({"format": "naqala-record/2"}), "format"),
         (json!({"position": {}, "players": ["A", "B"]}), "players"),

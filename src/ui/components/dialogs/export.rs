@@ -1,5 +1,6 @@
 //! The dialog with the record as text, to save or to copy.
 
+use crate::game::Record;
 use crate::i18n::shell;
 use crate::notation::record;
 use crate::ui::components::kit::download::{download, file_name};
@@ -13,10 +14,15 @@ pub fn save_text(game: &Match) {
     let (names, text) = untrack(|| {
         game.with_record(|record| {
             let names: Vec<_> = record.game().players.iter().map(|player| player.name().to_owned()).collect();
-            (names, record::write(record).to_string())
+            (names, written(game, record))
         })
     });
     download(&file_name(&names), &text);
+}
+
+/// Writes the record with its computers.
+fn written(game: &Match, record: &Record) -> String {
+    record::write(record).with_computers(&game.agreements().computers).to_string()
 }
 
 /// The record of the game on the page.
@@ -24,7 +30,7 @@ pub fn save_text(game: &Match) {
 pub fn ExportSheet() -> impl IntoView {
     let game = Match::expect();
     let store = Store::expect();
-    let text = Memo::new(move |_| game.with_record(|record| record::write(record).to_string()));
+    let text = Memo::new(move |_| game.with_record(|record| written(&game, record)));
     view! {
         <p>{t(shell::export_hint)}</p>
         <TextToKeep text on_save=move || {

@@ -5,7 +5,7 @@ use crate::i18n::{past, shell};
 use crate::ui::components::dialogs::menu::look_back;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
-use crate::ui::history::{self, LogLine, LogSection};
+use crate::ui::history::{self, LogLine, LogSection, Title};
 use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings, Sheets};
 use crate::ui::text::t;
@@ -45,7 +45,9 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
     let LogSection { title, first, lines } = section;
     let heading = move || {
         let heading = |before: &Game| describe::section_title(lang.get(), title, before);
-        game.with_record(|record| record.game_before(first).map(|before| heading(before))).unwrap_or_default()
+        let words = game.with_record(|record| record.game_before(first).map(|before| heading(before)));
+        let level = if let Title::Turn(seat) = title { game.level(seat) } else { None };
+        describe::with_level(lang.get(), words.unwrap_or_default(), level)
     };
     let has_words = |line: &LogLine| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });
     let lines: Vec<_> = lines.into_iter().filter(has_words).collect();
@@ -54,7 +56,7 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
         <section class="chapter">
             <h3>{heading}</h3>
             <ol>{lines.into_iter().map(|line| view! { <LineView line /> }).collect_view()}</ol>
-            {(!is_taken_back && !game.history().is_shown()).then(|| view! { <TakeBack to=first to_confirm /> })}
+            {(!is_taken_back && !game.history().is_shown() && !untrack(|| game.agreements()).is_strict).then(|| view! { <TakeBack to=first to_confirm /> })}
         </section>
     }
 }

@@ -5,6 +5,7 @@ pub mod help;
 pub mod log;
 pub mod menu;
 pub mod open;
+pub mod results;
 pub mod score_sheet;
 pub mod settings;
 pub mod share;

@@ -3,6 +3,7 @@
 use crate::game::ScoreLine;
 use crate::i18n::{Lang, shell, words};
 use crate::ui::components::dialogs::menu::rematch;
+use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
 use crate::ui::state::{Match, Navigation, Settings};
@@ -42,10 +43,12 @@ pub fn Points() -> impl IntoView {
     let headings = move || {
         let heading = |player: &PlayerView| {
             let winner = player.is_winner;
+            let level = game.level(player.seat);
             view! {
                 <th scope="col" data-colour=game.colour(player.seat) class:winner=winner>
                     <span class="disc" aria-hidden="true"></span>
                     {player.name.clone()}
+                    {level.map(|level| view! { " " <small>{describe::level_within(lang.get(), level)}</small> })}
                 </th>
             }
         };

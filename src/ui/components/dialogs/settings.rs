@@ -1,9 +1,10 @@
 //! The dialog for the settings of this device.
 
-use crate::i18n::{Lang, learn, shell};
+use crate::i18n::{Lang, learn, opponents, shell};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::describe;
 use crate::ui::hooks::{guard, has_full_screen, toggle_full_screen};
+use crate::ui::opponents::Pace;
 use crate::ui::overlay::Overlay;
 use crate::ui::state::{Settings, Theme};
 use crate::ui::text::t;
@@ -64,6 +65,7 @@ pub fn SettingsSheet() -> impl IntoView {
             {switch("sheet-hand-over", shell::hand_over, shell::hand_over_hint, settings.hand_over)}
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
+            <Choice name="pace" title=opponents::pace options=Pace::ALL words=describe::pace value=settings.pace />
             {switch("sound", shell::sound, shell::sound_hint, settings.sound)}
             <fieldset class="aids">
                 <legend>{t(learn::aids)}</legend>

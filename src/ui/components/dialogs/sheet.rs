@@ -1,6 +1,6 @@
 //! The host of the dialogs: one native `<dialog>` that shows the open sheet.
 
-use crate::i18n::{Lang, keeping, shell};
+use crate::i18n::{Lang, keeping, opponents, shell};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
@@ -22,6 +22,7 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
         Sheet::Shared => keeping::shared(lang),
         Sheet::NewGame => shell::new_game(lang),
         Sheet::Rematch => shell::rematch(lang),
+        Sheet::Results => opponents::results(lang),
         Sheet::Open => shell::open_record(lang),
     }
 }

@@ -3,6 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::{Lang, shell};
 use crate::ui::components::kit::swatches::swatches;
+use crate::ui::components::kit::who_plays::WhoPlays;
 use crate::ui::hooks::guard;
 use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::state::{Match, Settings, Sheets};
@@ -59,11 +60,13 @@ fn Row(seat: Seat) -> impl IntoView {
                 prop:value=typed.get_untracked()
                 on:input=guard(on_name) />
             <Show when=move || settings.turn.get()><SideField seat /></Show>
-            <label class="check">
+            <label class="check" hidden=move || game.level(seat).is_some()>
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
                     on:change=guard(move |event| game.leave(seat, event_target_checked(&event))) />
                 <span>{t(shell::has_left)}</span>
             </label>
+            <WhoPlays name=Signal::derive(name) level=Signal::derive(move || game.level(seat))
+                hint=format!("level-{}", seat.0) on_choice=move |level| game.set_level(seat, level) />
             {swatches(seat.index(), name, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>

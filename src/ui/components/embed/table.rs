@@ -20,13 +20,15 @@ use std::cell::RefCell;
 #[component]
 pub(super) fn EmbedGame(
     /// The game and its record.
-    session: Session,
+    mut session: Session,
     /// The place in the record to show first.
     at: Option<usize>,
 ) -> impl IntoView {
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let config = MatchConfig { hand_over: RwSignal::new(board.is_hidden), ..MatchConfig::open(allow) };
+    // Nobody plays for a computer on a board of another page: the people there decide for all seats.
+    session.agreements.computers.clear();
     let game = Match::new(session, Settings::expect(), config);
     let history = game.history();
     match (board.mode, at) {

@@ -3,6 +3,8 @@
 use crate::game::Phase;
 use crate::i18n::{Lang, help, past, shell, words};
 use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::describe;
+use crate::ui::history::{Title, title};
 use crate::ui::hooks::{guard, use_timeout};
 use crate::ui::scene::HandGroup;
 use crate::ui::state::{HistoryCursor, Match, Settings};
@@ -42,7 +44,17 @@ pub fn HistoryBar(
             .step()
             .with(|step| step.as_ref().map_or(past::start(lang.get()).to_owned(), |step| step.line.text.clone()))
     });
-    let title = move || history.step().with(|step| step.as_ref().map(|step| step.title.clone()));
+    let level = move || {
+        let step = history.at()?.checked_sub(1)?;
+        game.with_record(|record| match title(record, step) {
+            Some(Title::Turn(seat)) => game.level(seat),
+            _ => None,
+        })
+    };
+    let heading = move || {
+        let words = history.step().with(|step| step.as_ref().map(|step| step.title.clone()));
+        words.map(|words| describe::with_level(lang.get(), words, level()))
+    };
     let is_taken_back = move || history.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
     let count = move || past::step(lang.get(), at(), history.steps());
     let leave = move || match (history.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
@@ -55,7 +67,7 @@ pub fn HistoryBar(
             <div class="history-told">
                 <p role="status" title=move || text.get()>
                     <span class="history-step">{count}</span>
-                    <strong>{title}</strong>
+                    <strong>{heading}</strong>
                     <span>{move || text.get()}</span>
                     <Show when=is_taken_back><em class="badge">{t(shell::taken_back)}</em></Show>
                 </p>

@@ -2,5 +2,8 @@
 
 pub mod hand_over;
 pub mod history_bar;
+pub mod opponents;
 pub mod page;
+pub mod results;
+pub mod told;
 pub mod top_bar;

@@ -4,6 +4,9 @@ use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
+use crate::ui::components::game::opponents::{Opponents, use_opponents};
+use crate::ui::components::game::results::count_result;
+use crate::ui::components::game::told::{told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
 use crate::ui::components::table::action_bar::ActionBar;
@@ -41,6 +44,9 @@ pub fn GamePage(
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
     let had_lock = store_changes(game, &id, stored);
+    let opponents = use_opponents(game, had_lock);
+    let waiting = waiting(game, opponents);
+    count_result(game, id.clone());
     show_result(game);
     let scene = game.scene();
     let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
@@ -55,7 +61,7 @@ pub fn GamePage(
     };
     view! {
         // Screen readers announce the last action from here.
-        <p class="unseen" role="status">{move || announcement(game)}</p>
+        <p class="unseen" role="status">{move || announcement(game, opponents)}</p>
         <OtherTabNotice id had_lock />
         <div class="table">
         <main
@@ -64,6 +70,9 @@ pub fn GamePage(
             node_ref=page
             inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
             data-past=move || is_past.get().then_some("")
+            data-computer=move || {
+                game.computer_to_act().map(|_| if game.left_to_show() > 0 { "plays" } else { "thinks" })
+            }
             style:--columns=move || columns.get().to_string()
             style:--rows=move || rows.get().to_string()
         >
@@ -74,7 +83,10 @@ pub fn GamePage(
                 {move || if is_past.get() {
                     view! { <HistoryBar on_closed=focus /> }.into_any()
                 } else {
-                    view! { <HandView /><ActionBar /> }.into_any()
+                    view! {
+                        <HandView />
+                        <ActionBar waiting told=move || told(game, opponents) tools=move || tools(game, opponents) />
+                    }.into_any()
                 }}
             </div>
             <div class="side">
@@ -93,10 +105,23 @@ pub fn GamePage(
 }
 
 /// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
-fn announcement(game: Match) -> String {
+fn announcement(game: Match, opponents: Opponents) -> String {
     let lang = Settings::expect().lang.get();
     let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some();
-    if is_said_elsewhere { String::new() } else { describe::announce(lang, &game.position(), &game.news()) }
+    if is_said_elsewhere {
+        return String::new();
+    }
+    match opponents.account.get() {
+        // One sentence for the whole turn of a computer, and who comes next.
+        Some(account) => {
+            let now = game.position();
+            let next = now.active().filter(|&seat| game.level(seat).is_none());
+            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
+            [describe::account(lang, &now, &account)].into_iter().chain(next).collect::<Vec<_>>().join(" ")
+        }
+        None if game.was_last_by_computer() => String::new(),
+        None => describe::announce(lang, &game.position(), &game.news()),
+    }
 }
 
 /// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.

@@ -1,11 +1,12 @@
 //! The games stored on this device.
 
-use crate::i18n::{Lang, keeping, shell, words};
+use crate::i18n::{Lang, keeping, opponents, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::saved::{self, Heading, SavedError};
 use crate::ui::state::{Navigation, OpenGame, Settings, Store, StoredGame, fresh_id};
@@ -248,12 +249,15 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
     }
 }
 
-/// Describes a game in a line: round, expansions, time of the last change, size.
+/// Describes a game in a line: round, computers, expansions, time of the last change, size.
 fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
     let round = if heading.is_over { shell::finished(lang).to_owned() } else { shell::round(lang, heading.round) };
     let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
+    let levels: Vec<_> = heading.computers.iter().flatten().map(|&level| describe::level_within(lang, level)).collect();
+    let computers = (!levels.is_empty()).then(|| opponents::computers(lang, &levels.join(", ")));
     let size = keeping::kilobytes(lang, bytes.div_ceil(1000));
-    let facts: Vec<_> = std::iter::once(round).chain(expansions).chain([date(lang, heading.saved), size]).collect();
+    let facts: Vec<_> =
+        std::iter::once(round).chain(computers).chain(expansions).chain([date(lang, heading.saved), size]).collect();
     facts.join(" · ")
 }
 

@@ -2,5 +2,6 @@
 
 pub mod games;
 pub mod players;
+pub mod quick_start;
 pub mod setup;
 pub mod update;

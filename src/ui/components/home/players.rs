@@ -1,11 +1,13 @@
 //! The players of a new game: names, colours, seats.
 
+use crate::ai::Level;
 use crate::game::Expansions;
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Lang, opponents, shell};
 use crate::ui::components::kit::swatches::swatches;
+use crate::ui::components::kit::who_plays::WhoPlays;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
+use crate::ui::seating::{LONGEST_NAME, NameFault, Seated, name_faults};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -20,6 +22,18 @@ struct Place {
     id: usize,
     name: RwSignal<String>,
     colour: RwSignal<Colour>,
+    level: RwSignal<Option<Level>>,
+}
+
+impl Place {
+    fn new(id: usize, Seated { colour, name, level }: Seated) -> Self {
+        Self { id, name: RwSignal::new(name), colour: RwSignal::new(colour), level: RwSignal::new(level) }
+    }
+
+    fn seated(self) -> Seated {
+        let name = self.name.get_untracked().trim().chars().take(LONGEST_NAME).collect();
+        Seated { colour: self.colour.get_untracked(), name, level: self.level.get_untracked() }
+    }
 }
 
 /// The players chosen so far: a handle of signals, copied freely.
@@ -34,14 +48,14 @@ impl Seating {
     /// Starts with the players of the last game, or with two players of default names.
     ///
     /// Default names follow the language of the page until the player changes them.
-    pub fn new(last: Option<Vec<(Colour, String)>>, lang: RwSignal<Lang>) -> Self {
+    pub fn new(last: Option<Vec<Seated>>, lang: RwSignal<Lang>) -> Self {
         let fresh = || {
-            let name = |seat| first_name(lang.get_untracked(), seat);
-            Colour::ALL.into_iter().take(FEWEST).enumerate().map(|(seat, colour)| (colour, name(seat))).collect()
+            let seated = |(seat, colour)| Seated { colour, name: first_name(lang.get_untracked(), seat), level: None };
+            Colour::ALL.into_iter().take(FEWEST).enumerate().map(seated).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
         let next_id = players.len();
-        let place = |(id, (colour, name))| Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) };
+        let place = |(id, seated)| Place::new(id, seated);
         let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
         let faults = Memo::new(move |_| name_faults(&names(&places.get())));
         let seating = Self { places, next_id: RwSignal::new(next_id), faults };
@@ -60,14 +74,40 @@ impl Seating {
         }
     }
 
-    /// Returns colours and trimmed names; `None` if something is wrong with them.
-    pub fn checked(self, expansions: Expansions) -> Option<Vec<(Colour, String)>> {
+    /// Returns the players with trimmed names; `None` if something is wrong with them.
+    pub fn checked(self, expansions: Expansions) -> Option<Vec<Seated>> {
         let is_right = self.faults.get_untracked().iter().all(Option::is_none)
             && (self.places.get_untracked().len() < MOST || !expansions.is_empty());
-        let player = |place: &Place| {
-            (place.colour.get_untracked(), place.name.get_untracked().trim().chars().take(LONGEST_NAME).collect())
-        };
-        is_right.then(|| self.places.get_untracked().iter().map(player).collect())
+        is_right.then(|| self.places.get_untracked().into_iter().map(Place::seated).collect())
+    }
+
+    /// Returns the first person and a computer against them.
+    pub fn against(self, level: Level, lang: Lang) -> Vec<Seated> {
+        let people = self.places.get_untracked().into_iter().filter(|place| place.level.get_untracked().is_none());
+        let person = people.map(Place::seated).find(|person| !person.name.is_empty());
+        let person =
+            person.unwrap_or_else(|| Seated { colour: Colour::Indigo, name: first_name(lang, 0), level: None });
+        let other_colour = Colour::ALL.into_iter().find(|&colour| colour != person.colour).unwrap_or(Colour::Black);
+        let name = computer_names(lang).into_iter().find(|name| *name != person.name).unwrap_or_default();
+        vec![person, Seated { colour: other_colour, name, level: Some(level) }]
+    }
+
+    /// Whether a computer plays, tracked.
+    pub fn has_computers(self) -> bool {
+        self.places.with(|places| places.iter().any(|place| place.level.get().is_some()))
+    }
+
+    /// Gives a seat to a computer, or to a person. A default name changes with it.
+    fn set_level(self, place: Place, level: Option<Level>, lang: Lang) {
+        let was_person = place.level.get_untracked().is_none();
+        place.level.set(level);
+        let defaults = |is_person: bool| if is_person { first_names(lang) } else { computer_names(lang) };
+        if was_person != level.is_none() && is_default(&place.name.get_untracked(), was_person) {
+            let taken = untrack(|| names(&self.places.get()));
+            if let Some(name) = defaults(!was_person).into_iter().find(|name| !taken.contains(name)) {
+                place.name.set(name);
+            }
+        }
     }
 
     fn add(self, lang: Lang) {
@@ -78,8 +118,7 @@ impl Seating {
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next_id.get_untracked();
         self.next_id.set(id + 1);
-        self.places
-            .update(|places| places.push(Place { id, name: RwSignal::new(name), colour: RwSignal::new(colour) }));
+        self.places.update(|places| places.push(Place::new(id, Seated { colour, name, level: None })));
     }
 
     fn remove(self, id: usize) {
@@ -114,6 +153,20 @@ fn first_name(lang: Lang, seat: usize) -> String {
     shell::first_names(lang).split(' ').nth(seat).unwrap_or_default().to_owned()
 }
 
+fn first_names(lang: Lang) -> Vec<String> {
+    (0..=MOST).map(|seat| first_name(lang, seat)).filter(|name| !name.is_empty()).collect()
+}
+
+fn computer_names(lang: Lang) -> Vec<String> {
+    opponents::computer_names(lang).split(' ').map(ToOwned::to_owned).collect()
+}
+
+/// Whether a name is one that the page gave.
+fn is_default(name: &str, is_person: bool) -> bool {
+    let given = |lang: Lang| if is_person { first_names(lang) } else { computer_names(lang) };
+    Lang::ALL.into_iter().any(|lang| given(lang).iter().any(|given| given == name))
+}
+
 fn names(places: &[Place]) -> Vec<String> {
     places.iter().map(|place| place.name.get()).collect()
 }
@@ -127,6 +180,8 @@ pub fn Players(
     expansions: RwSignal<Expansions>,
     /// Whether the form was submitted; faults show only after that.
     is_tried: RwSignal<bool>,
+    /// Whether what is decided stands.
+    is_strict: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let count = move || seating.places.with(Vec::len);
@@ -147,6 +202,16 @@ pub fn Players(
                 <span>{t(shell::add_player)}</span>
             </button>
             <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
+            <Show when=move || seating.has_computers()>
+                <label class="switch">
+                    <input type="checkbox" name="strict" prop:checked=move || is_strict.get()
+                        on:change=guard(move |event| is_strict.set(event_target_checked(&event))) />
+                    <span>
+                        <strong>{t(opponents::strict)}</strong>
+                        <small>{t(opponents::strict_hint)}</small>
+                    </span>
+                </label>
+            </Show>
         </fieldset>
     }
 }
@@ -178,6 +243,8 @@ fn PlayerRow(seating: Seating, place: Place, is_tried: RwSignal<bool>) -> impl I
                 aria-describedby=fault_id.clone()
                 prop:value=move || place.name.get()
                 on:input=guard(move |event| place.name.set(event_target_value(&event))) />
+            <WhoPlays name=Signal::derive(name) level=place.level hint=format!("level-{id}")
+                on_choice=move |level| seating.set_level(place, level, lang.get_untracked()) />
             <div class="seat-buttons">
                 <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())
                     disabled=move || seat.get() == 0 on:click=guard(move |_| seating.raise(seat.get_untracked()))>

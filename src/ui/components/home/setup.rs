@@ -1,18 +1,21 @@
 //! The first page: a form for a new game, the stored games, and ways to everything else.
 
+use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, edit, learn, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::settings::theme_name;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::home::players::{Players, Seating};
+use crate::ui::components::home::quick_start::{QuickStart, remember_level};
 use crate::ui::components::home::update::UpdateNotice;
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::notice::StorageNotice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::PROGRESS_KEY;
-use crate::ui::seating;
+use crate::ui::seating::{self, Seated};
+use crate::ui::session::Agreements;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Navigation, OpenGame, Settings, Sheet, Sheets, Store, StoredGame, Theme, local_storage};
 use crate::ui::text::t;
@@ -40,9 +43,31 @@ pub fn SetupPage(
     let was_chosen = |expansion: &Expansion| last.split(' ').any(|name| name == expansion.name());
     let expansions = RwSignal::new(Expansion::ALL.into_iter().filter(was_chosen).collect::<Expansions>());
     let is_tried = RwSignal::new(false);
+    let is_strict = RwSignal::new(false);
     let seed_is_wrong = Memo::new(move |_| seating::seed(&seed.get()).is_none());
     let form = NodeRef::<html::Form>::new();
 
+    let deal = move |players: Vec<Seated>, seed: u64, is_strict: bool| {
+        let set = expansions.get_untracked();
+        // The quick way keeps the form for the next time, and with it the person's name and colour.
+        if let Some(players) = seating.checked(set) {
+            local_storage::write(SEATING, &seating::write(&players));
+        }
+        local_storage::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
+        let levels: Vec<_> = players.iter().map(|player| player.level).collect();
+        if let Some(level) = levels.iter().flatten().next() {
+            remember_level(*level);
+        }
+        let has_computers = levels.iter().any(Option::is_some);
+        let agreements = Agreements {
+            computers: if has_computers { levels } else { Vec::new() },
+            is_strict: is_strict && has_computers,
+            ..Agreements::default()
+        };
+        let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(set.iter());
+        let colours = players.iter().map(|player| player.colour).collect();
+        game_chunk.then(move |chunk| navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements))));
+    };
     let start = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();
         is_tried.set(true);
@@ -56,11 +81,10 @@ pub fn SetupPage(
             }
             return;
         };
-        local_storage::write(SEATING, &seating::write(&players));
-        local_storage::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
-        let (colours, names): (Vec<_>, Vec<String>) = players.into_iter().unzip();
-        let options = Options::new(names.iter().map(String::as_str), seed).with(set.iter());
-        game_chunk.then(move |chunk| navigation.play(OpenGame::new((chunk.deal)(options, colours))));
+        deal(players, seed, is_strict.get_untracked());
+    };
+    let start_quickly = move |level: Level| {
+        deal(seating.against(level, lang.get_untracked()), fresh_seed(), false);
     };
 
     view! {
@@ -71,9 +95,10 @@ pub fn SetupPage(
                 <p>{t(shell::tagline)}</p>
             </header>
             <div class="setup-columns">
+                <QuickStart on_start=start_quickly />
                 <form class="panel setup-form" node_ref=form novalidate>
                     <div class="setup-title"><h2>{t(shell::new_game)}</h2><Invitation /></div>
-                    <Players seating expansions is_tried />
+                    <Players seating expansions is_tried is_strict />
                     <ExpansionChoice expansions />
                     <SeedField seed is_wrong=seed_is_wrong is_tried />
                     <label class="switch">

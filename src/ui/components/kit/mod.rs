@@ -8,3 +8,4 @@ pub mod notice;
 pub mod qr;
 pub mod swatches;
 pub mod text_to_keep;
+pub mod who_plays;

@@ -27,12 +27,20 @@ impl Match {
         if self.agreements.with_untracked(|agreements| agreements.is_ended) {
             return;
         }
+        if self.computer_to_act_untracked().is_some() {
+            if !matches!(intent, Intent::Look(_)) {
+                self.tap_out_of_turn();
+            }
+            return;
+        }
         let outcome = self.resolve(intent);
         if !matches!(intent, Intent::Look(_)) {
             self.clear_refusal();
         }
         match outcome {
-            Outcome::Play(action) => self.play(action),
+            Outcome::Play(action) => {
+                let _was_legal = self.play(action);
+            }
             Outcome::Select(selection) => self.selection.set(selection),
             Outcome::Look(square) => self.look.set(square),
             Outcome::Explain(explanation) => self.explanation.set(Some(explanation)),
@@ -67,7 +75,7 @@ impl Match {
             }
             _ => {
                 self.history.leave();
-                self.play(action);
+                let _was_legal = self.play(action);
                 Ok(())
             }
         }
@@ -105,9 +113,11 @@ impl Match {
 
     /// Takes back every entry of the record from `to` on, as the players have agreed.
     pub fn take_back(self, to: usize) {
-        if self.is_owned_by_another_tab.get_untracked() {
+        let is_strict = self.agreements.with_untracked(|agreements| agreements.is_strict);
+        if is_strict || self.is_owned_by_another_tab.get_untracked() {
             return;
         }
+        self.forget_line();
         let before = self.active();
         let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
         self.explanation.set(None);
@@ -126,16 +136,23 @@ impl Match {
         self.record.with_untracked(|record| record.game().active())
     }
 
-    /// Covers the table if the next decision is another player's. With open coins the cover stays off.
+    /// Covers the table if the next decision is that of a person who does not have the device. With open coins the cover
+    /// stays off.
     fn cover_from(self, before: Option<Seat>) {
         let after = self.active();
+        let is_person = |seat: &Seat| self.agreements.with_untracked(|agreements| agreements.level(*seat).is_none());
+        if let Some(person) = before.filter(is_person) {
+            self.holder.set(Some(person));
+        }
         if after != before {
-            self.cover.set(after.filter(|_| self.hand_over.get_untracked()));
+            let is_next = |seat: &Seat| self.holder.get_untracked() != Some(*seat) && self.has_many_people();
+            self.cover.set(after.filter(|seat| self.hand_over.get_untracked() && is_person(seat) && is_next(seat)));
         }
     }
 
     fn rewind(self, change: impl FnOnce(&mut Record) -> bool) {
         let before = self.active();
+        self.forget_line();
         self.news.set(Arc::new([]));
         self.deselect();
         self.record.update(|record| {
@@ -145,9 +162,11 @@ impl Match {
         self.cover_from(before);
     }
 
-    fn play(self, action: Action) {
+    /// Plays an action and returns whether it was legal.
+    pub(super) fn play(self, action: Action) -> bool {
         let before = self.active();
-        let Some(played) = self.record.try_update(|record| record.play(action)) else { return };
+        let Some(played) = self.record.try_update(|record| record.play(action)) else { return false };
+        let is_legal = played.is_ok();
         match played {
             Ok(events) => {
                 self.cover_from(before);
@@ -158,5 +177,6 @@ impl Match {
                 self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }));
             }
         }
+        is_legal
     }
 }

@@ -1,6 +1,7 @@
 //! The match on the page. Its record is the source of truth; the scene is a memo of it.
 
 mod agreements;
+mod computers;
 mod intents;
 
 use super::{HistoryCursor, Settings};
@@ -32,6 +33,14 @@ pub struct Match {
     allow: RwSignal<Allow>,
     not_open: RwSignal<Option<Action>>,
     pointed: RwSignal<Vec<Square>>,
+    /// The actions of a computer that are found and not played yet.
+    line: RwSignal<Vec<Action>>,
+    /// Whether a computer found an action that is not legal.
+    is_stuck: RwSignal<bool>,
+    /// Whether an intent did nothing because a computer is to play.
+    is_too_early: RwSignal<bool>,
+    /// The person who had the device last.
+    holder: RwSignal<Option<Seat>>,
     scene: Memo<Scene>,
 }
 
@@ -70,17 +79,25 @@ impl Match {
         let look = RwSignal::new(None);
         let MatchConfig { hand_over, allow, overlays } = config;
         let first = record.with_untracked(|record| record.game().active());
-        let cover = RwSignal::new(first.filter(|_| hand_over.get_untracked()));
+        let players = record.with_untracked(|record| record.game().players.len());
+        let is_hidden_from = |seat: &Seat| {
+            let people = agreements.with_untracked(|agreements| agreements.people(players));
+            hand_over.get_untracked() && people.len() > 1 && people.contains(seat)
+        };
+        let cover = RwSignal::new(first.filter(is_hidden_from));
+        let holder = RwSignal::new(None);
         let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
         let history = HistoryCursor::new(record, news, settings);
         let actions =
             Memo::new(move |_| allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow))));
         let scene = Memo::new(move |_| {
             record.with(|record| {
-                let viewer = match (hand_over.get(), cover.get(), record.game().active()) {
-                    (false, ..) | (true, None, None) => Viewer::Table,
-                    (true, Some(_), _) => Viewer::Nobody,
-                    (true, None, Some(seat)) => Viewer::Seat(seat),
+                let active = record.game().active();
+                let people = agreements.with(|agreements| agreements.people(players));
+                let viewer = match (hand_over.get(), cover.get()) {
+                    (false, _) => Viewer::Table,
+                    (true, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
+                    (true, _) => Viewer::between(active, holder.get(), &people),
                 };
                 if let Some(steps) = history.at() {
                     return Scene::still(&record.until(steps), viewer);
@@ -88,6 +105,9 @@ impl Match {
                 agreements.with(|agreements| {
                     if agreements.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreements.left);
+                    }
+                    if active.is_some_and(|seat| agreements.level(seat).is_some()) {
+                        return Scene::still(record, viewer);
                     }
                     let look = look.get();
                     actions.with(|actions| {
@@ -118,6 +138,10 @@ impl Match {
             allow,
             not_open: RwSignal::new(None),
             pointed: RwSignal::default(),
+            line: RwSignal::default(),
+            is_stuck: RwSignal::new(false),
+            is_too_early: RwSignal::new(false),
+            holder,
             scene,
         }
     }
@@ -187,7 +211,9 @@ impl Match {
     /// Returns the player who has to take the device before the page shows anything hidden, tracked.
     #[must_use]
     pub fn cover(self) -> Option<Seat> {
-        self.cover.get().filter(|_| self.hand_over.get() && !self.agreements.with(|agreements| agreements.is_ended))
+        let is_needed =
+            |seat: &Seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none());
+        self.cover.get().filter(|seat| self.hand_over.get() && is_needed(seat))
     }
 
     /// Removes the cover: the player has taken the device.

@@ -16,9 +16,28 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
+/// What the bar shows while somebody else than the people at the page is to play.
+#[derive(Clone, Copy)]
+pub struct Waiting {
+    /// The line in place of the prompt; `None` while people play. Screen readers do not hear it.
+    pub line: Memo<Option<String>>,
+    /// Why the last tap did nothing.
+    pub refusal: Memo<Option<String>>,
+}
+
 /// The prompt in one line, and every choice that is a button.
 #[component]
-pub fn ActionBar() -> impl IntoView {
+pub fn ActionBar(
+    /// What to show while a computer plays.
+    #[prop(optional)]
+    waiting: Option<Waiting>,
+    /// What stands below the prompt.
+    #[prop(optional, into)]
+    told: ViewFn,
+    /// Buttons beside the choices.
+    #[prop(optional, into)]
+    tools: ViewFn,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
@@ -28,7 +47,15 @@ pub fn ActionBar() -> impl IntoView {
         let phase = if active.get().is_some() { &game.position().phase } else { &Phase::Over };
         describe::step(lang.get(), phase)
     };
-    let refusal = move || game.explanation().filter(|explanation| explanation.square.is_none());
+    let refusal = move || {
+        let explanation = game.explanation().filter(|explanation| explanation.square.is_none());
+        let too_early = waiting.and_then(|waiting| waiting.refusal.get());
+        too_early.or_else(|| explanation.map(|explanation| describe::explanation(lang.get(), explanation)))
+    };
+    let line = move || waiting.and_then(|waiting| waiting.line.get());
+    let is_quiet = Memo::new(move |_| line().is_some());
+    let text =
+        move || line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &game.position(), prompt)));
     view! {
         <section class="action-bar" aria-label=t(panels::action_bar)>
             <div class="asked">
@@ -38,13 +65,10 @@ pub fn ActionBar() -> impl IntoView {
                         <strong>{move || describe::whose_turn(lang.get(), &game.position())}</strong>
                     })}
                     <span class="step">{step}</span>
-                    <span class="refusal" role="status">
-                        {move || refusal().map(|explanation| describe::explanation(lang.get(), explanation))}
-                    </span>
+                    <span class="refusal" role="status">{refusal}</span>
                 </p>
-                <p class="prompt" aria-live="polite" tabindex="-1">
-                    {move || prompt.with(|prompt| describe::prompt(lang.get(), &game.position(), prompt))}
-                </p>
+                <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1">{text}</p>
+                {told.run()}
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers)>
                 <Fakirs />
@@ -53,6 +77,7 @@ pub fn ActionBar() -> impl IntoView {
                     key=|button| button.pick.clone()
                     children=|button| view! { <ChoiceButton button /> }
                 />
+                {tools.run()}
             </div>
             <History />
         </section>

@@ -11,20 +11,21 @@ use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::marker::{Marker, name};
 use crate::ui::components::table::bid_track::is_bidding;
 use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
+use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Slot};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The panels of all players. The player who decides comes first and has the largest one.
+/// The panels of all players. The person who decides, or has the device, comes first and has the largest one.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
     let explained = RwSignal::new(None);
     let seats = Memo::new(move |_| {
-        let (count, first) = game.scene().with(|scene| (scene.players.len(), scene.active));
-        let first = first.map_or(0, Seat::index);
+        let count = game.scene().with(|scene| scene.players.len());
+        let first = game.front().map_or(0, Seat::index);
         (0..count).map(|place| Seat(((first + place) % count) as u8)).collect::<Vec<_>>()
     });
     view! {
@@ -86,6 +87,9 @@ fn PlayerPanel(
             <h3 class="player-name">
                 <Marker seat />
                 <span class="player-words">{move || name(game, seat)}</span>
+                {move || game.level(seat).map(|level| view! {
+                    <span class="player-level">{describe::level_within(lang.get(), level)}</span>
+                })}
                 <span class="player-tag">{tag}</span>
                 {move || public_score.get().map(|total| view! {
                     <span class="player-score" role="img" aria-label=learn::points_seen(lang.get(), total)>

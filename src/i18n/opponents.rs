@@ -1,0 +1,66 @@
+//! Texts about computers at the table: levels, their turns in one line, set-up, results.
+
+catalogue! {
+    person: "Person", "Joueur";
+    apprentice: "Apprentice", "Apprenti";
+    courtier: "Courtier", "Courtisan";
+    counsellor: "Counsellor", "Conseiller";
+    sultan: "Sultan", "Sultan";
+    apprentice_hint: "Overlooks half of the moves and wants only its own gain: for a first game.",
+        "Ne voit qu’un coup sur deux et ne pense qu’à son gain\u{a0}: pour une première partie.";
+    courtier_hint: "Sees nearly everything, bids, and half minds what it leaves to you.",
+        "Voit presque tout, enchérit, et se soucie à moitié de ce qu’il vous laisse.";
+    counsellor_hint: "Sees everything, weighs what it leaves to you, and bids for it.",
+        "Voit tout, pèse ce qu’il vous laisse, et enchérit en conséquence.";
+    sultan_hint: "Plays its best moves on in its mind before it chooses: the strongest.",
+        "Joue d’abord ses meilleurs coups en pensée\u{a0}: le plus fort.";
+    computer_names: "Idris Zahra Omar Yasmin Karim", "Idris Zahra Omar Yasmin Karim";
+
+    computers(levels: &str): "against {levels}", "contre {levels}";
+    who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
+    alone: "Play against a computer", "Jouer contre l’ordinateur";
+    level: "Level", "Niveau";
+    play_apprentice: "Play an apprentice", "Affronter un apprenti";
+    play_courtier: "Play a courtier", "Affronter un courtisan";
+    play_counsellor: "Play a counsellor", "Affronter un conseiller";
+    play_sultan: "Play a sultan", "Affronter un sultan";
+    strict: "What is decided stands", "Ce qui est joué est joué";
+    strict_hint: "Nobody takes back a turn or a bid. Undo within a turn stays.",
+        "On ne reprend ni tour ni enchère. L’annulation pendant un tour reste.";
+
+    pace: "Pace of computers", "Rythme de l’ordinateur";
+    pace_calm: "Calm", "Calme";
+    pace_brisk: "Brisk", "Vif";
+    pace_at_once: "At once", "D’un coup";
+
+    thinks(name: &str): "{name} is thinking…", "{name} réfléchit…";
+    plays(name: &str): "{name} plays.", "{name} joue.";
+    wait(name: &str): "It is not your turn: {name} is thinking.", "Ce n’est pas votre tour\u{a0}: {name} réfléchit.";
+    skip: "Skip ahead", "Passer";
+    show_again: "Show me again", "Me remontrer";
+    take_back: "Take back my turn", "Reprendre mon tour";
+    stuck(name: &str): "{name} cannot play.", "{name} ne peut pas jouer.";
+    no_sense: "The move that was found is not legal.", "Le coup trouvé n’est pas permis.";
+
+    took(name: &str, tile: &str, what: &str): "{name} took {tile}: {what}.", "{name} a pris {tile}\u{a0}: {what}.";
+    ended(name: &str, tile: &str, what: &str): "{name} ended on {tile}: {what}.", "{name} a fini en {tile}\u{a0}: {what}.";
+    no_move(name: &str, what: &str): "{name} did not move: {what}.", "{name} n’a pas bougé\u{a0}: {what}.";
+    points(n: u32, sign: &str): "{sign}{n} point" / "{sign}{n} points", "{sign}{n} point" / "{sign}{n} points";
+    items(n: u32): "{n} item" / "{n} items", "{n} objet" / "{n} objets";
+    whims(n: u32): "{n} whim" / "{n} whims", "{n} caprice" / "{n} caprices";
+    bought(n: u32): "{n} card" / "{n} cards", "{n} carte" / "{n} cartes";
+    djinn(name: &str): "the djinn {name}", "le djinn {name}";
+    killed(dead: &str): "killed {dead}", "tué {dead}";
+    killed_of(dead: &str, other: &str, of_other: &str): "killed {dead} of {other}", "tué {dead} {of_other}";
+    nothing: "nothing", "rien";
+    of_level(text: &str, level: &str): "{text} · {level}", "{text} · {level}";
+
+    results: "Results against computers", "Résultats contre l’ordinateur";
+    results_hint: "Finished games of one person against computers, on this device only.",
+        "Parties terminées d’une personne contre l’ordinateur, sur cet appareil seulement.";
+    played: "Played", "Jouées";
+    won: "Won", "Gagnées";
+    best: "Best score", "Meilleur score";
+    clear: "Clear the list", "Effacer la liste";
+    no_results: "No game against a computer is finished yet.", "Aucune partie contre l’ordinateur n’est encore terminée.";
+}

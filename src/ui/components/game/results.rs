@@ -1,0 +1,31 @@
+//! Counts games against computers when they end.
+
+use crate::ai::Level;
+use crate::ui::state::{Match, results};
+use leptos::prelude::*;
+use std::cell::Cell;
+
+/// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened is
+/// not counted.
+pub fn count_result(game: Match, id: String) {
+    let was_open = Cell::new(false);
+    Effect::new(move |_| {
+        let is_over = game.with_record(|record| record.game().is_over());
+        if !is_over {
+            was_open.set(true);
+        }
+        if !is_over || !was_open.replace(false) {
+            return;
+        }
+        let session = untrack(|| game.session());
+        let now = session.record.game();
+        let [person] = session.agreements.people(now.players.len())[..] else { return };
+        let levels: Vec<Level> = session.agreements.computers.iter().copied().flatten().collect();
+        if levels.is_empty() || session.agreements.left.contains(&person) {
+            return;
+        }
+        let mut all = results::load();
+        all.count(&id, &levels, now.score(person).total(), now.winners().contains(&person));
+        results::store(&all);
+    });
+}

@@ -1,0 +1,103 @@
+//! What the action bar says of computers: that one thinks or plays, and what it has just done.
+
+use super::opponents::Opponents;
+use crate::i18n::{opponents as text, shell};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::pieces::marker::name;
+use crate::ui::components::table::action_bar::Waiting;
+use crate::ui::describe;
+use crate::ui::hooks::guard;
+use crate::ui::opponents::Pace;
+use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// Returns what the bar shows in place of the prompt while a computer is to play.
+pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
+    let lang = Settings::expect().lang;
+    let computer = Memo::new(move |_| game.computer_to_act().map(|(seat, _)| seat));
+    let line = Memo::new(move |_| {
+        let (name, lang) = (name(game, computer.get()?), lang.get());
+        Some(match opponents.failure.get() {
+            Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
+            None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
+            None if game.left_to_show() > 0 => text::plays(lang, &name),
+            None => text::thinks(lang, &name),
+        })
+    });
+    let refusal = Memo::new(move |_| {
+        let seat = computer.get().filter(|_| game.is_too_early())?;
+        Some(text::wait(lang.get(), &name(game, seat)))
+    });
+    Waiting { line, refusal }
+}
+
+/// Draws the progress of the thinking, and the line that sums up the turn of the last computer.
+pub fn told(game: Match, opponents: Opponents) -> AnyView {
+    let lang = Settings::expect().lang;
+    let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
+    let account =
+        move || opponents.account.get().map(|account| describe::account(lang.get(), &game.position(), &account));
+    view! {
+        <Show when=move || is_thinking.get()>
+            <span class="thinking" aria-hidden="true"
+                style:--done=move || opponents.progress.get().unwrap_or_default().to_string()></span>
+        </Show>
+        // Screen readers hear the line from the page.
+        {move || account().map(|line| view! { <p class="told">{line}</p> })}
+    }
+    .into_any()
+}
+
+/// Draws the buttons that skip ahead, try again, show the turn again and take one's own turn back.
+pub fn tools(game: Match, opponents: Opponents) -> AnyView {
+    let pace = Settings::expect().pace;
+    let can_skip = Memo::new(move |_| game.left_to_show() > 0 && pace.get() != Pace::AtOnce);
+    let has_failed = Memo::new(move |_| {
+        game.computer_to_act().is_some() && (game.is_stuck() || opponents.failure.with(Option::is_some))
+    });
+    // While the next computer plays, only what helps to follow it stands in the bar.
+    let is_idle = Memo::new(move |_| game.computer_to_act().is_none());
+    let first = Memo::new(move |_| opponents.account.get().filter(|_| is_idle.get()).map(|account| account.first));
+    let can_take_back = Memo::new(move |_| is_idle.get() && game.can_take_back_own());
+    let try_again = move |event: MouseEvent| {
+        game.think_again();
+        opponents.failure.set(None);
+        keep_focus(&event);
+    };
+    let skip = move |event: MouseEvent| {
+        game.skip_ahead();
+        keep_focus(&event);
+    };
+    let take_back = move |event: MouseEvent| {
+        game.take_back_own();
+        keep_focus(&event);
+    };
+    view! {
+        <Show when=move || can_skip.get()>
+            <button type="button" class="answer" data-does="skip" on:click=guard(skip)>{t(text::skip)}</button>
+        </Show>
+        <Show when=move || has_failed.get()>
+            <button type="button" class="answer primary" data-does="think-again" on:click=guard(try_again)>
+                {t(shell::try_again)}
+            </button>
+        </Show>
+        <Show when=move || first.get().is_some()>
+            <button type="button" class="answer aside" data-does="show-again" title=t(text::show_again)
+                on:click=guard(move |_| if let Some(first) = first.get_untracked() { game.history().replay(first) })>
+                {symbol("icon-play")}
+                <span>{t(text::show_again)}</span>
+            </button>
+        </Show>
+        <Show when=move || can_take_back.get()>
+            <button type="button" class="answer aside" data-does="take-back-own" title=t(text::take_back)
+                on:click=guard(take_back)>
+                {symbol("icon-first")}
+                <span>{t(text::take_back)}</span>
+            </button>
+        </Show>
+    }
+    .into_any()
+}

@@ -1,0 +1,26 @@
+//! Computers at the table, without a browser: what one just did, how far one's own take-back goes, the pace at which a
+//! turn is shown, and the results of a device.
+
+mod account;
+mod pace;
+mod results;
+mod take_back;
+
+pub use account::{Account, Deed, Kill, latest};
+pub use pace::Pace;
+pub use results::{Results, Tally};
+pub use take_back::own_last_decision;
+
+use crate::game::{Event, Record, Seat};
+
+/// Returns the player who made the decision of an entry.
+fn decider(record: &Record, entry: usize) -> Option<Seat> {
+    record.game_before(entry)?.active()
+}
+
+/// Whether some events end what one player decides at a time: a turn or a bid.
+fn are_last(events: &[Event]) -> bool {
+    let is_last =
+        |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::Bid { .. } | Event::GameEnded { .. });
+    events.iter().any(is_last)
+}

@@ -1,0 +1,18 @@
+//! The results against computers, kept on this device.
+
+use super::local_storage;
+use crate::ui::opponents::Results;
+
+/// Stores the results.
+const KEY: &str = "naqala.results";
+
+/// Reads the results of this device.
+#[must_use]
+pub fn load() -> Results {
+    local_storage::read(KEY).map(|text| Results::read(&text)).unwrap_or_default()
+}
+
+/// Stores the results.
+pub fn store(results: &Results) {
+    local_storage::write(KEY, &results.write());
+}

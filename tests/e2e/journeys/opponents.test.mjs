@@ -1,0 +1,237 @@
+// Games against computers: set up by one tap or seat by seat, shown at a pace, taken back, left and watched.
+import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
+import { expect, test } from '../support/fixtures.mjs';
+import { asked, cut, look, openRecord, openSheet, play } from '../support/game.mjs';
+import { open } from '../support/pages.mjs';
+import { byKeys, byMouse } from '../support/press.mjs';
+import { storedGames, untilSettled } from '../support/storage.mjs';
+
+/** Sets the pace before the page starts. */
+const withPace = (page, pace) => page.addInitScript((pace) => localStorage.setItem('naqala.pace', pace), pace);
+
+/** Waits until a person is to play, or the game is over. */
+const untilMine = (page) => page.locator('main.game:not([data-computer])').waitFor();
+
+/** The line that sums up the last turn of a computer. */
+const told = (page) => page.locator('.action-bar .told');
+
+const quick = async (page) => {
+  await open(page);
+  await page.locator('[data-does=quick]').click();
+  await page.locator('main.game').waitFor();
+};
+
+/** Opens the first entries of a recorded game of two in which a computer plays the seat that acts next, or the other seat. */
+async function openAgainst(page, entries, { level = 'apprentice', isNext = true } = {}) {
+  const record = await cut(2, entries);
+  await openRecord(page, record);
+  const active = await page.locator('.player.active').getAttribute('data-seat');
+  const isComputer = (seat) => (String(seat) === active) === isNext;
+  // Without this the page would open the first game again.
+  await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  await openRecord(page, { ...record, computers: [0, 1].map((seat) => (isComputer(seat) ? level : null)) }, { handOver: true });
+  return [0, 1].findIndex(isComputer);
+}
+
+const actions = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions;
+
+/** Plays until `isDone()`, and waits for the computers in between. */
+const playOn = (page, isDone, press = byMouse(page)) =>
+  play(page, { seed: 3, press, done: async () => (await untilMine(page), await isDone()) });
+
+test('one tap starts a game against a courtier, and a whole round is played by clicks', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  await withPace(page, 'at-once');
+  await quick(page);
+  await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText('courtier');
+  await expect(page.locator('.cover')).toHaveCount(0);
+  let lines = 0;
+  await playOn(page, async () => {
+    lines += await told(page).count();
+    return /Round 2/.test(await page.locator('.top-round').innerText());
+  });
+  expect(lines, 'the turns of the computer are summed up').toBeGreaterThan(0);
+  expect(await page.locator('.cover').count(), 'one person needs no cover').toBe(0);
+  await expect(page.locator('.player[data-seat="0"] .player-score')).toHaveCount(1);
+  await expect(page.locator('.player[data-seat="1"] .player-score'), 'what the computer hides stays hidden').toHaveCount(0);
+  await openSheet(page, 'score');
+  await expect(page.locator('table.score thead th').last()).toContainText('courtier');
+});
+
+test('the quick way remembers the level, and the form who plays', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await open(page);
+  await page.locator('.player-row input[type=text]').first().fill('Zoé');
+  await page.locator('.quick select').selectOption('apprentice');
+  await page.locator('[data-does=quick]').click();
+  await expect(page.locator('.player[data-seat="0"] .player-words')).toHaveText('Zoé');
+  await openSheet(page, 'menu');
+  await page.click('[data-does=leave]');
+  await expect(page.locator('.quick select')).toHaveValue('apprentice');
+  await expect(page.locator('.player-row input[type=text]').first()).toHaveValue('Zoé');
+  await page.locator('.player-row select').nth(1).selectOption('sultan');
+  await expect(page.locator('.player-row input[type=text]').nth(1), 'a default name changes with the seat').toHaveValue('Idris');
+  await expect(page.locator('.player-row').nth(1).locator('.who small')).toContainText('strongest');
+});
+
+test('a computer shows its turn step by step, and a tap skips ahead', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await withPace(page, 'calm');
+  const seat = await openAgainst(page, 4);
+  // One script looks and clicks, so that the computer cannot end its turn in between.
+  const steps = await page.evaluate(async () => {
+    const seen = () => document.querySelectorAll('main.game[data-computer=plays] .cell[data-visited]').length;
+    const steps = [];
+    while (steps.length < 2) {
+      if (seen() > 0 && seen() !== steps.at(-1)) steps.push(seen());
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+    document.querySelector('.cell').click();
+    return steps;
+  });
+  expect(steps[1], 'the path grows step by step').toBeGreaterThan(steps[0]);
+  await expect(page.locator(`.player.active[data-seat="${seat}"]`), 'the rest is played at once').toHaveCount(0);
+  await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5]: /);
+  await expect(page.locator('p.unseen[role=status]').first(), 'screen readers hear the turn in one sentence').toContainText(await told(page).innerText());
+  await page.locator('[data-does=show-again]').tap();
+  await page.locator('.history-bar').waitFor();
+  await page.locator('[data-does=to-game]').tap();
+  await expect(told(page)).toBeVisible();
+});
+
+test('taps are refused in words while a computer thinks, and a reload loses and doubles nothing', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await withPace(page, 'at-once');
+  // As soon as the game is stored and the computer thinks, the page is clicked and loaded again.
+  await page.addInitScript(() => {
+    const watch = () => {
+      const isThinking = document.querySelector('main.game[data-computer=thinks]') && document.documentElement.dataset.stored;
+      if (sessionStorage.getItem('refused') !== null) return;
+      if (!isThinking) return requestAnimationFrame(watch);
+      document.querySelector('[data-square=c3]').click();
+      setTimeout(() => {
+        sessionStorage.setItem('refused', document.querySelector('.refusal').textContent);
+        location.reload();
+      });
+    };
+    watch();
+  });
+  await openAgainst(page, 4, { level: 'sultan' });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('refused')).catch(() => null)).toContain('is thinking');
+  await page.locator('main.game').waitFor();
+  await untilMine(page);
+  await expect(page.locator('html')).toHaveAttribute('data-stored', String((await actions(page)).length));
+  const played = (await actions(page)).slice(4);
+  expect(played.filter((action) => action.startsWith('take')), 'one move').toHaveLength(1);
+  expect(played.filter((action) => action === 'end'), 'one turn').toHaveLength(1);
+  expect(played.at(-1)).toBe('end');
+});
+
+test('one takes a turn back past the computer, and the record notes it', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await openAgainst(page, 4, { isNext: false });
+  const isTurnOver = async () => (await told(page).count()) > 0;
+  await playOn(page, isTurnOver);
+  await page.locator('[data-does=take-back-own]').click();
+  await expect(told(page)).toHaveCount(0);
+  await expect.poll(async () => (await actions(page)).at(-1)).toBe('back 4');
+  const before = (await actions(page)).length;
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await actions(page)).length, 'the take-back can be undone').toBe(before - 1);
+  await expect(told(page)).toHaveCount(1);
+});
+
+test('where decisions stand, nothing is taken back', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await open(page);
+  await page.locator('.player-row select').nth(1).selectOption('apprentice');
+  await page.locator('input[name=strict]').check();
+  await page.locator('.setup-form button[type=submit]').click();
+  await playOn(page, async () => (await page.locator('.player.active[data-seat="0"]').count()) > 0 && (await told(page).count()) > 0);
+  await expect(page.locator('[data-does=take-back-own]')).toHaveCount(0);
+  await openSheet(page, 'log');
+  await expect(page.locator('[data-does=take-back]')).toHaveCount(0);
+});
+
+test('a game of computers only is watched to its end', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await open(page);
+  for (const seat of [0, 1]) await page.locator('.player-row select').nth(seat).selectOption('apprentice');
+  await page.locator('.setup-form button[type=submit]').click();
+  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await expect(page.locator('table.score tfoot td').first(), 'at the end all is shown').toHaveText(/^\d+$/);
+  await page.locator('dialog [data-does=new-game]').click();
+  await expect(page.locator('.quick [data-opens=results]'), 'nobody won or lost').toHaveCount(0);
+});
+
+test('a player who leaves is replaced by a computer, and a computer by a person', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  const record = await cut(3, 6);
+  await openRecord(page, record);
+  const seat = Number(await page.locator('.player.active').getAttribute('data-seat'));
+  const choose = async (level) => {
+    await openSheet(page, 'menu');
+    await page.click('[data-does=table]');
+    await page.locator('.sheet .player-row select').nth(seat).selectOption(level);
+    await page.keyboard.press('Escape');
+  };
+  await choose('apprentice');
+  await untilMine(page);
+  await expect(page.locator(`.player[data-seat="${seat}"] .player-level`)).toHaveText('apprentice');
+  await openSheet(page, 'log');
+  await expect(page.locator('dialog h3').first()).toContainText(/turn|bids/);
+  await expect(page.locator('dialog').getByText('· apprentice').first(), 'the log says who is a computer').toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose('');
+  await expect(page.locator(`.player[data-seat="${seat}"] .player-level`)).toHaveCount(0);
+  await expect(page.locator('main.game:not([data-computer])')).toHaveCount(1);
+});
+
+test('a result counts once and can be cleared', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  const whole = await cut(2);
+  await openAgainst(page, whole.actions.length - 1, { isNext: false });
+  await playOn(page, async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0);
+  await untilSettled(page);
+  await page.reload();
+  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await page.locator('dialog [data-does=new-game]').click();
+  await page.locator('.quick [data-opens=results]').click();
+  await expect(page.locator('table.results tbody tr')).toHaveCount(1);
+  await expect(page.locator('table.results td').first()).toHaveText('1');
+  await axe(page);
+  await page.locator('[data-does=clear-results]').click();
+  await expect(page.locator('table.results')).toHaveCount(0);
+});
+
+for (const [locale, viewport] of [['en-GB', { width: 1024, height: 768 }], ['fr-FR', { width: 390, height: 844 }]]) {
+  test(`set-up and game with a computer pass axe and work by keys (${locale})`, async ({ newPage }) => {
+    const page = await newPage({ locale, viewport });
+    await withPace(page, 'at-once');
+    await open(page);
+    const who = page.locator('.player-row select').nth(1);
+    await who.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(who).toHaveValue('apprentice');
+    await axe(page);
+    await expectNames(page);
+    await expectNoSidewaysScroll(page);
+    await page.locator('[data-does=quick]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main.game').waitFor();
+    const isMoving = async () => (await told(page).count()) > 0 && (await page.locator('.cell[data-light=alive]').count()) > 0;
+    await playOn(page, isMoving, byKeys(page));
+    expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is kept while the computer plays').toBe(true);
+    expect(await asked(page)).not.toBe('');
+    await axe(page);
+    await expectNames(page);
+    await expectNoSidewaysScroll(page);
+    expect((await look(page)).length).toBeGreaterThan(0);
+  });
+}
