@@ -97,9 +97,14 @@ pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
             count => what.push(format!("{count} {}", words::building(lang, building, count))),
         }
     }
-    let counts: [(u32, fn(Lang, u32) -> String); 3] =
-        [(*cards, text::bought), (*items, text::items), (*whims, text::whims)];
-    what.extend(counts.into_iter().filter(|&(count, _)| count > 0).map(|(count, words)| words(lang, count)));
+    let mut count = |count: u32, words: fn(Lang, u32) -> String| {
+        if count > 0 {
+            what.push(words(lang, count));
+        }
+    };
+    count(*cards, text::bought);
+    count(*items, text::items);
+    count(*whims, text::whims);
     let what = if what.is_empty() { text::nothing(lang).to_owned() } else { what.join(", ") };
     match tile {
         Some((tile, true)) => text::took(lang, who, &tile.to_string(), &what),
