@@ -1,6 +1,6 @@
 //! Whole games through the page's own store, natively: signals work without a browser, listeners and drawing are not used.
 //!
-//! `cargo test --test table` runs them; they compile Leptos for the native machine.
+//! They compile Leptos for the native machine, so they are no part of `tests/native`.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "native/support/dice.rs"]

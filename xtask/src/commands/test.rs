@@ -79,6 +79,9 @@ fn native() -> Result<Tally> {
     let mut core = process::cargo();
     core.args(["test", "--no-default-features", "--features", "cli"]);
     let mut tally = process::run_counting("Tests of the core", &mut core)?;
+    let mut store = process::cargo();
+    store.args(["test", "--test", "table"]);
+    tally += process::run_counting("Tests of the page's store", &mut store)?;
     let mut own = process::cargo();
     // As `cargo xtask` itself is built: the profile for tests would compile its dependencies once more.
     own.args(["test", "--package", "xtask", "--package", "launch", "--profile", "dev"]);
