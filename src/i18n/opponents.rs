@@ -8,8 +8,8 @@ catalogue! {
     sultan: "Sultan", "Sultan";
     apprentice_hint: "Overlooks half of the moves and wants only its own gain: for a first game.",
         "Ne voit qu’un coup sur deux et ne pense qu’à son gain\u{a0}: pour une première partie.";
-    courtier_hint: "Sees nearly everything, bids, and half minds what it leaves to you.",
-        "Voit presque tout, enchérit, et se soucie à moitié de ce qu’il vous laisse.";
+    courtier_hint: "Sees more than half of what there is, and cares a little for what it leaves to you.",
+        "Voit plus de la moitié des coups et se soucie un peu de ce qu’il vous laisse.";
     counsellor_hint: "Sees everything, weighs what it leaves to you, and bids for it.",
         "Voit tout, pèse ce qu’il vous laisse, et enchérit en conséquence.";
     sultan_hint: "Plays its best moves on in its mind before it chooses: the strongest.",

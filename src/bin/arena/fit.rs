@@ -127,7 +127,7 @@ mod tests {
         let mut sums = Sums::new();
         let mut prior = Weights([[0.0; 2]; TERMS]);
         prior.0[20] = [1.0; 2];
-        for step in 0..20_000u32 {
+        for step in 0..100_000u32 {
             let amount = |salt: u32| ((step * 37 + salt * 101) % 23) as f32;
             let mut all = [[0.0; TERMS]; 2];
             all.iter_mut().zip([1, 2]).for_each(|(amounts, seat)| {
