@@ -80,7 +80,8 @@ fn native() -> Result<Tally> {
     core.args(["test", "--no-default-features", "--features", "cli"]);
     let mut tally = process::run_counting("Tests of the core", &mut core)?;
     let mut store = process::cargo();
-    store.args(["test", "--test", "table"]);
+    // A few games only: without optimisation Leptos compiles in a third of the time.
+    store.args(["test", "--test", "table", "--profile", "dev"]);
     tally += process::run_counting("Tests of the page's store", &mut store)?;
     let mut own = process::cargo();
     // As `cargo xtask` itself is built: the profile for tests would compile its dependencies once more.
