@@ -21,11 +21,12 @@ const CLONES: &str = "clones.txt";
 const STUB: &str = "xtask/stubs/wasm-streams/src/lib.rs";
 const UNUSED: Duration = Duration::from_hours(14 * 24);
 /// What `cargo clean` must be told to find all of our own crates: a folder below the build folder, and options.
-const BUILDS: [(&str, &[&str]); 4] = [
+const BUILDS: [(&str, &[&str]); 5] = [
     ("", &[]),
     ("", &["--release"]),
     ("wasm", &["--target", "wasm32-unknown-unknown"]),
     ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "wasm-release"]),
+    ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "thinker-release"]),
 ];
 
 /// The build folder, which stays as it is while this value lives.
