@@ -23,11 +23,11 @@ export async function cut(players, actions = Infinity) {
 
 /**
  * Starts a game on the first page. A script in the page presses the controls, at a fraction of the time of real input: journeys that test
- * the set-up press them themselves.
+ * the set-up press them themselves. `computers` are the levels of the last seats.
  */
-export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [] } = {}) {
+export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [], computers = [] } = {}) {
   await open(page);
-  await page.evaluate(async ({ players, seed, handOver, expansions }) => {
+  await page.evaluate(async ({ players, seed, handOver, expansions, computers }) => {
     const find = (selector) => document.querySelector(`main.setup ${selector}`);
     const until = async (isDone) => {
       while (!isDone()) await new Promise((later) => setTimeout(later, 5));
@@ -43,10 +43,15 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
       find('[data-does=add-player]').click();
       await until(() => rows() === count + 1);
     }
+    computers.forEach((level, index) => {
+      const who = document.querySelectorAll('.player-row select')[players - computers.length + index];
+      who.value = level;
+      who.dispatchEvent(new Event('change', { bubbles: true }));
+    });
     find('input[name=seed]').value = seed;
     find('input[name=seed]').dispatchEvent(new Event('input', { bubbles: true }));
     find('.setup-form button[type=submit]').click();
-  }, { players, seed, handOver, expansions });
+  }, { players, seed, handOver, expansions, computers });
   await page.locator('main.game').waitFor();
 }
 
@@ -152,6 +157,13 @@ export async function play(page, { seed = 1, done = async () => false, most = 40
   }
   return 0;
 }
+
+/** Waits until a person is to play, or the game is over. */
+export const untilMine = (page) => page.locator('main.game:not([data-computer])').waitFor();
+
+/** Plays in the way of `play`, and waits for the computers in between. */
+export const playAgainst = (page, { seed = 3, done = async () => false, press } = {}) =>
+  play(page, { seed, press, done: async () => (await untilMine(page), await done()) });
 
 /** Expects the final score sheet to add up for each player, and to name the best one as the winner. */
 export async function expectScores(page, players) {
