@@ -56,7 +56,8 @@ fn literals(source: &str) -> Vec<(Lang, String)> {
     let mut found: Vec<(Lang, String)> = Vec::new();
     let mut rest = code.as_str();
     while let Some(start) = rest.find('"') {
-        let before = &rest[..start];
+        // What the function before this one ends with says nothing of this literal.
+        let before = rest[..start].rsplit('}').next().unwrap_or_default();
         let (said, length) = literal(&rest[start + 1..]);
         rest = &rest[start + 1 + length..];
         let last = found.last().map_or(Lang::En, |(lang, _)| *lang);
@@ -98,6 +99,7 @@ fn literals_are_read_with_their_language() {
         one: "One", "Un";
         many(n: u32): "{n} one" / "{n} many", "{n}\u{a0}un" / "{n} plusieurs";
         (Lang::Fr, Thing::One) => "chose \"une\"",
+        match lang { Lang::En => en, Lang::Fr => fr }
         Thing::Two => (
             "two",
             "deux",
