@@ -17,6 +17,7 @@ pub mod letters;
 pub mod opponents;
 pub mod panels;
 pub mod past;
+pub mod rules;
 pub mod shell;
 pub mod words;
 

@@ -17,3 +17,4 @@ mod rules;
 mod scene;
 mod support;
 mod thinking;
+mod wording;

@@ -115,7 +115,7 @@ fn record(value: &Value) -> Result<Session, String> {
 }
 
 fn fail(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> Option<Content> {
-    for Fault { at, what } in found {
+    for Fault { at, what, .. } in found {
         faults.add(if key.is_empty() { object.at(&at) } else { format!("{}.{at}", object.at(key)) }, what);
     }
     None

@@ -10,3 +10,4 @@ pub mod flights;
 pub mod hand;
 pub mod market;
 pub mod player;
+pub mod rule_link;
