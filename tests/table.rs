@@ -14,7 +14,7 @@ use naqala::game::{Action, Expansion, Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::ui::allow::Allow;
 use naqala::ui::saved;
-use naqala::ui::scene::Intent;
+use naqala::ui::scene::{Intent, PlayerView};
 use naqala::ui::session::{Colour, Session};
 use naqala::ui::state::{Match, MatchConfig, Settings};
 
@@ -123,6 +123,39 @@ fn fifty_games_with_whims_against_computers_go_through_the_store() {
 #[test]
 fn fifty_games_with_both_expansions_against_computers_go_through_the_store() {
     play_fifty(&Expansion::ALL);
+}
+
+#[test]
+fn computers_hide_their_things_where_people_hide_nothing() {
+    let owner = Owner::new();
+    owner.set();
+    let levels = [None, Some(Level::Apprentice), None];
+    let options = Options::new(NAMES[..3].iter().copied(), 4).with(Expansion::ALL);
+    let mut session = Session::new(options, Colour::ALL[..3].to_vec()).expect("three can play");
+    session.agreements.computers = levels.to_vec();
+    let game = Match::new(session, Settings::unsaved(Lang::En), MatchConfig::open(Allow::Everything));
+    let mut dice = Dice::new(4);
+    let shown = |is_meant: fn(&PlayerView) -> bool| {
+        game.scene().with(|scene| scene.players.iter().map(is_meant).collect::<Vec<_>>())
+    };
+    while active(game).is_some() {
+        assert_eq!(game.cover(), None, "nobody hands the device over");
+        for shown in
+            [shown(|one| one.coins.is_some()), shown(|one| one.items.is_some()), shown(|one| one.whims.is_some())]
+        {
+            assert_eq!(shown, [true, false, true]);
+        }
+        match game.computer_to_act() {
+            Some((_, level)) => answer(game, level, true),
+            None => decide(game, &mut dice),
+        }
+        if entries(game) % 40 == 0 {
+            game.history().look_at(3);
+            assert_eq!(shown(|one| one.coins.is_some()), [true, false, true], "the past shows no more");
+            game.history().leave();
+        }
+    }
+    assert_eq!(shown(|one| one.coins.is_some() && one.items.is_some() && one.whims.is_some()), [true; 3]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::session::Colour;
 use crate::ai::Level;
 use crate::i18n::letters::lower;
+use crate::i18n::{Lang, opponents, shell};
 
 /// The most characters of a player's name.
 pub const LONGEST_NAME: usize = 20;
@@ -35,6 +36,14 @@ pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
         if name.is_empty() { Some(NameFault::Missing) } else { plain[..at].contains(name).then_some(NameFault::Taken) }
     };
     plain.iter().enumerate().map(fault).collect()
+}
+
+/// Returns default names for people and computers in seating order; a name is empty from the sixth of its kind on.
+#[must_use]
+pub fn default_names(lang: Lang, levels: &[Option<Level>]) -> Vec<&'static str> {
+    let (mut people, mut computers) = (shell::first_names(lang).split(' '), opponents::computer_names(lang).split(' '));
+    let name = |level: &Option<Level>| if level.is_some() { computers.next() } else { people.next() };
+    levels.iter().map(name).map(Option::unwrap_or_default).collect()
 }
 
 /// Reads a seed that a player typed.

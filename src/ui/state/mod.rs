@@ -26,7 +26,7 @@ pub use navigation::{EDIT, Navigation, Screen};
 pub use open_game::{OpenGame, fresh_id};
 pub use play::{Match, MatchConfig};
 pub use progress::Progress;
-pub use settings::Settings;
+pub use settings::{Settings, usual_pace};
 pub use sheets::{Sheet, Sheets};
 pub use store::{Store, acknowledge};
 pub use stored_game::StoredGame;

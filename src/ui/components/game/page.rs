@@ -4,9 +4,9 @@ use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
-use crate::ui::components::game::opponents::{Opponents, use_opponents};
+use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
-use crate::ui::components::game::told::{told, tools, waiting};
+use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
 use crate::ui::components::table::action_bar::ActionBar;
@@ -21,7 +21,7 @@ use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
-use crate::ui::{crash, describe, saved};
+use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
 use serde_json::Value;
 use std::cell::Cell;
@@ -70,9 +70,7 @@ pub fn GamePage(
             node_ref=page
             inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
             data-past=move || is_past.get().then_some("")
-            data-computer=move || {
-                game.computer_to_act().map(|_| if game.left_to_show() > 0 { "plays" } else { "thinks" })
-            }
+            data-computer=move || game.computer_does()
             style:--columns=move || columns.get().to_string()
             style:--rows=move || rows.get().to_string()
         >
@@ -101,26 +99,6 @@ pub fn GamePage(
         <HandOver on_taken=focus />
         </div>
         <SheetHost />
-    }
-}
-
-/// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
-fn announcement(game: Match, opponents: Opponents) -> String {
-    let lang = Settings::expect().lang.get();
-    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some();
-    if is_said_elsewhere {
-        return String::new();
-    }
-    match opponents.account.get() {
-        // One sentence for the whole turn of a computer, and who comes next.
-        Some(account) => {
-            let now = game.position();
-            let next = now.active().filter(|&seat| game.level(seat).is_none());
-            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
-            [describe::account(lang, &now, &account)].into_iter().chain(next).collect::<Vec<_>>().join(" ")
-        }
-        None if game.was_last_by_computer() => String::new(),
-        None => describe::announce(lang, &game.position(), &game.news()),
     }
 }
 

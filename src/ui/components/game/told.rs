@@ -1,4 +1,4 @@
-//! What the action bar says of computers: that one thinks or plays, and what it has just done.
+//! What the page says of computers: that one thinks or plays, and what it has just done.
 
 use super::opponents::Opponents;
 use crate::i18n::{opponents as text, shell};
@@ -32,6 +32,27 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
         Some(text::wait(lang.get(), &name(game, seat)))
     });
     Waiting { line, refusal }
+}
+
+/// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
+#[must_use]
+pub fn announcement(game: Match, opponents: Opponents) -> String {
+    let lang = Settings::expect().lang.get();
+    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some();
+    if is_said_elsewhere {
+        return String::new();
+    }
+    match opponents.account.get() {
+        // One sentence for the whole turn of a computer, and who comes next.
+        Some(account) => {
+            let now = game.position();
+            let next = now.active().filter(|&seat| game.level(seat).is_none());
+            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
+            [describe::account(lang, &now, &account)].into_iter().chain(next).collect::<Vec<_>>().join(" ")
+        }
+        None if game.was_last_by_computer() => String::new(),
+        None => describe::announce(lang, &game.position(), &game.news()),
+    }
 }
 
 /// Draws the progress of the thinking, and the line that sums up the turn of the last computer.
