@@ -5,6 +5,7 @@ pub mod allow;
 pub mod describe;
 pub mod edit;
 pub mod embed;
+pub mod guide;
 pub mod history;
 pub mod import;
 pub mod lesson;
