@@ -1,5 +1,6 @@
 //! What the action bar says of computers: that one thinks or plays, and what it has just done.
 
+use super::guide::Guide;
 use super::opponents::Opponents;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::components::kit::focus::keep_focus;
@@ -34,12 +35,14 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
     Waiting { line, refusal }
 }
 
-/// Draws the progress of the thinking, and the line that sums up the turn of the last computer.
-pub fn told(game: Match, opponents: Opponents) -> AnyView {
+/// Draws the progress of the thinking, and the line that sums up the turn of the last computer unless the guide says it.
+pub fn told(game: Match, opponents: Opponents, guide: Guide) -> AnyView {
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
-    let account =
-        move || opponents.account.get().map(|account| describe::account(lang.get(), &game.position(), &account));
+    let account = move || {
+        let account = opponents.account.get().filter(|_| !guide.is_speaking())?;
+        Some(describe::account(lang.get(), &game.position(), &account))
+    };
     view! {
         <Show when=move || is_thinking.get()>
             <span class="thinking" aria-hidden="true"
