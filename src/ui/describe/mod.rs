@@ -8,6 +8,7 @@ mod action;
 mod cell;
 pub mod editor;
 pub mod faults;
+pub mod guide;
 mod log;
 mod past;
 mod phrase;

@@ -74,6 +74,18 @@ export async function openRecord(page, record, { handOver = false } = {}) {
   await page.locator('main.game').waitFor();
 }
 
+/** Opens the first entries of a recorded game of two with a guide. The person decides next, or else the computer. */
+export async function openGuided(page, entries, { isNext = true } = {}) {
+  const record = await cut(2, entries);
+  await openRecord(page, record);
+  const active = await page.locator('.player.active').getAttribute('data-seat');
+  const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'apprentice'));
+  // Without this the page would open the first game again.
+  await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], guide: 'shown' };
+  await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers } }), { handOver: true });
+}
+
 /** Opens a position of tests/fixtures/valid on the first page. */
 export async function openPosition(page, name, options) {
   const file = new URL(`../../fixtures/valid/${name}.json`, import.meta.url);

@@ -21,6 +21,7 @@ pub fn ComputerBar() -> impl IntoView {
     // Nothing of a board is stored, so no other tab can own its game.
     let opponents = use_opponents(game, RwSignal::new(true));
     let waiting = waiting(game, opponents);
+    let is_guided = Signal::from(false);
     Effect::new(move |_| pace.set(if motion.get() { usual_pace() } else { Pace::AtOnce }));
     let is_past = Memo::new(move |_| game.history().at().is_some());
     // A computer that cannot think needs the button to try again, whatever the page wants beside its board.
@@ -28,13 +29,13 @@ pub fn ComputerBar() -> impl IntoView {
         Memo::new(move |_| board.has(Control::Actions) || game.is_stuck() || opponents.failure.with(Option::is_some));
     view! {
         // Screen readers announce the last action from here.
-        <p class="unseen" role="status">{move || announcement(game, opponents)}</p>
+        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
         {move || match (is_past.get(), has_bar.get()) {
             (true, _) => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
             (false, false) => ().into_any(),
             (false, true) => view! {
                 <HandView />
-                <ActionBar waiting told=move || told(game, opponents) tools=move || tools(game, opponents) />
+                <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
             }
             .into_any(),
         }}

@@ -2,6 +2,7 @@
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
@@ -19,7 +20,7 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
-use crate::ui::session::Session;
+use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -34,8 +35,16 @@ pub fn GamePage(
 ) -> impl IntoView {
     let OpenGame { id, session, stored, at } = game;
     let settings = Settings::expect();
-    let game = Match::new(session, settings, MatchConfig::of(settings));
+    let has_guide = session.agreements.guidance != Guidance::None;
+    let config = MatchConfig::of(settings);
+    // The aids of a guided game change with what is asked, so they are not those of the settings.
+    let overlays = if has_guide { RwSignal::default() } else { config.overlays };
+    let game = Match::new(session, settings, MatchConfig { overlays, ..config });
     provide_context(game);
+    let guide = use_guide(game);
+    if has_guide {
+        use_aids(guide, overlays);
+    }
     if let Some(at) = at {
         game.history().look_at(at);
     }
@@ -46,6 +55,7 @@ pub fn GamePage(
     let had_lock = store_changes(game, &id, stored);
     let opponents = use_opponents(game, had_lock);
     let waiting = waiting(game, opponents);
+    let is_guided = Signal::derive(move || guide.is_speaking());
     count_result(game, id.clone());
     show_result(game);
     let scene = game.scene();
@@ -61,7 +71,7 @@ pub fn GamePage(
     };
     view! {
         // Screen readers announce the last action from here.
-        <p class="unseen" role="status">{move || announcement(game, opponents)}</p>
+        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
         <OtherTabNotice id had_lock />
         <div class="table">
         <main
@@ -82,8 +92,9 @@ pub fn GamePage(
                     view! { <HistoryBar on_closed=focus /> }.into_any()
                 } else {
                     view! {
+                        <GuidePanel guide on_hidden=focus />
                         <HandView />
-                        <ActionBar waiting told=move || told(game, opponents) tools=move || tools(game, opponents) />
+                        <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
                     }.into_any()
                 }}
             </div>

@@ -34,11 +34,11 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
     Waiting { line, refusal }
 }
 
-/// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
+/// Returns what the last action did, in words. It is empty while the cover, the history bar or a guide says the same.
 #[must_use]
-pub fn announcement(game: Match, opponents: Opponents) -> String {
+pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> String {
     let lang = Settings::expect().lang.get();
-    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some();
+    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some() || is_guided.get();
     if is_said_elsewhere {
         return String::new();
     }
@@ -55,12 +55,14 @@ pub fn announcement(game: Match, opponents: Opponents) -> String {
     }
 }
 
-/// Draws the progress of the thinking, and the line that sums up the turn of the last computer.
-pub fn told(game: Match, opponents: Opponents) -> AnyView {
+/// Draws the progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
+pub fn told(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyView {
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
-    let account =
-        move || opponents.account.get().map(|account| describe::account(lang.get(), &game.position(), &account));
+    let account = move || {
+        let account = opponents.account.get().filter(|_| !is_guided.get())?;
+        Some(describe::account(lang.get(), &game.position(), &account))
+    };
     view! {
         <Show when=move || is_thinking.get()>
             <span class="thinking" aria-hidden="true"
