@@ -1,6 +1,6 @@
 //! Events as JSON objects: their type and the fields of the notation's table.
 
-use crate::game::{Card, CoinReason, DeckKind, Djinn, Event, Payment, Refill, Source, Victim};
+use crate::game::{Card, CoinReason, DeckKind, Djinn, Event, Refill, Source, Victim};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Value, json};
 
@@ -55,19 +55,19 @@ impl Event {
         ("collected", &["tile", "meeples"]),
         ("returned", &["meeples"]),
         ("controlled", &["player", "tile", "piece"]),
-        ("moved-camel", &["player", "from", "tile", "piece"]),
+        ("moved-camel", &["from", "tile"]),
         ("carried", &["from", "tile", "meeple"]),
         ("coins", &["player", "amount", "reason"]),
         ("took-cards", &["player", "cards", "from"]),
         ("discarded", &["cards"]),
         ("refilled", &["row", "cards"]),
-        ("took-djinn", &["player", "djinn", "from", "paid"]),
+        ("took-djinn", &["player", "djinn", "from"]),
         ("used-power", &["player", "djinn", "paid"]),
         ("killed", &["player", "tile", "victim", "meeples", "fakirs"]),
         ("placed", &["player", "tile", "piece"]),
         ("seeded", &["tile", "meeples"]),
         ("drew-items", &["player", "count"]),
-        ("kept-item", &["player", "paid"]),
+        ("kept-item", &["player"]),
         ("used-item", &["player", "item", "tile"]),
         ("whim-taken", &["player", "tile"]),
         ("whim-fulfilled", &["player", "whim"]),
@@ -117,26 +117,14 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Controlled { player, tile, piece } => {
             ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
         }
-        Event::MovedCamel { player, from, tile, piece } => (
-            "moved-camel",
-            vec![
-                ("player", json!(player.0)),
-                ("from", text(from)),
-                ("tile", text(tile)),
-                ("piece", json!(piece.name())),
-            ],
-        ),
+        Event::MovedCamel { from, tile, .. } => ("moved-camel", vec![("from", text(from)), ("tile", text(tile))]),
         Event::Carried { from, tile, meeple } => {
             ("carried", vec![("from", text(from)), ("tile", text(tile)), ("meeple", text(meeple))])
         }
         Event::DrewItems { player, count } => {
             ("drew-items", vec![("player", json!(player.0)), ("count", json!(count))])
         }
-        Event::KeptItem { player, paid } => {
-            let mut fields = vec![("player", json!(player.0))];
-            fields.extend(paid_field(*paid));
-            ("kept-item", fields)
-        }
+        Event::KeptItem { player, .. } => ("kept-item", vec![("player", json!(player.0))]),
         Event::UsedItem { player, item, tile } => {
             let mut fields = vec![("player", json!(player.0)), ("item", text(item))];
             fields.extend(tile.map(|tile| ("tile", text(&tile))));
@@ -162,10 +150,8 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Refilled(Refill::Whims(new)) => {
             ("refilled", vec![("row", json!("whims")), ("cards", new.iter().map(|whim| whim.name()).collect())])
         }
-        Event::TookDjinn { player, djinn, from, paid } => {
-            let mut fields = vec![("player", json!(player.0)), ("djinn", text(djinn)), ("from", json!(from.name()))];
-            fields.extend(paid_field(*paid));
-            ("took-djinn", fields)
+        Event::TookDjinn { player, djinn, from, .. } => {
+            ("took-djinn", vec![("player", json!(player.0)), ("djinn", text(djinn)), ("from", json!(from.name()))])
         }
         Event::UsedPower { player, djinn, paid } => {
             ("used-power", vec![("player", json!(player.0)), ("djinn", text(djinn)), ("paid", text(paid))])
@@ -184,11 +170,6 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Reshuffled { deck } => ("reshuffled", vec![("deck", json!(deck.name()))]),
         Event::TakenBack { to } => ("taken-back", vec![("to", json!(to))]),
     }
-}
-
-/// Returns the field of a payment; `None` if nothing was paid.
-fn paid_field(paid: Payment) -> Option<(&'static str, Value)> {
-    (paid != Payment::default()).then(|| ("paid", text(&paid)))
 }
 
 fn text(thing: &impl ToString) -> Value {
