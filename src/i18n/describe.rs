@@ -108,7 +108,7 @@ catalogue! {
     do_build_fakirs(fakirs: &str, coins: &str): "Discard {fakirs}, earn {coins}", "Défausser {fakirs}, gagner {coins}";
     do_kill_on(victims: &str, tile: &str): "Kill {victims} on {tile}", "Tuer {victims} en {tile}";
     do_kill_of(victims: &str, name: &str, of_name: &str): "Kill {victims} of {name}’s", "Tuer {victims} {of_name}";
-    do_keep_item(the_item: &str): "Keep {the_item}", "Garder {the_item}";
+    do_keep_item(item: &str): "Keep {item}", "Garder {item}";
     do_keep(djinn: &str): "Keep {djinn}", "Garder {djinn}";
     do_place(piece: &str, tile: &str): "Place {piece} on {tile}", "Placer {piece} en {tile}";
     do_place_pay(piece: &str, tile: &str, djinn: &str, payment: &str): "Place {piece} on {tile} with {djinn} for {payment}", "Placer {piece} en {tile} avec {djinn} pour {payment}";
@@ -120,12 +120,12 @@ catalogue! {
     do_craft(n: u32): "Draw {n} item" / "Draw {n} items", "Piocher {n} objet" / "Piocher {n} objets";
     do_take_item(payment: &str): "Take the item for {payment}", "Prendre l’objet pour {payment}";
     do_pass_item: "Take no item", "Ne prendre aucun objet";
-    do_use(the_item: &str): "Use {the_item}", "Utiliser {the_item}";
+    do_use(item: &str): "Use {item}", "Utiliser {item}";
     do_scimitar(meeples: &str, tile: &str): "Remove {meeples} from {tile}", "Retirer {meeples} de {tile}";
     do_lamp(djinn: &str): "Take {djinn}", "Prendre {djinn}";
     do_lamp_deck: "Take the top of the deck", "Premier de la pioche";
     do_flute(tile: &str): "Bring meeples to {tile}", "Amener des meeples en {tile}";
-    do_ring(the_item: &str): "Take {the_item}", "Reprendre {the_item}";
+    do_ring(item: &str): "Take {item}", "Reprendre {item}";
     do_talisman(from: &str, tile: &str): "Move from {from} to {tile}", "Déplacer de {from} en {tile}";
     do_bring(one: &str, tile: &str): "Bring {one} from {tile}", "Amener {one} depuis {tile}";
     do_done: "Enough", "Cela suffit";
@@ -196,8 +196,8 @@ catalogue! {
     log_drew_items(n: u32, name: &str): "{name} draws {n} item." / "{name} draws {n} items.", "{name} pioche {n} objet." / "{name} pioche {n} objets.";
     log_kept_item(name: &str): "{name} keeps an item.", "{name} garde un objet.";
     log_kept_item_for(name: &str, payment: &str): "{name} keeps it for {payment}.", "{name} le garde pour {payment}.";
-    log_used_item(name: &str, the_item: &str): "{name} uses {the_item}.", "{name} utilise {the_item}.";
-    log_used_item_on(name: &str, the_item: &str, tile: &str): "{name} uses {the_item} on {tile}.", "{name} utilise {the_item} en {tile}.";
+    log_used_item(name: &str, item: &str): "{name} uses {item}.", "{name} utilise {item}.";
+    log_used_item_on(name: &str, item: &str, tile: &str): "{name} uses {item} on {tile}.", "{name} utilise {item} en {tile}.";
     log_whim_taken(name: &str, tile: &str): "{name} takes the whim on {tile}.", "{name} prend le caprice en {tile}.";
     log_whim(name: &str, whim: &str): "{name} lays {whim}.", "{name} pose {whim}.";
     log_whims(whims: &str): "New whims: {whims}.", "Nouveaux caprices\u{a0}: {whims}.";

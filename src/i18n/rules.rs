@@ -2,42 +2,45 @@
 
 use super::Lang;
 
-/// The ids of all rules that the page can cite, in the order of docs/rules.md.
-pub const CITED: [&str; 24] = [
-    "1.6", "R-B1", "R-B4", "R-B6", "R-T1", "R-T2", "R-T3", "R-T4", "R-T9", "R-M1", "R-M2", "R-M4", "R-M5", "R-A1",
-    "R-A4", "R-A6", "R-W1", "R-W2", "R-S2", "R-S3", "R-S6", "R-S8", "R-S9", "R-S10",
+/// The rules that the page can cite: the id of each (docs/rules.md), and its name in English and French.
+const NAMES: [(&str, (&str, &str)); 24] = [
+    ("1.6", ("djinns that earn coins", "djinns qui rapportent des pièces")),
+    ("R-B1", ("free spots", "places libres")),
+    ("R-B4", ("bids with Kumarbi", "enchères avec Kumarbi")),
+    ("R-B6", ("pushed markers", "pions poussés")),
+    ("R-T1", ("whoever can move must", "qui peut se déplacer le doit")),
+    ("R-T2", ("when to use powers and items", "quand utiliser pouvoirs et objets")),
+    ("R-T3", ("when to pay for Echidna, Iblis, Hagis and Lamia", "quand payer Echidna, Iblis, Hagis et Lamia")),
+    ("R-T4", ("the tile’s action", "l’action de la tuile")),
+    ("R-T9", ("chasm and lake", "crevasse et lac")),
+    ("R-M1", ("one step at a time", "un pas à la fois")),
+    ("R-M2", ("no stepping straight back", "pas de retour immédiat")),
+    ("R-M4", ("the last meeple", "le dernier meeple")),
+    ("R-M5", ("no dead ends", "pas d’impasse")),
+    ("R-A1", ("victims within reach", "victimes à portée")),
+    ("R-A4", ("two victims with Iblis", "deux victimes avec Iblis")),
+    ("R-A6", ("victims with Kandicha", "victimes avec Kandicha")),
+    ("R-W1", ("taking a whim", "prendre un caprice")),
+    ("R-W2", ("laying a whim", "poser un caprice")),
+    ("R-S2", ("points for viziers", "points des vizirs")),
+    ("R-S3", ("points for elders", "points des sages")),
+    ("R-S6", ("points for palm trees and palaces", "points des palmiers et des palais")),
+    ("R-S8", ("points for goods", "points des marchandises")),
+    ("R-S9", ("points for artisans", "points des artisans")),
+    ("R-S10", ("points for items", "points des objets")),
 ];
 
+/// Returns the ids of all rules that the page can cite, in the order of docs/rules.md.
+pub fn cited() -> impl Iterator<Item = &'static str> {
+    NAMES.iter().map(|&(id, _)| id)
+}
+
 /// Names a rule that the page can cite, in a few words; empty for any other.
+///
+/// A table, since a `match` on texts takes more room in the download of an embedded board.
 #[must_use]
 pub fn name(lang: Lang, id: &str) -> &'static str {
-    let (en, fr) = match id {
-        "1.6" => ("djinns that earn coins", "djinns qui rapportent des pièces"),
-        "R-B1" => ("free spots", "places libres"),
-        "R-B4" => ("bids with Kumarbi", "enchères avec Kumarbi"),
-        "R-B6" => ("pushed markers", "pions poussés"),
-        "R-T1" => ("whoever can move must", "qui peut se déplacer le doit"),
-        "R-T2" => ("when to use powers and items", "quand utiliser pouvoirs et objets"),
-        "R-T3" => ("when to pay for Echidna, Iblis, Hagis and Lamia", "quand payer Echidna, Iblis, Hagis et Lamia"),
-        "R-T4" => ("the tile’s action", "l’action de la tuile"),
-        "R-T9" => ("chasm and lake", "crevasse et lac"),
-        "R-M1" => ("one step at a time", "un pas à la fois"),
-        "R-M2" => ("no stepping straight back", "pas de retour immédiat"),
-        "R-M4" => ("the last meeple", "le dernier meeple"),
-        "R-M5" => ("no dead ends", "pas d’impasse"),
-        "R-A1" => ("victims within reach", "victimes à portée"),
-        "R-A4" => ("two victims with Iblis", "deux victimes avec Iblis"),
-        "R-A6" => ("victims with Kandicha", "victimes avec Kandicha"),
-        "R-W1" => ("taking a whim", "prendre un caprice"),
-        "R-W2" => ("laying a whim", "poser un caprice"),
-        "R-S2" => ("points for viziers", "points des vizirs"),
-        "R-S3" => ("points for elders", "points des sages"),
-        "R-S6" => ("points for palm trees and palaces", "points des palmiers et des palais"),
-        "R-S8" => ("points for goods", "points des marchandises"),
-        "R-S9" => ("points for artisans", "points des artisans"),
-        "R-S10" => ("points for items", "points des objets"),
-        _ => ("", ""),
-    };
+    let (en, fr) = NAMES.iter().find(|&&(other, _)| other == id).map_or(("", ""), |&(_, names)| names);
     match lang {
         Lang::En => en,
         Lang::Fr => fr,

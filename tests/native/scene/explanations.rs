@@ -61,7 +61,7 @@ fn a_step_back_names_its_rule_in_both_languages() {
 
 #[test]
 fn every_rule_that_can_be_cited_has_a_name_and_words() {
-    for id in rules::CITED {
+    for id in rules::cited() {
         let [en, fr] = Lang::ALL.map(|lang| (rules::name(lang, id), rules::words(lang, id)));
         assert!(!en.0.is_empty() && !en.1.is_empty() && en.0 != fr.0 && en.1 != fr.1, "{id}");
     }
@@ -70,7 +70,7 @@ fn every_rule_that_can_be_cited_has_a_name_and_words() {
         let actions = record.game().legal_actions().into_iter().chain([Action::Pass, Action::Skip, Action::Craft]);
         for rule in actions.map(|action| refusal.rule_for(action)).chain([refusal.rule()]) {
             let is_cited = describe::rule(Explanation { square: None, refusal, rule }).is_some();
-            assert!(!is_cited || rules::CITED.contains(&rule), "{refusal:?}: {rule}");
+            assert!(!is_cited || rules::cited().any(|id| id == rule), "{refusal:?}: {rule}");
         }
     }
 }

@@ -76,7 +76,7 @@ fn faults(lang: Lang, said: &str) -> Vec<String> {
     if said.contains("(s)") {
         found.push("“(s)”: give the plural a text of its own".to_owned());
     }
-    if cites_a_rule(&said) && !naqala::i18n::rules::CITED.iter().any(|id| id.to_lowercase() == said) {
+    if cites_a_rule(&said) && !naqala::i18n::rules::cited().any(|id| id.to_lowercase() == said) {
         found.push("the id of a rule: link to the help, or say the rule".to_owned());
     }
     if lang == Lang::En && picks_up_a_tile(&said) {

@@ -215,7 +215,7 @@ fn cited_rules(lang: Lang) -> AnyView {
         let name = capital(rules::name(lang, id));
         view! { <dt id=rule_id(id) class="help-rule" tabindex="-1">{name}</dt><dd>{rules::words(lang, id)}</dd> }
     };
-    view! { <p>{help::rules_text(lang)}</p><dl>{rules::CITED.map(rule).collect_view()}</dl> }.into_any()
+    view! { <p>{help::rules_text(lang)}</p><dl>{rules::cited().map(rule).collect_view()}</dl> }.into_any()
 }
 
 /// Returns the id of the element that names a rule.
