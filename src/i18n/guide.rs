@@ -66,13 +66,13 @@ catalogue! {
     // Bids.
     so_far: " so far", " pour l’instant";
     own_bid(price: u8): "You bid {price}. Whoever bids more plays before you.", "Vous misez {price}. Qui mise plus joue avant vous.";
-    own_bid_before(price: u8, name: &str, so_far: &str): "You bid {price} and play before {name}{so_far}.", "Vous misez {price} et jouez avant {name}{so_far}.";
+    own_bid_before(price: u8, name: &str, yet: &str): "You bid {price} and play before {name}{yet}.", "Vous misez {price} et jouez avant {name}{yet}.";
     own_bid_between(price: u8, name: &str): "You bid {price}: this turn lies between two of {name}.", "Vous misez {price}\u{a0}: ce tour est entre deux autres, ceux de {name}.";
-    own_bid_after(price: u8, name: &str, so_far: &str): "You bid {price}: {name} plays before this turn{so_far}.", "Vous misez {price}\u{a0}: {name} joue avant ce tour{so_far}.";
+    own_bid_after(price: u8, name: &str, yet: &str): "You bid {price}: {name} plays before this turn{yet}.", "Vous misez {price}\u{a0}: {name} joue avant ce tour{yet}.";
     their_bid(name: &str, price: u8): "{name} bid {price}. Bid more, and you play before that.", "{name} mise {price}. Misez plus, et vous jouerez avant.";
-    their_bid_before(name: &str, price: u8, so_far: &str): "{name} bid {price} and plays before you{so_far}.", "{name} mise {price} et joue avant vous{so_far}.";
+    their_bid_before(name: &str, price: u8, yet: &str): "{name} bid {price} and plays before you{yet}.", "{name} mise {price} et joue avant vous{yet}.";
     their_bid_between(name: &str, price: u8): "{name} bid {price}: that turn lies between your two.", "{name} mise {price}\u{a0}: ce tour est entre les deux vôtres.";
-    their_bid_after(name: &str, price: u8, so_far: &str): "{name} bid {price}: you play before that{so_far}.", "{name} mise {price}\u{a0}: vous jouez avant{so_far}.";
+    their_bid_after(name: &str, price: u8, yet: &str): "{name} bid {price}: you play before that{yet}.", "{name} mise {price}\u{a0}: vous jouez avant{yet}.";
     own_begin: "All bids are made: you begin.", "Toutes les mises sont faites\u{a0}: vous commencez.";
     their_begin(name: &str): "All bids are made: {name} begins.", "Toutes les mises sont faites\u{a0}: {name} commence.";
 

@@ -114,10 +114,8 @@ fn tile(game: &Game) -> Ask {
         let can_buy = legal.iter().any(|action| matches!(action, Action::Buy(..)));
         return if can_buy { Ask::Buy } else { Ask::CannotBuy };
     }
-    match legal.iter().any(|action| matches!(action, Action::TakeDjinn(..))) {
-        true => Ask::TakeDjinn,
-        false => Ask::NoDjinn,
-    }
+    let can_take = legal.iter().any(|action| matches!(action, Action::TakeDjinn(..)));
+    if can_take { Ask::TakeDjinn } else { Ask::NoDjinn }
 }
 
 /// Returns the aids that help with what is asked.
