@@ -31,13 +31,13 @@ catalogue! {
     do_drop: "Drop one on each tile you cross, never straight back. Keep the colour you want for the end.",
         "Posez-en un sur chaque tuile traversée, sans demi-tour. Gardez pour la fin la couleur voulue.";
     last_drop(tribe: &str): "The last one joins {tribe}: you collect them all. A tile that is empty then becomes yours.",
-        "Le dernier rejoint des {tribe}\u{a0}: vous les ramassez tous. Une tuile vidée ainsi devient à vous.";
+        "Le dernier rejoint des {tribe}\u{a0}: vous les récoltez tous. Une tuile vidée ainsi devient à vous.";
     trade: "Merchants take the first cards of the row. Different goods are worth most together.",
         "Les marchands prennent les premières cartes de la rangée. Des marchandises différentes valent plus ensemble.";
-    build: "Builders earn coins: their number times the blue tiles here and around. Coins are points.",
-        "Les bâtisseurs gagnent des pièces\u{a0}: leur nombre fois les tuiles bleues ici et autour. Une pièce, un point.";
-    build_fakirs: "Builders earn their number times the blue tiles here and around. Each fakir you add counts as one more builder.",
-        "Les bâtisseurs gagnent leur nombre fois les tuiles bleues ici et autour. Chaque fakir ajouté compte comme un bâtisseur.";
+    build: "Builders earn coins: their number times the blue-valued tiles here and around. Coins are points.",
+        "Les bâtisseurs gagnent des pièces\u{a0}: leur nombre fois les tuiles à chiffre bleu ici et autour. Une pièce, un point.";
+    build_fakirs: "Builders earn their number times the blue-valued tiles here and around. Each fakir you add counts as one more builder.",
+        "Les bâtisseurs gagnent leur nombre fois les tuiles à chiffre bleu ici et autour. Chaque fakir ajouté compte comme un bâtisseur.";
     must_kill(name: &str): "Assassins kill one meeple in reach, or one in front of {name}. An emptied tile without a camel becomes yours.",
         "Les assassins tuent un meeple à portée, ou un de ceux que garde {name}. Une tuile vidée sans chameau devient à vous.";
     may_kill: "Nobody is in reach. Each fakir takes your assassins one tile further, or you kill nobody.",
@@ -95,7 +95,7 @@ catalogue! {
     no_cards: "No card was left to take.", "Il ne restait aucune carte à prendre.";
     bought(cards: &str, coins: &str): "You bought {cards} for {coins}.", "Vous avez acheté {cards} pour {coins}.";
     earned(coins: &str): "Your builders earned {coins}, and each coin is a point.", "Vos bâtisseurs ont gagné {coins}, et chaque pièce vaut un point.";
-    earned_nothing: "Your builders earned nothing: there is no blue tile here or around.", "Vos bâtisseurs n’ont rien gagné\u{a0}: aucune tuile bleue ici ni autour.";
+    earned_nothing: "Your builders earned nothing: there is no blue-valued tile here or around.", "Vos bâtisseurs n’ont rien gagné\u{a0}: aucune tuile à chiffre bleu ici ni autour.";
     sold(coins: &str): "You sold goods for {coins}, and each coin is a point.", "Vous avez vendu pour {coins}, et chaque pièce vaut un point.";
     killed(victims: &str, tile: &str): "Your assassins killed {victims} on {tile}.", "Vos assassins ont tué {victims} en {tile}.";
     killed_of(victims: &str, name: &str, of_name: &str): "Your assassins killed {victims} of {name}’s.", "Vos assassins ont tué {victims} {of_name}.";

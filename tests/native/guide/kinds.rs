@@ -60,7 +60,7 @@ fn what_a_tribe_brings_is_counted() {
     assert_eq!(tribe(two(), "bbb", "build 0"), ["Your builders earned 3 coins, and each coin is a point."]);
     assert_eq!(
         tribe(board(&["O8 M6"]), "bb", "build 0"),
-        ["Your builders earned nothing: there is no blue tile here or around."]
+        ["Your builders earned nothing: there is no blue-valued tile here or around."]
     );
     assert_eq!(
         tribe(board(&["O8 V5:g"]), "rr", "kill b1 g"),
