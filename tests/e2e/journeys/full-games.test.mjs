@@ -64,7 +64,7 @@ test('one plays a whole game against a courtier by touch on a phone, in French, 
   await expectScores(page, 2);
   await expectNoSidewaysScroll(page);
   await page.locator('[data-does=rematch] >> visible=true').tap();
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.player[data-seat="1"] .player-level'), 'a rematch keeps the computer').toHaveText('courtisan');
 });
 

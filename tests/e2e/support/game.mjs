@@ -182,7 +182,9 @@ export async function expectScores(page, players) {
   const sheet = await page.locator('table.score').evaluate((table) => {
     const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
     const lines = [...table.querySelectorAll('tbody tr')].map(numbers);
-    const names = [...table.querySelectorAll('thead th')].slice(1).map((head) => head.textContent.trim());
+    // A computer's level stands behind its name.
+    const name = (head) => [...head.childNodes].filter(({ nodeName }) => nodeName !== 'SMALL').map((node) => node.textContent).join('').trim();
+    const names = [...table.querySelectorAll('thead th')].slice(1).map(name);
     return { names, lines, totals: numbers(table.querySelector('tfoot tr') ?? table.querySelector('tr:last-child')) };
   });
   expect(sheet.names.length).toBe(players);
