@@ -170,7 +170,7 @@ test('players, cards and markers can be set, and the text of the position contai
 test('a pasted position is opened, or refused with its fault, and nothing is lost', async ({ newPage }) => {
   const page = await editor(newPage, { locale: 'fr-FR' });
   const before = await written(page);
-  for (const [text, fault] of [['{"board": ["Q7 V5"]}', /tile 1: expected a tile/], ['{', /ligne 1/], ['', /vide/i]]) {
+  for (const [text, fault] of [['{"board": ["Q7 V5"]}', /board\[0\]\u00a0: manque, ou n’est pas noté/], ['{', /ligne 1/], ['', /vide/i]]) {
     await paste(page, text);
     expect(await page.locator('.hand-on [role=alert]').innerText()).toMatch(fault);
     expect(await written(page)).toEqual(before);
