@@ -40,7 +40,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// Runs the journeys and counts them.
 pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     let site = ServedSite::start(quality)?;
-    let mut node = site.node_for_journeys()?;
+    let mut node = site.node()?;
     for engine in setup::engines() {
         engine.tell(&mut node);
     }

@@ -27,13 +27,6 @@ impl ServedSite {
         Ok(Self { server, chromium })
     }
 
-    /// Prepares Node with the address of the site and the browser of the journeys in its environment.
-    pub fn node_for_journeys(&self) -> Result<Command> {
-        let mut command = self.node()?;
-        command.env("NAQALA_CHROMIUM", &self.chromium.shell);
-        Ok(command)
-    }
-
     /// Prepares Node with the address of the site and the browser in its environment.
     pub fn node(&self) -> Result<Command> {
         let mut command = Command::new(process::node()?);
