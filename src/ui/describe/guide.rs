@@ -103,20 +103,20 @@ pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String
         }
         Comment::Djinn { djinn, points: worth } => text::djinn(lang, words::djinn(*djinn), &points(*worth)),
         Comment::Turn(turn) => account(lang, game, turn),
-        Comment::Opening(opening) => left(lang, game, seat, opening),
+        Comment::Opening(opening) => left(lang, game, seat, *opening),
         Comment::RoundEnded { round } => text::round_ended(lang, *round),
         Comment::Farewell => text::farewell(lang).to_owned(),
     }
 }
 
-fn left(lang: Lang, game: &Game, seat: Seat, opening: &Opening) -> String {
+fn left(lang: Lang, game: &Game, seat: Seat, opening: Opening) -> String {
     let Opening { by, next, tile, meeple, count, can_be_taken } = opening;
-    let (tile, tribe) = (tile.to_string(), tribe(lang, *meeple, *count));
-    match (*by == seat, can_be_taken) {
-        (true, true) => text::own_left_alone(lang, &tribe, &tile, name(game, *next)),
-        (true, false) => text::own_left(lang, &tribe, &tile, name(game, *next)),
-        (false, true) => text::their_left_alone(lang, name(game, *by), &tribe, &tile),
-        (false, false) => text::their_left(lang, name(game, *by), &tribe, &tile),
+    let (tile, tribe) = (tile.to_string(), tribe(lang, meeple, count));
+    match (by == seat, can_be_taken) {
+        (true, true) => text::own_left_alone(lang, &tribe, &tile, name(game, next)),
+        (true, false) => text::own_left(lang, &tribe, &tile, name(game, next)),
+        (false, true) => text::their_left_alone(lang, name(game, by), &tribe, &tile),
+        (false, false) => text::their_left(lang, name(game, by), &tribe, &tile),
     }
 }
 
