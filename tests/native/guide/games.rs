@@ -145,7 +145,7 @@ fn is_true(record: &Record, comment: &Comment) {
             let other = Seat(1 - who.0);
             match rank {
                 Rank::Before => {
-                    assert!(order.iter().position(|&seat| seat == *who) < order.iter().position(|&seat| seat == other))
+                    assert!(order.iter().position(|&seat| seat == *who) < order.iter().position(|&seat| seat == other));
                 }
                 Rank::After => assert!(
                     order.iter().rposition(|&seat| seat == *who) > order.iter().rposition(|&seat| seat == other)
