@@ -41,14 +41,14 @@ use source::Source;
 pub enum Quality {
     /// As it is published, measured and tested.
     Full,
-    /// Hardly optimised: larger, slower, and sooner there.
+    /// Without `wasm-opt`: larger, and sooner there.
     Quick,
 }
 
 /// How to build the site.
 #[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BuildOptions {
-    /// Hardly optimise the wasm: for work on the page, not to publish
+    /// Do not optimise the wasm: for work on the page, not to publish
     #[arg(long)]
     quick: bool,
 }
