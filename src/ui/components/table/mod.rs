@@ -9,4 +9,5 @@ pub mod djinns;
 pub mod flights;
 pub mod hand;
 pub mod market;
+pub mod offered_items;
 pub mod player;
