@@ -44,10 +44,9 @@ pub const fn djinn_effect(lang: Lang, djinn: Djinn) -> &'static str {
         Djinn::Kumarbi => ("Bids: one step less per fakir", "Enchères\u{202f}: un cran de moins par fakir"),
         Djinn::Lamia => ("Your palm tree may go next door", "Votre palmier peut aller à côté"),
         Djinn::Leta => ("A camel on an empty tile", "Un chameau sur une tuile vide"),
-        Djinn::Marid => (
-            "Drop on your tile: 1 coin (by others: 2)",
-            "Meeple posé chez vous\u{202f}: 1 pièce (par d’autres\u{202f}: 2)",
-        ),
+        Djinn::Marid => {
+            ("Drop on your tile: 1 coin (by others: 2)", "Meeple chez vous\u{202f}: 1 pièce (d’un autre\u{202f}: 2)")
+        }
         Djinn::Monkir => {
             ("Palace placed: 1 coin (by others: 2)", "Palais placé\u{202f}: 1 pièce (par d’autres\u{202f}: 2)")
         }
