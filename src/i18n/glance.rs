@@ -33,7 +33,7 @@ pub const fn djinn_effect(lang: Lang, djinn: Djinn) -> &'static str {
         }
         Djinn::Geb => ("Precious items: 3 points more each", "Objets précieux\u{202f}: 3 points de plus chacun"),
         Djinn::Kali => {
-            ("You push: 1 coin; they push you: 2", "Vous poussez\u{202f}: 1 pièce\u{202f}; on vous pousse\u{202f}: 2")
+            ("You push: 1 coin; they push you: 2", "Pousser\u{202f}: 1 pièce\u{202f}; être poussé\u{202f}: 2")
         }
         Djinn::Ptah => ("Artisans: 2 points more each", "Artisans\u{202f}: 2 points de plus chacun"),
         Djinn::Hagis => ("Your palace may go next door", "Votre palais peut aller à côté"),
