@@ -50,7 +50,7 @@ test('points leave out what is hidden, and one star marks the leader', async ({ 
   await expect(page.locator('.player:not(.own) .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/]);
   await expect(page.locator('.player.own .player-score')).toHaveText(/^[★☆]\d+$/);
   await expect(score.filter({ hasText: '★' })).toHaveCount(1);
-  await expect(page.locator('.player-score.leading')).toHaveAttribute('aria-label', /leads/);
+  await expect(page.locator('.player .player-score.leading')).toHaveAttribute('aria-label', /leads/);
 });
 
 test('where the side is short, a tap on a row shows the cards of that player', async ({ newPage }) => {

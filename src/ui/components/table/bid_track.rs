@@ -18,11 +18,10 @@ pub fn BidTrack() -> impl IntoView {
     let is_bidding = is_bidding(game);
     let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
-    // The bidding order keeps room for all markers, so that the spots never move. Only the player whose turn it is has one
-    // on neither track.
+    // The bidding order keeps room for all markers, so that the spots never move.
     let markers = game.scene().with_untracked(|scene| {
         let placed: usize = scene.spots.iter().map(|spot| spot.markers.len()).sum();
-        scene.bid_order.len() + placed + usize::from(scene.active.is_some() && !scene.is_bidding())
+        scene.bid_order.len() + placed
     });
     view! {
         <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)
