@@ -7,7 +7,7 @@
   const V = 1;
   const HOME = document.currentScript ? new URL('.', document.currentScript.src).href : document.baseURI;
   const LOOK = ['lang', 'theme', 'contrast', 'palette', 'motion', 'controls'];
-  const START = ['mode', 'players', 'expansions', 'seed', 'hide', 'step', 'at'];
+  const START = ['mode', 'players', 'opponents', 'expansions', 'seed', 'hide', 'step', 'at'];
   const PAINT = ['ground', 'panel', 'raised', 'line', 'ink', 'ink-soft', 'accent', 'accent-ink', 'lit', 'alive', 'target', 'focus'];
   const TITLES = {
     en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
@@ -104,6 +104,8 @@
       const says = new URLSearchParams({ v: V });
       for (const name of START.concat(LOOK)) {
         const value = name === 'lang' ? this.known() : this.getAttribute(name);
+        // A position or record that comes later brings its opponents with it.
+        if (name === 'opponents' && (this.inside() || this.hasAttribute('src'))) continue;
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
       }
       const colours = this.colours();
@@ -124,6 +126,8 @@
       this.place.replaceWith(frame);
       this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
     }
+
+    inside() { return this.querySelector('script[type="application/json"]'); }
 
     /* Returns the colours of the page. The browser resolves names, mixtures and variables to plain colours. */
     colours() {
@@ -162,7 +166,7 @@
       clearTimeout(this.timer);
       this.send('subscribe', { events: EVENTS });
       try {
-        const inside = this.querySelector('script[type="application/json"]');
+        const inside = this.inside();
         const src = this.getAttribute('src');
         let what = inside && JSON.parse(inside.textContent);
         if (!inside && src) {
@@ -208,8 +212,9 @@
 
     put(what, isFirst) {
       const format = /^naqala-(position|record|game|lesson)\//.exec(what && what.format || '');
-      if (format) return this.ask('set', { [format[1] === 'game' ? 'record' : format[1]]: what }, isFirst);
-      return this.ask('set', what && what.board ? { position: what } : what, isFirst);
+      const more = isFirst && this.hasAttribute('opponents') ? { opponents: this.getAttribute('opponents') } : {};
+      if (format) return this.ask('set', { [format[1] === 'game' ? 'record' : format[1]]: what, ...more }, isFirst);
+      return this.ask('set', what && what.board ? { position: what, ...more } : { ...what, ...more }, isFirst);
     }
 
     play(action) { return this.ask('play', { action: String(action) }); }

@@ -13,7 +13,8 @@ use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Expansion, Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::ui::allow::Allow;
-use naqala::ui::scene::Intent;
+use naqala::ui::saved;
+use naqala::ui::scene::{Intent, PlayerView};
 use naqala::ui::session::{Colour, Session};
 use naqala::ui::state::{Match, MatchConfig, Settings};
 
@@ -45,11 +46,10 @@ fn active(game: Match) -> Option<Seat> {
 
 /// Lets the computer that is to play think and play, step by step or all at once.
 fn answer(game: Match, level: Level, is_skipping: bool) {
-    let before = entries(game);
-    game.send(Intent::Play(think(game, level)[0]));
-    assert!(game.is_too_early() && entries(game) == before, "people cannot play for a computer");
     let line = think(game, level);
-    let length = line.len();
+    let (before, length) = (entries(game), line.len());
+    game.send(Intent::Play(line[0]));
+    assert!(game.is_too_early() && entries(game) == before, "people cannot play for a computer");
     game.show(line);
     if is_skipping {
         game.send(Intent::Tile("a1".parse().expect("a square")));
@@ -70,22 +70,27 @@ fn decide(game: Match, dice: &mut Dice) {
     assert_eq!(entries(game), before + 1);
 }
 
-#[test]
-fn whole_games_against_computers_go_through_the_store() {
-    let sets: [&[Expansion]; 4] = [&[], &[Expansion::Artisans], &[Expansion::Whims], &Expansion::ALL];
-    for (seed, (players, set)) in (1..).zip([2, 3, 4, 5].into_iter().zip(sets)) {
+/// Plays fifty games of a person against apprentices and a courtier, with as many players as the expansions allow.
+fn play_fifty(set: &[Expansion]) {
+    let most = if set.is_empty() { 4 } else { 5 };
+    for (seed, players) in (0..50).zip((2..=most).cycle()) {
         let owner = Owner::new();
         owner.set();
         let mut levels = vec![Some(Level::Apprentice); players];
-        levels[0] = None;
+        let (person, courtier) = (seed as usize % players, (seed as usize + 1) % players);
+        levels[person] = None;
+        levels[courtier] = Some(Level::Courtier);
         let game = open(&levels, set, seed);
         let mut dice = Dice::new(seed);
         while active(game).is_some() {
             assert_eq!(game.cover(), None, "one person needs no cover");
-            let coins = game.scene().with(|scene| scene.players.iter().map(|player| player.coins).collect::<Vec<_>>());
-            assert!(coins[0].is_some() && coins[1..].iter().all(Option::is_none), "computers hide their coins");
+            game.scene().with(|scene| {
+                let knows = |seat: usize| scene.players[seat].coins.is_some();
+                assert!((0..players).all(|seat| knows(seat) == (seat == person)), "computers hide their coins");
+            });
             match game.computer_to_act() {
-                Some((_, level)) => {
+                Some((seat, level)) => {
+                    assert_eq!(levels[seat.index()], Some(level));
                     let has_choices = game.scene().with(|scene| !scene.buttons.is_empty());
                     assert!(!has_choices, "nothing is offered while a computer is to play");
                     answer(game, level, seed % 2 == 0);
@@ -94,7 +99,63 @@ fn whole_games_against_computers_go_through_the_store() {
             }
         }
         assert!(game.scene().with(|scene| scene.players.iter().all(|player| player.coins.is_some())));
+        let back = saved::read(&saved::write(&game.session(), 0)).expect("what is stored can be read");
+        assert_eq!(back.agreements.computers, levels);
+        assert_eq!(back.record.game(), &game.position(), "the stored game is the one that was played");
     }
+}
+
+#[test]
+fn fifty_base_games_against_computers_go_through_the_store() {
+    play_fifty(&[]);
+}
+
+#[test]
+fn fifty_games_with_artisans_against_computers_go_through_the_store() {
+    play_fifty(&[Expansion::Artisans]);
+}
+
+#[test]
+fn fifty_games_with_whims_against_computers_go_through_the_store() {
+    play_fifty(&[Expansion::Whims]);
+}
+
+#[test]
+fn fifty_games_with_both_expansions_against_computers_go_through_the_store() {
+    play_fifty(&Expansion::ALL);
+}
+
+#[test]
+fn computers_hide_their_things_where_people_hide_nothing() {
+    let owner = Owner::new();
+    owner.set();
+    let levels = [None, Some(Level::Apprentice), None];
+    let options = Options::new(NAMES[..3].iter().copied(), 4).with(Expansion::ALL);
+    let mut session = Session::new(options, Colour::ALL[..3].to_vec()).expect("three can play");
+    session.agreements.computers = levels.to_vec();
+    let game = Match::new(session, Settings::unsaved(Lang::En), MatchConfig::open(Allow::Everything));
+    let mut dice = Dice::new(4);
+    let shown = |is_meant: fn(&PlayerView) -> bool| {
+        game.scene().with(|scene| scene.players.iter().map(is_meant).collect::<Vec<_>>())
+    };
+    while active(game).is_some() {
+        assert_eq!(game.cover(), None, "nobody hands the device over");
+        for shown in
+            [shown(|one| one.coins.is_some()), shown(|one| one.items.is_some()), shown(|one| one.whims.is_some())]
+        {
+            assert_eq!(shown, [true, false, true]);
+        }
+        match game.computer_to_act() {
+            Some((_, level)) => answer(game, level, true),
+            None => decide(game, &mut dice),
+        }
+        if entries(game) % 40 == 0 {
+            game.history().look_at(3);
+            assert_eq!(shown(|one| one.coins.is_some()), [true, false, true], "the past shows no more");
+            game.history().leave();
+        }
+    }
+    assert_eq!(shown(|one| one.coins.is_some() && one.items.is_some() && one.whims.is_some()), [true; 3]);
 }
 
 #[test]

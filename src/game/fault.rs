@@ -10,6 +10,15 @@ pub struct Fault {
     pub at: String,
     /// What is wrong, in one sentence.
     pub what: String,
+    /// The same as data, if the position is written well but not consistent.
+    pub kind: Option<FaultKind>,
+}
+
+impl Fault {
+    /// Makes a fault of something that is not written as the notation asks.
+    pub(crate) fn written(at: impl Into<String>, what: impl Into<String>) -> Self {
+        Self { at: at.into(), what: what.into(), kind: None }
+    }
 }
 
 impl fmt::Display for Fault {
@@ -20,7 +29,7 @@ impl fmt::Display for Fault {
 
 impl From<&FaultKind> for Fault {
     fn from(kind: &FaultKind) -> Self {
-        Self { at: kind.at(), what: kind.to_string() }
+        Self { at: kind.at(), what: kind.to_string(), kind: Some(*kind) }
     }
 }
 

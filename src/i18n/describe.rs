@@ -1,6 +1,7 @@
 //! Texts about a game: prompts, buttons, tiles, the log.
 //!
-//! Typography: French has a no-break space before `:`, and a narrow one before `;`, `!` and `?`.
+//! Typography: French has a no-break space before `:`, and a narrow one before `;`, `!`, `?` and inside `« »`.
+//! A test (`tests/native/wording`) checks it.
 
 catalogue! {
     // Phrases.
@@ -42,10 +43,10 @@ catalogue! {
     ask_choose_drop(tile: &str): "{tile}: which meeple do you drop?", "{tile}\u{a0}: quel meeple posez-vous\u{202f}?";
     ask_choose_victim(tile: &str): "{tile}: choose the victim", "{tile}\u{a0}: choisissez la victime";
     ask_choose_payment(tile: &str): "{tile}: how do you pay?", "{tile}\u{a0}: comment payez-vous\u{202f}?";
-    ask_trade(n: u32): "Merchants: take the first card of the market" / "Merchants: take the first {n} cards of the market", "Marchands\u{a0}: prenez la première carte du marché" / "Marchands\u{a0}: prenez les {n} premières cartes du marché";
-    ask_trade_none: "Merchants: no card is left in the market", "Marchands\u{a0}: il ne reste aucune carte au marché";
+    ask_trade(n: u32): "Merchants: take the first card of the row" / "Merchants: take the first {n} cards of the row", "Marchands\u{a0}: prenez la première carte de la rangée" / "Marchands\u{a0}: prenez les {n} premières cartes de la rangée";
+    ask_trade_none: "Merchants: no card is left in the row", "Marchands\u{a0}: il ne reste aucune carte dans la rangée";
     ask_build(builders: &str, blue: &str, coins: &str): "Builders: {builders} × {blue} = {coins}", "Bâtisseurs\u{a0}: {builders} × {blue} = {coins}";
-    blue_tiles(n: u32): "{n} blue tile" / "{n} blue tiles", "{n} tuile bleue" / "{n} tuiles bleues";
+    blue_tiles(n: u32): "{n} blue-valued tile" / "{n} blue-valued tiles", "{n} tuile à chiffre bleu" / "{n} tuiles à chiffre bleu";
     ask_must_kill: "Assassins: you must kill; choose a victim", "Assassins\u{a0}: vous devez tuer\u{202f}; choisissez une victime";
     ask_must_kill_two: "Assassins with Iblis: you must kill; choose two victims", "Assassins avec Iblis\u{a0}: vous devez tuer\u{202f}; choisissez deux victimes";
     ask_may_kill: "Assassins: kill with the help of fakirs, or kill nobody", "Assassins\u{a0}: tuez avec l’aide de fakirs, ou ne tuez personne";
@@ -66,15 +67,15 @@ catalogue! {
     ask_order: "Horn: tap the cards in the order you want", "Corne\u{a0}: touchez les cartes dans l’ordre voulu";
     ask_keep: "Sibittis: you must keep one of these djinns", "Sibittis\u{a0}: vous devez garder un de ces djinns";
     ask_must_place(piece: &str, tile: &str): "You must place {piece} on {tile}", "Vous devez placer {piece} en {tile}";
-    ask_must_place_or(piece: &str, tile: &str, djinn: &str): "You must place {piece} on {tile}, or next door for {djinn}", "Vous devez placer {piece} en {tile}, ou à côté grâce à {djinn}";
+    ask_must_place_or(piece: &str, tile: &str, djinn: &str): "You must place {piece} on {tile}, or on a neighbouring tile with {djinn}", "Vous devez placer {piece} en {tile}, ou sur une tuile voisine grâce à {djinn}";
     ask_buy(kind: &str, cards: &str, coins: &str): "{kind}: you may buy {cards} for {coins}", "{kind}\u{a0}: vous pouvez acheter {cards} pour {coins}";
     ask_cannot_buy(kind: &str): "{kind}: there is nothing you can buy", "{kind}\u{a0}: vous ne pouvez rien acheter";
     ask_djinn: "Sacred place: you may take a djinn for 2 elders, or 1 elder and 1 fakir", "Lieu sacré\u{a0}: vous pouvez prendre un djinn pour 2 sages, ou 1 sage et 1 fakir";
     ask_no_djinn: "Sacred place: there is no djinn you can take", "Lieu sacré\u{a0}: vous ne pouvez prendre aucun djinn";
     ask_place_palm: "Enki: you must place a palm tree on an oasis", "Enki\u{a0}: vous devez placer un palmier sur une oasis";
     ask_place_palace: "Bouraq: you must place a palace on a village", "Bouraq\u{a0}: vous devez placer un palais sur un village";
-    ask_place_palm_or: "Enki: you must place a palm tree on an oasis, or next door for Lamia", "Enki\u{a0}: vous devez placer un palmier sur une oasis, ou à côté grâce à Lamia";
-    ask_place_palace_or: "Bouraq: you must place a palace on a village, or next door for Hagis", "Bouraq\u{a0}: vous devez placer un palais sur un village, ou à côté grâce à Hagis";
+    ask_place_palm_or: "Enki: you must place a palm tree on an oasis, or on a neighbouring tile with Lamia", "Enki\u{a0}: vous devez placer un palmier sur une oasis, ou sur une tuile voisine grâce à Lamia";
+    ask_place_palace_or: "Bouraq: you must place a palace on a village, or on a neighbouring tile with Hagis", "Bouraq\u{a0}: vous devez placer un palais sur un village, ou sur une tuile voisine grâce à Hagis";
     ask_empty_tile(djinn: &str): "{djinn}: choose a tile with nothing on it", "{djinn}\u{a0}: choisissez une tuile où il n’y a rien";
     ask_meeple_tile(djinn: &str): "{djinn}: choose a tile that holds only meeples", "{djinn}\u{a0}: choisissez une tuile où il n’y a que des meeples";
     ask_confirm_keep(djinn: &str): "Keep {djinn}?", "Garder {djinn}\u{202f}?";
@@ -86,6 +87,11 @@ catalogue! {
     ask_end: "End your turn", "Terminez votre tour";
     ask_over(name: &str, points: &str): "{name} wins with {points}", "{name} gagne avec {points}";
     ask_over_shared(names: &str, points: &str): "{names} share the win with {points}", "{names} se partagent la victoire avec {points}";
+
+    // Refusals whose reason depends on the game.
+    why_finish_move: "Finish your move first.", "Finissez d’abord votre déplacement.";
+    why_occupied: "A camel or tent stands there already.", "Un chameau ou un campement s’y trouve déjà.";
+    why_first_cards(n: u32): "Only the first card is for sale here." / "Only the first {n} cards are for sale here.", "Seule la première carte est à vendre ici." / "Seules les {n} premières cartes sont à vendre ici.";
 
     // Buttons.
     do_more_fakirs: "One more fakir", "Un fakir de plus";
@@ -102,7 +108,7 @@ catalogue! {
     do_build_fakirs(fakirs: &str, coins: &str): "Discard {fakirs}, earn {coins}", "Défausser {fakirs}, gagner {coins}";
     do_kill_on(victims: &str, tile: &str): "Kill {victims} on {tile}", "Tuer {victims} en {tile}";
     do_kill_of(victims: &str, name: &str, of_name: &str): "Kill {victims} of {name}’s", "Tuer {victims} {of_name}";
-    do_keep_item(item: &str): "Keep the {item}", "Garder\u{a0}: {item}";
+    do_keep_item(item: &str): "Keep {item}", "Garder {item}";
     do_keep(djinn: &str): "Keep {djinn}", "Garder {djinn}";
     do_place(piece: &str, tile: &str): "Place {piece} on {tile}", "Placer {piece} en {tile}";
     do_place_pay(piece: &str, tile: &str, djinn: &str, payment: &str): "Place {piece} on {tile} with {djinn} for {payment}", "Placer {piece} en {tile} avec {djinn} pour {payment}";
@@ -114,16 +120,16 @@ catalogue! {
     do_craft(n: u32): "Draw {n} item" / "Draw {n} items", "Piocher {n} objet" / "Piocher {n} objets";
     do_take_item(payment: &str): "Take the item for {payment}", "Prendre l’objet pour {payment}";
     do_pass_item: "Take no item", "Ne prendre aucun objet";
-    do_use(item: &str): "Use the {item}", "Utiliser\u{a0}: {item}";
+    do_use(item: &str): "Use {item}", "Utiliser {item}";
     do_scimitar(meeples: &str, tile: &str): "Remove {meeples} from {tile}", "Retirer {meeples} de {tile}";
     do_lamp(djinn: &str): "Take {djinn}", "Prendre {djinn}";
     do_lamp_deck: "Take the top of the deck", "Premier de la pioche";
     do_flute(tile: &str): "Bring meeples to {tile}", "Amener des meeples en {tile}";
-    do_ring(item: &str): "Take the {item}", "Reprendre\u{a0}: {item}";
+    do_ring(item: &str): "Take {item}", "Reprendre {item}";
     do_talisman(from: &str, tile: &str): "Move from {from} to {tile}", "Déplacer de {from} en {tile}";
     do_bring(one: &str, tile: &str): "Bring {one} from {tile}", "Amener {one} depuis {tile}";
     do_done: "Enough", "Cela suffit";
-    do_order: "Leave the market so", "Laisser le marché ainsi";
+    do_order: "Keep this order", "Garder cet ordre";
     do_whim(whim: &str, coins: &str): "Lay {whim} for {coins}", "Poser {whim} pour {coins}";
     do_pass_market: "Buy nothing", "Ne rien acheter";
     do_pass_djinn: "Take no djinn", "Ne prendre aucun djinn";
@@ -181,15 +187,17 @@ catalogue! {
     log_share(names: &str): "The game is over: {names} share the win.", "La partie est terminée\u{a0}: {names} se partagent la victoire.";
     log_take(name: &str, meeples: &str, tile: &str): "{name} picks up {meeples} on {tile}.", "{name} prend {meeples} en {tile}.";
     log_drop(one: &str, tile: &str): "Drops {one} on {tile}.", "Pose {one} en {tile}.";
-    log_collect(meeples: &str, tile: &str): "Collects {meeples} on {tile}.", "Ramasse {meeples} en {tile}.";
+    log_collect(meeples: &str, tile: &str): "Collects {meeples} on {tile}.", "Récolte {meeples} en {tile}.";
     log_control(name: &str, tile: &str): "{name} takes control of {tile}.", "{name} prend le contrôle de {tile}.";
     log_tent(name: &str, tile: &str): "{name} takes control of {tile} with the tent.", "{name} prend le contrôle de {tile} avec le campement.";
-    log_moved(from: &str, tile: &str): "The piece on {from} moves to {tile}.", "La pièce de {from} va en {tile}.";
+    log_moved_camel(name: &str, of_name: &str, from: &str, tile: &str): "{name}’s camel moves from {from} to {tile}.", "Le chameau {of_name} va de {from} en {tile}.";
+    log_moved_tent(name: &str, of_name: &str, from: &str, tile: &str): "{name}’s tent moves from {from} to {tile}.", "Le campement {of_name} va de {from} en {tile}.";
     log_carried(one: &str, from: &str, tile: &str): "Brings {one} from {from} to {tile}.", "Amène {one} de {from} en {tile}.";
     log_drew_items(n: u32, name: &str): "{name} draws {n} item." / "{name} draws {n} items.", "{name} pioche {n} objet." / "{name} pioche {n} objets.";
     log_kept_item(name: &str): "{name} keeps an item.", "{name} garde un objet.";
-    log_used_item(name: &str, item: &str): "{name} uses the {item}.", "{name} utilise\u{a0}: {item}.";
-    log_used_item_on(name: &str, item: &str, tile: &str): "{name} uses the {item} on {tile}.", "{name} utilise en {tile}\u{a0}: {item}.";
+    log_kept_item_for(name: &str, payment: &str): "{name} keeps it for {payment}.", "{name} le garde pour {payment}.";
+    log_used_item(name: &str, item: &str): "{name} uses {item}.", "{name} utilise {item}.";
+    log_used_item_on(name: &str, item: &str, tile: &str): "{name} uses {item} on {tile}.", "{name} utilise {item} en {tile}.";
     log_whim_taken(name: &str, tile: &str): "{name} takes the whim on {tile}.", "{name} prend le caprice en {tile}.";
     log_whim(name: &str, whim: &str): "{name} lays {whim}.", "{name} pose {whim}.";
     log_whims(whims: &str): "New whims: {whims}.", "Nouveaux caprices\u{a0}: {whims}.";
@@ -197,15 +205,16 @@ catalogue! {
     log_coins(n: u32, name: &str, sign: char, why: &str): "{name}: {sign}{n} coin ({why})." / "{name}: {sign}{n} coins ({why}).", "{name}\u{a0}: {sign}{n} pièce ({why})." / "{name}\u{a0}: {sign}{n} pièces ({why}).";
     why_bid: "bid", "enchère";
     why_builders: "builders", "bâtisseurs";
-    why_market: "market", "marché";
+    why_market: "purchase", "achat";
     why_sale: "sale", "vente";
     log_cards(name: &str, cards: &str): "{name} takes {cards}.", "{name} prend {cards}.";
     log_no_card(name: &str): "No card is left for {name}.", "Il ne reste aucune carte pour {name}.";
     log_draws(name: &str, cards: &str): "{name} draws {cards}.", "{name} pioche {cards}.";
     log_sold(goods: &str): "Sold: {goods}.", "Vente\u{a0}: {goods}.";
-    log_market(cards: &str): "New in the market: {cards}.", "Nouveau au marché\u{a0}: {cards}.";
+    log_market(cards: &str): "New in the row of cards: {cards}.", "Nouveau dans la rangée de cartes\u{a0}: {cards}.";
     log_djinns(djinns: &str): "New among the djinns: {djinns}.", "Nouveau parmi les djinns\u{a0}: {djinns}.";
     log_djinn(name: &str, djinn: &str): "{name} takes {djinn}.", "{name} prend {djinn}.";
+    log_djinn_for(name: &str, djinn: &str, payment: &str): "{name} takes {djinn} for {payment}.", "{name} prend {djinn} pour {payment}.";
     log_keeps(name: &str, djinn: &str): "{name} keeps {djinn}.", "{name} garde {djinn}.";
     log_power(name: &str, djinn: &str, payment: &str): "{name} uses {djinn} for {payment}.", "{name} utilise {djinn} pour {payment}.";
     log_kill_on(name: &str, of_name: &str, victims: &str, tile: &str): "{name}’s assassins kill {victims} on {tile}.", "Les assassins {of_name} tuent {victims} en {tile}.";

@@ -30,7 +30,7 @@ catalogue! {
     deal: "Deal anew", "Nouvelle donne";
     before: "What lay here before the copy", "Ce qui était là avant la copie";
     columns: "Columns", "Colonnes";
-    rows: "Rows", "Rangées";
+    rows: "Rows", "Lignes";
     less(what: &str): "{what}: less", "{what}\u{a0}: moins";
     more(what: &str): "{what}: more", "{what}\u{a0}: plus";
 
@@ -44,18 +44,18 @@ catalogue! {
     as_it_was: "As it stands: amid a turn", "Telle quelle\u{a0}: en plein tour";
     has_ended: "As it stands: the game has ended", "Telle quelle\u{a0}: la partie est finie";
     whose: "Whose", "À qui";
-    round: "Round", "Manche";
-    last_round: "This is the last round", "C’est la dernière manche";
+    round: "Round", "Tour de jeu";
+    last_round: "This is the last round", "C’est le dernier tour de jeu";
     fills: "All the rest is in the bag, the decks and the supply", "Tout le reste est dans le sac, les pioches et la réserve";
     fills_hint: "As at a real table. Without, only what you put there is in the game: for small exercises.",
         "Comme à une vraie table. Sinon, seul ce que vous y mettez est en jeu\u{a0}: pour de petits exercices.";
     empty_stock: "Empty bag, decks and supply", "Vider le sac, les pioches et la réserve";
-    markers: "Turn markers", "Marqueurs de tour";
-    markers_hint: "The first of the bid order bids; in a turn, whose turn begins goes there. The dearest price plays first.",
-        "Le premier de l’ordre d’enchère enchérit\u{202f}; en cours de tour, y revient celui dont c’est le tour. Le prix le plus cher joue d’abord.";
-    put_on(name: &str, track: &str): "{track}: put {name}’s marker", "{track}\u{a0}: poser le marqueur de {name}";
-    bid_order: "Bid order", "Ordre d’enchère";
-    spot(price: u8): "Turn order, {price}", "Ordre du tour, {price}";
+    markers: "Turn markers", "Pions d’enchère";
+    markers_hint: "The first of the bid order bids; in a turn, whose turn begins goes there. Who pays most plays first.",
+        "Le premier de l’ordre des enchères enchérit\u{202f}; en cours de tour, y revient celui dont c’est le tour. Qui paie le plus joue d’abord.";
+    put_on(name: &str, track: &str): "{track}: put {name}’s marker", "{track}, poser le pion\u{a0}: {name}";
+    bid_order: "Bid order", "Ordre des enchères";
+    spot(price: u8): "Turn order, {price}", "Ordre de jeu, {price}";
     name: "Name", "Nom";
     coins: "Coins", "Pièces d’or";
     camels: "Camels left", "Chameaux restants";
@@ -64,7 +64,7 @@ catalogue! {
 
     // Cards.
     cards: "Cards", "Cartes";
-    market: "Market", "Marché";
+    market: "Row of cards", "Rangée de cartes";
     deck: "Resource deck", "Pioche de ressources";
     discard: "Resource discards", "Défausse de ressources";
     djinn_row: "Djinns face up", "Djinns visibles";
@@ -90,10 +90,10 @@ catalogue! {
     over: "Nothing is wrong. The game has ended: to play on, let it begin with a bid or a turn.",
         "Tout est juste. La partie est finie\u{a0}: pour continuer, commencez par une enchère ou un tour.";
     sound: "Nothing is wrong: this can be played.", "Tout est juste\u{a0}: cela peut se jouer.";
-    fault_count(n: u32): "{n} thing cannot be" / "{n} things cannot be", "{n} chose est impossible" / "{n} choses sont impossibles";
+    fault_count(n: u32): "{n} thing to fix" / "{n} things to fix", "{n} chose à corriger" / "{n} choses à corriger";
     faults: "What is wrong", "Ce qui ne va pas";
     play: "Play from here", "Jouer d’ici";
-    play_sure: "Set right what is listed first.", "Corrigez d’abord ce qui est indiqué.";
+    play_sure: "First fix what is listed.", "Corrigez d’abord ce qui est indiqué.";
     text_and_link: "Text and link", "Texte et lien";
     truth: "Text and link hold everything, also what a player would not see.",
         "Texte et lien contiennent tout, même ce qu’un joueur ne verrait pas.";
@@ -105,7 +105,7 @@ catalogue! {
     text_hint: "Paste a position, a record, or a stored game: it takes the place of what lies here. That can be undone.",
         "Collez une position, une partie enregistrée ou gardée\u{a0}: elle prend la place de ce qui est ici. Cela s’annule.";
     kept_unread: "What was left here cannot be read. It stands below, under “From text”, and is kept until you change the position.",
-        "Ce qui était resté ici ne peut pas être lu. Il se trouve plus bas, sous «\u{a0}Depuis un texte\u{a0}», et reste gardé tant que vous ne changez pas la position.";
+        "Ce qui était resté ici ne peut pas être lu. Il se trouve plus bas, sous «\u{202f}Depuis un texte\u{202f}», et reste gardé tant que vous ne changez pas la position.";
     fleeting: "This browser does not let the page keep anything: copy the text before you leave.",
         "Ce navigateur ne laisse rien garder à la page\u{a0}: copiez le texte avant de partir.";
     unread: "This cannot be read", "Ceci ne peut pas être lu";
@@ -134,7 +134,7 @@ catalogue! {
     stale: "What was played does not fit this position any more: play it again.",
         "Ce qui a été joué ne convient plus à cette position\u{a0}: rejouez-le.";
     lesson_file: "The lesson file", "Le fichier de leçon";
-    write_first: "Write a title and a text, and set right what is wrong with the position.",
+    write_first: "Write a title and a text, and fix what is wrong with the position.",
         "Écrivez un titre et un texte, et corrigez ce qui ne va pas dans la position.";
     try_lesson: "Try it as a learner", "L’essayer comme élève";
     target_played(n: u32): "exactly this action" / "exactly these {n} actions", "exactement cette action" / "exactement ces {n} actions";
@@ -148,7 +148,7 @@ catalogue! {
     five_need: "Five players need an expansion", "À cinq, il faut une extension";
     not_kept(name: &str): "{name}: only viziers, elders and artisans stay in front of a player",
         "{name}\u{a0}: seuls vizirs, sages et artisans restent devant un joueur";
-    owner: "the camel of nobody who plays", "le chameau de quelqu’un qui ne joue pas";
+    owner: "the camel of no player", "un chameau qui n’est à aucun joueur";
     of_expansion: "this tile belongs to an expansion that is not played with", "cette tuile vient d’une extension qui n’est pas jouée";
     impassable: "nothing can be here", "rien ne peut s’y trouver";
     homeless: "whims lie in cities only", "les caprices ne se trouvent que dans les cités";
@@ -156,10 +156,10 @@ catalogue! {
     twice(djinn: &str): "{djinn} is there more than once", "{djinn} s’y trouve plus d’une fois";
     foreign(djinn: &str): "{djinn} belongs to an expansion that is not played with", "{djinn} vient d’une extension qui n’est pas jouée";
     face_up: "Cards face up", "Cartes visibles";
-    markers_of(name: &str): "Markers of {name}", "Marqueurs de {name}";
-    stray_marker: "A marker of nobody who plays", "Un marqueur de quelqu’un qui ne joue pas";
-    nobody_bids: "Nobody’s marker is on the bid order", "Aucun marqueur n’est dans l’ordre d’enchère";
-    nobody_there: "It is the turn of nobody who plays", "C’est le tour de quelqu’un qui ne joue pas";
+    markers_of(name: &str): "Markers of {name}", "Pions\u{a0}: {name}";
+    stray_marker: "A marker of no player", "Un pion qui n’est à aucun joueur";
+    nobody_bids: "No marker is on the bid order track", "Aucun pion n’est sur la piste d’ordre des enchères";
+    nobody_there: "It is the turn of no player", "Ce n’est le tour d’aucun joueur";
     off_board: "The move leaves the board", "Le déplacement quitte le plateau";
     no_choice: "There is no choice between camel and tent", "Il n’y a pas de choix entre chameau et campement";
     no_item_used: "The item in use was not used", "L’objet en cours n’a pas été utilisé";
@@ -170,10 +170,10 @@ catalogue! {
     tile_taken: "The tile to take cannot be taken", "La tuile à prendre ne peut pas l’être";
     bad_target: "The flute calls where no meeple can come", "La flûte appelle là où aucun meeple ne peut venir";
     brought: "Meeples called by the flute", "Meeples appelés par la flûte";
-    no_order: "There is no card to put in order", "Il n’y a pas de carte à ranger";
+    no_order: "There is no card to put in order", "Il n’y a pas de carte à mettre en ordre";
     no_place: "There is no place for the piece, or no piece", "Il n’y a pas de place pour la pièce, ou pas de pièce";
     no_end: "It is not said where the move ended", "On ne sait pas où le déplacement a fini";
-    first_round: "Rounds are counted from 1", "Les manches se comptent à partir de 1";
+    first_round: "Rounds are counted from 1", "Les tours de jeu se comptent à partir de 1";
     stuck: "Nobody can do anything here", "Personne ne peut rien y faire";
 }
 

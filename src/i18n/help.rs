@@ -68,25 +68,25 @@ catalogue! {
         "Finir avec le plus de points\u{a0}: pièces, meeples gardés, djinns, tuiles, palmiers, palais et marchandises, tout compte. Quand quelqu’un a placé son dernier chameau (et son campement), ou ne peut pas se déplacer, on termine le tour de jeu et la partie s’achève.";
 
     round: "A round", "Un tour de jeu";
-    bid: "Put your marker on a free spot of the turn order track and pay its price at once: the dearest plays first. Three fit on 0, where the last to come plays before the others. With 2 players each has two markers, so two turns.",
-        "Mettez votre pion sur une place libre de la piste d’ordre de jeu et payez son prix aussitôt\u{a0}: la plus chère joue en premier. Trois pions tiennent sur 0, où le dernier arrivé joue avant les autres. À 2 joueurs, chacun a deux pions, donc deux tours.";
+    bid: "Put your marker on a free spot of the turn order track and pay its price at once: who pays most plays first. Three fit on 0, where the last to come plays before the others. With 2 players each has two markers, so two turns.",
+        "Mettez votre pion sur une place libre de la piste d’ordre de jeu et payez son prix aussitôt\u{a0}: qui paie le plus joue en premier. Trois pions tiennent sur 0, où le dernier arrivé joue avant les autres. À 2 joueurs, chacun a deux pions, donc deux tours.";
     walk: "Pick up all the meeples of one tile and drop them one by one, each on a tile next to the one before: never diagonally, never straight back to the tile just left. The last one must join another of its colour. Whoever can move must.",
         "Prenez tous les meeples d’une tuile et posez-les un à un, chacun sur une tuile à côté de la précédente\u{a0}: jamais en diagonale, jamais en revenant aussitôt sur la tuile quittée. Le dernier doit en rejoindre un autre de sa couleur. Qui peut se déplacer le doit.";
     collect: "Collect", "Récolte";
-    collect_text: "All meeples of that colour on the last tile come to your hand. If this leaves it with no meeple and no camel, one of your camels goes there: the tile is yours for good.",
-        "Tous les meeples de cette couleur sur la dernière tuile vous viennent en main. S’il n’y reste ni meeple ni chameau, un de vos chameaux s’y place\u{a0}: la tuile est à vous pour de bon.";
+    collect_text: "All meeples of that colour on the last tile come to your hand. If this leaves it with no meeple and no camel, you place one of your camels there: the tile is yours, and only a magic item can move the camel.",
+        "Tous les meeples de cette couleur sur la dernière tuile vous viennent en main. S’il n’y reste ni meeple ni chameau, vous y placez un de vos chameaux\u{a0}: la tuile est à vous, et seul un objet magique peut déplacer le chameau.";
     tribe: "The collected meeples do what their tribe does.", "Les meeples récoltés agissent selon leur tribu.";
     tile: "The last tile does what its kind does, whoever owns it. A palace or palm tree must be placed; to buy or to take a djinn is up to you.",
         "La dernière tuile agit selon sa sorte, à qui qu’elle soit. Palais et palmier doivent être placés\u{202f}; acheter ou prendre un djinn est au choix.";
     sale: "Sell sets of different goods for coins, if you like.",
         "Vendez des séries de marchandises différentes contre des pièces, si vous voulez.";
-    end: "Then the next marker plays. After the last one the market and the djinns are filled up, and new bids begin.",
-        "Puis vient le pion suivant. Après le dernier, on complète le marché et les djinns, et de nouvelles enchères commencent.";
+    end: "Then the next marker plays. After the last one the rows of cards and djinns are filled up, and new bids begin.",
+        "Puis vient le pion suivant. Après le dernier, on complète les rangées de cartes et de djinns, et de nouvelles enchères commencent.";
 
     tribes: "Tribes", "Tribus";
     tribes_text: "Viziers, elders and artisans stay in front of you; the others go back to the bag.",
         "Vizirs, sages et artisans restent devant vous\u{202f}; les autres retournent dans le sac.";
-    vizier_more: "Equal numbers bring nothing.", "L’égalité ne rapporte rien.";
+    vizier_more: "A tie brings no bonus.", "À égalité, pas de bonus.";
     elder_more: "Those you pay with go to the bag and no longer score.",
         "Ceux que vous payez vont dans le sac et ne comptent plus.";
     merchant_more: "You do not choose: goods and fakirs come as they lie.",
@@ -125,8 +125,8 @@ catalogue! {
     items_text: "Precious ones score at the end. Magic ones are used once: one in a turn, at the moments of powers, the carpet before or during the move. Tap one to use it. They stay hidden from the others.",
         "Les précieux comptent à la fin. Les magiques servent une fois\u{a0}: un par tour, aux moments des pouvoirs, le tapis avant ou pendant le déplacement. Touchez-en un pour l’utiliser. Ils restent cachés aux autres.";
     whims: "Whims", "Caprices";
-    whims_text: "Taken where a move ends in a city, hidden in your hand. Once its condition is met, lay one for its coins: in your turn, or before your bid. What is met at the end of the game is laid then.",
-        "On les prend en finissant dans une cité, et ils restent cachés. Quand la condition est remplie, posez-en un pour ses pièces\u{a0}: à votre tour, ou avant votre enchère. Ce qui est rempli à la fin de la partie est posé alors.";
+    whims_text: "Taken where a move ends in a city, hidden in your hand. Once its condition is met, lay it for its coins: on your turn, or before your bid. A whim whose condition is met at the end of the game is laid then.",
+        "On les prend en finissant dans une cité, et ils restent cachés. Quand la condition est remplie, posez-le pour ses pièces\u{a0}: à votre tour, ou avant votre enchère. Un caprice dont la condition est remplie à la fin de la partie est posé alors.";
     cities: "5, 20, 45, 80 or 125 for 1 to 5 of them", "5, 20, 45, 80 ou 125 pour 1 à 5";
     artisans: "2 each, 3 if nobody has more", "2 chacun, 3 si personne n’en a plus";
     items_score: "The number on each precious one", "Le nombre sur chaque objet précieux";
@@ -146,14 +146,17 @@ catalogue! {
         "Ce que vaut une série, en pièces à la vente, en points à la fin";
     set_of: "Set of", "Série de";
     worth: "Worth", "Vaut";
+    rules: "Rules, one by one", "Les règles, une à une";
+    rules_text: "The link beside a refusal, and the one on a card, lead here.", "Le lien à côté d’un refus, et celui d’une carte, mènent ici.";
+
     tie: "Players who tie share the win.", "À égalité, la victoire est partagée.";
 
     page: "On this page", "Sur cette page";
     page_bid: "Tap a price to see the order it would make; the button makes it your bid.",
         "Touchez un prix pour voir l’ordre qu’il donnerait\u{202f}; le bouton en fait votre enchère.";
     tap: "Tap a tile", "Toucher une tuile";
-    tap_text: "Lit tiles are the ones to use: tap one to pick up its meeples, then the tiles to drop them on.",
-        "Les tuiles éclairées sont à vous\u{a0}: touchez-en une pour prendre ses meeples, puis celles où les poser.";
+    tap_text: "Tap a lit tile to pick up its meeples, then the tiles to drop them on.",
+        "Touchez une tuile éclairée pour prendre ses meeples, puis les tuiles où les poser.";
     ring: "Several colours", "Plusieurs couleurs";
     ring_text: "A ring asks which meeple you drop; tap the tile again to close it. Where only one will do, it drops at once.",
         "Un anneau demande quel meeple poser\u{202f}; touchez encore la tuile pour le fermer. Si un seul convient, il se pose aussitôt.";
@@ -161,8 +164,8 @@ catalogue! {
     colour_text: "Tap a colour in your hand: only its tiles stay lit. Or drag a meeple onto a tile.",
         "Touchez une couleur de votre main\u{a0}: seules ses tuiles restent éclairées. Ou faites glisser un meeple sur une tuile.";
     why: "Why not here?", "Pourquoi pas ici\u{202f}?";
-    why_text: "Tap a dim tile: it says why, with the rule. What would lead into a dead end is never lit.",
-        "Touchez une tuile éteinte\u{a0}: elle dit pourquoi, avec la règle. Ce qui mènerait à une impasse n’est jamais éclairé.";
+    why_text: "Tap a dim tile: it says why, and the bar links to the rule. What would lead into a dead end is never lit.",
+        "Touchez une tuile éteinte\u{a0}: elle dit pourquoi, et la barre mène à la règle. Ce qui mènerait à une impasse n’est jamais éclairé.";
     look: "Look first", "Regarder d’abord";
     look_text: "Rest the mouse on a lit tile, or hold a finger on it: before anything is picked up, dotted tiles show where the move can end, and letters with which tribe.",
         "Laissez la souris, ou un doigt, sur une tuile éclairée\u{a0}: avant même de la prendre, des tuiles en pointillé montrent où le déplacement peut finir, et des lettres avec quelle tribu.";

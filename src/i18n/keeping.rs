@@ -33,7 +33,7 @@ catalogue! {
     share_hint: "As a link or as a code for another device’s camera. Nothing is sent to anyone.",
         "Par un lien, ou par un code pour l’appareil photo d’un autre appareil. Rien n’est envoyé à personne.";
     share_truth: "Whoever opens it sees everything, hidden coins included. It becomes a game of its own there; this one goes on here.",
-        "Qui l’ouvre voit tout, pièces cachées comprises. Elle y devient une partie à part\u{a0}; celle-ci continue ici.";
+        "Qui l’ouvre voit tout, pièces cachées comprises. Elle y devient une partie à part\u{202f}; celle-ci continue ici.";
     extent: "What is shared", "Ce qui est partagé";
     extent_record: "The whole game", "Toute la partie";
     extent_position: "The position alone", "La position seule";
@@ -72,11 +72,11 @@ catalogue! {
     too_many_entries(n: usize): "It has {n} entries; a game has at most 20000.",
         "Elle a {n} entrées\u{202f}; une partie en a 20000 au plus.";
     twice(key: &str, line: usize): "The key “{key}” stands twice in one place: see line {line}.",
-        "La clé «\u{a0}{key}\u{a0}» figure deux fois au même endroit\u{a0}: voir ligne {line}.";
+        "La clé «\u{202f}{key}\u{202f}» figure deux fois au même endroit\u{a0}: voir ligne {line}.";
     bad_name(n: usize): "The name of player {n} is missing, longer than 60 characters, or holds characters that cannot be seen.",
         "Le nom du joueur {n} manque, dépasse 60 caractères, ou contient des caractères invisibles.";
     link_version(version: char): "A later version of Naqala made this link (“{version}”): open it there, or ask for a file.",
-        "Une version plus récente de Naqala a fait ce lien («\u{a0}{version}\u{a0}»)\u{a0}: ouvrez-le avec elle, ou demandez un fichier.";
+        "Une version plus récente de Naqala a fait ce lien («\u{202f}{version}\u{202f}»)\u{a0}: ouvrez-le avec elle, ou demandez un fichier.";
     link_letter(at: usize): "Character {at} of its data does not belong there: the link was changed on its way.",
         "Le caractère {at} de ses données n’y a pas sa place\u{a0}: le lien a été modifié en chemin.";
     link_cut: "Its end is missing: the link was cut off.", "Sa fin manque\u{a0}: le lien a été coupé.";

@@ -2,8 +2,8 @@
 
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";
-    learn_hint: "Short lessons: you play, step by step. The first chapter is enough for a first game.",
-        "De courtes leçons\u{a0}: vous jouez, pas à pas. Le premier chapitre suffit pour une première partie.";
+    learn_hint: "Short lessons: you play, step by step. After the first chapter you can play a first game; the help explains the rest on the way.",
+        "De courtes leçons\u{a0}: vous jouez, pas à pas. Après le premier chapitre, vous pouvez jouer une première partie\u{202f}; l’aide explique le reste en route.";
     never_played: "Never played? Learn by playing", "Jamais joué\u{202f}? Apprenez en jouant";
     go_on_learning: "Go on with the course", "Continuer le cours";
     course: "The course", "Le cours";
@@ -13,7 +13,7 @@ catalogue! {
     begun: "begun", "commencée";
     learned: "done", "faite";
     lessons_done(done: usize, all: usize): "{done} of {all} lessons done", "{done} leçons faites sur {all}";
-    forget: "Forget what was done", "Oublier ce qui a été fait";
+    forget: "Reset progress", "Effacer la progression";
     missing: "The lessons could not be fetched. Check the connection, then try again.",
         "Les leçons n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.";
     unknown: "There is no such lesson.", "Cette leçon n’existe pas.";
@@ -23,7 +23,7 @@ catalogue! {
     aids_hint: "Drawn over the board in any game.", "Dessinées sur le plateau, dans toute partie.";
     aid_parity: "Even and odd steps", "Pas pairs et impairs";
     aid_range: "How far assassins reach", "La portée des assassins";
-    aid_blue: "Blue tiles that count for builders", "Les tuiles bleues qui comptent pour les bâtisseurs";
+    aid_blue: "Blue-valued tiles that count for builders", "Les tuiles à chiffre bleu qui comptent pour les bâtisseurs";
     aid_control: "What each free tile would score", "Ce que rapporterait chaque tuile libre";
     aid_score: "Everybody’s points, without what is hidden", "Les points de chacun, sans ce qui est caché";
     light: "light tile of the checkerboard", "case claire du damier";
@@ -52,7 +52,7 @@ catalogue! {
     to_game: "Set up a game", "Préparer une partie";
     well_done: "Well done.", "Bravo.";
     lesson_done: "That was the whole lesson.", "C’était toute la leçon.";
-    stuck: "Nothing more can be done here, and it is not there yet. Try again, or ask for a hint.",
+    stuck: "Nothing more can be done here, and the goal is not reached. Try again, or ask for a hint.",
         "Il n’y a plus rien à faire ici, et le but n’est pas atteint. Recommencez, ou demandez un indice.";
     not_open: "The rules allow it, but this step is about something else.",
         "Les règles le permettent, mais cette étape parle d’autre chose.";

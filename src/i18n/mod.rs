@@ -11,6 +11,7 @@ pub mod describe;
 pub mod edit;
 pub mod embed;
 pub mod glance;
+pub mod guide;
 pub mod help;
 pub mod keeping;
 pub mod learn;
@@ -18,6 +19,7 @@ pub mod letters;
 pub mod opponents;
 pub mod panels;
 pub mod past;
+pub mod rules;
 pub mod shell;
 pub mod words;
 

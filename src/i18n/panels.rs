@@ -2,7 +2,7 @@
 
 catalogue! {
     // The tracks.
-    bid_order: "Bidding order", "Ordre des enchères";
+    bid_order: "Bid order", "Ordre des enchères";
     next_bids: "Next bids", "Prochaines enchères";
     turn_order: "Turn order", "Ordre de jeu";
     order_of(names: &str): "Turn order: {names}", "Ordre de jeu\u{a0}: {names}";
@@ -11,7 +11,7 @@ catalogue! {
     plays_last(now: &str): "{now} plays, last of the round", "{now} joue en dernier";
     spot(price: u8): "Price {price}", "Prix {price}";
     spot_of(name: &str): "taken by {name}", "occupé par {name}";
-    spot_room(free: usize): "{free} free", "{free} libre(s)";
+    spot_room(free: u32): "{free} place free" / "{free} places free", "{free} place libre" / "{free} places libres";
     spot_closed: "not for you now", "pas pour vous maintenant";
 
     // The action bar.
@@ -24,14 +24,15 @@ catalogue! {
     sell: "Sell", "Vendre";
     earn: "Earn", "Gagner";
     take_for: "Take for", "Prendre pour";
-    use_for: "Use for", "Agir pour";
+    use_for: "Use for", "Utiliser pour";
     kill: "Kill", "Tuer";
     fakirs_added: "Fakirs added", "Fakirs ajoutés";
-    rule(id: &str): "Rule {id}", "Règle {id}";
+    rule: "Rule", "Règle";
+    rule_named(name: &str): "Rule: {name}", "Règle\u{a0}: {name}";
     step_over: "End of the game", "Fin de la partie";
 
     // The rows of cards.
-    market: "Market", "Marché";
+    market: "Row of cards", "Rangée de cartes";
     deck(n: u32): "Deck: {n} card" / "Deck: {n} cards", "Pioche\u{a0}: {n} carte" / "Pioche\u{a0}: {n} cartes";
     discard(n: u32): "Discard: {n} card" / "Discard: {n} cards", "Défausse\u{a0}: {n} carte" / "Défausse\u{a0}: {n} cartes";
     can_take: "can be taken", "à prendre";
@@ -41,9 +42,9 @@ catalogue! {
     points(n: u32): "{n} point" / "{n} points", "{n} point" / "{n} points";
     usable: "can be used", "utilisable";
     close: "Close", "Fermer";
-    to_use: "To use", "Pour agir";
+    to_use: "To use", "Pour l’utiliser";
     to_take: "To take at a sacred place: 2 elders, or 1 elder and 1 fakir", "À prendre sur un lieu sacré\u{a0}: 2 sages, ou 1 sage et 1 fakir";
-    cost_free: "Works of itself", "Agit de lui-même";
+    cost_free: "Always active", "Toujours actif";
     cost_one: "1 elder or 1 fakir", "1 sage ou 1 fakir";
     cost_two: "2 elders, or 1 elder and 1 fakir", "2 sages, ou 1 sage et 1 fakir";
     cost_fakir: "1 fakir", "1 fakir";
@@ -69,9 +70,9 @@ catalogue! {
     whims(n: u32): "{n} whim in hand" / "{n} whims in hand", "{n} caprice en main" / "{n} caprices en main";
     own_items: "Items", "Objets";
     own_whims: "Whims", "Caprices";
-    fulfilled: "Fulfilled", "Accompli";
-    item_when: "In your turn, outside the move; one in a turn.", "À votre tour, hors du déplacement\u{202f}; un par tour.";
-    carpet_when: "Before or during your move; one item in a turn.", "Avant ou pendant votre déplacement\u{202f}; un objet par tour.";
+    fulfilled: "Fulfilled", "Exaucé";
+    item_when: "On your turn, except during the move; one per turn.", "À votre tour, sauf pendant le déplacement\u{202f}; un par tour.";
+    carpet_when: "Before or during your move; one item per turn.", "Avant ou pendant votre déplacement\u{202f}; un objet par tour.";
     item_pile(n: u32): "Items: {n}" / "Items: {n}", "Objets\u{a0}: {n}" / "Objets\u{a0}: {n}";
     item_discard(names: &str): "discarded: {names}", "défaussés\u{a0}: {names}";
     place_in_order(n: usize): "place {n}", "place {n}";

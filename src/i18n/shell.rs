@@ -11,7 +11,7 @@ catalogue! {
     player_name(n: usize): "Player {n}", "Joueur {n}";
     first_names: "Anna Sam Maya Leo Noor", "Anna Sami Maya Léo Noor";
     name_of(n: usize): "Name of player {n}", "Nom du joueur {n}";
-    colour_of(name: &str): "Colour of {name}", "Couleur de {name}";
+    colour_of(name: &str): "Colour of {name}", "Couleur\u{a0}: {name}";
     move_up(name: &str): "Move {name} up", "Monter {name}";
     move_down(name: &str): "Move {name} down", "Descendre {name}";
     remove(name: &str): "Remove {name}", "Retirer {name}";
@@ -47,7 +47,7 @@ catalogue! {
     round(n: u32): "Round {n}", "Tour de jeu {n}";
     finished: "finished", "terminée";
     delete: "Delete", "Supprimer";
-    delete_game(names: &str): "Delete the game of {names}", "Supprimer la partie de {names}";
+    delete_game(names: &str): "Delete the game of {names}", "Supprimer la partie\u{a0}: {names}";
     delete_sure: "Delete for good?", "Supprimer pour de bon\u{202f}?";
     keep_it: "Keep it", "La garder";
     other_games: "Other games", "Autres parties";
@@ -65,22 +65,23 @@ catalogue! {
     not_json(line: usize, column: usize): "It is not JSON: see line {line}, column {column}.",
         "Ce n’est pas du JSON\u{a0}: voir ligne {line}, colonne {column}.";
     no_entry(n: usize, text: &str): "Entry {n}, “{text}”, is not an action.",
-        "L’entrée {n}, «\u{a0}{text}\u{a0}», n’est pas une action.";
+        "L’entrée {n}, «\u{202f}{text}\u{202f}», n’est pas une action.";
     illegal_entry(n: usize, text: &str, why: &str): "Entry {n}, “{text}”, is not legal there. {why}",
-        "L’entrée {n}, «\u{a0}{text}\u{a0}», n’est pas permise à cet endroit. {why}";
+        "L’entrée {n}, «\u{202f}{text}\u{202f}», n’est pas permise à cet endroit. {why}";
     no_back(n: usize, to: usize): "Entry {n} goes back to entry {to}, which is not before it.",
         "L’entrée {n} revient à l’entrée {to}, qui n’est pas avant elle.";
     faults(n: u32): "It has a fault:" / "It has {n} faults:", "Elle a {n} défaut\u{a0}:" / "Elle a {n} défauts\u{a0}:";
+    unwritten(place: &str): "{place}: missing, or not as the notation has it", "{place}\u{a0}: manque, ou n’est pas noté comme il faut";
     hidden_view: "This is what one player sees, not the whole game.",
         "C’est ce que voit un joueur, pas toute la partie.";
     unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1.",
-        "Son format est «\u{a0}{found}\u{a0}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
-    bad_colours: "Its colours are not one for each player.", "Ses couleurs ne sont pas une par joueur.";
-    bad_sides: "Its sides of the table are not one for each player.", "Ses côtés de table ne sont pas un par joueur.";
+        "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
+    bad_colours: "It needs one colour per player.", "Il lui faut une couleur par joueur.";
+    bad_sides: "It needs one side of the table per player.", "Il lui faut un côté de la table par joueur.";
     bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";
     file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
 
-    last_round: "last round", "dernier tour";
+    last_round: "last round", "dernier tour de jeu";
     game_over: "finished", "terminée";
     log: "Log", "Journal";
     score: "Score", "Score";
@@ -109,17 +110,17 @@ catalogue! {
     record_text: "The record", "La partie";
     table: "The table", "La table";
     table_hint: "Names, colours, someone who leaves, ending early.", "Noms, couleurs, un départ, finir avant la fin.";
-    has_left: "has left", "est parti";
+    has_left: "has left", "a quitté la table";
     has_left_hint: "For those who have left the others decide together, and they win nothing.",
         "Pour ceux qui sont partis, les autres décident ensemble\u{202f}; ils ne gagnent rien.";
-    left_tag: "left", "parti";
+    left_tag: "left", "a quitté la table";
     left_together(name: &str): "{name} has left: decide together.", "{name} n’est plus là\u{a0}: décidez ensemble.";
     end_here: "End the game here", "Finir la partie ici";
     end_here_hint: "Everyone’s points are counted as they stand. You can change your mind.",
         "On compte les points tels qu’ils sont. Vous pourrez changer d’avis.";
     go_on: "Go on with the game", "Reprendre la partie";
     go_on_hint: "The table ended this game early. Nothing of it is lost.", "La table a fini cette partie plus tôt. Rien n’en est perdu.";
-    leave: "Leave to the first page", "Revenir à l’accueil";
+    leave: "Back to the first page", "Revenir à l’accueil";
     leave_hint: "The game is kept, nothing is lost.", "La partie est gardée, rien n’est perdu.";
     stay: "Go on playing", "Continuer à jouer";
 
@@ -165,7 +166,7 @@ catalogue! {
     turn: "Turn the table to the player", "Tourner la table vers le joueur";
     turn_hint: "For a tablet in the middle: everything faces whoever is to move. Choose the sides under Menu, The table.",
         "Pour une tablette au milieu\u{a0}: tout fait face au joueur dont c’est le tour. Les côtés se choisissent dans Menu, La table.";
-    side_of(name: &str): "Side of {name}", "Côté de {name}";
+    side_of(name: &str): "Side of {name}", "Côté\u{a0}: {name}";
     side_bottom: "near side", "devant";
     side_left: "left side", "à gauche";
     side_top: "far side", "en face";

@@ -44,10 +44,10 @@ pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
     match (lang, meeple) {
         (Lang::En, Meeple::Vizier) => "Keep them: 1 point each, and 10 for every opponent with fewer.",
         (Lang::Fr, Meeple::Vizier) => "Gardez-les\u{a0}: 1 point chacun, et 10 par adversaire qui en a moins.",
-        (Lang::En, Meeple::Elder) => "Keep them: 2 points each; they also pay djinns.",
-        (Lang::Fr, Meeple::Elder) => "Gardez-les\u{a0}: 2 points chacun\u{202f}; ils paient aussi les djinns.",
-        (Lang::En, Meeple::Merchant) => "Take as many cards from the front of the market.",
-        (Lang::Fr, Meeple::Merchant) => "Prenez autant de cartes au début du marché.",
+        (Lang::En, Meeple::Elder) => "Keep them: 2 points each; they also pay for djinns.",
+        (Lang::Fr, Meeple::Elder) => "Gardez-les\u{a0}: 2 points chacun\u{202f}; ils servent aussi à payer les djinns.",
+        (Lang::En, Meeple::Merchant) => "Take as many cards from the front of the row.",
+        (Lang::Fr, Meeple::Merchant) => "Prenez autant de cartes au début de la rangée.",
         (Lang::En, Meeple::Builder) => {
             "Earn coins: builders times blue-valued tiles around; each fakir counts as one more builder."
         }
@@ -55,7 +55,7 @@ pub const fn tribe_action(lang: Lang, meeple: Meeple) -> &'static str {
             "Gagnez des pièces\u{a0}: bâtisseurs fois tuiles à chiffre bleu autour\u{202f}; chaque fakir compte comme un bâtisseur."
         }
         (Lang::En, Meeple::Assassin) => "Kill one meeple within reach, or one in front of an opponent.",
-        (Lang::Fr, Meeple::Assassin) => "Tuez un meeple à portée, ou un autre devant un adversaire.",
+        (Lang::Fr, Meeple::Assassin) => "Tuez un meeple à portée, ou un meeple devant un adversaire.",
         (Lang::En, Meeple::Artisan) => {
             "Keep them: 2 points each, 3 if nobody has more. Draw an item for each, keep one."
         }
@@ -257,8 +257,8 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
             "À la fin de la partie, vos vizirs valent 3 points au lieu de 1.",
         ),
         Djinn::Kandicha => (
-            "For what your assassins kill: a merchant gives a card (from the deck; with Artisans the first of the market), a builder the coins of the blue-valued tiles around; a vizier, elder or artisan comes to you, an artisan with an item.",
-            "Pour ce que tuent vos assassins\u{a0}: un marchand donne une carte (de la pioche\u{202f}; avec les Artisans, la première du marché), un bâtisseur les pièces des tuiles à chiffre bleu autour\u{202f}; vizir, sage ou artisan vient à vous, l’artisan avec un objet.",
+            "For what your assassins kill: a merchant gives a card (from the deck; with the Artisans the first of the row), a builder the coins of the blue-valued tiles around; a vizier, elder or artisan comes to you, an artisan with an item.",
+            "Pour ce que tuent vos assassins\u{a0}: un marchand donne une carte (de la pioche\u{202f}; avec les Artisans, la première de la rangée), un bâtisseur les pièces des tuiles à chiffre bleu autour\u{202f}; vizir, sage ou artisan vient à vous, l’artisan avec un objet.",
         ),
         Djinn::Kumarbi => (
             "When you bid, each fakir you discard lowers the price by one step.",
@@ -306,9 +306,10 @@ pub const fn djinn_power(lang: Lang, djinn: Djinn) -> &'static str {
 #[must_use]
 pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
     let (en, fr) = match refusal {
-        Refusal::WrongStep => {
-            ("Not now: something else is asked for.", "Pas maintenant\u{a0}: autre chose est demandé.")
-        }
+        Refusal::WrongStep => (
+            "Not now: finish what the bar asks for first.",
+            "Pas maintenant\u{a0}: finissez d’abord ce que la barre demande.",
+        ),
         Refusal::OffBoard => ("There is no such tile.", "Il n’y a pas de tuile ici."),
         Refusal::NothingThere => ("No meeple to pick up here.", "Aucun meeple à prendre ici."),
         Refusal::NotAdjacent => (
@@ -320,7 +321,7 @@ pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
         Refusal::Impassable => ("Nothing can be here.", "Rien ne peut s’y trouver."),
         Refusal::SameTile => ("The carpet goes anywhere but here.", "Le tapis va partout, sauf ici."),
         Refusal::NotFulfilled => ("Its condition is not met.", "Sa condition n’est pas remplie."),
-        Refusal::NoOrder => ("Each card has one place.", "Chaque carte a une place."),
+        Refusal::NoOrder => ("Place each card once.", "Placez chaque carte une seule fois."),
         Refusal::WrongColour => (
             "The last meeple must join another of its colour.",
             "Le dernier meeple doit en rejoindre un autre de sa couleur.",
@@ -336,17 +337,17 @@ pub const fn refusal(lang: Lang, refusal: Refusal) -> &'static str {
         ),
         Refusal::CannotPay => ("You cannot pay for that.", "Vous ne pouvez pas payer cela."),
         Refusal::NoSuchPrice => ("There is no such price.", "Ce prix n’existe pas."),
-        Refusal::Taken => ("Taken already.", "Déjà pris."),
+        Refusal::Taken => ("Full.", "Complet."),
         Refusal::OutOfRange => ("Out of reach.", "Hors de portée."),
         Refusal::Protected => ("Protected by Boaz.", "Protégé par Boaz."),
         Refusal::NotThere => ("Not there to take.", "Rien de tel à prendre ici."),
-        Refusal::WrongCount => ("The number to take is another.", "Ce n’est pas le bon nombre."),
+        Refusal::WrongCount => ("Not the right number.", "Ce n’est pas le bon nombre."),
         Refusal::NotOwned => ("You do not have it.", "Vous ne l’avez pas."),
         Refusal::UsedThisTurn => ("Used already this turn.", "Déjà utilisé ce tour-ci."),
         Refusal::WrongMoment => ("Not at this moment.", "Pas à ce moment."),
         Refusal::NoEffect => ("It would have no effect now.", "Ce serait sans effet maintenant."),
         Refusal::WrongTile => ("Not on this tile.", "Pas sur cette tuile."),
-        Refusal::NeedlessPayment => ("It can go there for nothing.", "C’est possible ici sans payer."),
+        Refusal::NeedlessPayment => ("No payment is needed there.", "Aucun paiement n’est nécessaire ici."),
         Refusal::Compulsory => ("This has to be done.", "C’est obligatoire."),
         Refusal::GameOver => ("The game is over.", "La partie est terminée."),
     };
@@ -422,6 +423,27 @@ pub const fn item(lang: Lang, item: Item) -> &'static str {
     }
 }
 
+/// Names an item with its article.
+#[must_use]
+pub const fn the_item(lang: Lang, item: Item) -> &'static str {
+    let (en, fr) = match item {
+        Item::Jewel => ("the jewel", "le bijou"),
+        Item::Chest => ("the chest", "le coffre"),
+        Item::Crown => ("the crown", "la couronne"),
+        Item::Scimitar => ("the burning scimitar", "le cimeterre ardent"),
+        Item::Lamp => ("the fabulous lamp", "la lampe merveilleuse"),
+        Item::Flute => ("the enchanting flute", "la flûte enchantée"),
+        Item::Carpet => ("the flying carpet", "le tapis volant"),
+        Item::Ring => ("the rebirth ring", "l’anneau du renouveau"),
+        Item::Talisman => ("the tempest talisman", "le talisman des tempêtes"),
+        Item::Horn => ("the horn of plenty", "la corne d’abondance"),
+    };
+    match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    }
+}
+
 /// Describes what an item does, in one sentence.
 #[must_use]
 pub const fn item_power(lang: Lang, item: Item) -> &'static str {
@@ -448,8 +470,8 @@ pub const fn item_power(lang: Lang, item: Item) -> &'static str {
             "Déplacez un de vos chameaux, ou le campement, sur une tuile qui n’en a pas.",
         ),
         Item::Horn => (
-            "Refill the market and put it in the order you like.",
-            "Complétez le marché et mettez-le dans l’ordre voulu.",
+            "Refill the row of cards and put it in the order you like.",
+            "Complétez la rangée de cartes et mettez-la dans l’ordre voulu.",
         ),
     };
     match lang {
@@ -481,7 +503,7 @@ pub const fn whim(lang: Lang, whim: Whim) -> &'static str {
         Whim::Council => ("Council", "Conseil"),
         Whim::Elders => ("Elders", "Sages"),
         Whim::Conclave => ("Conclave", "Conclave"),
-        Whim::Retinue => ("Retinue", "Suite"),
+        Whim::Retinue => ("Retinue", "Escorte"),
         Whim::Caravan => ("Caravan", "Caravane"),
         Whim::Treasury => ("Treasury", "Trésor"),
     };
@@ -497,17 +519,17 @@ pub const fn aim(lang: Lang, aim: Aim) -> &'static str {
     let (en, fr) = match aim {
         Aim::Palms => ("palm trees on your tiles", "palmiers sur vos tuiles"),
         Aim::Palaces => ("palaces on your tiles", "palais sur vos tuiles"),
-        Aim::Oases => ("oases of yours", "oasis à vous"),
-        Aim::Villages => ("villages of yours", "villages à vous"),
-        Aim::SacredPlaces => ("sacred places of yours", "lieux sacrés à vous"),
-        Aim::Markets => ("markets of yours, of any kind", "marchés à vous, de toute sorte"),
-        Aim::BlueTiles => ("blue-valued tiles of yours", "tuiles à chiffre bleu à vous"),
-        Aim::RedTiles => ("red-valued tiles of yours", "tuiles à chiffre rouge à vous"),
-        Aim::TilesInLine => ("tiles of yours in a line", "tuiles à vous en ligne"),
-        Aim::TilesOfSquare => ("tiles of yours in a square", "tuiles à vous en carré"),
-        Aim::Corners => ("corners of the board", "coins du plateau"),
-        Aim::BorderTiles => ("tiles of yours on the border", "tuiles à vous au bord"),
-        Aim::InnerTiles => ("tiles of yours off the border", "tuiles à vous hors du bord"),
+        Aim::Oases => ("oases you control", "oasis à vous"),
+        Aim::Villages => ("villages you control", "villages à vous"),
+        Aim::SacredPlaces => ("sacred places you control", "lieux sacrés à vous"),
+        Aim::Markets => ("markets of any kind you control", "marchés de toute sorte à vous"),
+        Aim::BlueTiles => ("blue-valued tiles you control", "tuiles à chiffre bleu à vous"),
+        Aim::RedTiles => ("red-valued tiles you control", "tuiles à chiffre rouge à vous"),
+        Aim::TilesInLine => ("tiles you control in a line", "tuiles à vous en ligne"),
+        Aim::TilesOfSquare => ("tiles you control in a square", "tuiles à vous en carré"),
+        Aim::Corners => ("corner tiles you control", "coins du plateau à vous"),
+        Aim::BorderTiles => ("border tiles you control", "tuiles à vous au bord"),
+        Aim::InnerTiles => ("tiles you control off the border", "tuiles à vous hors du bord"),
         Aim::Viziers => ("viziers", "vizirs"),
         Aim::Elders => ("elders", "sages"),
         Aim::Artisans => ("artisans", "artisans"),

@@ -117,14 +117,14 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Controlled { player, tile, piece } => {
             ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
         }
-        Event::MovedCamel { from, tile } => ("moved-camel", vec![("from", text(from)), ("tile", text(tile))]),
+        Event::MovedCamel { from, tile, .. } => ("moved-camel", vec![("from", text(from)), ("tile", text(tile))]),
         Event::Carried { from, tile, meeple } => {
             ("carried", vec![("from", text(from)), ("tile", text(tile)), ("meeple", text(meeple))])
         }
         Event::DrewItems { player, count } => {
             ("drew-items", vec![("player", json!(player.0)), ("count", json!(count))])
         }
-        Event::KeptItem { player } => ("kept-item", vec![("player", json!(player.0))]),
+        Event::KeptItem { player, .. } => ("kept-item", vec![("player", json!(player.0))]),
         Event::UsedItem { player, item, tile } => {
             let mut fields = vec![("player", json!(player.0)), ("item", text(item))];
             fields.extend(tile.map(|tile| ("tile", text(&tile))));
@@ -150,7 +150,7 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Refilled(Refill::Whims(new)) => {
             ("refilled", vec![("row", json!("whims")), ("cards", new.iter().map(|whim| whim.name()).collect())])
         }
-        Event::TookDjinn { player, djinn, from } => {
+        Event::TookDjinn { player, djinn, from, .. } => {
             ("took-djinn", vec![("player", json!(player.0)), ("djinn", text(djinn)), ("from", json!(from.name()))])
         }
         Event::UsedPower { player, djinn, paid } => {

@@ -46,7 +46,7 @@ struct WrittenFault {
 }
 
 fn written(faults: Vec<Fault>) -> Vec<WrittenFault> {
-    faults.into_iter().map(|Fault { at, what }| WrittenFault { at, what }).collect()
+    faults.into_iter().map(|Fault { at, what, .. }| WrittenFault { at, what }).collect()
 }
 
 impl Failure {

@@ -22,7 +22,7 @@ impl Faults {
 
     fn push(&mut self, at: String, what: &dyn fmt::Display) {
         if self.0.len() < MOST_FAULTS {
-            self.0.push(Fault { at: cut(at, LONGEST_MESSAGE), what: cut(what.to_string(), LONGEST_MESSAGE) });
+            self.0.push(Fault::written(cut(at, LONGEST_MESSAGE), cut(what.to_string(), LONGEST_MESSAGE)));
         }
     }
 
@@ -36,6 +36,17 @@ impl Faults {
 
     pub(crate) fn append(&mut self, others: Self) {
         others.0.into_iter().for_each(|fault| self.add(fault.at, fault.what));
+    }
+
+    /// Adds the faults of a position that stands at a place of this text.
+    pub(crate) fn add_within(&mut self, at: &str, position: Vec<Fault>) {
+        let left = MOST_FAULTS.saturating_sub(self.0.len());
+        self.0.extend(
+            position
+                .into_iter()
+                .take(left)
+                .map(|fault| Fault { at: cut(format!("{at}.{}", fault.at), LONGEST_MESSAGE), ..fault }),
+        );
     }
 
     /// Adds faults found later, except about a place that has a fault already.

@@ -14,7 +14,7 @@ use super::action::Words;
 use super::position::{self, Position, PositionError};
 use super::reader::{Faults, Object};
 use crate::ai::Level;
-use crate::game::{Action, Entry, Expansion, Fault, Game, Options, Record, Refusal, Start};
+use crate::game::{Action, Entry, Expansion, Game, Options, Record, Refusal, Start};
 use serde::Serialize;
 use serde_json::Value;
 use std::{fmt, str::FromStr, sync::Arc};
@@ -256,9 +256,7 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
     let game = match position::from_value(position) {
         Ok(game) => game,
         Err(PositionError::Invalid(found)) => {
-            for Fault { at, what } in found {
-                faults.add(format!("position.{at}"), what);
-            }
+            faults.add_within("position", found);
             return Ok(None);
         }
         Err(error) => return Err(error),

@@ -1,7 +1,9 @@
 //! The app: it provides the stores and draws the screen that the navigation chooses.
 
 use super::chunks::{Fetchers, LazyChunks};
+use super::components::dialogs::rule_link::rule_link;
 use super::components::home::setup::SetupPage;
+use super::components::table::rule_link::DrawRuleLink;
 use super::share;
 use super::state::{EDIT, Navigation, OpenGame, Progress, Screen, Settings, Sheet, Sheets, Store, StoredGame};
 use super::text::t;
@@ -38,6 +40,8 @@ fn App(
     provide_context(settings);
     provide_context(store);
     provide_context(sheets);
+    // Boards on other pages have no help, so the link is no part of the table.
+    provide_context(DrawRuleLink(rule_link));
     provide_context(chunks);
     provide_context(navigation);
     provide_context(Progress::default());

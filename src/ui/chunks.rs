@@ -85,6 +85,8 @@ pub enum Extra {
     Awake,
     /// The cover that hides the table while the device changes hands.
     Cover,
+    /// The bar of a game with computers; it lets them think and play.
+    ComputerBar,
 }
 
 /// A chunk could not be fetched.

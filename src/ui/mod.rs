@@ -1,10 +1,12 @@
 //! The page. [`scene`] computes what is drawn, what is highlighted and what a tap means, as pure functions with native
-//! tests; [`describe`] puts it in words. Components (feature `web`) only draw the scene.
+//! tests; [`describe`] puts it in words. The stores (feature `store`) hold signals, components (feature `web`) only draw the
+//! scene.
 
 pub mod allow;
 pub mod describe;
 pub mod edit;
 pub mod embed;
+pub mod guide;
 pub mod history;
 pub mod import;
 pub mod lesson;
@@ -31,7 +33,7 @@ mod entry;
 mod hooks;
 #[cfg(feature = "web")]
 mod seams;
-#[cfg(feature = "web")]
+#[cfg(feature = "store")]
 pub mod state;
 #[cfg(feature = "web")]
 mod text;

@@ -9,7 +9,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::session::{Agreements, Colour, Session};
+use super::session::{Agreements, Colour, Guidance, Session};
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Seat};
 use crate::notation::PositionError;
@@ -41,6 +41,8 @@ struct Written<'a> {
     ended: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     strict: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guide: Option<&'static str>,
     record: WrittenRecord,
 }
 
@@ -111,6 +113,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         sides: session.agreements.sides.clone(),
         ended: session.agreements.is_ended,
         strict: session.agreements.is_strict,
+        guide: session.agreements.guidance.name(),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
     serde_json::to_string(&written).expect("texts and numbers always serialise")
@@ -155,7 +158,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
         .ok_or(SavedError::Sides)?;
     let is_true = |key: &str| value[key] == Value::Bool(true);
     let computers = record::computers(&value["record"]);
-    let agreements = Agreements { is_ended: is_true("ended"), left, sides, computers, is_strict: is_true("strict") };
+    let guidance = Guidance::from_name(value["guide"].as_str());
+    let (is_ended, is_strict) = (is_true("ended"), is_true("strict"));
+    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance };
     Ok(Session { record, colours, name: own_name(value), agreements })
 }
 
@@ -226,7 +231,7 @@ pub fn heading(text: &str) -> Option<Heading> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Agreements, FORMAT, Level, SavedError, Seat, heading, read, renamed, write};
+    use super::{Agreements, FORMAT, Guidance, Level, SavedError, Seat, heading, read, renamed, write};
     use crate::game::{Options, Record};
     use crate::notation::record;
     use crate::ui::session::{Colour, Session};
@@ -323,6 +328,22 @@ mod tests {
         let bare = record::write(&session.record).with_computers(&session.agreements.computers).to_string();
         assert_eq!(read(&bare).expect("it was just written").agreements.computers, [None, Some(Level::Sultan)]);
         assert!(matches!(read(&text.replace("sultan", "vizier")), Err(SavedError::Record(_))));
+    }
+
+    #[test]
+    fn a_session_keeps_its_guide_in_storage_but_not_in_a_rematch() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 5).contains("guide"), "without a guide the text is that of older versions");
+        session.agreements.set_level(Seat(1), Some(Level::Apprentice), 2);
+        for guidance in [Guidance::Shown, Guidance::Hidden] {
+            session.agreements.guidance = guidance;
+            assert_eq!(read(&write(&session, 5)).expect("it was just written").agreements, session.agreements);
+        }
+        let later = write(&session, 5).replace("\"hidden\"", "\"of a later version\"");
+        assert_eq!(read(&later).expect("the rest is known").agreements.guidance, Guidance::None);
+        let next = session.rematch_against(Level::Courtier, 7).expect("as many can play");
+        assert_eq!(next.agreements.computers, [None, Some(Level::Courtier)]);
+        assert_eq!(next.agreements.guidance, Guidance::None);
     }
 
     #[test]

@@ -9,7 +9,7 @@
 //! | `home` | at the start | the app and the first page |
 //! | `embed` | at the start of an embedded board | the board and the exercises |
 //! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
-//! | `extras` | when a board shows more than the board | tracks, rows, players, history bar |
+//! | `extras` | when a board shows more than the board | tracks, rows, players, history bar, computers |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `sheets` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course opens | the course and its lessons |

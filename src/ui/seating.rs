@@ -3,7 +3,10 @@
 use super::session::Colour;
 use crate::ai::Level;
 use crate::i18n::letters::lower;
+use crate::i18n::{Lang, opponents, shell};
 
+/// The key in the browser's local storage of the players of the last game.
+pub const SEATING_KEY: &str = "naqala.table";
 /// The most characters of a player's name.
 pub const LONGEST_NAME: usize = 20;
 
@@ -35,6 +38,36 @@ pub fn name_faults(names: &[String]) -> Vec<Option<NameFault>> {
         if name.is_empty() { Some(NameFault::Missing) } else { plain[..at].contains(name).then_some(NameFault::Taken) }
     };
     plain.iter().enumerate().map(fault).collect()
+}
+
+/// Returns default names for people and computers in seating order; a name is empty from the sixth of its kind on.
+#[must_use]
+pub fn default_names(lang: Lang, levels: &[Option<Level>]) -> Vec<&'static str> {
+    let (mut people, mut computers) = (shell::first_names(lang).split(' '), opponents::computer_names(lang).split(' '));
+    let name = |level: &Option<Level>| if level.is_some() { computers.next() } else { people.next() };
+    levels.iter().map(name).map(Option::unwrap_or_default).collect()
+}
+
+/// Returns a default name of a person; an empty one past the last.
+#[must_use]
+pub fn first_name(lang: Lang, seat: usize) -> String {
+    shell::first_names(lang).split(' ').nth(seat).unwrap_or_default().to_owned()
+}
+
+/// Returns the names of computers.
+#[must_use]
+pub fn computer_names(lang: Lang) -> Vec<String> {
+    opponents::computer_names(lang).split(' ').map(ToOwned::to_owned).collect()
+}
+
+/// Returns the first person among some players, or one of a default name, and a computer against them.
+#[must_use]
+pub fn against(players: Vec<Seated>, level: Level, lang: Lang) -> Vec<Seated> {
+    let person = players.into_iter().find(|player| player.level.is_none() && !player.name.is_empty());
+    let person = person.unwrap_or_else(|| Seated { colour: Colour::Indigo, name: first_name(lang, 0), level: None });
+    let other_colour = Colour::ALL.into_iter().find(|&colour| colour != person.colour).unwrap_or(Colour::Black);
+    let name = computer_names(lang).into_iter().find(|name| *name != person.name).unwrap_or_default();
+    vec![person, Seated { colour: other_colour, name, level: Some(level) }]
 }
 
 /// Reads a seed that a player typed.
@@ -73,12 +106,27 @@ pub fn read(text: &str) -> Option<Vec<Seated>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, Level, NameFault, Seated, name_faults, read, seed, write};
+    use super::{Colour, Lang, Level, NameFault, Seated, against, name_faults, read, seed, write};
 
     #[test]
     fn names_must_be_present_and_distinct() {
         let names = ["Anna", " ", "ANNA ", "Zoé"].map(str::to_owned);
         assert_eq!(name_faults(&names), [None, Some(NameFault::Missing), Some(NameFault::Taken), None]);
+    }
+
+    #[test]
+    fn a_computer_sits_against_the_first_person_under_another_name_and_colour() {
+        let seated = |name: &str, level| Seated { colour: Colour::Indigo, name: name.to_owned(), level };
+        let [person, computer] = &against(vec![seated("Zahra", None)], Level::Apprentice, Lang::Fr)[..] else {
+            panic!("two sit down");
+        };
+        assert_eq!((person.name.as_str(), computer.name.as_str()), ("Zahra", "Idris"));
+        assert_ne!(person.colour, computer.colour);
+        let players = vec![seated("Idris", Some(Level::Sultan)), seated("Idris", None)];
+        let names: Vec<_> =
+            against(players, Level::Apprentice, Lang::En).into_iter().map(|player| player.name).collect();
+        assert_eq!(names, ["Idris", "Zahra"]);
+        assert_eq!(against(Vec::new(), Level::Courtier, Lang::En)[0].name, "Anna");
     }
 
     #[test]

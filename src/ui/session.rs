@@ -55,6 +55,36 @@ pub struct Session {
     pub agreements: Agreements,
 }
 
+/// Whether a guide comments on the first rounds of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Guidance {
+    /// No guide belongs to the game.
+    #[default]
+    None,
+    /// The guide comments.
+    Shown,
+    /// The player has hidden the guide.
+    Hidden,
+}
+
+impl Guidance {
+    /// Returns its name in stored games; none for a game without a guide.
+    #[must_use]
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::None => None,
+            Self::Shown => Some("shown"),
+            Self::Hidden => Some("hidden"),
+        }
+    }
+
+    /// Returns the guidance of a name; any other name means no guide.
+    #[must_use]
+    pub fn from_name(name: Option<&str>) -> Self {
+        [Self::Shown, Self::Hidden].into_iter().find(|guidance| guidance.name() == name).unwrap_or_default()
+    }
+}
+
 /// What the players agreed on beside the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreements {
@@ -68,6 +98,8 @@ pub struct Agreements {
     pub computers: Vec<Option<Level>>,
     /// Whether what was decided stands, so that nobody takes a turn or a bid back.
     pub is_strict: bool,
+    /// Whether a guide comments on the first rounds.
+    pub guidance: Guidance,
 }
 
 impl Agreements {
@@ -128,6 +160,16 @@ impl Session {
         let computers = self.agreements.computers.clone();
         let agreements = Agreements { computers, is_strict: self.agreements.is_strict, ..Agreements::default() };
         Ok(Self { agreements, ..session })
+    }
+
+    /// Deals a new game to the same players, with computers of another level.
+    ///
+    /// # Errors
+    /// As [`Record::new`].
+    pub fn rematch_against(&self, level: Level, seed: u64) -> Result<Self, SetupError> {
+        let mut session = self.rematch(seed)?;
+        session.agreements.computers.iter_mut().flatten().for_each(|seat| *seat = level);
+        Ok(session)
     }
 
     /// Makes a session of a bare record, with the first colours.

@@ -27,6 +27,16 @@ fn each_damaged_or_hostile_file_has_its_own_message() {
 }
 
 #[test]
+fn faults_of_positions_are_described_in_both_languages() {
+    let error = import::read(&fixture("imports/position-with-too-many-meeples.json")).unwrap_err();
+    assert_eq!(faults::import(Lang::En, &error), "It has a fault: Viziers: 18, and there are only 16");
+    assert_eq!(faults::import(Lang::Fr, &error), "Elle a 1 défaut\u{a0}: Vizirs\u{a0}: 18, il n’y en a que 16");
+    let error = import::read(&fixture("imports/seed-as-number.json")).unwrap_err();
+    let said = faults::import(Lang::Fr, &error);
+    assert_eq!(said, "Elle a 1 défaut\u{a0}: seed\u{a0}: manque, ou n’est pas noté comme il faut");
+}
+
+#[test]
 fn texts_that_are_too_large_are_refused() {
     assert_eq!(message(&" ".repeat(5_000_000)), "It is 5.0 MB long; a game has at most 2.");
     let entries = format!("{{\"actions\": [{}1]}}", "1,".repeat(900_000));

@@ -14,7 +14,7 @@ use naqala::ui::{describe, saved};
 const PERSON: Seat = Seat(0);
 
 /// Deals a game of one person against computers of a level.
-fn deal(set: &[Expansion], players: usize, level: Level, seed: u64) -> Session {
+pub fn deal(set: &[Expansion], players: usize, level: Level, seed: u64) -> Session {
     let options = Options::new(NAMES[..players].iter().copied(), seed).with(set.iter().copied());
     let mut session = Session::new(options, Colour::ALL[..players].to_vec()).expect("so many can play");
     session.agreements.computers = (0..players).map(|seat| (seat > 0).then_some(level)).collect();
@@ -31,7 +31,7 @@ fn think(record: &Record, level: Level) -> Vec<Action> {
 
 /// Plays a game to its end: the person at random, the computers as they think. Shows the session after each decision of a
 /// computer.
-fn play(mut session: Session, mut look: impl FnMut(&Session)) -> Session {
+pub fn play(mut session: Session, mut look: impl FnMut(&Session)) -> Session {
     let mut dice = Dice::new(session.seed());
     while let Some(seat) = session.record.game().active() {
         let Some(level) = session.agreements.level(seat) else {

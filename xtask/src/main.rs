@@ -11,9 +11,9 @@ mod tally;
 
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
-use build::Quality;
+use build::BuildOptions;
 use commands::{arena, bench, check, e2e, play, shots, size, test};
 
 /// Naqala's tool chain.
@@ -55,22 +55,9 @@ enum Command {
     /// Measure what a first visit and an embedded exercise download, against their budgets
     Size,
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
-    Shots,
+    Shots(BuildOptions),
     /// Install what is missing, and nothing else
     Setup,
-}
-
-#[derive(Args)]
-struct BuildOptions {
-    /// Do not optimise the wasm: for work on the page, not to publish
-    #[arg(long)]
-    quick: bool,
-}
-
-impl BuildOptions {
-    fn quality(&self) -> Quality {
-        if self.quick { Quality::Quick } else { Quality::Full }
-    }
 }
 
 fn main() -> ExitCode {
@@ -97,7 +84,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Arena(options) => arena::run("Opponents against each other", "play", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
-        Command::Shots => shots::run(),
+        Command::Shots(options) => shots::run(options),
         Command::Setup => setup::everything(),
     }
 }
@@ -107,6 +94,7 @@ mod tests {
     use clap::{CommandFactory, Parser};
 
     use super::{Arguments, Command};
+    use crate::build::Quality;
 
     #[test]
     fn states_its_commands_without_contradiction() {
@@ -117,7 +105,7 @@ mod tests {
     fn refuses_words_that_it_does_not_know() {
         let parse = |words: &[&str]| Arguments::try_parse_from([&["xtask"], words].concat());
         assert!(
-            matches!(parse(&["build", "--quick"]).map(|read| read.command), Ok(Command::Build(options)) if options.quick)
+            matches!(parse(&["build", "--quick"]).map(|read| read.command), Ok(Command::Build(options)) if options.quality() == Quality::Quick)
         );
         for wrong in
             [&["fly"][..], &["check", "more"], &["build", "--fast"], &["e2e", "--shard", "5/4"], &["test", "unit"]]

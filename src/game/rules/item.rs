@@ -44,21 +44,21 @@ impl State {
     pub(super) fn take_item(&mut self, pay: Payment, log: &mut Log) {
         let Some(player) = self.active() else { return };
         self.pay(player, pay, log);
-        self.draw_item(player, log);
+        self.draw_item(player, pay, log);
         self.go_to(Step::End);
     }
 
     /// Gives a player the top item (a workshop, Kandicha).
-    pub(super) fn draw_item(&mut self, player: Seat, log: &mut Log) {
+    pub(super) fn draw_item(&mut self, player: Seat, paid: Payment, log: &mut Log) {
         if let Some(item) = self.supply.draw_item() {
             log.push(Event::DrewItems { player, count: 1 });
-            self.gain_item(player, item, log);
+            self.gain_item(player, item, paid, log);
         }
     }
 
-    pub(super) fn gain_item(&mut self, player: Seat, item: Item, log: &mut Log) {
+    pub(super) fn gain_item(&mut self, player: Seat, item: Item, paid: Payment, log: &mut Log) {
         self.player_mut(player).items.push(item);
-        log.push(Event::KeptItem { player });
+        log.push(Event::KeptItem { player, paid });
     }
 
     pub(super) fn list_spells(&self, actions: &mut Vec<Action>) {
@@ -186,13 +186,13 @@ impl State {
             Spell::Ring(item) => {
                 let discard = &mut self.supply.item_discard;
                 discard.iter().position(|&other| other == item).map(|place| discard.remove(place));
-                self.gain_item(player, item, log);
+                self.gain_item(player, item, Payment::default(), log);
             }
             Spell::Talisman(from, tile) => {
                 let piece = self.board.get(from).and_then(crate::game::Place::piece);
                 self.board.place_mut(from).set_piece(None);
                 self.board.place_mut(tile).set_piece(piece);
-                log.push(Event::MovedCamel { from, tile });
+                log.extend(piece.map(|(player, piece)| Event::MovedCamel { player, from, tile, piece }));
             }
             Spell::Horn => {
                 self.refill_market(log);
@@ -205,11 +205,11 @@ impl State {
     fn light_lamp(&mut self, player: Seat, djinn: Option<crate::game::Djinn>, log: &mut Log) {
         if let Some(djinn) = djinn {
             self.supply.djinns.take_from_row(djinn);
-            return self.gain_djinn(player, djinn, Source::Row, log);
+            return self.gain_djinn(player, djinn, Source::Row, Payment::default(), log);
         }
         let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
         if let Some(djinn) = self.supply.djinns.draw(&mut self.rng, reshuffled) {
-            self.gain_djinn(player, djinn, Source::Deck, log);
+            self.gain_djinn(player, djinn, Source::Deck, Payment::default(), log);
         }
     }
 

@@ -158,8 +158,8 @@ impl State {
             }
         }
         match prize {
-            Prize::Djinn(djinn) => self.gain_djinn(player, djinn, Source::Deck, log),
-            Prize::Item(item) => self.gain_item(player, item, log),
+            Prize::Djinn(djinn) => self.gain_djinn(player, djinn, Source::Deck, Payment::default(), log),
+            Prize::Item(item) => self.gain_item(player, item, Payment::default(), log),
         }
     }
 }

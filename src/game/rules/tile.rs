@@ -114,14 +114,21 @@ impl State {
         let Some(player) = self.active() else { return };
         self.pay(player, pay, log);
         self.supply.djinns.take_from_row(djinn);
-        self.gain_djinn(player, djinn, Source::Row, log);
+        self.gain_djinn(player, djinn, Source::Row, pay, log);
         self.go_to(Step::End);
     }
 
     /// Gives a djinn to a player, from wherever it comes, and pays Ba'al's owner.
-    pub(super) fn gain_djinn(&mut self, player: crate::game::Seat, djinn: Djinn, from: Source, log: &mut Log) {
+    pub(super) fn gain_djinn(
+        &mut self,
+        player: crate::game::Seat,
+        djinn: Djinn,
+        from: Source,
+        paid: Payment,
+        log: &mut Log,
+    ) {
         self.player_mut(player).djinns.push(djinn);
-        log.push(Event::TookDjinn { player, djinn, from });
+        log.push(Event::TookDjinn { player, djinn, from, paid });
         if djinn != Djinn::Baal {
             self.reward(Djinn::Baal, player, log);
         }

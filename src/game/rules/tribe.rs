@@ -2,8 +2,8 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Refusal, Seat,
-    Source, Square, State, Step, Victim,
+    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Payment, Refusal,
+    Seat, Source, Square, State, Step, Victim,
 };
 
 impl State {
@@ -189,7 +189,7 @@ impl State {
                 Meeple::Vizier | Meeple::Elder | Meeple::Artisan => {
                     self.player_mut(player).meeples.add(meeple, 1);
                     if meeple == Meeple::Artisan {
-                        self.draw_item(player, log);
+                        self.draw_item(player, Payment::default(), log);
                     }
                     continue;
                 }

@@ -72,7 +72,7 @@ pub fn action(lang: Lang, game: &Game, action: Action) -> String {
         }
         Action::Kill(victim, group) => kill(lang, game, victim, &victims(lang, group)),
         Action::Keep(Prize::Djinn(djinn)) => text::do_keep(lang, words::djinn(djinn)),
-        Action::Keep(Prize::Item(item)) => text::do_keep_item(lang, words::item(lang, item)),
+        Action::Keep(Prize::Item(item)) => text::do_keep_item(lang, words::the_item(lang, item)),
         Action::Place { building, square, pay } => {
             let (piece, tile) = (a_piece(lang, building), square.to_string());
             match pay {
@@ -134,9 +134,9 @@ fn spell_words(lang: Lang, spell: Spell) -> String {
         Spell::Lamp(Some(djinn)) => text::do_lamp(lang, words::djinn(djinn)),
         Spell::Lamp(None) => text::do_lamp_deck(lang).to_owned(),
         Spell::Flute(square) => text::do_flute(lang, &square.to_string()),
-        Spell::Ring(item) => text::do_ring(lang, words::item(lang, item)),
+        Spell::Ring(item) => text::do_ring(lang, words::the_item(lang, item)),
         Spell::Talisman(from, to) => text::do_talisman(lang, &from.to_string(), &to.to_string()),
-        Spell::Carpet | Spell::Horn => text::do_use(lang, words::item(lang, spell.item())),
+        Spell::Carpet | Spell::Horn => text::do_use(lang, words::the_item(lang, spell.item())),
     }
 }
 

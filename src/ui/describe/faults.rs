@@ -1,11 +1,14 @@
 //! Texts of the faults of records.
 
-use crate::i18n::{Lang, keeping, shell, words};
+use crate::game::Fault;
+use crate::i18n::{Lang, edit, keeping, shell, words};
 use crate::notation::{PositionError, RecordError};
 use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
 use crate::ui::share::LinkError;
 
+/// The most players of a game.
+const MOST_PLAYERS: usize = 5;
 /// The largest number of faults to list; nobody reads more.
 const MOST_LISTED: usize = 5;
 
@@ -60,7 +63,7 @@ fn record(lang: Lang, error: &RecordError) -> String {
         RecordError::Position(PositionError::Syntax { line, column, .. }) => shell::not_json(lang, *line, *column),
         RecordError::Position(PositionError::Hidden) => shell::hidden_view(lang).to_owned(),
         RecordError::Position(PositionError::Invalid(faults)) => {
-            let listed: Vec<_> = faults.iter().take(MOST_LISTED).map(ToString::to_string).collect();
+            let listed: Vec<_> = faults.iter().take(MOST_LISTED).map(|fault| position_fault(lang, fault)).collect();
             let more = if faults.len() > MOST_LISTED { "; …" } else { "" };
             format!("{} {}{more}", shell::faults(lang, faults.len() as u32), listed.join("; "))
         }
@@ -71,6 +74,19 @@ fn record(lang: Lang, error: &RecordError) -> String {
             shell::illegal_entry(lang, index + 1, &action.to_string(), words::refusal(lang, *refusal))
         }
         RecordError::Back { index, to } => shell::no_back(lang, index + 1, to + 1),
+    }
+}
+
+/// Describes a fault of a position. What is not written as the notation asks is described by its place, in the names of
+/// the notation; English adds the notation's own words, which are for those who write programs.
+fn position_fault(lang: Lang, fault: &Fault) -> String {
+    match (lang, fault.kind) {
+        (_, Some(kind)) => {
+            let names: Vec<_> = (1..=MOST_PLAYERS).map(|player| shell::player_name(lang, player)).collect();
+            edit::fault(lang, kind, &names.iter().map(String::as_str).collect::<Vec<_>>())
+        }
+        (Lang::En, None) => fault.to_string(),
+        (Lang::Fr, None) => shell::unwritten(lang, &fault.at),
     }
 }
 
@@ -85,9 +101,17 @@ mod tests {
         let text = r#"{"format": "naqala-record/1", "players": ["A", "B"], "expansions": [], "seed": "42",
             "actions": ["bid 3", "bid 3"]}"#;
         let why = |text: &str| saved(Lang::En, &read(text).unwrap_err());
-        assert_eq!(why(text), "Entry 2, “bid 3”, is not legal there. Taken already.");
+        assert_eq!(why(text), "Entry 2, “bid 3”, is not legal there. Full.");
         assert_eq!(why(&text.replace("\"bid 3\"]", "\"bet 3\"]")), "Entry 2, “bet 3”, is not an action.");
         assert_eq!(why("{"), "It is not JSON: see line 1, column 1.");
         assert!(why(&text.replace("\"42\"", "42")).starts_with("It has a fault: seed"));
+    }
+
+    #[test]
+    fn french_pages_describe_faults_in_french() {
+        let text =
+            r#"{"format": "naqala-record/1", "players": ["A", "B"], "expansions": [], "seed": 42, "actions": []}"#;
+        let why = saved(Lang::Fr, &read(text).unwrap_err());
+        assert_eq!(why, "Elle a 1 défaut\u{a0}: seed\u{a0}: manque, ou n’est pas noté comme il faut");
     }
 }

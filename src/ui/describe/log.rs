@@ -2,7 +2,7 @@
 
 use super::action::price_of;
 use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
-use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Piece, Refill, Seat, Source, Square, Victim};
+use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Payment, Piece, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
 
 /// A line of the log, and the tiles that it names.
@@ -56,17 +56,24 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         Event::Collected { tile, meeples: group } => text::log_collect(lang, &meeples(lang, *group), &at(*tile)),
         Event::Controlled { player, tile, piece: Piece::Camel } => text::log_control(lang, who(*player), &at(*tile)),
         Event::Controlled { player, tile, piece: Piece::Tent } => text::log_tent(lang, who(*player), &at(*tile)),
-        Event::MovedCamel { from, tile } => text::log_moved(lang, &at(*from), &at(*tile)),
+        Event::MovedCamel { player, from, tile, piece } => {
+            let moved = match piece {
+                Piece::Camel => text::log_moved_camel,
+                Piece::Tent => text::log_moved_tent,
+            };
+            moved(lang, who(*player), &of(*player), &at(*from), &at(*tile))
+        }
         Event::Carried { from, tile, meeple } => {
             text::log_carried(lang, &a_meeple(lang, *meeple), &at(*from), &at(*tile))
         }
         Event::DrewItems { player, count } => text::log_drew_items(lang, *count as u32, who(*player)),
-        Event::KeptItem { player } => text::log_kept_item(lang, who(*player)),
+        Event::KeptItem { player, paid } if *paid == Payment::default() => text::log_kept_item(lang, who(*player)),
+        Event::KeptItem { player, paid } => text::log_kept_item_for(lang, who(*player), &payment(lang, *paid)),
         Event::UsedItem { player, item, tile: None } => {
-            text::log_used_item(lang, who(*player), words::item(lang, *item))
+            text::log_used_item(lang, who(*player), words::the_item(lang, *item))
         }
         Event::UsedItem { player, item, tile: Some(tile) } => {
-            text::log_used_item_on(lang, who(*player), words::item(lang, *item), &at(*tile))
+            text::log_used_item_on(lang, who(*player), words::the_item(lang, *item), &at(*tile))
         }
         Event::WhimTaken { player, tile } => text::log_whim_taken(lang, who(*player), &at(*tile)),
         Event::WhimFulfilled { player, whim } => text::log_whim(lang, who(*player), words::whim(lang, *whim)),
@@ -85,10 +92,13 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         }
         Event::Refilled(Refill::Market(new)) => text::log_market(lang, &cards(lang, new)),
         Event::Refilled(Refill::Djinns(new)) => text::log_djinns(lang, &djinns(lang, new)),
-        Event::TookDjinn { player, djinn, from: Source::Row } => {
+        Event::TookDjinn { player, djinn, from: Source::Row, paid } if *paid == Payment::default() => {
             text::log_djinn(lang, who(*player), words::djinn(*djinn))
         }
-        Event::TookDjinn { player, djinn, from: Source::Deck } => {
+        Event::TookDjinn { player, djinn, from: Source::Row, paid } => {
+            text::log_djinn_for(lang, who(*player), words::djinn(*djinn), &payment(lang, *paid))
+        }
+        Event::TookDjinn { player, djinn, from: Source::Deck, .. } => {
             text::log_keeps(lang, who(*player), words::djinn(*djinn))
         }
         Event::UsedPower { player, djinn, paid } => {

@@ -8,6 +8,7 @@ mod action;
 mod cell;
 pub mod editor;
 pub mod faults;
+pub mod guide;
 mod log;
 mod past;
 mod phrase;
@@ -23,25 +24,38 @@ pub use prompt::{prompt, step, whose_turn};
 
 use super::scene::Explanation;
 use super::session::Colour;
-use crate::game::Refusal;
+use crate::game::{Game, Refusal, Step, TileKind};
 use crate::i18n::{Lang, describe as text, embed, learn, words};
 use crate::ui::embed::Mode;
 use crate::ui::overlay::Overlay;
 
-/// Describes why nothing happens, with the rule behind it if a single rule explains it.
+/// Describes why nothing happens in this game.
 #[must_use]
-pub fn explanation(lang: Lang, explanation: Explanation) -> String {
-    let refusal = explanation.refusal;
-    let reason = words::refusal(lang, refusal);
-    match refusal {
-        // The reason depends on the step, so no single rule explains it.
+pub fn explanation(lang: Lang, game: &Game, explanation: Explanation) -> String {
+    let step = game.turn().map(|turn| &turn.step);
+    match (explanation.refusal, step) {
+        (Refusal::WrongStep, Some(Step::Sow(_))) => text::why_finish_move(lang).to_owned(),
+        (Refusal::NotThere, Some(Step::Tile)) => match action::tile_kind(game).and_then(TileKind::market) {
+            Some(market) => text::why_first_cards(lang, market.among as u32),
+            None => words::refusal(lang, Refusal::NotThere).to_owned(),
+        },
+        (Refusal::Taken, Some(_)) => text::why_occupied(lang).to_owned(),
+        (refusal, _) => words::refusal(lang, refusal).to_owned(),
+    }
+}
+
+/// Returns the id of the rule that explains why nothing happens; `None` if the reason depends on the step, so that no
+/// single rule does.
+#[must_use]
+pub const fn rule(explanation: Explanation) -> Option<&'static str> {
+    match explanation.refusal {
         Refusal::WrongStep
         | Refusal::CannotPay
         | Refusal::NotThere
         | Refusal::WrongCount
         | Refusal::WrongTile
-        | Refusal::GameOver => reason.to_owned(),
-        _ => format!("{} ({})", reason.trim_end_matches('.'), explanation.rule),
+        | Refusal::GameOver => None,
+        _ => Some(explanation.rule),
     }
 }
 

@@ -162,11 +162,18 @@ pub(super) fn names(lang: Lang, game: &State, seats: &[Seat]) -> String {
     list(&names, text::and(lang))
 }
 
-/// Returns a name in the French genitive: `de Sam`, `d’Anna`; empty in English, where the texts add `’s`.
+/// Returns a name in the French genitive: `de Sam`, `d’Anna`, `d’Yves`, `de Yann`; empty in English, where the texts add `’s`.
 pub(super) fn of_name(lang: Lang, name: &str) -> String {
     if lang == Lang::En {
         return String::new();
     }
-    let is_elided = name.chars().next().is_some_and(|first| "aàâäeéèêëiîïoôöuùûühœæ".contains(lower(first)));
+    let is_vowel = |letter: char| "aàâäeéèêëiîïoôöuùûüœæ".contains(lower(letter));
+    let mut letters = name.chars();
+    let is_elided = match letters.next().map(lower) {
+        // It sounds like a vowel before a consonant only.
+        Some('y') => letters.next().is_some_and(|second| second.is_alphabetic() && !is_vowel(second)),
+        Some(first) => first == 'h' || is_vowel(first),
+        None => false,
+    };
     if is_elided { format!("d’{name}") } else { format!("de {name}") }
 }

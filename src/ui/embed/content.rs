@@ -1,6 +1,6 @@
 //! The content of a board: a game or a lesson.
 
-use super::Mode;
+use super::{Mode, opponents};
 use crate::game::{Expansion, Fault, Options as Deal};
 use crate::i18n::Lang;
 use crate::notation::reader::{Faults, Object};
@@ -21,14 +21,15 @@ pub enum Content {
     Lesson(Box<Lesson>),
 }
 
-/// Deals the game that an object describes, with a fresh seed if it has none.
-type Dealer = fn(&Object, fn() -> u64, &mut Faults) -> Option<Content>;
+/// Deals the game that an object describes, with a fresh seed if it has none. Default names are of the language.
+type Dealer = fn(&Object, Lang, fn() -> u64, &mut Faults) -> Option<Session>;
 
-/// The functions that read records and deal games. An exercise needs neither, so they are a lazy chunk.
+/// The functions that read records, deal games and seat computers. An exercise needs none of them, so they are a lazy chunk.
 #[derive(Clone, Copy, Debug)]
 pub struct GamesChunk {
     record: fn(&Value) -> Result<Session, String>,
     deal: Dealer,
+    seat: fn(&Object, &mut Session, &mut Faults),
     seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
 }
@@ -39,7 +40,7 @@ impl GamesChunk {
     /// Makes the chunk; `seed` returns a fresh seed.
     #[must_use]
     pub const fn new(seed: fn() -> u64) -> Self {
-        Self { record, deal, seed, rematch: |session, seed| session.rematch(seed).ok() }
+        Self { record, deal, seat: opponents::seat, seed, rematch: |session, seed| session.rematch(seed).ok() }
     }
 
     /// Lets boards show games from now on.
@@ -68,15 +69,22 @@ pub fn has_no_games(fragment: &str) -> bool {
 }
 
 /// The keys of the content; at most one of the first four may be given.
-pub(super) const KEYS: [&str; 6] = ["position", "record", "lesson", "players", "expansions", "seed"];
+pub(super) const KEYS: [&str; 7] = ["position", "record", "lesson", "players", "expansions", "seed", opponents::KEY];
 
-/// Reads the content, if any is given.
-pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<Content> {
+/// Reads the content, if any is given. Opponents alone deal a game, too; its default names are of the language.
+pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults) -> Option<Content> {
     let given: Vec<&str> = KEYS[..4].iter().copied().filter(|key| object.has(key)).collect();
-    for key in KEYS[4..].iter().filter(|key| object.has(key) && !object.has("players")) {
+    let has_opponents = object.has(opponents::KEY);
+    let is_dealt = object.has("players") || has_opponents && given.is_empty();
+    for key in KEYS[4..6].iter().filter(|key| object.has(key) && !is_dealt) {
         faults.add(object.at(key), "says nothing without players");
     }
+    if has_opponents && mode != Mode::Play {
+        faults.add(object.at(opponents::KEY), format_args!("a board of the mode {mode} has none"));
+        return None;
+    }
     let key = match given[..] {
+        [] if has_opponents => opponents::KEY,
         [] => return None,
         [key] => key,
         _ => {
@@ -90,48 +98,59 @@ pub(super) fn read(object: &Object, mode: Mode, faults: &mut Faults) -> Option<C
         return None;
     }
     let value = object.get(key, faults)?;
-    match key {
-        "lesson" => match lesson::from_value(value) {
-            Ok(lesson) => Some(Content::Lesson(Box::new(lesson))),
-            Err(found) => fail(object, key, found, faults),
-        },
+    let session = match key {
+        "lesson" => {
+            return match lesson::from_value(value) {
+                Ok(lesson) => Some(Content::Lesson(Box::new(lesson))),
+                Err(found) => fail(object, key, found, faults),
+            };
+        }
         "position" => match lesson::position(value) {
-            Ok(game) => Some(Content::Game(Box::new(Session::of_record(record::from_position(game))))),
+            Ok(game) => Some(Session::of_record(record::from_position(game))),
             Err(found) => fail(object, "", found, faults),
         },
         "record" => match (GamesChunk::get()?.record)(value) {
-            Ok(session) => Some(Content::Game(Box::new(session))),
+            Ok(session) => Some(session),
             Err(error) => {
                 faults.add(object.at(key), error);
                 None
             }
         },
-        _ => GamesChunk::get().and_then(|games| (games.deal)(object, games.seed, faults)),
+        _ => GamesChunk::get().and_then(|games| (games.deal)(object, lang, games.seed, faults)),
+    };
+    let mut session = session?;
+    if has_opponents {
+        (GamesChunk::get()?.seat)(object, &mut session, faults);
     }
+    Some(Content::Game(Box::new(session)))
 }
 
 fn record(value: &Value) -> Result<Session, String> {
     import::from_value(value).map_err(|error| words::import(Lang::En, &error))
 }
 
-fn fail(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> Option<Content> {
-    for Fault { at, what } in found {
+fn fail<T>(object: &Object, key: &str, found: Vec<Fault>, faults: &mut Faults) -> Option<T> {
+    for Fault { at, what, .. } in found {
         faults.add(if key.is_empty() { object.at(&at) } else { format!("{}.{at}", object.at(key)) }, what);
     }
     None
 }
 
-/// Deals a new game to these players, with a fresh seed if none is given.
-fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Content> {
-    let names: Vec<&str> =
-        object.list("players", faults)?.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect();
+/// Deals a new game to these players, or to as many as the opponents say, with a fresh seed if none is given.
+fn deal(object: &Object, lang: Lang, fresh: fn() -> u64, faults: &mut Faults) -> Option<Session> {
+    let (key, names): (_, Vec<&str>) = if object.has("players") {
+        let list = object.list("players", faults)?;
+        ("players", list.iter().map(|name| name.as_str().unwrap_or_default().trim()).collect())
+    } else {
+        (opponents::KEY, seating::default_names(lang, &opponents::read(object, None, faults)?))
+    };
     let is_wrong = |name: &&str| {
         name.is_empty()
             || name.chars().count() > seating::LONGEST_NAME
             || name.chars().any(crate::ui::saved::is_disguise)
     };
     if names.iter().any(is_wrong) {
-        faults.add(object.at("players"), format_args!("expected names of 1 to {} letters", seating::LONGEST_NAME));
+        faults.add(object.at(key), format_args!("expected names of 1 to {} letters", seating::LONGEST_NAME));
         return None;
     }
     let expansions: Vec<Expansion> =
@@ -139,9 +158,9 @@ fn deal(object: &Object, fresh: fn() -> u64, faults: &mut Faults) -> Option<Cont
     let seed = if object.has("seed") { seed(object, faults)? } else { fresh() };
     let colours = Colour::ALL.into_iter().take(names.len()).collect();
     match Session::new(Deal::new(names, seed).with(expansions), colours) {
-        Ok(session) => Some(Content::Game(Box::new(session))),
+        Ok(session) => Some(session),
         Err(error) => {
-            faults.add(object.at("players"), error);
+            faults.add(object.at(key), error);
             None
         }
     }

@@ -1,8 +1,9 @@
 //! Messages from the page around a board, version 1.
 //!
 //! ```
+//! use naqala::i18n::Lang;
 //! use naqala::ui::embed::{Mode, inbound::{self, Request}, errors::ErrorCode};
-//! let read = |text: &str, mode| inbound::read(&serde_json::from_str(text).expect("JSON"), mode);
+//! let read = |text: &str, mode| inbound::read(&serde_json::from_str(text).expect("JSON"), mode, Lang::En);
 //! let message = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Explore).expect("a message");
 //! assert!(matches!(message.request, Request::Play(_)));
 //! let rejection = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Play).unwrap_err();
@@ -13,6 +14,7 @@ use super::errors::{ErrorCode, Rejection};
 use super::outbound::Topic;
 use super::{Appearance, Content, Mode, VERSION, content, options};
 use crate::game::Action;
+use crate::i18n::Lang;
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
 
@@ -63,11 +65,11 @@ pub enum Request {
     Subscribe(Vec<Topic>),
 }
 
-/// Reads a message to a board of this mode. It is read as a whole, so that a message with faults has no effect.
+/// Reads a message to a board of this mode and language. It is read as a whole, so that a message with faults has no effect.
 ///
 /// # Errors
 /// [`Rejection`], which is the reply to the message.
-pub fn read(value: &Value, mode: Mode) -> Result<Message, Rejection> {
+pub fn read(value: &Value, mode: Mode, lang: Lang) -> Result<Message, Rejection> {
     let Value::Object(_) = value else { return Err(Rejection::new(ErrorCode::Shape, "expected an object")) };
     let id = match &value["id"] {
         Value::Null => None,
@@ -75,7 +77,7 @@ pub fn read(value: &Value, mode: Mode) -> Result<Message, Rejection> {
         Value::String(id) if id.len() <= LONGEST_ID => Some(value["id"].clone()),
         _ => return Err(Rejection::new(ErrorCode::Shape, "id: expected a number or a short text")),
     };
-    request(value, mode)
+    request(value, mode, lang)
         .map(|request| Message { id: id.clone(), request })
         .map_err(|rejection| rejection.in_reply_to(id))
 }
@@ -90,7 +92,7 @@ const TYPES: [(&str, &[&str]); 6] = [
     ("subscribe", &["events"]),
 ];
 
-fn request(value: &Value, mode: Mode) -> Result<Request, Rejection> {
+fn request(value: &Value, mode: Mode, lang: Lang) -> Result<Request, Rejection> {
     match &value["naqala"] {
         Value::Null => return Err(Rejection::new(ErrorCode::Shape, "naqala: missing: it is the version")),
         version if version.as_u64() != Some(VERSION) => {
@@ -107,24 +109,30 @@ fn request(value: &Value, mode: Mode) -> Result<Request, Rejection> {
         return Err(Rejection::new(ErrorCode::Mode, format!("a board of the mode {mode} takes no message '{kind}'")));
     }
     let mut faults = Faults::default();
-    let read = read_request(value, kind, keys, mode, &mut faults);
+    let read = read_request(value, kind, keys, (mode, lang), &mut faults);
     match read {
         Some(request) if faults.is_empty() => Ok(request),
         _ => Err(Rejection::from_faults(ErrorCode::Content, faults.into_vec())),
     }
 }
 
-fn read_request(value: &Value, kind: &str, keys: &[&str], mode: Mode, faults: &mut Faults) -> Option<Request> {
+fn read_request(
+    value: &Value,
+    kind: &str,
+    keys: &[&str],
+    (mode, lang): (Mode, Lang),
+    faults: &mut Faults,
+) -> Option<Request> {
     let object = Object::open(value, "", faults)?;
     let contents: &[&str] = if kind == "set" { &content::KEYS } else { &[] };
     object.only(&[&["naqala", "type", "id"], keys, contents].concat(), faults);
     match kind {
         "set" => {
-            let content = content::read(&object, mode, faults);
             let appearance = match object.optional("options") {
                 Some(given) => options::read_appearance(given, "options", faults)?,
                 None => Appearance::default(),
             };
+            let content = content::read(&object, mode, appearance.lang.unwrap_or(lang), faults);
             let (step, at) = (options::step(&object, mode, faults), options::at(&object, mode, faults));
             Some(Request::Set { content, step, at, appearance })
         }

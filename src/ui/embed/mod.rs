@@ -5,10 +5,11 @@
 //! effect, and every fault is named.
 //!
 //! ```
+//! use naqala::i18n::Lang;
 //! use naqala::ui::embed::{Mode, options};
-//! let board = options::read("#v=1&mode=explore&players=Anna,Sam&seed=42&lang=fr").expect("all of it is known");
+//! let board = options::read("#v=1&mode=explore&players=Anna,Sam&seed=42&lang=fr", Lang::En).expect("all of it is known");
 //! assert_eq!(board.mode, Mode::Explore);
-//! let faults = options::read("#mode=chess&colour=red").unwrap_err();
+//! let faults = options::read("#mode=chess&colour=red", Lang::En).unwrap_err();
 //! assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["colour", "mode"]);
 //! ```
 
@@ -16,6 +17,7 @@ mod content;
 pub mod errors;
 mod fragment;
 pub mod inbound;
+mod opponents;
 pub mod options;
 pub mod outbound;
 

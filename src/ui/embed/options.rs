@@ -119,21 +119,21 @@ pub struct BoardOptions {
 const APPEARANCE_KEYS: [&str; 7] = ["lang", "theme", "contrast", "palette", "motion", "colours", "controls"];
 const LONGEST_COLOUR: usize = 60;
 
-/// Reads the fragment of a board's address (the part behind `#`).
+/// Reads the fragment of a board's address (the part behind `#`). `lang` is the language of a board whose address names none.
 ///
 /// # Errors
 /// Every fault, each with its key.
-pub fn read(fragment: &str) -> Result<BoardOptions, Vec<Fault>> {
+pub fn read(fragment: &str, lang: Lang) -> Result<BoardOptions, Vec<Fault>> {
     let value = Value::Object(fragment::parse(fragment)?);
     let mut faults = Faults::default();
-    let options = read_all(&value, &mut faults);
+    let options = read_all(&value, lang, &mut faults);
     match options {
         Some(options) if faults.is_empty() => Ok(options),
         _ => Err(faults.into_vec()),
     }
 }
 
-fn read_all(value: &Value, faults: &mut Faults) -> Option<BoardOptions> {
+fn read_all(value: &Value, lang: Lang, faults: &mut Faults) -> Option<BoardOptions> {
     let object = Object::open(value, "", faults)?;
     object.only(&[&["v", "mode", "step", "at", "hide"], &content::KEYS[..], &APPEARANCE_KEYS].concat(), faults);
     if object.has("v") && object.number::<u64>("v", faults).is_some_and(|version| version != VERSION) {
@@ -145,7 +145,7 @@ fn read_all(value: &Value, faults: &mut Faults) -> Option<BoardOptions> {
         faults.add("hide", format_args!("a board of the mode {mode} hides nothing"));
     }
     let appearance = appearance(&object, faults);
-    let content = content::read(&object, mode, faults);
+    let content = content::read(&object, mode, appearance.lang.unwrap_or(lang), faults);
     Some(BoardOptions {
         mode,
         appearance,

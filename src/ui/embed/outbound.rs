@@ -8,6 +8,7 @@
 use super::{Mode, VERSION};
 use crate::game::{Event, Game, Record, Seat, named::named};
 use crate::notation::{position, record};
+use crate::ui::session::Agreements;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -53,9 +54,8 @@ pub fn resize(height: u32) -> Value {
 
 /// Returns the message that an entry of the record was played. Its action and events are left out if the page may not see them.
 #[must_use]
-pub fn played(record: &Record, index: usize, is_open: bool) -> Value {
-    let player = record.game_before(index + 1).and_then(|game| game.active()).map(|seat| seat.0);
-    let mut fields = json!({"steps": index + 1, "player": player});
+pub fn played(record: &Record, index: usize, agreements: &Agreements, is_open: bool) -> Value {
+    let mut fields = next(record, index + 1, agreements);
     if let (true, Some((entry, events))) = (is_open, record.entries().nth(index)) {
         fields["action"] = entry.to_string().into();
         fields["events"] = events.iter().filter_map(|event: &Event| serde_json::to_value(event).ok()).collect();
@@ -65,27 +65,38 @@ pub fn played(record: &Record, index: usize, is_open: bool) -> Value {
 
 /// Returns the message that a new game replaced one that had ended.
 #[must_use]
-pub fn new_game(record: &Record) -> Value {
-    message("action", json!({"steps": 0, "player": record.game().active().map(|seat| seat.0)}))
+pub fn new_game(record: &Record, agreements: &Agreements) -> Value {
+    message("action", next(record, 0, agreements))
 }
 
 /// Returns the message that entries were undone: `stay` of `steps` remain.
 #[must_use]
-pub fn undone(record: &Record, stay: usize, steps: usize) -> Value {
-    let player = record.game_before(stay).and_then(|game| game.active()).map(|seat| seat.0);
-    message("action", json!({"steps": stay, "player": player, "undone": steps - stay}))
+pub fn undone(record: &Record, stay: usize, steps: usize, agreements: &Agreements) -> Value {
+    let mut fields = next(record, stay, agreements);
+    fields["undone"] = (steps - stay).into();
+    message("action", fields)
+}
+
+/// Returns how many entries there are, who is to play after them, and whether that is a computer.
+fn next(record: &Record, steps: usize, agreements: &Agreements) -> Value {
+    let seat = record.game_before(steps).and_then(|game| game.active());
+    let mut fields = json!({"steps": steps, "player": seat.map(|seat| seat.0)});
+    if seat.is_some_and(|seat| agreements.level(seat).is_some()) {
+        fields["computer"] = true.into();
+    }
+    fields
 }
 
 /// Returns a message for each change between two states of a record.
 #[must_use]
-pub fn changes(then: &Record, now: &Record, is_open: bool) -> Vec<Value> {
+pub fn changes(then: &Record, now: &Record, agreements: &Agreements, is_open: bool) -> Vec<Value> {
     let is_same = |entry: &usize| {
         let [before, after] = [then, now].map(|record| record.game_before(entry + 1).filter(|_| *entry < record.len()));
         before.zip(after).is_some_and(|(before, after)| Arc::ptr_eq(before, after))
     };
     let stay = (0..then.len()).take_while(is_same).count();
-    let undone = (stay < then.len()).then(|| self::undone(now, stay, then.len()));
-    let played = (stay..now.len()).map(|index| self::played(now, index, is_open));
+    let undone = (stay < then.len()).then(|| self::undone(now, stay, then.len(), agreements));
+    let played = (stay..now.len()).map(|index| self::played(now, index, agreements, is_open));
     let end = (now.game().is_over() && !then.game().is_over()).then(|| game_end(now));
     undone.into_iter().chain(played).chain(end).collect()
 }
@@ -121,10 +132,11 @@ pub fn position(game: &Game, is_open: bool) -> Value {
 /// A seat that nobody takes: its view of a game is what everybody sees.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// Returns the record for a reply; none while it would reveal hidden information.
+/// Returns the record for a reply, with the computers that play; none while it would reveal hidden information.
 #[must_use]
-pub fn record(record: &Record, is_open: bool) -> Option<Value> {
-    (is_open || record.game().is_over()).then(|| serde_json::to_value(record::write(record)).unwrap_or_default())
+pub fn record(record: &Record, agreements: &Agreements, is_open: bool) -> Option<Value> {
+    let written = || record::write(record).with_computers(&agreements.computers);
+    (is_open || record.game().is_over()).then(|| serde_json::to_value(written()).unwrap_or_default())
 }
 
 /// Returns the reply to a message.

@@ -5,6 +5,9 @@ use crate::game::Fault;
 use crate::notation::position::PositionError;
 use crate::notation::reader::{Faults, Object};
 
+/// The id that an address has in place of a lesson's to name the first game (`#learn=game`).
+pub const FIRST_GAME: &str = "game";
+
 /// The value of the key `format`.
 const FORMAT: &str = "naqala-course/1";
 
@@ -24,6 +27,8 @@ pub struct Chapter {
     pub lessons: Vec<CourseLesson>,
     /// The text shown after the last lesson.
     pub done: Option<LocalizedText>,
+    /// Whether the chapter leads to the first game.
+    pub leads_to_game: bool,
 }
 
 /// A lesson as the course lists it.
@@ -43,8 +48,13 @@ impl Course {
     pub fn after(&self, id: &str) -> (Option<&LocalizedText>, Option<&CourseLesson>) {
         let mut rest = self.chapters.iter().flat_map(|chapter| &chapter.lessons);
         let _this = rest.find(|entry| &*entry.id == id);
-        let ended = self.chapters.iter().find(|chapter| chapter.lessons.last().is_some_and(|last| &*last.id == id));
-        (ended.and_then(|chapter| chapter.done.as_ref()), rest.next())
+        (self.ended_by(id).and_then(|chapter| chapter.done.as_ref()), rest.next())
+    }
+
+    /// Returns the chapter that a lesson ends.
+    #[must_use]
+    pub fn ended_by(&self, id: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.lessons.last().is_some_and(|last| &*last.id == id))
     }
 }
 
@@ -67,7 +77,7 @@ pub fn from_bundle(bundle: &str, id: &str) -> Option<String> {
 /// Every fault, each with its place in the file.
 pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
     let value = serde_json::from_str(text)
-        .map_err(|error| vec![Fault { at: "the text".into(), what: PositionError::from(error).to_string() }])?;
+        .map_err(|error| vec![Fault::written("the text", PositionError::from(error).to_string())])?;
     let mut faults = Faults::default();
     let chapters = Object::open(&value, "", &mut faults).and_then(|object| {
         object.only(&["format", "chapters"], &mut faults);
@@ -87,9 +97,10 @@ pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
 }
 
 fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
-    object.only(&["title", "lessons", "done"], faults);
+    object.only(&["title", "lessons", "done", "game"], faults);
     let title = read_key(object, "title", faults);
     let done = if object.has("done") { read_key(object, "done", faults) } else { None };
+    let leads_to_game = object.has("game") && object.truth("game", faults) == Some(true);
     let mut lessons = Vec::new();
     for (index, given) in object.list("lessons", faults)?.iter().enumerate() {
         let lesson = Object::open(given, format!("{}[{index}]", object.at("lessons")), faults)?;
@@ -97,10 +108,12 @@ fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
         let id = lesson.text("id", faults)?;
         if !is_id(id) {
             faults.add(lesson.at("id"), "expected small letters and '-'");
+        } else if id == FIRST_GAME {
+            faults.add(lesson.at("id"), format_args!("expected another id: '{FIRST_GAME}' names the first game"));
         }
         let examples = if lesson.has("examples") { lesson.list("examples", faults)? } else { &[] };
         let examples = examples.iter().filter_map(|example| example.as_str().map(Into::into)).collect();
         lessons.push(CourseLesson { id: id.into(), title: read_key(&lesson, "title", faults)?, examples });
     }
-    Some(Chapter { title: title?, lessons, done })
+    Some(Chapter { title: title?, lessons, done, leads_to_game })
 }

@@ -31,7 +31,7 @@ mod taps;
 mod text;
 
 pub use condition::{Condition, GoalContext};
-pub use course::{Chapter, Course, CourseLesson, from_bundle, is_id, read_course};
+pub use course::{Chapter, Course, CourseLesson, FIRST_GAME, from_bundle, is_id, read_course};
 pub use progress::{CourseProgress, LessonProgress, PROGRESS_KEY};
 pub use read::{FORMAT, MOST_STEPS, from_value, position, read};
 pub use step::{Lesson, LessonStep, Next, Verdict};

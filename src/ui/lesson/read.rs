@@ -25,7 +25,7 @@ pub const MOST_STEPS: usize = 12;
 /// Every fault, each with its place in the file: `steps[1].goal.all[0].tile`.
 pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
     let value = serde_json::from_str(text)
-        .map_err(|error| vec![Fault { at: "the text".into(), what: PositionError::from(error).to_string() }])?;
+        .map_err(|error| vec![Fault::written("the text", PositionError::from(error).to_string())])?;
     from_value(&value)
 }
 
@@ -85,9 +85,7 @@ fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
     match position::from_value(&sketch::complete(given)) {
         Ok(game) => Some(game),
         Err(PositionError::Invalid(found)) => {
-            for fault in found {
-                faults.add(format!("{at}.{}", fault.at), fault.what);
-            }
+            faults.add_within(at, found);
             None
         }
         Err(error) => {

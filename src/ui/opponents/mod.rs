@@ -10,16 +10,17 @@ pub use account::{Account, Deed, Kill, latest};
 pub use pace::Pace;
 pub use results::{Results, Tally};
 pub use take_back::own_last_decision;
+pub(in crate::ui) use take_back::standing;
 
 use crate::game::{Event, Record, Seat};
 
 /// Returns the player who made the decision of an entry.
-fn decider(record: &Record, entry: usize) -> Option<Seat> {
+pub(in crate::ui) fn decider(record: &Record, entry: usize) -> Option<Seat> {
     record.game_before(entry)?.active()
 }
 
 /// Whether some events end what one player decides at a time: a turn or a bid.
-fn are_last(events: &[Event]) -> bool {
+pub(in crate::ui) fn are_last(events: &[Event]) -> bool {
     let is_last =
         |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::Bid { .. } | Event::GameEnded { .. });
     events.iter().any(is_last)

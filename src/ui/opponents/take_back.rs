@@ -27,7 +27,7 @@ pub fn own_last_decision(record: &Record, agreements: &Agreements) -> Option<usi
 }
 
 /// Returns the decisions that stand, newest first, each with whether it ended a turn or was a bid.
-fn standing(record: &Record) -> Vec<(usize, bool)> {
+pub(in crate::ui) fn standing(record: &Record) -> Vec<(usize, bool)> {
     let entries: Vec<_> = record.entries().collect();
     let mut found = Vec::new();
     let mut next = entries.len();

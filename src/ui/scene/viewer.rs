@@ -11,6 +11,8 @@ pub enum Viewer {
     Table,
     /// One player.
     Seat(Seat),
+    /// The people at a table where only computers hide things: a bit for each seat.
+    People(u8),
     /// Nobody, while the device changes hands. The scene shows nothing hidden and has no open actions.
     Nobody,
 }
@@ -30,12 +32,23 @@ impl Viewer {
         }
     }
 
+    /// Returns the viewer of a table where people hide nothing from each other, but computers do. Once the game is over,
+    /// everything is open.
+    #[must_use]
+    pub fn among(active: Option<Seat>, people: &[Seat], players: usize) -> Self {
+        if active.is_none() || people.len() == players {
+            return Self::Table;
+        }
+        Self::People(people.iter().fold(0, |seats, seat| seats | 1 << seat.0))
+    }
+
     /// Tells whether the viewer may see the hidden things of a player.
     #[must_use]
     pub fn knows(self, seat: Seat) -> bool {
         match self {
             Self::Table => true,
             Self::Seat(viewer) => viewer == seat,
+            Self::People(seats) => seats >> seat.0 & 1 == 1,
             Self::Nobody => false,
         }
     }
@@ -89,6 +102,19 @@ mod tests {
         assert_eq!(Viewer::between(Some(computer), None, &[anna]), Viewer::Seat(anna));
         assert_eq!(Viewer::between(Some(computer), None, &[]), Viewer::Nobody, "only computers play");
         assert_eq!(Viewer::between(None, None, &[]), Viewer::Table, "the game is over");
+    }
+
+    #[test]
+    fn at_an_open_table_only_computers_hide_things() {
+        let [anna, computer, sam] = [0, 1, 2].map(Seat);
+        let knows = |viewer: Viewer| [anna, computer, sam].map(|seat| viewer.knows(seat));
+        for active in [anna, computer, sam] {
+            assert_eq!(knows(Viewer::among(Some(active), &[anna, sam], 3)), [true, false, true]);
+            assert_eq!(knows(Viewer::among(Some(active), &[sam], 3)), [false, false, true]);
+            assert_eq!(knows(Viewer::among(Some(active), &[], 3)), [false; 3], "only computers play");
+            assert_eq!(Viewer::among(Some(active), &[anna, computer, sam], 3), Viewer::Table);
+        }
+        assert_eq!(Viewer::among(None, &[anna], 3), Viewer::Table, "the game is over");
     }
 
     #[test]

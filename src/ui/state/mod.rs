@@ -6,6 +6,7 @@ mod database;
 mod history_cursor;
 pub mod local_storage;
 pub mod lock;
+#[cfg(feature = "web")]
 mod navigation;
 mod open_game;
 mod persistence;
@@ -20,11 +21,12 @@ mod stored_game;
 pub use crate::ui::theme::Theme;
 pub use database::StoreError;
 pub use history_cursor::HistoryCursor;
+#[cfg(feature = "web")]
 pub use navigation::{EDIT, Navigation, Screen};
 pub use open_game::{OpenGame, fresh_id};
 pub use play::{Match, MatchConfig};
 pub use progress::Progress;
-pub use settings::Settings;
+pub use settings::{Settings, usual_pace};
 pub use sheets::{Sheet, Sheets};
 pub use store::{Store, acknowledge};
 pub use stored_game::StoredGame;

@@ -137,7 +137,8 @@ impl Settings {
 }
 
 /// Returns the pace for a player who has chosen none: steps only where the device does not ask for less movement.
-fn usual_pace() -> Pace {
+#[must_use]
+pub fn usual_pace() -> Pace {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     if matches!(query, Ok(Some(query)) if query.matches()) { Pace::AtOnce } else { Pace::Calm }
 }

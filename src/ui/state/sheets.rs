@@ -59,6 +59,8 @@ impl Sheet {
 #[derive(Clone, Copy, Default)]
 pub struct Sheets {
     open: RwSignal<Option<Sheet>>,
+    /// The id of the rule at which the help opens.
+    rule: RwSignal<Option<&'static str>>,
 }
 
 impl Sheets {
@@ -79,7 +81,20 @@ impl Sheets {
 
     /// Opens a dialog in place of the open one.
     pub fn show(self, sheet: Sheet) {
+        self.rule.set(None);
         self.open.set(Some(sheet));
+    }
+
+    /// Opens the help at a rule, by its id.
+    pub fn show_rule(self, rule: &'static str) {
+        self.rule.set(Some(rule));
+        self.open.set(Some(Sheet::Help));
+    }
+
+    /// Returns the id of the rule at which the help opens, untracked.
+    #[must_use]
+    pub fn rule(self) -> Option<&'static str> {
+        self.rule.get_untracked()
     }
 
     /// Closes the open dialog.

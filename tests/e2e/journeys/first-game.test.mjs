@@ -1,11 +1,11 @@
-// A newcomer's way: finds the course, follows its basics, sets up a game and plays a first turn.
+// A newcomer's way: finds the course, follows its basics, starts the first game and plays a first turn.
 import { axe, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { play } from '../support/game.mjs';
 import { course, isReached, lesson, perform, tryRefused } from '../support/learner.mjs';
 import { open } from '../support/pages.mjs';
 import { byKeys, byMouse } from '../support/press.mjs';
-import { storedGames } from '../support/storage.mjs';
+import { leave, storedGames } from '../support/storage.mjs';
 
 /** Tells whether all of an element is visible without scrolling. */
 const isInSight = (locator) =>
@@ -14,7 +14,8 @@ const isInSight = (locator) =>
     return window.scrollY === 0 && top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
   });
 
-const isAfterTurn = (page) => async () => Object.values(await storedGames(page)).some((text) => /"end"/.test(text));
+/** Tells whether so many turns have ended that the learner has ended one: each player has two in a round. */
+const isAfterTurn = (page) => async () => Object.values(await storedGames(page)).some((text) => (text.match(/"end"/g) ?? []).length > 2);
 
 for (const [lang, locale, viewport, invitation, begin, enough] of [
   ['en', 'en-GB', { width: 1024, height: 768 }, /Never played/, 'Begin', /^You know enough to play a first game/],
@@ -22,6 +23,7 @@ for (const [lang, locale, viewport, invitation, begin, enough] of [
 ]) {
   test(`a newcomer gets from the first page through the basics to a first turn (${lang}, ${viewport.width} px)`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, reducedMotion: lang === 'en' ? 'no-preference' : 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
     await open(page);
     const way = page.getByRole('link', { name: invitation });
     expect(await isInSight(way), 'the course is found without scrolling').toBeTruthy();
@@ -39,22 +41,32 @@ for (const [lang, locale, viewport, invitation, begin, enough] of [
       }
       const end = page.locator('.lesson-end');
       await end.waitFor();
-      expect(await end.locator('a').evaluateAll((links) => links.map((link) => link.dataset.does))).toEqual(['next-lesson', 'to-game', 'to-course']);
+      const isLast = index + 1 === basics.lessons.length;
+      const ways = await end.locator('.buttons > :is(a, button)').evaluateAll((ways) => ways.map((way) => way.dataset.does));
+      expect(ways).toEqual([...(isLast ? ['first-game'] : []), 'next-lesson', 'to-game', 'to-course']);
       const next = basics.lessons[index + 1] ?? tribes.lessons[0];
-      expect(await end.locator('a.primary').innerText()).toContain(next.title[lang]);
-      if (index + 1 < basics.lessons.length) await end.locator('a.primary').click();
+      expect(await end.locator('[data-does=next-lesson]').innerText()).toContain(next.title[lang]);
+      const primary = end.locator('.button.primary');
+      expect(await primary.getAttribute('data-does')).toBe(isLast ? 'first-game' : 'next-lesson');
+      if (!isLast) await primary.click();
     }
     expect(await page.locator('.lesson-end > p').first().innerText()).toMatch(enough);
     await axe(page);
     await expectNoSidewaysScroll(page);
 
-    await page.locator('[data-does=to-game]').click();
-    await page.locator('main.setup').waitFor();
-    expect(await page.locator('[data-does=learn]').innerText(), 'who has begun is asked to go on').not.toMatch(invitation);
-    await page.locator('.setup-form button[type=submit]').click();
-    await page.locator('main.game').waitFor();
-    await play(page, { seed: 3, done: isAfterTurn(page), press: byMouse(page), most: 60 });
+    await page.locator('[data-does=first-game]').click();
+    await page.locator('main.game .guide').waitFor();
+    await expect(page.locator('.player'), 'two play').toHaveCount(2);
+    await play(page, {
+      seed: 3,
+      press: byMouse(page),
+      most: 60,
+      done: async () => (await page.locator('main.game:not([data-computer])').waitFor(), await isAfterTurn(page)()),
+    });
     expect(await isAfterTurn(page)(), 'the first turn is over').toBeTruthy();
+    expect(await page.locator('.cover').count(), 'nobody is asked to pass the device').toBe(0);
+    await leave(page);
+    expect(await page.locator('[data-does=learn]').innerText(), 'who has begun is asked to go on').not.toMatch(invitation);
   });
 }
 

@@ -1,7 +1,8 @@
-// Whole games through the page, each to a score sheet that adds up: by mouse, by keys, by touch.
+// Whole games through the page, each to a score sheet that adds up: by mouse, by keys, by touch, with computers.
 import { expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { expectScores, play, start } from '../support/game.mjs';
+import { expectScores, play, playAgainst, start } from '../support/game.mjs';
+import { open } from '../support/pages.mjs';
 import { byKeys, byTouch, drawSmall } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
@@ -49,4 +50,31 @@ test('two play a whole game by touch, in French, on a table that turns to each p
   await expectScores(page, 2);
   await page.setViewportSize(VIEWPORTS.phone);
   await expectNoSidewaysScroll(page);
+});
+
+const atOnce = (page) => page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+
+test('one plays a whole game against a courtier by touch on a phone, in French, and then a rematch', async ({ newPage }) => {
+  const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.phone });
+  await atOnce(page);
+  await open(page);
+  await page.locator('[data-does=quick]').tap();
+  await page.locator('main.game').waitFor();
+  await playAgainst(page, { press: byTouch(page) });
+  await expectScores(page, 2);
+  await expectNoSidewaysScroll(page);
+  await page.locator('[data-does=rematch] >> visible=true').tap();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await expect(page.locator('.player[data-seat="1"] .player-level'), 'a rematch keeps the computer').toHaveText('courtisan');
+});
+
+test('two people and three computers play a whole game with both expansions by mouse, handing the device over', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.desktop });
+  await atOnce(page);
+  const computers = ['apprentice', 'courtier', 'sultan'];
+  await start(page, { players: 5, seed: '5', handOver: true, expansions: ['artisans', 'whims'], computers });
+  await playAgainst(page);
+  await expectScores(page, 5);
+  const heads = await page.locator('table.score thead th').allInnerTexts();
+  expect(heads.slice(3).map((head) => head.trim().split(/\s+/).at(-1)), 'the score sheet names the levels').toEqual(computers);
 });

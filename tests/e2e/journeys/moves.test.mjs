@@ -147,6 +147,30 @@ test('a tile that cannot be used says why, and nothing changes', async ({ newPag
   expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
 });
 
+test('a refusal leads to its rule in the help, by key and by pointer', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  await cell(page, 'a5').click({ force: true });
+  await page.locator('.bubble').waitFor();
+  expect(await page.locator('.bubble').innerText(), 'players see no id of a rule').not.toMatch(/R-[A-Z]/);
+  const link = page.locator('.action-bar .rule-link');
+  expect(await link.innerText()).toBe('Rule');
+  expect(await link.getAttribute('aria-label')).toBe('Rule: one step at a time');
+  const { width, height } = await link.boundingBox();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const rule = page.locator('dialog[data-sheet=help] .help-rule:focus');
+  for (const open of [() => link.press('Enter'), () => link.click()]) {
+    await open();
+    await rule.waitFor();
+    expect(await rule.innerText()).toMatch(/^One step at a time$/i);
+    await expect(rule).toBeInViewport();
+    expect(await page.locator('dialog[data-sheet=help]').innerText()).not.toMatch(/R-[A-Z]\d/);
+    await page.keyboard.press('Escape');
+    await rule.waitFor({ state: 'detached' });
+  }
+  expect(await hand(page), 'the game waits as it was').toEqual(['merchantM', 'assassinA']);
+});
+
 test('a tap changes the page before its event ends', async ({ newPage }) => {
   const page = await move(newPage);
   // Microtasks belong to the event; no timer and no frame may run before them.

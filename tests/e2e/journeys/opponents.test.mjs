@@ -1,16 +1,13 @@
 // Games against computers: set up by one tap or seat by seat, shown at a pace, taken back, left and watched.
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { asked, cut, look, openRecord, openSheet, play } from '../support/game.mjs';
+import { asked, cut, look, openRecord, openSheet, playAgainst, untilMine } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
-import { byKeys, byMouse } from '../support/press.mjs';
-import { storedGames, untilSettled } from '../support/storage.mjs';
+import { byKeys } from '../support/press.mjs';
+import { acknowledged, storedGames, untilSettled } from '../support/storage.mjs';
 
 /** Sets the pace before the page starts. */
 const withPace = (page, pace) => page.addInitScript((pace) => localStorage.setItem('naqala.pace', pace), pace);
-
-/** Waits until a person is to play, or the game is over. */
-const untilMine = (page) => page.locator('main.game:not([data-computer])').waitFor();
 
 /** The line that sums up the last turn of a computer. */
 const told = (page) => page.locator('.action-bar .told');
@@ -35,10 +32,6 @@ async function openAgainst(page, entries, { level = 'apprentice', isNext = true 
 
 const actions = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions;
 
-/** Plays until `isDone()`, and waits for the computers in between. */
-const playOn = (page, isDone, press = byMouse(page)) =>
-  play(page, { seed: 3, press, done: async () => (await untilMine(page), await isDone()) });
-
 test('one tap starts a game against a courtier, and a whole round is played by clicks', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1024, height: 768 } });
   await withPace(page, 'at-once');
@@ -46,10 +39,10 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText('courtier');
   await expect(page.locator('.cover')).toHaveCount(0);
   let lines = 0;
-  await playOn(page, async () => {
+  await playAgainst(page, { done: async () => {
     lines += await told(page).count();
     return /Round 2/.test(await page.locator('.top-round').innerText());
-  });
+  } });
   expect(lines, 'the turns of the computer are summed up').toBeGreaterThan(0);
   expect(await page.locator('.cover').count(), 'one person needs no cover').toBe(0);
   await expect(page.locator('.player[data-seat="0"] .player-score')).toHaveText(/^[★☆]\d+$/);
@@ -130,12 +123,47 @@ test('taps are refused in words while a computer thinks, and a reload loses and 
   expect(played.at(-1)).toBe('end');
 });
 
+test('a computer plays its turn once, even if another tab takes the game over while it thinks', async ({ newPage }) => {
+  const first = await newPage({ ownContext: true });
+  await withPace(first, 'at-once');
+  // The workers of this tab get their requests when the test releases them.
+  await first.addInitScript(() => {
+    window.held = [];
+    window.Worker = class extends window.Worker {
+      postMessage(text) {
+        window.held.push(() => super.postMessage(text));
+      }
+    };
+  });
+  await openAgainst(first, 4, { level: 'courtier' });
+  await first.locator('main.game[data-computer=thinks]').waitFor();
+  await acknowledged(first, 4);
+  const second = await first.context().newPage();
+  await withPace(second, 'at-once');
+  await open(second);
+  await second.locator('.notice.elsewhere').waitFor();
+  expect(await actions(second), 'a tab that only shows the game does not play').toHaveLength(4);
+  await second.click('[data-does=take-over]');
+  await untilMine(second);
+  await untilSettled(second);
+  const played = await actions(second);
+  expect(played.slice(4).filter((action) => action === 'end'), 'one turn').toHaveLength(1);
+  await first.locator('.notice.elsewhere').waitFor();
+  await first.evaluate(() => window.held.forEach((send) => send()));
+  await first.bringToFront();
+  await first.click('[data-does=take-over]');
+  await first.locator('.notice.elsewhere').waitFor({ state: 'detached' });
+  await untilMine(first);
+  await untilSettled(first);
+  expect(await actions(first), 'the late reply plays nothing').toEqual(played);
+});
+
 test('one takes a turn back past the computer, and the record notes it', async ({ newPage }) => {
   const page = await newPage();
   await withPace(page, 'at-once');
   await openAgainst(page, 4, { isNext: false });
   const isTurnOver = async () => (await told(page).count()) > 0;
-  await playOn(page, isTurnOver);
+  await playAgainst(page, { done: isTurnOver });
   await page.locator('[data-does=take-back-own]').click();
   await expect(told(page)).toHaveCount(0);
   await expect.poll(async () => (await actions(page)).at(-1)).toBe('back 4');
@@ -152,7 +180,7 @@ test('where decisions stand, nothing is taken back', async ({ newPage }) => {
   await page.locator('.player-row select').nth(1).selectOption('apprentice');
   await page.locator('input[name=strict]').check();
   await page.locator('.setup-form button[type=submit]').click();
-  await playOn(page, async () => (await page.locator('.player.active[data-seat="0"]').count()) > 0 && (await told(page).count()) > 0);
+  await playAgainst(page, { done: async () => (await page.locator('.player.active[data-seat="0"]').count()) > 0 && (await told(page).count()) > 0 });
   await expect(page.locator('[data-does=take-back-own]')).toHaveCount(0);
   await openSheet(page, 'log');
   await expect(page.locator('[data-does=take-back]')).toHaveCount(0);
@@ -199,7 +227,7 @@ test('a result counts once and can be cleared', async ({ newPage }) => {
   await withPace(page, 'at-once');
   const whole = await cut(2);
   await openAgainst(page, whole.actions.length - 1, { isNext: false });
-  await playOn(page, async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0);
+  await playAgainst(page, { done: async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0 });
   await untilSettled(page);
   await page.reload();
   await page.locator('dialog[data-sheet=score] .winners').waitFor();
@@ -228,7 +256,7 @@ for (const [locale, viewport] of [['en-GB', { width: 1024, height: 768 }], ['fr-
     await page.keyboard.press('Enter');
     await page.locator('main.game').waitFor();
     const isMoving = async () => (await told(page).count()) > 0 && (await page.locator('.cell[data-light=alive]').count()) > 0;
-    await playOn(page, isMoving, byKeys(page));
+    await playAgainst(page, { done: isMoving, press: byKeys(page) });
     expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is kept while the computer plays').toBe(true);
     expect(await asked(page)).not.toBe('');
     await axe(page);

@@ -1,8 +1,10 @@
 // Games whose computers lose their workers, may have none, or cannot be fetched.
 import { expect, test } from '../support/fixtures.mjs';
-import { cut, openRecord, play } from '../support/game.mjs';
+import { cut, expectScores, openRecord, playAgainst, start } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
+import { byTouch } from '../support/press.mjs';
 import { serveCopyOfSite } from '../support/servers.mjs';
+import { VIEWPORTS } from '../support/site.mjs';
 import { storedGames } from '../support/storage.mjs';
 
 /** Ends the first workers without a word before they get their first request, or lets the browser have none with `Infinity`. */
@@ -60,20 +62,18 @@ test('the page says that the computers cannot be fetched, and tries again when a
   await untilMoved(page);
 });
 
-test('a game against a computer is played offline after the first visit', async ({ newPage }) => {
+test('a whole game against three computers is played by touch on a tablet, offline after the first visit', async ({ newPage }) => {
   const site = await serveCopyOfSite();
   try {
-    const page = await newPage({ baseURL: site.url, serviceWorkers: 'allow' });
+    const page = await newPage({ baseURL: site.url, serviceWorkers: 'allow', touch: true, viewport: VIEWPORTS.tablet });
     await page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
     await open(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await page.context().setOffline(true);
     await site.stop();
-    await page.locator('[data-does=quick]').click();
-    await page.locator('main.game').waitFor();
-    const isMine = () => page.locator('main.game:not([data-computer])').waitFor();
-    const isRoundOver = async () => /Round 2/.test(await page.locator('.top-round').innerText());
-    await play(page, { seed: 3, done: async () => (await isMine(), isRoundOver()) });
+    await start(page, { players: 4, handOver: true, computers: ['apprentice', 'courtier', 'counsellor'] });
+    await playAgainst(page, { press: byTouch(page) });
+    await expectScores(page, 4);
     await page.context().setOffline(false);
   } finally {
     await site.start();

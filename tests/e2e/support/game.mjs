@@ -23,11 +23,11 @@ export async function cut(players, actions = Infinity) {
 
 /**
  * Starts a game on the first page. A script in the page presses the controls, at a fraction of the time of real input: journeys that test
- * the set-up press them themselves.
+ * the set-up press them themselves. `computers` are the levels of the last seats.
  */
-export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [] } = {}) {
+export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [], computers = [] } = {}) {
   await open(page);
-  await page.evaluate(async ({ players, seed, handOver, expansions }) => {
+  await page.evaluate(async ({ players, seed, handOver, expansions, computers }) => {
     const find = (selector) => document.querySelector(`main.setup ${selector}`);
     const until = async (isDone) => {
       while (!isDone()) await new Promise((later) => setTimeout(later, 5));
@@ -41,10 +41,15 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     const rows = () => document.querySelectorAll('.player-row').length;
     find(`[data-count="${players}"]`).click();
     await until(() => rows() === players);
+    computers.forEach((level, index) => {
+      const who = document.querySelectorAll('.player-row select')[players - computers.length + index];
+      who.value = level;
+      who.dispatchEvent(new Event('change', { bubbles: true }));
+    });
     find('input[name=seed]').value = seed;
     find('input[name=seed]').dispatchEvent(new Event('input', { bubbles: true }));
     find('.setup-form button[type=submit]').click();
-  }, { players, seed, handOver, expansions });
+  }, { players, seed, handOver, expansions, computers });
   await page.locator('main.game').waitFor();
 }
 
@@ -65,6 +70,18 @@ export async function openRecord(page, record, { handOver = false } = {}) {
     (await found('[data-does=open]')).click();
   }, { text: typeof record === 'string' ? record : JSON.stringify(record), handOver });
   await page.locator('main.game').waitFor();
+}
+
+/** Opens the first entries of a recorded game of two with a guide. The person decides next, or else the computer. */
+export async function openGuided(page, entries, { isNext = true } = {}) {
+  const record = await cut(2, entries);
+  await openRecord(page, record);
+  const active = await page.locator('.player.active').getAttribute('data-seat');
+  const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'apprentice'));
+  // Without this the page would open the first game again.
+  await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], guide: 'shown' };
+  await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers } }), { handOver: true });
 }
 
 /** Opens a position of tests/fixtures/valid on the first page. */
@@ -150,6 +167,13 @@ export async function play(page, { seed = 1, done = async () => false, most = 40
   }
   return 0;
 }
+
+/** Waits until a person is to play, or the game is over. */
+export const untilMine = (page) => page.locator('main.game:not([data-computer])').waitFor();
+
+/** Plays in the way of `play`, and waits for the computers in between. */
+export const playAgainst = (page, { seed = 3, done = async () => false, press } = {}) =>
+  play(page, { seed, press, done: async () => (await untilMine(page), await done()) });
 
 /** Expects the final score sheet to add up for each player, and to name the best one as the winner. */
 export async function expectScores(page, players) {

@@ -105,20 +105,28 @@ export const performByScript = (page, actions) =>
 /** Tells whether the goal of the step is met. */
 export const isReached = (page) => page.locator('main.lesson').evaluate((main) => main.hasAttribute('data-goal'));
 
-/** Presses elements that cannot be used until the page refuses one in the way that the step asks for. */
-export async function tryRefused(page, pressing = (target) => target.click({ timeout: 1000, force: true }).catch(() => undefined)) {
-  const dull = [
-    '.cell:is([data-light=blocked], [data-light=calm]):not([data-start])',
-    '.spot[data-state=closed]',
-    '.hand button',
-    '.market .card:not(.lit)',
-    '.own .held-djinn:not(.lit)',
-    '.own .held-item:not(.lit)',
-    '.own .whim:not(.lit)',
-  ];
-  for (const target of await page.locator(dull.join()).filter({ visible: true }).all()) {
-    if (await isReached(page)) return;
-    await pressing(target);
+/**
+ * Presses elements that cannot be used until the page refuses one in the way that the step asks for. A script presses them: a refusal changes
+ * the height of the bar, so a mouse could meet another tile, which may be legal.
+ */
+export async function tryRefused(page, pressing = (target) => target.evaluate((element) => element.click())) {
+  const dull = page
+    .locator(
+      [
+        '.cell:is([data-light=blocked], [data-light=calm]):not([data-start])',
+        '.spot[data-state=closed]',
+        '.hand button',
+        '.market .card:not(.lit)',
+        '.own .held-djinn:not(.lit)',
+        '.own .held-item:not(.lit)',
+        '.own .whim:not(.lit)',
+      ].join(),
+    )
+    .filter({ visible: true });
+  for (let at = 0; at < (await dull.count()); at += 1) {
+    await pressing(dull.nth(at));
     await page.evaluate(() => document.querySelectorAll(':popover-open').forEach((note) => note.hidePopover()));
+    if (await isReached(page)) return;
   }
+  throw new Error(`no refusal meets the goal of step ${await page.locator('main.lesson').getAttribute('data-lesson-step')}`);
 }

@@ -1,5 +1,5 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
-import { cell, cut, openPosition, openRecord, openSheet } from './game.mjs';
+import { cell, cut, openGuided, openPosition, openRecord, openSheet } from './game.mjs';
 import { open } from './pages.mjs';
 import { acknowledged } from './storage.mjs';
 
@@ -12,6 +12,8 @@ const before = (players, word, nth = 0) => async (page) => {
 const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
 /** Opens a recorded game just before the first move, which is a computer's. */
 const against = async (page) => openRecord(page, { ...(await cut(2, 4)), computers: ['courtier', null] }, { handOver: true });
+/** Opens a recorded game with a guide. */
+const guided = (entries, options) => (page) => openGuided(page, entries, options);
 /** Opens a position of tests/fixtures/valid. */
 const position = (name, options) => (page) => openPosition(page, name, options);
 const BOTH = '5-players-both';
@@ -76,6 +78,11 @@ export const SCREENS = {
   'computer-told': then(against, drawn('.told')),
   'computer-table': then(against, drawn('.told'), sheet('menu'), click('[data-does=table]')),
   'computer-score': then(against, drawn('.told'), sheet('score')),
+  'guide-bid': guided(0),
+  'guide-move': guided(4),
+  'guide-drop': then(guided(4), click('.cell[data-light=alive]')),
+  'guide-suggestion': then(guided(4), click('[data-does=suggest]'), drawn('.guide-suggestion:has-text(":")')),
+  'guide-told': then(guided(4, { isNext: false }), drawn('main.game:not([data-computer]) .guide-said:first-child')),
   bid: at(4, 2),
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
   'five-move': at(BOTH, 5),
@@ -158,6 +165,7 @@ export const SCREENS = {
   'editor-solution': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=record-solution]'), click('[data-square=b2]'), click('[data-square=a2]')),
   course: lesson(''),
   'lesson-end': basicsDone,
+  'first-game': then((page) => open(page, '#learn=game'), drawn('[data-does=first-game]')),
   'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),
   lesson: lesson('=assassins'),
   'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),

@@ -1,6 +1,7 @@
 //! The lessons of `public/lessons`. A lesson that can be read has goals that can be reached.
 
 use crate::support::{Dice, fixtures};
+use crate::wording::french_faults;
 use naqala::game::{Action, Djinn, Item, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::embed::Control;
@@ -300,13 +301,7 @@ fn texts_have_typographic_spaces_and_apostrophes() {
             for said in found {
                 let is_plain = !said.contains(['\'', '"', '`']) && !said.contains("  ") && said.trim() == said;
                 assert!(is_plain, "{name}: {said}");
-                let signs: Vec<char> = said.chars().collect();
-                let is_set = signs.windows(2).all(|pair| match pair[1] {
-                    ';' | '!' | '?' => pair[0] == '\u{202f}',
-                    ':' => pair[0] == '\u{a0}',
-                    _ => true,
-                });
-                assert!(lang == Lang::En || is_set, "{name}: {said}");
+                assert!(lang == Lang::En || french_faults(said).is_empty(), "{name}: {said}");
             }
         }
     }

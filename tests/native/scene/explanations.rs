@@ -3,17 +3,19 @@
 use super::records::{fresh, play, position};
 use crate::support::{fixtures::fixture, square};
 use naqala::game::{Action, Djinn, Item, Meeple, Payment, Record, Refusal};
-use naqala::i18n::Lang;
+use naqala::i18n::{Lang, rules};
 use naqala::notation;
 use naqala::ui::describe;
-use naqala::ui::scene::{Button, Intent, Outcome, Pick, Selection};
+use naqala::ui::scene::{Button, Explanation, Intent, Outcome, Pick, Selection};
 use serde_json::json;
 
 fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {
     match intent.resolve(record, selection) {
         Outcome::Explain(explanation) => {
             for lang in Lang::ALL {
-                assert!(!describe::explanation(lang, explanation).is_empty());
+                assert!(!describe::explanation(lang, record.game(), explanation).is_empty());
+                let rule = describe::rule(explanation);
+                assert!(rule.is_none_or(|rule| !rules::words(lang, rule).is_empty()), "{rule:?} has no words");
             }
             explanation.refusal
         }
@@ -46,14 +48,47 @@ fn a_step_back_names_its_rule_in_both_languages() {
     let mut record = position(&["M6 M6 M6", "O8:ybggr V5:y S6:r"], |_| {});
     play(&mut record, &["take a1", "drop b1 g", "drop b2 y"]);
     assert_eq!(tap(&record, "b1"), Refusal::StepsBack);
-    let said = |lang| {
-        let Outcome::Explain(explanation) = Intent::Tile(square("b1")).resolve(&record, &Selection::default()) else {
-            panic!("nothing to explain")
-        };
-        describe::explanation(lang, explanation)
+    let Outcome::Explain(explanation) = Intent::Tile(square("b1")).resolve(&record, &Selection::default()) else {
+        panic!("nothing to explain")
     };
-    assert_eq!(said(Lang::En), "Steps back: you came from there (R-M2)");
-    assert_eq!(said(Lang::Fr), "Retour en arrière\u{a0}: vous venez de là (R-M2)");
+    let said = |lang| describe::explanation(lang, record.game(), explanation);
+    assert_eq!(said(Lang::En), "Steps back: you came from there.");
+    assert_eq!(said(Lang::Fr), "Retour en arrière\u{a0}: vous venez de là.");
+    let rule = describe::rule(explanation).expect("a single rule explains it");
+    assert_eq!(rules::name(Lang::En, rule), "no stepping straight back");
+    assert_eq!(rules::name(Lang::Fr, rule), "pas de retour immédiat");
+}
+
+#[test]
+fn every_rule_that_can_be_cited_has_a_name_and_words() {
+    for id in rules::cited() {
+        let [en, fr] = Lang::ALL.map(|lang| (rules::name(lang, id), rules::words(lang, id)));
+        assert!(!en.0.is_empty() && !en.1.is_empty() && en.0 != fr.0 && en.1 != fr.1, "{id}");
+    }
+    let record = position(&BOARD, |_| {});
+    for refusal in Refusal::ALL {
+        let actions = record.game().legal_actions().into_iter().chain([Action::Pass, Action::Skip, Action::Craft]);
+        for rule in actions.map(|action| refusal.rule_for(action)).chain([refusal.rule()]) {
+            let is_cited = describe::rule(Explanation { square: None, refusal, rule }).is_some();
+            assert!(!is_cited || rules::cited().any(|id| id == rule), "{refusal:?}: {rule}");
+        }
+    }
+}
+
+#[test]
+fn a_refusal_says_what_to_do_first_and_which_cards_are_for_sale() {
+    let mut record = position(&["M6 M6 M6", "O8:ybggr V5:y S6:r"], |_| {});
+    play(&mut record, &["take a1", "drop b1 g"]);
+    let because = |record: &Record, refusal: Refusal| {
+        let explanation = Explanation { square: None, refusal, rule: refusal.rule() };
+        Lang::ALL.map(|lang| describe::explanation(lang, record.game(), explanation))
+    };
+    let said = because(&record, Refusal::WrongStep);
+    assert_eq!(said, ["Finish your move first.", "Finissez d’abord votre déplacement."]);
+    let record = position(&BOARD, |value| value["turn"] = json!({"step": "tile", "player": 0, "at": "b2"}));
+    let said = because(&record, Refusal::NotThere);
+    let expected = ["Only the first 3 cards are for sale here.", "Seules les 3 premières cartes sont à vendre ici."];
+    assert_eq!(said, expected);
 }
 
 #[test]

@@ -110,8 +110,8 @@ fn the_prompt_of_the_builders_shows_the_sum() {
     });
     let more = select(&record, &Selection::default(), Intent::Fakirs(1));
     let [en, fr] = prompt(&record, &more);
-    assert_eq!(en, "Builders: (2 + 1 fakir) × 2 blue tiles = 6 coins");
-    assert_eq!(fr, "Bâtisseurs\u{a0}: (2 + 1 fakir) × 2 tuiles bleues = 6 pièces");
+    assert_eq!(en, "Builders: (2 + 1 fakir) × 2 blue-valued tiles = 6 coins");
+    assert_eq!(fr, "Bâtisseurs\u{a0}: (2 + 1 fakir) × 2 tuiles à chiffre bleu = 6 pièces");
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod dice;
 pub mod fixtures;
 pub mod games;
 mod queries;
+pub mod secrets;
 
 pub use asserts::{action, ask, legal, offers, offers_of, play, play_all, refused};
 pub use builder::PositionBuilder;

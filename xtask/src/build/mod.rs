@@ -23,6 +23,7 @@ mod thinker;
 use std::fs;
 
 use anyhow::{Context, Result};
+use clap::Args;
 
 pub use headers::FILE as HEADERS;
 pub use offline::kept;
@@ -40,8 +41,23 @@ use source::Source;
 pub enum Quality {
     /// As it is published, measured and tested.
     Full,
-    /// Without `wasm-opt`: larger, and sooner there.
+    /// Hardly optimised: larger, slower, and sooner there.
     Quick,
+}
+
+/// How to build the site.
+#[derive(Args, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BuildOptions {
+    /// Hardly optimise the wasm: for work on the page, not to publish
+    #[arg(long)]
+    quick: bool,
+}
+
+impl BuildOptions {
+    /// Returns how much the wasm is optimised.
+    pub const fn quality(self) -> Quality {
+        if self.quick { Quality::Quick } else { Quality::Full }
+    }
 }
 
 /// Builds the site into dist/ unless dist/ was built from the same inputs.

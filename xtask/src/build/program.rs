@@ -75,7 +75,7 @@ impl Pieces {
 
 /// Makes the program, or finds the one that was made from the same wasm.
 pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
-    let compiled = compile()?;
+    let compiled = compile(quality)?;
     let key = key(&compiled, tools, quality)?;
     let folder = paths::wasm_target().join("program");
     let (key_file, needed_file) = (folder.join("made-from.txt"), folder.join("needed.json"));
@@ -99,12 +99,16 @@ pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
 }
 
 /// Compiles the program and returns its wasm.
-fn compile() -> Result<Vec<u8>> {
+fn compile(quality: Quality) -> Result<Vec<u8>> {
+    let profile = match quality {
+        Quality::Full => "wasm-release",
+        Quality::Quick => "wasm-quick",
+    };
     let mut cargo = process::cargo_for_wasm();
     cargo.args([
         "build",
         "--profile",
-        "wasm-release",
+        profile,
         "--target",
         setup::WASM_TARGET,
         "--features",
@@ -113,7 +117,7 @@ fn compile() -> Result<Vec<u8>> {
         "naqala",
     ]);
     process::run("Compiling the program", &mut cargo)?;
-    let file = paths::wasm_target().join(setup::WASM_TARGET).join("wasm-release/naqala.wasm");
+    let file = paths::wasm_target().join(setup::WASM_TARGET).join(profile).join("naqala.wasm");
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 

@@ -6,7 +6,11 @@ use anyhow::Result;
 use clap::Args;
 
 use super::node::ServedSite;
-use crate::{build::Quality, paths, process, setup, tally::Tally};
+use crate::{
+    build::{BuildOptions, Quality},
+    paths, process, setup,
+    tally::Tally,
+};
 
 const CONFIG: &str = "playwright.config.mjs";
 
@@ -14,6 +18,8 @@ const CONFIG: &str = "playwright.config.mjs";
 pub struct Options {
     /// Only the journeys whose file name contains this word
     name: Option<String>,
+    #[command(flatten)]
+    pub build: BuildOptions,
     #[command(flatten)]
     part: Part,
 }
@@ -28,13 +34,13 @@ pub struct Part {
 
 /// Runs the journeys.
 pub fn run(options: &Options) -> Result<()> {
-    counted(options, Quality::Full).map(|tally| println!("\nJourneys: {tally}"))
+    counted(options, options.build.quality()).map(|tally| println!("\nJourneys: {tally}"))
 }
 
 /// Runs the journeys and counts them.
 pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     let site = ServedSite::start(quality)?;
-    let mut node = site.node()?;
+    let mut node = site.node_for_journeys()?;
     for engine in setup::engines() {
         engine.tell(&mut node);
     }
@@ -45,12 +51,12 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
 impl Options {
     /// Chooses the part of the journeys that a machine runs.
     pub fn part(part: &Part) -> Self {
-        Self { name: None, part: part.clone() }
+        Self { part: part.clone(), ..Self::default() }
     }
 
     /// Chooses the journeys of a file.
     pub fn named(name: &str) -> Self {
-        Self { name: Some(name.to_owned()), part: Part::default() }
+        Self { name: Some(name.to_owned()), ..Self::default() }
     }
 }
 

@@ -27,6 +27,13 @@ impl ServedSite {
         Ok(Self { server, chromium })
     }
 
+    /// Prepares Node with the address of the site and the browser of the journeys in its environment.
+    pub fn node_for_journeys(&self) -> Result<Command> {
+        let mut command = self.node()?;
+        command.env("NAQALA_CHROMIUM", &self.chromium.shell);
+        Ok(command)
+    }
+
     /// Prepares Node with the address of the site and the browser in its environment.
     pub fn node(&self) -> Result<Command> {
         let mut command = Command::new(process::node()?);
@@ -40,5 +47,10 @@ impl ServedSite {
 
 /// Runs a script of tests/e2e on the served site.
 pub fn run_script(what: &str, name: &str) -> Result<()> {
-    process::run(what, ServedSite::start(Quality::Full)?.node()?.arg(paths::journeys().join(name)))
+    run_script_on(what, name, Quality::Full)
+}
+
+/// Runs a script of tests/e2e on the site in some quality.
+pub fn run_script_on(what: &str, name: &str, quality: Quality) -> Result<()> {
+    process::run(what, ServedSite::start(quality)?.node()?.arg(paths::journeys().join(name)))
 }

@@ -5,10 +5,10 @@ use std::fs;
 use anyhow::{Context, Result};
 
 use super::node;
-use crate::paths;
+use crate::{build::BuildOptions, paths};
 
 /// Runs tests/e2e/shots.mjs, which fills shots/.
-pub fn run() -> Result<()> {
+pub fn run(build: BuildOptions) -> Result<()> {
     fs::create_dir_all(paths::root().join("shots")).context("the folder shots/ could not be made")?;
-    node::run_script("Screenshots", "shots.mjs")
+    node::run_script_on("Screenshots", "shots.mjs", build.quality())
 }

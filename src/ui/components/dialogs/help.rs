@@ -1,12 +1,12 @@
 //! The help: the rules in brief, and what taps and keys do.
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
-use crate::i18n::{Lang, describe, help, letters::capital, panels, past, shell, words};
+use crate::i18n::{Lang, describe, help, letters::capital, panels, past, rules, shell, words};
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe as ui_describe;
 use crate::ui::hooks::guard;
-use crate::ui::state::Settings;
+use crate::ui::state::{Settings, Sheets};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -14,13 +14,14 @@ use web_sys::HtmlElement;
 /// A part of the help: the id of its heading, the heading, and its content.
 type Part = (&'static str, fn(Lang) -> &'static str, fn(Lang) -> AnyView);
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     ("help-aim", help::aim, aim),
     ("help-round", help::round, round),
     ("help-tribes", help::tribes, tribes),
     ("help-tiles", help::tiles, tiles),
     ("help-expansions", help::expansions, expansions),
     ("help-points", help::scoring, points),
+    ("help-rules", help::rules, cited_rules),
     ("help-page", help::page, page),
     ("help-keys", help::keyboard, keyboard),
 ];
@@ -29,6 +30,13 @@ const PARTS: [Part; 8] = [
 #[component]
 pub fn HelpSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
+    let sheets = Sheets::expect();
+    Effect::new(move |_| {
+        if let Some(rule) = sheets.rule() {
+            // The dialog scrolls to its top when it opens.
+            request_animation_frame(move || go_to(&rule_id(rule)));
+        }
+    });
     move || {
         let lang = lang.get();
         let button = |(id, title, _): Part| {
@@ -199,6 +207,20 @@ fn points(lang: Lang) -> AnyView {
         <p>{help::tie(lang)}</p>
     }
     .into_any()
+}
+
+/// Lists the rules that refusals and cards cite.
+fn cited_rules(lang: Lang) -> AnyView {
+    let rule = |id| {
+        let name = capital(rules::name(lang, id));
+        view! { <dt id=rule_id(id) class="help-rule" tabindex="-1">{name}</dt><dd>{rules::words(lang, id)}</dd> }
+    };
+    view! { <p>{help::rules_text(lang)}</p><dl>{rules::cited().map(rule).collect_view()}</dl> }.into_any()
+}
+
+/// Returns the id of the element that names a rule.
+fn rule_id(rule: &str) -> String {
+    format!("help-{rule}")
 }
 
 fn page(lang: Lang) -> AnyView {

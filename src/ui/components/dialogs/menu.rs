@@ -1,10 +1,14 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
-use crate::i18n::{Lang, edit, keeping, past, shell};
+use crate::ai::Level;
+use crate::i18n::{Lang, edit, guide, keeping, past, shell};
+use crate::ui::components::home::quick_start::remember_level;
 use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::edit::Draft;
+use crate::ui::guide::is_running;
 use crate::ui::hooks::guard;
+use crate::ui::session::Guidance;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Navigation, OpenGame, Sheet, Sheets, Store};
 use crate::ui::text::t;
@@ -20,6 +24,14 @@ pub fn MenuSheet() -> impl IntoView {
     let store = Store::expect();
     let game = Match::expect();
     let edit = move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
+    let has_hidden_guide = move || {
+        let agreements = game.agreements();
+        agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))
+    };
+    let show_guide = move || {
+        game.guide(Guidance::Shown);
+        sheets.close();
+    };
     let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
@@ -32,6 +44,9 @@ pub fn MenuSheet() -> impl IntoView {
     };
     view! {
         <ul class="menu">
+            <Show when=has_hidden_guide>
+                {item("show-guide", guide::show, guide::show_hint, Box::new(show_guide))}
+            </Show>
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             // An update reloads the page, which loses a game that is not stored.
             <Show when=move || store.is_working()>
@@ -59,6 +74,14 @@ pub fn look_back(game: Match, sheets: Sheets) {
 /// Deals again to the same players.
 pub fn rematch(game: Match, navigation: Navigation) {
     if let Ok(session) = untrack(|| game.session()).rematch(fresh_seed()) {
+        navigation.play(OpenGame::new(session));
+    }
+}
+
+/// Deals again to the same person, against a courtier.
+pub fn play_courtier(game: Match, navigation: Navigation) {
+    if let Ok(session) = untrack(|| game.session()).rematch_against(Level::Courtier, fresh_seed()) {
+        remember_level(Level::Courtier);
         navigation.play(OpenGame::new(session));
     }
 }

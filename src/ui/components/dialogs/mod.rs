@@ -6,6 +6,7 @@ pub mod log;
 pub mod menu;
 pub mod open;
 pub mod results;
+pub mod rule_link;
 pub mod score_sheet;
 pub mod settings;
 pub mod share;

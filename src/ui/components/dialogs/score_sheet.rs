@@ -1,11 +1,12 @@
 //! The score sheet: points by category, as on the score pad.
 
 use crate::game::ScoreLine;
-use crate::i18n::{Lang, shell, words};
-use crate::ui::components::dialogs::menu::rematch;
+use crate::i18n::{Lang, guide, shell, words};
+use crate::ui::components::dialogs::menu::{play_courtier, rematch};
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
+use crate::ui::session::Guidance;
 use crate::ui::state::{Match, Navigation, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -16,11 +17,18 @@ pub fn ScoreSheet() -> impl IntoView {
     let game = Match::expect();
     let navigation = Navigation::expect();
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
+    let is_guided = move || untrack(|| game.guidance()) != Guidance::None;
     view! {
         <Points />
         <Show when=is_over>
             <p class="buttons">
-                <button type="button" class="button primary" data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
+                {is_guided().then(|| view! {
+                    <button type="button" class="button primary" data-does="next-level"
+                        on:click=guard(move |_| play_courtier(game, navigation))>
+                        {t(guide::play_courtier_next)}
+                    </button>
+                })}
+                <button type="button" class="button" class:primary=!is_guided() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
                 </button>
                 <button type="button" class="button" data-does="new-game" on:click=guard(move |_| navigation.leave())>

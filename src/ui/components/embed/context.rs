@@ -101,7 +101,8 @@ impl EmbedContext {
         if outbound::is_echo(&message) {
             return;
         }
-        let reply = inbound::read(&message, self.mode).and_then(|Message { id, request }| {
+        let lang = self.settings.lang.get_untracked();
+        let reply = inbound::read(&message, self.mode, lang).and_then(|Message { id, request }| {
             let handled = self.handle(request);
             handled
                 .map(|(name, value)| outbound::reply(id.clone(), name, value))
@@ -131,7 +132,7 @@ impl EmbedContext {
                     // While the board shows the past, this is the past position.
                     Query::Position => Ok(("position", outbound::position(&game.position(), is_open))),
                     Query::Record => game
-                        .with_record(|record| outbound::record(record, is_open))
+                        .with_record(|record| outbound::record(record, &game.agreements(), is_open))
                         .map(|record| ("record", record))
                         .ok_or_else(|| Rejection::new(ErrorCode::Mode, "the record is told once the game has ended")),
                 })
@@ -155,7 +156,7 @@ impl EmbedContext {
     pub(super) fn play_again(self, seed: u64) {
         let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
         if let Some(session) = session {
-            let message = outbound::new_game(&session.record);
+            let message = outbound::new_game(&session.record, &session.agreements);
             self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
             self.send(Topic::Action, &message);
         }

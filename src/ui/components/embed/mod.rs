@@ -1,5 +1,6 @@
 //! A board embedded in another page.
 
+mod computers;
 mod context;
 mod exercise;
 mod height;
@@ -9,5 +10,6 @@ mod post;
 mod table;
 mod tools;
 
+pub use computers::ComputerBar;
 pub use page::mount;
 pub use tools::{Awake, FinalScore, FullScreen, LookBack, focus_board};

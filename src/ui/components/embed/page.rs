@@ -32,12 +32,13 @@ pub fn mount(fetchers: Fetchers) {
 #[component]
 fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
     let language = window().navigator().language().unwrap_or_default();
-    let settings = Settings::unsaved(Lang::from_tag(&language));
+    let lang = Lang::from_tag(&language);
+    let settings = Settings::unsaved(lang);
     settings.show();
     provide_context(settings);
     provide_context(extras);
     let fragment = window().location().hash().unwrap_or_default();
-    match options::read(&fragment) {
+    match options::read(&fragment, lang) {
         Ok(options) => view! { <EmbedBoard options /> }.into_any(),
         Err(faults) => {
             post::send(&Rejection::from_faults(ErrorCode::Options, faults.clone()).to_json());

@@ -27,8 +27,10 @@ pub(super) fn EmbedGame(
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let config = MatchConfig { hand_over: RwSignal::new(board.is_hidden), ..MatchConfig::open(allow) };
-    // Nobody plays for a computer on a board of another page: the people there decide for all seats.
-    session.agreements.computers.clear();
+    if board.mode != Mode::Play {
+        // Whoever looks at a game or tries moves decides for all seats.
+        session.agreements.computers.clear();
+    }
     let game = Match::new(session, Settings::expect(), config);
     let history = game.history();
     match (board.mode, at) {
@@ -57,6 +59,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
         }
     });
     let lang = Settings::expect().lang;
+    let has_computers = untrack(|| game.has_computers());
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let can_look_back = move || {
@@ -68,7 +71,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
     let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
-        let is_silent = game.cover().is_some() || game.history().at().is_some();
+        let is_silent = has_computers || game.cover().is_some() || game.history().at().is_some();
         if is_silent { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
     };
     let bar = move || match (board.mode, is_past.get()) {
@@ -79,6 +82,8 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
             view! { <Show when=move || board.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
         }
     };
+    // The chunk of an exercise has nothing of computers.
+    let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
     let (columns, rows) = game.scene().with_untracked(|scene| {
         let columns = usize::from(scene.columns.max(1));
         (columns, scene.cells.len().div_ceil(columns))
@@ -86,7 +91,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     view! {
         <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
-            inert=move || game.cover().is_some()>
+            inert=move || game.cover().is_some() data-computer=move || game.computer_does()>
             <div class="embed-main">
                 {control(Control::Track, Extra::Track)}
                 <Board />
@@ -116,7 +121,8 @@ fn report_actions(board: EmbedContext, game: Match) {
     Effect::new(move |_| {
         game.with_record(|record| {
             if let Some(then) = before.replace(Some(record.clone())) {
-                for message in outbound::changes(&then, record, board.mode.is_open()) {
+                let agreements = untrack(|| game.agreements());
+                for message in outbound::changes(&then, record, &agreements, board.mode.is_open()) {
                     let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
                     board.send(topic, &message);
                 }

@@ -63,7 +63,7 @@ pub fn use_opponents(game: Match, is_owner: RwSignal<bool>) -> Opponents {
 }
 
 /// Returns the seed of a search. It does not depend on the deal, which computers do not know.
-const fn seed(entries: usize) -> u64 {
+pub const fn seed(entries: usize) -> u64 {
     (entries as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 

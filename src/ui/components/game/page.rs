@@ -2,13 +2,14 @@
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
-use crate::ui::components::game::opponents::{Opponents, use_opponents};
+use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
 use crate::ui::components::game::side_log::SideLog;
 use crate::ui::components::game::strip::PlayersStrip;
-use crate::ui::components::game::told::{told, tools, waiting};
+use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
 use crate::ui::components::table::action_bar::ActionBar;
@@ -22,9 +23,9 @@ use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::offered_items::OfferedItems;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
-use crate::ui::session::Session;
+use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
-use crate::ui::{crash, describe, saved};
+use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
 use serde_json::Value;
 use std::cell::Cell;
@@ -37,8 +38,16 @@ pub fn GamePage(
 ) -> impl IntoView {
     let OpenGame { id, session, stored, at } = game;
     let settings = Settings::expect();
-    let game = Match::new(session, settings, MatchConfig::of(settings));
+    let has_guide = session.agreements.guidance != Guidance::None;
+    let config = MatchConfig::of(settings);
+    // The aids of a guided game change with what is asked, so they are not those of the settings.
+    let overlays = if has_guide { RwSignal::default() } else { config.overlays };
+    let game = Match::new(session, settings, MatchConfig { overlays, ..config });
     provide_context(game);
+    let guide = use_guide(game);
+    if has_guide {
+        use_aids(guide, overlays);
+    }
     if let Some(at) = at {
         game.history().look_at(at);
     }
@@ -49,6 +58,7 @@ pub fn GamePage(
     let had_lock = store_changes(game, &id, stored);
     let opponents = use_opponents(game, had_lock);
     let waiting = waiting(game, opponents);
+    let is_guided = Signal::derive(move || guide.is_speaking());
     count_result(game, id.clone());
     show_result(game);
     let scene = game.scene();
@@ -64,7 +74,7 @@ pub fn GamePage(
     };
     view! {
         // Screen readers announce the last action from here.
-        <p class="unseen" role="status">{move || announcement(game, opponents)}</p>
+        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
         <OtherTabNotice id had_lock />
         <div class="table">
         <main
@@ -73,9 +83,7 @@ pub fn GamePage(
             node_ref=page
             inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
             data-past=move || is_past.get().then_some("")
-            data-computer=move || {
-                game.computer_to_act().map(|_| if game.left_to_show() > 0 { "plays" } else { "thinks" })
-            }
+            data-computer=move || game.computer_does()
             style:--columns=move || columns.get().to_string()
             style:--rows=move || rows.get().to_string()
         >
@@ -88,8 +96,9 @@ pub fn GamePage(
                     view! { <HistoryBar on_closed=focus /> }.into_any()
                 } else {
                     view! {
+                        <GuidePanel guide on_hidden=focus />
                         <HandView />
-                        <ActionBar waiting told=move || told(game, opponents) tools=move || tools(game, opponents) />
+                        <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
                     }.into_any()
                 }}
             </div>
@@ -107,26 +116,6 @@ pub fn GamePage(
         <HandOver on_taken=focus />
         </div>
         <SheetHost />
-    }
-}
-
-/// Returns what the last action did, in words. It is empty while the cover or the history bar says the same.
-fn announcement(game: Match, opponents: Opponents) -> String {
-    let lang = Settings::expect().lang.get();
-    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some();
-    if is_said_elsewhere {
-        return String::new();
-    }
-    match opponents.account.get() {
-        // One sentence for the whole turn of a computer, and who comes next.
-        Some(account) => {
-            let now = game.position();
-            let next = now.active().filter(|&seat| game.level(seat).is_none());
-            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
-            [describe::account(lang, &now, &account)].into_iter().chain(next).collect::<Vec<_>>().join(" ")
-        }
-        None if game.was_last_by_computer() => String::new(),
-        None => describe::announce(lang, &game.position(), &game.news()),
     }
 }
 

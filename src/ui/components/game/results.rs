@@ -1,12 +1,14 @@
 //! Counts games against computers when they end.
 
 use crate::ai::Level;
+use crate::ui::components::home::quick_start::{last_level, remember_level};
+use crate::ui::session::Guidance;
 use crate::ui::state::{Match, results};
 use leptos::prelude::*;
 use std::cell::Cell;
 
 /// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened is
-/// not counted.
+/// not counted. After a game with a guide, the first page offers a courtier.
 pub fn count_result(game: Match, id: String) {
     let was_open = Cell::new(false);
     Effect::new(move |_| {
@@ -25,6 +27,9 @@ pub fn count_result(game: Match, id: String) {
             return;
         }
         let mut all = results::load();
+        if session.agreements.guidance != Guidance::None && last_level() == Level::Apprentice {
+            remember_level(Level::Courtier);
+        }
         all.count(&id, &levels, now.score(person).total(), now.winners().contains(&person));
         results::store(&all);
     });

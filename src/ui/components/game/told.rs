@@ -1,4 +1,4 @@
-//! What the action bar says of computers: that one thinks or plays, and what it has just done.
+//! What the page says of computers: that one thinks or plays, and what it has just done.
 
 use super::opponents::Opponents;
 use crate::i18n::{opponents as text, shell};
@@ -34,12 +34,35 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
     Waiting { line, refusal }
 }
 
-/// Draws the progress of the thinking, and the line that sums up the turn of the last computer.
-pub fn told(game: Match, opponents: Opponents) -> AnyView {
+/// Returns what the last action did, in words. It is empty while the cover, the history bar or a guide says the same.
+#[must_use]
+pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> String {
+    let lang = Settings::expect().lang.get();
+    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some() || is_guided.get();
+    if is_said_elsewhere {
+        return String::new();
+    }
+    match opponents.account.get() {
+        // One sentence for the whole turn of a computer, and who comes next.
+        Some(account) => {
+            let now = game.position();
+            let next = now.active().filter(|&seat| game.level(seat).is_none());
+            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
+            [describe::account(lang, &now, &account)].into_iter().chain(next).collect::<Vec<_>>().join(" ")
+        }
+        None if game.was_last_by_computer() => String::new(),
+        None => describe::announce(lang, &game.position(), &game.news()),
+    }
+}
+
+/// Draws the progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
+pub fn told(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyView {
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
-    let account =
-        move || opponents.account.get().map(|account| describe::account(lang.get(), &game.position(), &account));
+    let account = move || {
+        let account = opponents.account.get().filter(|_| !is_guided.get())?;
+        Some(describe::account(lang.get(), &game.position(), &account))
+    };
     view! {
         <Show when=move || is_thinking.get()>
             <span class="thinking" aria-hidden="true"

@@ -7,7 +7,7 @@ use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::WhoPlays;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::seating::{LONGEST_NAME, NameFault, Seated, name_faults};
+use crate::ui::seating::{self, LONGEST_NAME, NameFault, Seated, computer_names, first_name, name_faults};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -83,13 +83,7 @@ impl Seating {
 
     /// Returns the first person and a computer against them.
     pub fn against(self, level: Level, lang: Lang) -> Vec<Seated> {
-        let people = self.places.get_untracked().into_iter().filter(|place| place.level.get_untracked().is_none());
-        let person = people.map(Place::seated).find(|person| !person.name.is_empty());
-        let person =
-            person.unwrap_or_else(|| Seated { colour: Colour::Indigo, name: first_name(lang, 0), level: None });
-        let other_colour = Colour::ALL.into_iter().find(|&colour| colour != person.colour).unwrap_or(Colour::Black);
-        let name = computer_names(lang).into_iter().find(|name| *name != person.name).unwrap_or_default();
-        vec![person, Seated { colour: other_colour, name, level: Some(level) }]
+        seating::against(self.places.get_untracked().into_iter().map(Place::seated).collect(), level, lang)
     }
 
     /// Whether a computer plays, tracked.
@@ -156,17 +150,9 @@ impl Seating {
     }
 }
 
-/// Returns a default name. There is one more than players, so that one is free if the others are taken.
-fn first_name(lang: Lang, seat: usize) -> String {
-    shell::first_names(lang).split(' ').nth(seat).unwrap_or_default().to_owned()
-}
-
+/// Returns the default names of people. There is one more than players, so that one is free if the others are taken.
 fn first_names(lang: Lang) -> Vec<String> {
     (0..=MOST).map(|seat| first_name(lang, seat)).filter(|name| !name.is_empty()).collect()
-}
-
-fn computer_names(lang: Lang) -> Vec<String> {
-    opponents::computer_names(lang).split(' ').map(ToOwned::to_owned).collect()
 }
 
 /// Whether a name is one that the page gave.

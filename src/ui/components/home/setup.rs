@@ -14,7 +14,7 @@ use crate::ui::components::kit::notice::StorageNotice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::PROGRESS_KEY;
-use crate::ui::seating::{self, Seated};
+use crate::ui::seating::{self, SEATING_KEY, Seated};
 use crate::ui::session::Agreements;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Navigation, OpenGame, Settings, Sheet, Sheets, Store, StoredGame, Theme, local_storage};
@@ -22,8 +22,6 @@ use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
-/// Stores the players of the last game.
-const SEATING: &str = "naqala.table";
 /// Stores the expansions of the last game.
 const EXPANSIONS: &str = "naqala.expansions";
 
@@ -37,7 +35,7 @@ pub fn SetupPage(
     let lang = settings.lang;
     let navigation = Navigation::expect();
     let game_chunk = LazyChunks::expect().game;
-    let seating = Seating::new(local_storage::read(SEATING).and_then(|text| seating::read(&text)), lang);
+    let seating = Seating::new(local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)), lang);
     let seed = RwSignal::new(fresh_seed().to_string());
     let last = local_storage::read(EXPANSIONS).unwrap_or_default();
     let was_chosen = |expansion: &Expansion| last.split(' ').any(|name| name == expansion.name());
@@ -51,7 +49,7 @@ pub fn SetupPage(
         let set = expansions.get_untracked();
         // The quick way keeps the form for the next time, and with it the person's name and colour.
         if let Some(players) = seating.checked(set) {
-            local_storage::write(SEATING, &seating::write(&players));
+            local_storage::write(SEATING_KEY, &seating::write(&players));
         }
         local_storage::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
         let levels: Vec<_> = players.iter().map(|player| player.level).collect();

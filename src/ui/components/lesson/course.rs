@@ -1,8 +1,9 @@
 //! The course: its lessons, and how far the learner came in each.
 
 use super::file::{CourseFile, draw_not_ready};
+use super::first_game::FirstGamePage;
 use super::page::LessonPage;
-use crate::i18n::{learn, shell};
+use crate::i18n::{guide, learn, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
@@ -21,6 +22,7 @@ pub fn CoursePage(
     Progress::expect().refresh();
     let course = CourseFile::fetch("course".into(), lesson::read_course);
     match id {
+        Some(id) if id == lesson::FIRST_GAME => view! { <FirstGamePage /> }.into_any(),
         Some(id) => view! { <LessonPage id course /> }.into_any(),
         None => view! { <CourseOverview course /> }.into_any(),
     }
@@ -82,15 +84,25 @@ fn next_lesson<'a>(course: &'a Course, progress: &CourseProgress) -> Option<&'a 
     lessons().find(is_open).or_else(|| lessons().find(is_new))
 }
 
-/// A chapter with its lessons.
+/// A chapter with its lessons, and the first game if the chapter leads to it.
 #[component]
 fn ChapterPanel(chapter: Chapter) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let Chapter { title, lessons, .. } = chapter;
+    let Chapter { title, lessons, leads_to_game, .. } = chapter;
     view! {
         <section class="panel lesson-chapter">
             <h2>{move || title.get(lang.get()).to_owned()}</h2>
-            <ul class="lessons">{lessons.into_iter().map(|lesson| view! { <LessonLink lesson /> }).collect_view()}</ul>
+            <ul class="lessons">
+                {lessons.into_iter().map(|lesson| view! { <LessonLink lesson /> }).collect_view()}
+                {leads_to_game.then(|| view! {
+                    <li>
+                        <a href=format!("#learn={}", lesson::FIRST_GAME) data-lesson=lesson::FIRST_GAME>
+                            <span>{t(guide::first_game)}</span>
+                            {symbol("icon-next")}
+                        </a>
+                    </li>
+                })}
+            </ul>
         </section>
     }
 }

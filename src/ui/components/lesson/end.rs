@@ -1,5 +1,6 @@
-//! The end of a lesson, with links to the next lesson, a game, and the course.
+//! The end of a lesson, with the first game and links to the next lesson, a game, and the course.
 
+use super::first_game::FirstGameButton;
 use crate::i18n::learn;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
@@ -15,6 +16,8 @@ pub fn LessonEnd(
     closing: Option<LocalizedText>,
     /// The next lesson of the course, if there is one.
     next: Option<CourseLesson>,
+    /// Whether the lesson ends a chapter that leads to the first game.
+    leads_to_game: bool,
 ) -> impl IntoView {
     let (lang, navigation) = (Settings::expect().lang, Navigation::expect());
     let heading = NodeRef::<html::H1>::new();
@@ -30,7 +33,7 @@ pub fn LessonEnd(
     };
     let next = next.map(|CourseLesson { id, title, .. }| {
         view! {
-            <a class="button primary" href=format!("#learn={id}") data-does="next-lesson">
+            <a class="button" class:primary=!leads_to_game href=format!("#learn={id}") data-does="next-lesson">
                 <span>{move || learn::next_lesson(lang.get(), title.get(lang.get()))}</span>
                 {symbol("icon-next")}
             </a>
@@ -42,6 +45,7 @@ pub fn LessonEnd(
             <h1 tabindex="-1" node_ref=heading>{t(learn::well_done)}</h1>
             <p>{text}</p>
             <p class="buttons">
+                {leads_to_game.then(|| view! { <FirstGameButton /> })}
                 {next}
                 <a class="button" href="#" data-does="to-game" on:click=guard(move |_| navigation.forget_game())>{t(learn::to_game)}</a>
                 <a class="button" href="#learn" data-does="to-course">{t(learn::to_course)}</a>

@@ -7,6 +7,7 @@ mod cursor;
 mod end;
 mod fetch;
 mod file;
+mod first_game;
 mod hints;
 mod page;
 mod panel;

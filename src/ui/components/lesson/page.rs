@@ -53,9 +53,10 @@ pub fn LessonPage(
             CourseFile::Ready(course) => Some(course),
             _ => None,
         };
-        let after = course.as_ref().map(|course| id.with_value(|id| course.after(id)));
-        let (closing, next) = after.unwrap_or_default();
-        view! { <LessonEnd closing=closing.cloned() next=next.cloned() /> }
+        let after = course.as_ref().map(|course| id.with_value(|id| (course.after(id), course.ended_by(id))));
+        let ((closing, next), chapter) = after.unwrap_or_default();
+        let leads_to_game = chapter.is_some_and(|chapter| chapter.leads_to_game);
+        view! { <LessonEnd closing=closing.cloned() next=next.cloned() leads_to_game /> }
     };
     view! {
         <div class="table">

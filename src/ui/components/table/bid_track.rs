@@ -151,7 +151,7 @@ fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {
     let mut parts = vec![panels::spot(lang, spot.price)];
     parts.extend(spot.markers.iter().map(|&seat| panels::spot_of(lang, &name(game, seat))));
     if spot.capacity > 1 {
-        parts.push(panels::spot_room(lang, spot.capacity.saturating_sub(spot.markers.len())));
+        parts.push(panels::spot_room(lang, spot.capacity.saturating_sub(spot.markers.len()) as u32));
     }
     if is_bidding && !spot.is_open {
         parts.push(panels::spot_closed(lang).to_owned());

@@ -5,6 +5,7 @@ use crate::i18n::{Lang, letters::capital, panels, words};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::glyph::CostGlyphs;
+use crate::ui::components::table::rule_link::RuleLink;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -52,7 +53,7 @@ fn item_text(lang: Lang, item: Item) -> AnyView {
         <h3>{capital(words::item(lang, item))}</h3>
         <p class="djinn-power">{words::item_power(lang, item)}</p>
         <p class="djinn-cost">{when}</p>
-        <p class="rule">{panels::rule(lang, if item.is_magic() { "R-T2" } else { "R-S10" })}</p>
+        <RuleLink rule=if item.is_magic() { "R-T2" } else { "R-S10" } />
     }
     .into_any()
 }
@@ -70,7 +71,7 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
             {cost_words(lang, djinn.cost())}
         </p>
         {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang)}</p> })}
-        <p class="rule">{panels::rule(lang, rule(djinn))}</p>
+        <RuleLink rule=rule(djinn) />
     }
     .into_any()
 }

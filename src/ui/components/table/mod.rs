@@ -11,3 +11,4 @@ pub mod hand;
 pub mod market;
 pub mod offered_items;
 pub mod player;
+pub mod rule_link;

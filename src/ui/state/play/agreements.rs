@@ -2,7 +2,7 @@
 
 use super::Match;
 use crate::game::Seat;
-use crate::ui::session::{Agreements, Colour};
+use crate::ui::session::{Agreements, Colour, Guidance};
 use leptos::prelude::*;
 
 impl Match {
@@ -48,6 +48,17 @@ impl Match {
     /// Ends the game early, or lets it go on.
     pub fn end(self, is_ended: bool) {
         self.agreements.update(|agreements| agreements.is_ended = is_ended);
+    }
+
+    /// Returns whether a guide comments on the first rounds, tracked.
+    #[must_use]
+    pub fn guidance(self) -> Guidance {
+        self.agreements.with(|agreements| agreements.guidance)
+    }
+
+    /// Shows or hides the guide.
+    pub fn guide(self, guidance: Guidance) {
+        self.agreements.update(|agreements| agreements.guidance = guidance);
     }
 
     /// Renames a player.

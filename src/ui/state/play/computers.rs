@@ -33,6 +33,12 @@ impl Match {
         self.agreements.with(|agreements| Some((seat, agreements.level(seat).filter(|_| !agreements.is_ended)?)))
     }
 
+    /// Names what the computer that is to play does, for the style sheets: it thinks or plays. Tracked.
+    #[must_use]
+    pub fn computer_does(self) -> Option<&'static str> {
+        self.computer_to_act().map(|_| if self.left_to_show() > 0 { "plays" } else { "thinks" })
+    }
+
     pub(super) fn computer_to_act_untracked(self) -> Option<(Seat, Level)> {
         untrack(|| self.computer_to_act())
     }

@@ -49,6 +49,8 @@ pub struct Match {
 pub struct MatchConfig {
     /// Whether the players pass the device around, so that the page hides what others may not see.
     pub hand_over: RwSignal<bool>,
+    /// Whether computers hide their things even where people hide nothing.
+    pub hides_computers: bool,
     /// Which actions the players may take.
     pub allow: RwSignal<Allow>,
     /// The aids drawn over the board.
@@ -59,13 +61,19 @@ impl MatchConfig {
     /// Returns the configuration of a game: as the settings say, with every action allowed.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
-        Self { hand_over: settings.hand_over, allow: RwSignal::default(), overlays: settings.overlays }
+        let Settings { hand_over, overlays, .. } = settings;
+        Self { hand_over, hides_computers: false, allow: RwSignal::default(), overlays }
     }
 
-    /// Returns the configuration of a board with open coins, where only some actions are allowed.
+    /// Returns the configuration of a board where people hide nothing and only some actions are allowed.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
-        Self { hand_over: RwSignal::new(false), allow: RwSignal::new(allow), overlays: RwSignal::default() }
+        Self {
+            hand_over: RwSignal::new(false),
+            hides_computers: true,
+            allow: RwSignal::new(allow),
+            overlays: RwSignal::default(),
+        }
     }
 }
 
@@ -77,7 +85,7 @@ impl Match {
         let agreements = RwSignal::new(session.agreements);
         let selection = RwSignal::new(Selection::default());
         let look = RwSignal::new(None);
-        let MatchConfig { hand_over, allow, overlays } = config;
+        let MatchConfig { hand_over, hides_computers, allow, overlays } = config;
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
         let is_hidden_from = |seat: &Seat| {
@@ -95,6 +103,7 @@ impl Match {
                 let active = record.game().active();
                 let people = agreements.with(|agreements| agreements.people(players));
                 let viewer = match (hand_over.get(), cover.get()) {
+                    (false, _) if hides_computers => Viewer::among(active, &people, players),
                     (false, _) => Viewer::Table,
                     (true, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
                     (true, _) => Viewer::between(active, holder.get(), &people),

@@ -108,14 +108,16 @@ test('the page of examples shows a board of each mode, in French too', async ({ 
   const page = await newPage({ locale: 'fr-FR' });
   await page.goto(`${BASE_URL}examples.html`);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-  for (const mode of ['view', 'explore', 'exercise', 'replay', 'play']) {
-    const element = page.locator(`naqala-board[mode=${mode}]`);
+  for (const section of ['view', 'explore', 'exercise', 'replay', 'play', 'opponent']) {
+    const element = page.locator(`#${section} naqala-board`);
     await element.scrollIntoViewIfNeeded();
-    const inside = page.frameLocator(`naqala-board[mode=${mode}] >> iframe`);
+    const inside = page.frameLocator(`#${section} naqala-board >> iframe`);
     await inside.locator('html[data-ready]').waitFor({ state: 'attached' });
     await inside.locator('.board, .cover').first().waitFor();
-    expect(await page.locator(`#${mode} pre, section:has(naqala-board[mode=${mode}]) pre`).first().textContent()).toMatch(/^<naqala-board/);
+    expect(await page.locator(`#${section} pre`).textContent()).toMatch(/^<naqala-board/);
   }
+  const opponent = page.frameLocator('#opponent naqala-board >> iframe').locator('.player[data-seat="1"]');
+  await expect(opponent.locator('.player-level')).toHaveText('courtisan');
   await axe(page);
 });
 

@@ -96,6 +96,8 @@ test('a refusal by message counts as one by tap', async ({ openBoards }) => {
   expect((await received(page, 'a', 'goal'))[0].step).toBe(step);
   await frame(page, 'a').locator('.lesson-answer[data-said=reached]').waitFor();
   await frame(page, 'a').locator('.bubble').waitFor();
+  // A board has no help that a link could open.
+  expect(await frame(page, 'a').locator('.rule-link').count()).toBe(0);
   expect(await play('drop b1 y'), 'it stands as it was reached').toMatch(/^illegal: this is not open here/);
 });
 

@@ -9,6 +9,7 @@ use crate::game::Phase;
 use crate::i18n::{Lang, help, panels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::Marker;
+use crate::ui::components::table::rule_link::RuleLink;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
@@ -50,8 +51,11 @@ pub fn ActionBar(
     let refusal = move || {
         let explanation = game.explanation().filter(|explanation| explanation.square.is_none());
         let too_early = waiting.and_then(|waiting| waiting.refusal.get());
-        too_early.or_else(|| explanation.map(|explanation| describe::explanation(lang.get(), explanation)))
+        too_early
+            .or_else(|| explanation.map(|explanation| describe::explanation(lang.get(), &game.position(), explanation)))
     };
+    // The rule behind the last refusal, whether it stands here or at its tile.
+    let rule = Memo::new(move |_| game.explanation().and_then(describe::rule));
     let line = move || waiting.and_then(|waiting| waiting.line.get());
     let is_quiet = Memo::new(move |_| line().is_some());
     let text =
@@ -59,13 +63,14 @@ pub fn ActionBar(
     view! {
         <section class="action-bar" aria-label=t(panels::action_bar)>
             <div class="asked">
-                <p class="whose" class:refused=move || refusal().is_some()>
+                <p class="whose" class:refused=move || refusal().is_some() || rule.get().is_some()>
                     {move || active.get().map(|seat| view! {
                         <Marker seat />
                         <strong>{move || describe::whose_turn(lang.get(), &game.position())}</strong>
                     })}
                     <span class="step">{step}</span>
                     <span class="refusal" role="status">{refusal}</span>
+                    {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
                 </p>
                 <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1">{text}</p>
                 {told.run()}

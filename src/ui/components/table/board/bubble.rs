@@ -29,7 +29,7 @@ pub(super) fn Bubble(
             timeout.start(DURATION, move || shown.set(None));
         }
     });
-    let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), explanation));
+    let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), &game.position(), explanation));
     let bubble = move || {
         let square = shown.get()?.square?;
         Some(view! {

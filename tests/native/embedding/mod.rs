@@ -1,18 +1,22 @@
 //! Boards on other pages: what their address and their messages can set, and how everything else is refused.
 
+mod opponents;
+
 use crate::support::fixtures;
 use crate::support::games::record;
 use naqala::game::{Expansion, Refusal};
+use naqala::i18n::Lang;
 use naqala::ui::embed::errors::ErrorCode;
 use naqala::ui::embed::inbound::{self, Request};
 use naqala::ui::embed::outbound::{self, Topic};
 use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
 use naqala::ui::lesson::{self, Condition, LessonStep, Verdict};
 use naqala::ui::scene::{Intent, OpenActions, Outcome, Selection};
+use naqala::ui::session::Agreements;
 use serde_json::{Value, json};
 
 fn fault(fragment: &str) -> String {
-    match options::read(fragment) {
+    match options::read(fragment, Lang::En) {
         Ok(_) => "it was accepted".into(),
         Err(faults) => faults[0].to_string(),
     }
@@ -20,7 +24,7 @@ fn fault(fragment: &str) -> String {
 
 #[test]
 fn an_address_sets_the_content_and_the_look() {
-    let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D")
+    let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D", Lang::En)
         .expect("every key is known");
     assert_eq!((board.mode, board.is_hidden), (Mode::Play, true));
     assert_eq!(board.appearance.controls, Some(vec![Control::Actions, Control::Players]));
@@ -32,8 +36,9 @@ fn an_address_sets_the_content_and_the_look() {
     let Some(Content::Game(session)) = board.content else { panic!("it is a game") };
     assert_eq!(session.record.game().players[1].name(), "Zoé");
     assert_eq!(session.seed(), u64::MAX);
-    assert!(options::read("").is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
-    let spaced = options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam");
+    assert!(options::read("", Lang::En).is_ok_and(|board| board.mode == Mode::View && board.content.is_none()));
+    let spaced =
+        options::read("#controls=actions+track%20market&expansions=artisans%20whims&players=Anna+B,Sam", Lang::En);
     let Ok(Some(Content::Game(session))) = spaced.map(|board| board.content) else {
         panic!("an attribute can have spaces")
     };
@@ -75,6 +80,22 @@ fn each_fault_of_an_address_is_named() {
         ("#seed=1", "seed: says nothing without players"),
         ("#players=A,B&expansions=thieves", "expansions[0]: "),
         ("#players=A,B&record={}", "players: there is record already"),
+        ("#opponents=courtier", "opponents: a board of the mode view has none"),
+        ("#mode=exercise&opponents=courtier&lesson={}", "opponents: a board of the mode exercise has none"),
+        ("#mode=play&opponents=", "opponents: expected one level, or person or a level for each player"),
+        (
+            "#mode=play&opponents=vizier",
+            "opponents[0]: expected person, apprentice, courtier, counsellor, sultan, found",
+        ),
+        ("#mode=play&players=A,B&opponents=person,Sultan", "opponents[1]: expected person"),
+        (
+            "#mode=play&players=A,B,C&opponents=person+sultan",
+            "opponents: expected one level, or person or a level for each of the 3",
+        ),
+        ("#mode=play&opponents=person,sultan,sultan,sultan,sultan", "opponents: "),
+        ("#mode=play&opponents=courtier&seed=x", "seed: expected a whole number"),
+        ("#mode=play&opponents=courtier&record={}", "record: "),
+        ("#mode=play&seed=1", "seed: says nothing without players"),
         ("#step=1", "step: says nothing in this mode"),
         ("#at=-1", "at: "),
         ("#onload=alert(1)", "onload: unknown key"),
@@ -103,7 +124,7 @@ fn each_mode_accepts_exactly_its_messages() {
             let mut said = fields.clone();
             said["naqala"] = 1.into();
             said["type"] = (*kind).into();
-            let read = inbound::read(&said, mode);
+            let read = inbound::read(&said, mode, Lang::En);
             assert_eq!(read.is_ok(), mode.accepts().contains(kind), "{mode}: {kind}");
             assert!(read.is_ok() || read.is_err_and(|refused| refused.code == ErrorCode::Mode));
         }
@@ -217,7 +238,7 @@ fn hostile_messages_get_an_error() {
         if said["options"] == json!({}) || said["type"] == "subscribe" && said["events"] == json!([]) {
             continue;
         }
-        let refused = inbound::read(said, Mode::Explore).expect_err(&said.to_string());
+        let refused = inbound::read(said, Mode::Explore, Lang::En).expect_err(&said.to_string());
         let written = refused.to_json();
         assert_eq!((&written["naqala"], &written["type"]), (&json!(1), &json!("error")), "{said}");
         assert!(!refused.message.is_empty(), "{said}");
@@ -235,7 +256,8 @@ fn a_refused_action_can_be_the_goal_of_a_lesson() {
     record.play("take b2".parse().expect("an action")).expect("it is legal");
     let meant = |action: &str| {
         let said = json!({"naqala": 1, "type": "play", "action": action});
-        let Ok(Request::Play(action)) = inbound::read(&said, Mode::Exercise).map(|message| message.request) else {
+        let Ok(Request::Play(action)) = inbound::read(&said, Mode::Exercise, Lang::En).map(|message| message.request)
+        else {
             panic!("{action} is an action")
         };
         Intent::Play(action).resolve_within(&record, &Selection::Nothing, &OpenActions::of(record.game(), &step.allow))
@@ -265,20 +287,22 @@ fn a_board_ignores_its_own_messages() {
 
 #[test]
 fn a_game_sends_only_what_everybody_may_see() {
+    let people = &Agreements::default();
     let mut game = record(2, 42);
     let before = game.clone();
     game.play("bid 3".parse().expect("a bid")).expect("it is legal");
-    assert!(outbound::record(&game, false).is_none(), "a record gives the deal away");
+    assert!(outbound::record(&game, people, false).is_none(), "a record gives the deal away");
     let seen = outbound::position(game.game(), false);
     assert!(seen["rng"].is_null() && seen["deck"].is_number() && seen["players"][0]["coins"].is_null(), "{seen}");
-    let sent = outbound::changes(&before, &game, false);
+    let sent = outbound::changes(&before, &game, people, false);
     assert_eq!(sent, [json!({"naqala": 1, "type": "action", "steps": 1, "player": 1})]);
-    assert_eq!(outbound::changes(&before, &game, true)[0]["action"], "bid 3");
+    assert_eq!(outbound::changes(&before, &game, people, true)[0]["action"], "bid 3");
     assert!(outbound::position(game.game(), true)["rng"].is_string());
 }
 
 #[test]
 fn changes_between_two_snapshots_are_sent_step_by_step() {
+    let people = &Agreements::default();
     let mut game = record(2, 42);
     for bid in ["bid 3", "bid 1", "bid 0", "bid 0"] {
         game.play(bid.parse().expect("a bid")).expect("it is legal");
@@ -288,16 +312,16 @@ fn changes_between_two_snapshots_are_sent_step_by_step() {
     let before = game.clone();
     game.undo().expect("a take can be undone");
     game.play(takes[1]).expect("it is legal");
-    let sent = outbound::changes(&before, &game, true);
+    let sent = outbound::changes(&before, &game, people, true);
     assert_eq!((sent.len(), &sent[0]["undone"], &sent[0]["steps"]), (2, &json!(1), &json!(4)));
     assert_eq!(sent[1]["action"], takes[1].to_string());
-    assert!(outbound::changes(&game, &game, true).is_empty());
+    assert!(outbound::changes(&game, &game, people, true).is_empty());
 }
 
 #[test]
 fn a_message_can_set_the_content_and_the_look() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
-    let read = inbound::read(&said, Mode::Explore).map_err(|refused| refused.faults);
+    let read = inbound::read(&said, Mode::Explore, Lang::En).map_err(|refused| refused.faults);
     let Request::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request
     else {
         panic!("it is a position")

@@ -1,0 +1,27 @@
+//! The link that opens the help at a rule.
+
+use crate::i18n::{panels, rules};
+use crate::ui::hooks::guard;
+use crate::ui::state::{Settings, Sheets};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// Draws the link to a rule, by its id.
+pub fn rule_link(rule: &'static str) -> AnyView {
+    let lang = Settings::expect().lang;
+    let sheets = Sheets::expect();
+    let name = move || panels::rule_named(lang.get(), rules::name(lang.get(), rule));
+    view! {
+        <button
+            type="button"
+            class="rule-link"
+            aria-haspopup="dialog"
+            aria-label=name
+            title=name
+            on:click=guard(move |_| sheets.show_rule(rule))
+        >
+            {t(panels::rule)}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,43 @@
+//! The bar of a board on which computers play. It belongs to the chunk of the board's extras.
+
+use super::context::EmbedContext;
+use super::tools::focus_board;
+use crate::ui::components::game::history_bar::HistoryBar;
+use crate::ui::components::game::opponents::use_opponents;
+use crate::ui::components::game::told::{announcement, told, tools, waiting};
+use crate::ui::components::table::action_bar::ActionBar;
+use crate::ui::components::table::hand::HandView;
+use crate::ui::embed::Control;
+use crate::ui::opponents::Pace;
+use crate::ui::state::{Match, Settings, usual_pace};
+use leptos::prelude::*;
+
+/// Lets the computers of a board think and play, and draws the bar for them and for the people.
+#[component]
+pub fn ComputerBar() -> impl IntoView {
+    let board = EmbedContext::expect();
+    let game = Match::expect();
+    let Settings { motion, pace, .. } = Settings::expect();
+    // Nothing of a board is stored, so no other tab can own its game.
+    let opponents = use_opponents(game, RwSignal::new(true));
+    let waiting = waiting(game, opponents);
+    let is_guided = Signal::from(false);
+    Effect::new(move |_| pace.set(if motion.get() { usual_pace() } else { Pace::AtOnce }));
+    let is_past = Memo::new(move |_| game.history().at().is_some());
+    // A computer that cannot think needs the button to try again, whatever the page wants beside its board.
+    let has_bar =
+        Memo::new(move |_| board.has(Control::Actions) || game.is_stuck() || opponents.failure.with(Option::is_some));
+    view! {
+        // Screen readers announce the last action from here.
+        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
+        {move || match (is_past.get(), has_bar.get()) {
+            (true, _) => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
+            (false, false) => ().into_any(),
+            (false, true) => view! {
+                <HandView />
+                <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
+            }
+            .into_any(),
+        }}
+    }
+}

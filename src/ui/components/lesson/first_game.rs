@@ -1,0 +1,61 @@
+//! The first game: a whole game against an apprentice, with a guide for its first rounds.
+
+use crate::ai::Level;
+use crate::game::Options;
+use crate::i18n::{guide, learn};
+use crate::ui::chunks::LazyChunks;
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::seating::{self, SEATING_KEY};
+use crate::ui::session::{Agreements, Guidance};
+use crate::ui::state::browser::fresh_seed;
+use crate::ui::state::{Navigation, OpenGame, Settings, local_storage};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// A button that starts the first game at once.
+#[component]
+pub fn FirstGameButton() -> impl IntoView {
+    let (lang, navigation, chunk) = (Settings::expect().lang, Navigation::expect(), LazyChunks::expect().game);
+    let start = move |_| {
+        let seated = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)).unwrap_or_default();
+        let players = seating::against(seated, Level::Apprentice, lang.get_untracked());
+        let agreements = Agreements {
+            computers: players.iter().map(|player| player.level).collect(),
+            guidance: Guidance::Shown,
+            ..Agreements::default()
+        };
+        chunk.then(move |chunk| {
+            let options = Options::new(players.iter().map(|player| player.name.as_str()), fresh_seed());
+            let colours = players.iter().map(|player| player.colour).collect();
+            navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements)));
+            // A reload opens the game, not the course.
+            let _unset = window().location().set_hash("");
+        });
+    };
+    view! {
+        <button type="button" class="button primary" data-does="first-game" on:click=guard(start)>
+            <span>{t(guide::play_first_game)}</span>
+            {symbol("icon-next")}
+        </button>
+        {chunk.failure_if_any()}
+    }
+}
+
+/// The page that the address of the first game opens: it says what comes, and starts it.
+#[component]
+pub fn FirstGamePage() -> impl IntoView {
+    view! {
+        <main class="course lesson-end" tabindex="-1">
+            <div class="end-scene" aria-hidden="true">{symbol("palm")}{symbol("caravan")}{symbol("palace")}</div>
+            <h1>{t(guide::first_game)}</h1>
+            <p>{t(guide::first_game_hint)}</p>
+            <p class="buttons">
+                <FirstGameButton />
+                <a class="button" href="#learn" data-does="to-course">{t(learn::to_course)}</a>
+            </p>
+        </main>
+        <SheetHost />
+    }
+}

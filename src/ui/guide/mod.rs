@@ -1,0 +1,53 @@
+//! The guide of a first game, without a browser: what it asks for and why, what it says of the things that happen, and how it
+//! reads the line of a suggestion.
+//!
+//! All of it follows from the record and from what the person may know. `describe` puts it in words.
+
+mod ask;
+mod comment;
+mod opening;
+mod suggestion;
+
+pub use ask::{Ask, aids, ask};
+pub use comment::{Comment, Keeper, Rank, comment};
+pub use opening::{Opening, opening};
+pub use suggestion::{Suggestion, rest};
+
+use super::opponents::{decider, standing};
+use super::session::{Agreements, Guidance};
+use crate::game::{Entry, Event, Record, Seat};
+
+/// How many rounds the guide comments on.
+pub const ROUNDS: u32 = 2;
+
+/// Returns the person whom the guide addresses: the only one, in a game of two against a computer.
+#[must_use]
+pub fn pupil(record: &Record, agreements: &Agreements) -> Option<Seat> {
+    let players = record.game().players.len();
+    match agreements.people(players)[..] {
+        [person] if players == 2 => Some(person),
+        _ => None,
+    }
+}
+
+/// Returns whether the guide belongs to the game and its rounds last, whether it is shown or hidden.
+#[must_use]
+pub fn is_running(record: &Record, agreements: &Agreements) -> bool {
+    let is_on = agreements.guidance != Guidance::None && !agreements.is_ended && !record.game().is_over();
+    is_on && pupil(record, agreements).is_some_and(|seat| record.game().round <= ROUNDS || is_farewell(record, seat))
+}
+
+/// Returns whether the rounds of the guide have just ended: the person has not decided anything since.
+fn is_farewell(record: &Record, seat: Seat) -> bool {
+    if record.game().round != ROUNDS + 1 {
+        return false;
+    }
+    let entries: Vec<_> = record.entries().collect();
+    let has_ended = |&(at, _): &(usize, bool)| {
+        let (entry, events) = entries[at];
+        matches!(entry, Entry::Action(_)) && events.iter().any(|event| matches!(event, Event::RoundEnded { .. }))
+    };
+    let decisions = standing(record);
+    let since = decisions.iter().take_while(|decision| !has_ended(decision));
+    !since.into_iter().any(|&(at, _)| decider(record, at) == Some(seat))
+}
