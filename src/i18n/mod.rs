@@ -10,6 +10,7 @@ pub mod board;
 pub mod describe;
 pub mod edit;
 pub mod embed;
+pub mod glance;
 pub mod guide;
 pub mod help;
 pub mod keeping;

@@ -15,7 +15,6 @@ catalogue! {
     move_up(name: &str): "Move {name} up", "Monter {name}";
     move_down(name: &str): "Move {name} down", "Descendre {name}";
     remove(name: &str): "Remove {name}", "Retirer {name}";
-    add_player: "Add a player", "Ajouter un joueur";
     name_missing: "This player needs a name.", "Il faut un nom à ce joueur.";
     name_taken: "Two players have this name.", "Deux joueurs portent ce nom.";
 
@@ -156,7 +155,7 @@ catalogue! {
 
     language: "Language", "Langue";
     theme: "Colours of the page", "Couleurs de la page";
-    theme_auto: "As the device", "Comme l’appareil";
+    theme_auto: "Auto", "Auto";
     theme_light: "Light", "Clair";
     theme_dark: "Dark", "Sombre";
     contrast: "Strong contrast", "Contraste fort";

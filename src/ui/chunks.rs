@@ -35,6 +35,8 @@ pub struct SheetsChunk {
     pub sheet: fn(Sheet) -> AnyView,
     /// Draws the list of this device's games.
     pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
+    /// Draws the last turns of the log.
+    pub latest: fn() -> AnyView,
 }
 
 /// The lessons.

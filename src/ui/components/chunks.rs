@@ -4,7 +4,7 @@ use crate::game::Options;
 use crate::ui::chunks::{EditorChunk, Extra, ExtrasChunk, GameChunk, LessonsChunk, SheetsChunk};
 use crate::ui::components::dialogs::export::ExportSheet;
 use crate::ui::components::dialogs::help::HelpSheet;
-use crate::ui::components::dialogs::log::LogSheet;
+use crate::ui::components::dialogs::log::{LatestTurns, LogSheet};
 use crate::ui::components::dialogs::menu::{LeaveSheet, MenuSheet, RematchSheet};
 use crate::ui::components::dialogs::open::OpenSheet;
 use crate::ui::components::dialogs::results::ResultsSheet;
@@ -40,7 +40,11 @@ pub fn game() -> GameChunk {
 /// Returns the chunk of the dialogs.
 #[must_use]
 pub fn sheets() -> SheetsChunk {
-    SheetsChunk { sheet, games: |stored| view! { <GameList stored /> }.into_any() }
+    SheetsChunk {
+        sheet,
+        games: |stored| view! { <GameList stored /> }.into_any(),
+        latest: || view! { <LatestTurns /> }.into_any(),
+    }
 }
 
 /// Returns the chunk of the lessons.

@@ -116,7 +116,7 @@ impl Scene {
             djinn_counts: counts(game.supply.djinns()),
             is_keeping_djinn: builder.is_keeping_djinn(),
             djinns: builder.djinns(viewer),
-            players: game.seats().map(|seat| builder.player(seat, viewer)).collect(),
+            players: builder.players(viewer),
             active: game.active(),
             round: game.round,
             is_last_round: game.ending,

@@ -6,8 +6,15 @@ use super::{HeldWhim, PlayerView, Slot, Viewer};
 use crate::game::{Action, Item, ScoreLine, Seat, Victim, Whim};
 
 impl SceneBuilder<'_> {
+    /// Builds what the viewer may know of the players, and marks who leads.
+    pub(super) fn players(&self, viewer: Viewer) -> Vec<PlayerView> {
+        let mut players: Vec<_> = self.game.seats().map(|seat| self.player(seat, viewer)).collect();
+        PlayerView::mark_leaders(&mut players);
+        players
+    }
+
     /// Builds what the viewer may know of a player.
-    pub(super) fn player(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+    fn player(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = self.game.player(seat);
         let is_active = self.game.active() == Some(seat);
         let is_shown = self.game.is_over() || viewer.knows(seat);
@@ -51,6 +58,7 @@ impl SceneBuilder<'_> {
             kills: if self.selection.is_half_made() { Vec::new() } else { kills.collect() },
             sale: if is_active { sale(self.game, self.open, self.selection) } else { None },
             score: if is_shown { score } else { score.without(ScoreLine::Coins).without(ScoreLine::Items) },
+            is_leading: false,
             is_active,
             is_winner: self.game.is_over() && self.game.winners().contains(&seat),
         }

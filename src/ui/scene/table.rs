@@ -1,6 +1,6 @@
 //! The parts of the scene beside the board: tracks, rows, players.
 
-use crate::game::{Djinn, Goods, GoodsSet, Item, Meeples, Score, Seat, Whim};
+use crate::game::{Djinn, Goods, GoodsSet, Item, Meeples, Score, ScoreLine, Seat, Whim};
 
 /// The spots of one price on the turn order track.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,8 +107,33 @@ pub struct PlayerView {
     pub sale: Option<Sale>,
     /// The points so far, without those that the viewer may not know.
     pub score: Score,
+    /// Whether the player has the most points: of all points if the viewer knows everybody's, else of the public ones.
+    pub is_leading: bool,
     /// Whether the player decides now.
     pub is_active: bool,
     /// Whether the player won.
     pub is_winner: bool,
+}
+
+impl PlayerView {
+    /// Tells whether the viewer knows all points of the player.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.coins.is_some()
+    }
+
+    /// Marks the players with the most points, unless all have the same. While something is hidden, only the points that
+    /// everyone sees count, since only these can be compared.
+    pub(super) fn mark_leaders(players: &mut [Self]) {
+        let is_open = players.iter().all(Self::is_known);
+        let points = |player: &Self| {
+            let public = player.score.without(ScoreLine::Coins).without(ScoreLine::Items);
+            if is_open { player.score.total() } else { public.total() }
+        };
+        let most = players.iter().map(points).max().unwrap_or_default();
+        let is_close = players.iter().all(|player| points(player) == most);
+        for player in players {
+            player.is_leading = !is_close && points(player) == most;
+        }
+    }
 }

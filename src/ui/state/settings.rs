@@ -74,7 +74,7 @@ impl Settings {
             pace: RwSignal::new(pace.unwrap_or_else(usual_pace)),
             overlays: RwSignal::new(
                 local_storage::read(OVERLAYS)
-                    .unwrap_or_default()
+                    .unwrap_or_else(|| Overlay::Score.name().to_owned())
                     .split(' ')
                     .filter_map(|name| name.parse().ok())
                     .collect(),

@@ -120,7 +120,7 @@ test('nothing on the table can be used in the history', async ({ newPage }) => {
 test('a line of the log leads to its step, and playback stops at the end', async ({ newPage }) => {
   const page = await table(newPage, 20);
   await openSheet(page, 'log');
-  const line = page.locator('.chapter li').nth(2);
+  const line = page.locator('dialog .chapter li').nth(2);
   const told = (await line.innerText()).trim();
   await line.locator('[data-does=look-at]').click();
   await bar(page).waitFor();

@@ -45,8 +45,10 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   } });
   expect(lines, 'the turns of the computer are summed up').toBeGreaterThan(0);
   expect(await page.locator('.cover').count(), 'one person needs no cover').toBe(0);
-  await expect(page.locator('.player[data-seat="0"] .player-score')).toHaveCount(1);
-  await expect(page.locator('.player[data-seat="1"] .player-score'), 'what the computer hides stays hidden').toHaveCount(0);
+  await expect(page.locator('.player[data-seat="0"] .player-score')).toHaveText(/^[★☆]\d+$/);
+  const computer = page.locator('.player[data-seat="1"]');
+  await expect(computer.locator('.player-score'), 'what the computer hides stays hidden').toHaveText(/^[★☆]≥\d+$/);
+  await expect(computer.locator('[data-stat=coin] [aria-label="coins hidden"]')).toHaveCount(1);
   await openSheet(page, 'score');
   await expect(page.locator('table.score thead th').last()).toContainText('courtier');
 });

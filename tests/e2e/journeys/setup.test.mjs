@@ -11,8 +11,13 @@ test('players can be removed by mouse and by keys, and a typed seed deals the sa
   await page.locator('input[name=hand-over]').setChecked(false);
   const rows = page.locator('.player-row');
   const names = () => rows.locator('input[type=text]').evaluateAll((fields) => fields.map((field) => field.value));
-  for (let count = 2; count < 4; count += 1) await page.click('[data-does=add-player]');
+  await page.click('[data-count="4"]');
+  await expect(page.locator('[data-count="4"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows).toHaveCount(4);
   const [first, , third, fourth] = await names();
+  await page.click('[data-count="3"]');
+  await expect(rows, 'the last player leaves').toHaveCount(3);
+  await page.click('[data-count="4"]');
   await rows.nth(1).getByRole('button', { name: /^Remove / }).click();
   expect(await names()).toEqual([first, third, fourth]);
   await rows.nth(1).getByRole('button', { name: /^Remove / }).focus();
@@ -20,6 +25,7 @@ test('players can be removed by mouse and by keys, and a typed seed deals the sa
   expect(await names()).toEqual([first, fourth]);
   expect(await rows.getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.filter((button) => !button.disabled).length), 'two must stay').toBe(0);
 
+  await page.click('.setup-more > summary');
   await page.click('input[name=seed]');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('4711');

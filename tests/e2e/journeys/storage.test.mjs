@@ -120,12 +120,12 @@ test('a bid can be made in a sandboxed frame, where nothing can be stored', asyn
 test('the players can take a turn back in the log, and the log still lists it', async ({ page }) => {
   await openRecord(page, await cut(4, 30));
   await openSheet(page, 'log');
-  const chapters = await page.locator('.chapter').count();
+  const chapters = await page.locator('dialog .chapter').count();
   await page.locator('[data-does=take-back]').nth(1).click();
   await page.locator('[data-does=take-back-yes]').click();
   if ((await page.locator('dialog[open]').count()) === 0) await openSheet(page, 'log');
-  expect(await page.locator('.chapter').count()).toBeGreaterThanOrEqual(chapters);
-  expect(await page.locator('.log-line, .chapter li.gone').count()).toBeGreaterThan(0);
+  expect(await page.locator('dialog .chapter').count()).toBeGreaterThanOrEqual(chapters);
+  expect(await page.locator('dialog .log-line, dialog .chapter li.gone').count()).toBeGreaterThan(0);
   const record = JSON.parse((await page.keyboard.press('Escape'), await exported(page)));
   expect(record.actions.at(-1)).toMatch(/^back \d+$/);
 });

@@ -83,7 +83,11 @@ test('the page reminds once of copies where the browser may delete stored games'
       return false;
     };
   });
+  // In the first round, no dot distracts from the game.
   await start(page);
+  await page.waitForFunction(() => globalThis.asked === 1);
+  expect(await page.locator('[data-has-news]').count()).toBe(0);
+  await openRecord(page, await cut(4, 120));
   await page.locator('[data-opens=menu][data-has-news]').waitFor();
   expect(await page.evaluate(() => globalThis.asked), 'after the first stored game').toBe(1);
   await openSheet(page, 'menu');

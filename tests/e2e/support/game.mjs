@@ -39,10 +39,8 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
     check('hand-over', handOver);
     const rows = () => document.querySelectorAll('.player-row').length;
-    for (let count = rows(); count < players; count += 1) {
-      find('[data-does=add-player]').click();
-      await until(() => rows() === count + 1);
-    }
+    find(`[data-count="${players}"]`).click();
+    await until(() => rows() === players);
     computers.forEach((level, index) => {
       const who = document.querySelectorAll('.player-row select')[players - computers.length + index];
       who.value = level;

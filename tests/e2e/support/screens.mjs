@@ -73,7 +73,7 @@ const another = async (page) => {
 export const SCREENS = {
   setup: open,
   'setup-open': then(open, click('[data-opens=open]')),
-  'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), ...Array(3).fill(click('[data-does=add-player]'))),
+  'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), click('[data-count="5"]')),
   'setup-computers': then(open, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
   'computer-told': then(against, drawn('.told')),
   'computer-table': then(against, drawn('.told'), sheet('menu'), click('[data-does=table]')),

@@ -26,6 +26,30 @@ fn coins_of_others_are_hidden_until_the_end() {
 }
 
 #[test]
+fn points_and_the_leader_leave_out_what_the_viewer_may_not_know() {
+    let mut leaders = 0;
+    games(6, |record| {
+        let game = record.game();
+        let public = |seat| game.score(seat).without(ScoreLine::Coins).without(ScoreLine::Items).total();
+        let all = |seat| game.score(seat).total();
+        for viewer in game.seats().map(Viewer::Seat).chain([Viewer::Nobody, Viewer::Table]) {
+            let is_open = game.is_over() || viewer == Viewer::Table;
+            let compared = |seat| if is_open { all(seat) } else { public(seat) };
+            let most = game.seats().map(compared).max().expect("somebody plays");
+            let is_close = game.seats().all(|seat| compared(seat) == most);
+            for player in Scene::of(record, &Selection::default(), viewer).players {
+                let knows = is_open || viewer == Viewer::Seat(player.seat);
+                assert_eq!(player.is_known(), knows);
+                assert_eq!(player.score.total(), if knows { all(player.seat) } else { public(player.seat) });
+                assert_eq!(player.is_leading, !is_close && compared(player.seat) == most);
+                leaders += u32::from(player.is_leading);
+            }
+        }
+    });
+    assert!(leaders > 0, "somebody leads at some time");
+}
+
+#[test]
 fn drawn_djinns_are_shown_to_their_player_and_nothing_is_highlighted_for_others() {
     let record = position(&["O8:yy V5:yy"], |value| {
         value["turn"] = json!({"step": "keep", "player": 0, "drawn": ["boaz", "leta"], "then": "move"});

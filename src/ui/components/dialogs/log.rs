@@ -36,11 +36,41 @@ pub fn LogSheet() -> impl IntoView {
     }
 }
 
+/// How many turns and biddings stand beside the board.
+const LATEST: usize = 6;
+
+/// The last turns, the latest first, for the space beside a board.
+#[component]
+pub fn LatestTurns() -> impl IntoView {
+    let game = Match::expect();
+    move || {
+        let sections = game.with_record(history::sections);
+        let latest = sections.into_iter().rev().take(LATEST);
+        latest.map(|section| view! { <Turn section /> }).collect_view()
+    }
+}
+
 /// A bidding phase or a turn, with a button to take it back.
 #[component]
 fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
-    let settings = Settings::expect();
-    let lang = settings.lang;
+    let game = Match::expect();
+    let first = section.first;
+    let is_taken_back = section.lines.iter().filter(|line| has_words(line)).all(|line| line.is_taken_back);
+    let is_empty = !section.lines.iter().any(has_words);
+    let can_take_back =
+        (is_empty || !is_taken_back) && !game.history().is_shown() && !untrack(|| game.agreements()).is_strict;
+    view! { <Turn section>{can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}</Turn> }
+}
+
+/// Whether a line says more than its heading.
+const fn has_words(line: &LogLine) -> bool {
+    !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
+}
+
+/// The heading and the lines of a bidding phase or a turn.
+#[component]
+fn Turn(section: LogSection, #[prop(optional)] children: Option<Children>) -> impl IntoView {
+    let lang = Settings::expect().lang;
     let game = Match::expect();
     let LogSection { title, first, lines } = section;
     let heading = move || {
@@ -49,14 +79,11 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
         let level = if let Title::Turn(seat) = title { game.level(seat) } else { None };
         describe::with_level(lang.get(), words.unwrap_or_default(), level)
     };
-    let has_words = |line: &LogLine| !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. });
-    let lines: Vec<_> = lines.into_iter().filter(has_words).collect();
-    let is_taken_back = !lines.is_empty() && lines.iter().all(|line| line.is_taken_back);
     view! {
         <section class="chapter">
             <h3>{heading}</h3>
-            <ol>{lines.into_iter().map(|line| view! { <LineView line /> }).collect_view()}</ol>
-            {(!is_taken_back && !game.history().is_shown() && !untrack(|| game.agreements()).is_strict).then(|| view! { <TakeBack to=first to_confirm /> })}
+            <ol>{lines.into_iter().filter(has_words).map(|line| view! { <LineView line /> }).collect_view()}</ol>
+            {children.map(|children| children())}
         </section>
     }
 }

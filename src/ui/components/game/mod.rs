@@ -6,5 +6,7 @@ pub mod history_bar;
 pub mod opponents;
 pub mod page;
 pub mod results;
+pub mod side_log;
+pub mod strip;
 pub mod told;
 pub mod top_bar;

@@ -7,6 +7,8 @@ use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
+use crate::ui::components::game::side_log::SideLog;
+use crate::ui::components::game::strip::PlayersStrip;
 use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
@@ -18,6 +20,7 @@ use crate::ui::components::table::djinns::DjinnRow;
 use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::components::table::market::MarketRow;
+use crate::ui::components::table::offered_items::OfferedItems;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
 use crate::ui::session::{Guidance, Session};
@@ -86,6 +89,7 @@ pub fn GamePage(
         >
             <TopBar />
             <BidTrack />
+            <PlayersStrip />
             <Board />
             <div class="bar-area">
                 {move || if is_past.get() {
@@ -100,10 +104,12 @@ pub fn GamePage(
             </div>
             <div class="side">
                 <StorageNotice on_save=move |()| save_text(&game) />
+                <OfferedItems />
                 <MarketRow />
                 <DjinnRow />
                 <CityWhims />
                 <PlayerPanels />
+                <SideLog />
             </div>
         </main>
         <Flights />

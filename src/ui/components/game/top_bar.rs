@@ -35,7 +35,7 @@ pub fn TopBar() -> impl IntoView {
     let button = move |(sheet, icon, name): OpenButton| {
         view! {
             <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
-                data-has-news=move || (sheet == Sheet::Menu && store.is_reminding()).then_some("")
+                data-has-news=move || (sheet == Sheet::Menu && round.get() > 1 && store.is_reminding()).then_some("")
                 on:click=guard(move |_| sheets.show(sheet))>
                 {symbol(icon)}
                 <span>{t(name)}</span>

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::Expansions;
-use crate::i18n::{Lang, opponents, shell};
+use crate::i18n::{Lang, glance, opponents, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::WhoPlays;
 use crate::ui::components::pieces::art::symbol;
@@ -115,6 +115,14 @@ impl Seating {
         self.places.update(|places| places.push(Place::new(id, Seated { colour, name, level: None })));
     }
 
+    /// Adds players, or removes the last ones, until there are this many.
+    fn resize(self, number: usize, lang: Lang) {
+        self.places.update(|places| places.truncate(number));
+        for _ in self.places.with_untracked(Vec::len)..number {
+            self.add(lang);
+        }
+    }
+
     fn remove(self, id: usize) {
         self.places.update(|places| places.retain(|place| place.id != id));
     }
@@ -157,7 +165,7 @@ fn names(places: &[Place]) -> Vec<String> {
     places.iter().map(|place| place.name.get()).collect()
 }
 
-/// The list of players, with a button to add one.
+/// The list of players, with a button for each number of players.
 #[component]
 pub fn Players(
     /// The players.
@@ -172,7 +180,16 @@ pub fn Players(
     let lang = Settings::expect().lang;
     let count = move || seating.places.with(Vec::len);
     let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
-    let can_add = move || count() < most();
+    let chip = move |number: usize| {
+        view! {
+            <button type="button" class="chip-count" data-count=number aria-pressed=move || (count() == number).to_string()
+                aria-label=move || glance::players_of(lang.get(), number as u32)
+                disabled=move || { number > most() && number != count() }
+                on:click=guard(move |_| seating.resize(number, lang.get_untracked()))>
+                {number}
+            </button>
+        }
+    };
     let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     view! {
         <fieldset class="players-to-be">
@@ -182,11 +199,9 @@ pub fn Players(
                     <PlayerRow seating place is_tried />
                 </For>
             </ol>
-            <button type="button" class="button quiet" data-does="add-player" aria-describedby="five-need" disabled=move || !can_add()
-                on:click=guard(move |_| seating.add(lang.get_untracked()))>
-                <span aria-hidden="true">"+"</span>
-                <span>{t(shell::add_player)}</span>
-            </button>
+            <div class="player-counts" role="group" aria-label=t(glance::how_many) aria-describedby="five-need">
+                {(FEWEST..=MOST).map(chip).collect_view()}
+            </div>
             <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
             <Show when=move || seating.has_computers()>
                 <label class="switch">

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Options};
-use crate::i18n::{Lang, edit, learn, shell, words};
+use crate::i18n::{Lang, edit, glance, learn, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::settings::theme_name;
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -93,12 +93,16 @@ pub fn SetupPage(
                 <p>{t(shell::tagline)}</p>
             </header>
             <div class="setup-columns">
+                <StoredGames stored />
                 <QuickStart on_start=start_quickly />
                 <form class="panel setup-form" node_ref=form novalidate>
                     <div class="setup-title"><h2>{t(shell::new_game)}</h2><Invitation /></div>
                     <Players seating expansions is_tried is_strict />
                     <ExpansionChoice expansions />
-                    <SeedField seed is_wrong=seed_is_wrong is_tried />
+                    <details class="setup-more" open=move || is_tried.get() && seed_is_wrong.get()>
+                        <summary>{t(glance::more)}</summary>
+                        <SeedField seed is_wrong=seed_is_wrong is_tried />
+                    </details>
                     <label class="switch">
                         <input type="checkbox" name="hand-over" prop:checked=move || settings.hand_over.get()
                             on:change=guard(move |event| settings.hand_over.set(event_target_checked(&event))) />
@@ -114,7 +118,6 @@ pub fn SetupPage(
                 <div class="setup-side">
                     <StorageNotice />
                     <UpdateNotice />
-                    <StoredGames stored />
                     <section class="panel">
                         <OpenButtons />
                     </section>

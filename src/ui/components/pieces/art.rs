@@ -1,6 +1,6 @@
 //! The ids of the symbols in the sprites.
 
-use crate::game::{Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour};
+use crate::game::{Aim, Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour, Whim};
 use leptos::prelude::*;
 
 /// Draws a decorative symbol with a static id; the text beside it says what it means.
@@ -92,6 +92,33 @@ pub fn card(card: Card) -> String {
 /// Returns the symbol of a djinn.
 pub fn djinn(djinn: Djinn) -> String {
     ["djinn-", djinn.name()].concat()
+}
+
+/// Returns the symbol of what a whim asks for.
+#[must_use]
+pub const fn whim(whim: Whim) -> &'static str {
+    match whim.terms().aim {
+        Aim::Palms => "palm",
+        Aim::Palaces => "palace",
+        Aim::Oases => "tile-oasis",
+        Aim::Villages => "tile-village",
+        Aim::SacredPlaces => "tile-sacred-place",
+        Aim::Markets => "tile-large-market",
+        Aim::BlueTiles => "whim-blue",
+        Aim::RedTiles => "whim-red",
+        Aim::TilesInLine => "whim-line",
+        Aim::TilesOfSquare => "whim-square",
+        Aim::Corners => "whim-corners",
+        Aim::BorderTiles => "whim-border",
+        Aim::InnerTiles => "whim-inner",
+        Aim::Viziers => "meeple-vizier",
+        Aim::Elders => "meeple-elder",
+        Aim::Artisans => "meeple-artisan",
+        Aim::Djinns => "djinn-frame",
+        Aim::Fakirs => "fakir",
+        Aim::DifferentGoods => "card-frame",
+        Aim::Items => "item-back",
+    }
 }
 
 /// The colour behind a value, as the style sheets name it.

@@ -18,8 +18,14 @@ pub fn BidTrack() -> impl IntoView {
     let is_bidding = is_bidding(game);
     let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
+    // The bidding order keeps room for all markers, so that the spots never move.
+    let markers = game.scene().with_untracked(|scene| {
+        let placed: usize = scene.spots.iter().map(|spot| spot.markers.len()).sum();
+        scene.bid_order.len() + placed
+    });
     view! {
-        <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)>
+        <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)
+            style:--markers=markers.to_string()>
             <div class="bid-order">
                 <p class="track-caption">{caption}</p>
                 <ol aria-label=caption>

@@ -1,13 +1,15 @@
 //! The whims on the cities.
 
 use crate::game::{Square, Whim};
-use crate::i18n::{panels, words};
+use crate::i18n::{glance, panels, words};
+use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe;
+use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The whims on the cities, each with its condition and coins.
+/// The whims on the cities, each with its condition and coins. A whim lights its city when the pointer comes to it.
 #[component]
 pub fn CityWhims() -> impl IntoView {
     let game = Match::expect();
@@ -17,12 +19,23 @@ pub fn CityWhims() -> impl IntoView {
             .with(|scene| scene.cells.iter().filter_map(|cell| Some((cell.square, cell.whim?))).collect::<Vec<_>>())
     });
     let row = move |(square, whim): (Square, Whim)| {
+        // The city lights up for a moment.
+        let show = move || game.flash().set(vec![square]);
         view! {
             <li>
-                <b>{square.to_string()}</b>
-                <strong>{move || words::whim(lang.get(), whim)}</strong>
-                <span>{move || describe::whim_aim(lang.get(), whim)}</span>
-                <span class="price">{whim.terms().coins}</span>
+                <button
+                    type="button"
+                    class="city-whim"
+                    title=move || glance::show_city(lang.get(), &square.to_string())
+                    on:click=guard(move |_| show())
+                    on:pointerenter=guard(move |_| show())
+                >
+                    {symbol(art::whim(whim))}
+                    <b>{square.to_string()}</b>
+                    <strong>{move || words::whim(lang.get(), whim)}</strong>
+                    <span>{move || describe::whim_aim(lang.get(), whim)}</span>
+                    <span class="price">{whim.terms().coins}</span>
+                </button>
             </li>
         }
     };

@@ -24,7 +24,10 @@ pub fn MarketRow() -> impl IntoView {
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
             <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.cards)) />
-            {move || items.get().map(|items| view! { <p class="item-counts">{item_words(lang.get(), &items)}</p> })}
+            {move || items.get().map(|items| {
+                let words = item_words(lang.get(), &items);
+                view! { <p class="item-counts" title=words.clone()>{words.clone()}</p> }
+            })}
         </section>
     }
 }

@@ -9,5 +9,6 @@ pub mod djinns;
 pub mod flights;
 pub mod hand;
 pub mod market;
+pub mod offered_items;
 pub mod player;
 pub mod rule_link;

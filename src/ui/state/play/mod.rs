@@ -108,15 +108,17 @@ impl Match {
                     (true, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
                     (true, _) => Viewer::between(active, holder.get(), &people),
                 };
+                let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
+                let still = |record: &Record| Scene { is_scored, ..Scene::still(record, viewer) };
                 if let Some(steps) = history.at() {
-                    return Scene::still(&record.until(steps), viewer);
+                    return still(&record.until(steps));
                 }
                 agreements.with(|agreements| {
                     if agreements.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreements.left);
                     }
                     if active.is_some_and(|seat| agreements.level(seat).is_some()) {
-                        return Scene::still(record, viewer);
+                        return still(record);
                     }
                     let look = look.get();
                     actions.with(|actions| {

@@ -47,7 +47,7 @@ pub(super) fn CellView(
         let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
         cell.with(|cell| TileMeeples { standing: cell.standing, lying: cell.lying.clone(), arrival })
     });
-    let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim.is_some())));
+    let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim)));
     let tile = cell.with_untracked(|cell| cell.tile);
     let (columns, rows) = untrack(|| (game.position().board.columns(), game.position().board.rows()));
 

@@ -1,6 +1,6 @@
 //! The parts of a tile that game and editor draw alike: scenery, value, mountains, buildings and the owner's piece.
 
-use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind};
+use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind, Whim};
 use crate::ui::components::pieces::art::{self, value_name};
 use leptos::prelude::*;
 
@@ -22,17 +22,14 @@ pub fn ground(tile: Tile, square: Square) -> impl IntoView {
         let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
         view! { <span class="value" data-value=value_name(colour)>{number}</span> }
     });
-    // The southern row shows column letters, the western column row numbers, the corner both.
-    let coordinate = match (square.column(), square.row()) {
-        (0, 0) => Some(square.to_string()),
-        (0, row) => Some((row + 1).to_string()),
-        (column, 0) => Some(char::from(b'a' + column).to_string()),
-        _ => None,
-    };
+    // The southern row has the letters of the columns, the western column the numbers of the rows.
+    let column = (square.row() == 0).then(|| char::from(b'a' + square.column()));
+    let row = (square.column() == 0).then(|| square.row() + 1);
     view! {
         <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
         {value}
-        {coordinate.map(|text| view! { <span class="coordinate">{text}</span> })}
+        {column.map(|letter| view! { <span class="coordinate" data-axis="column">{letter}</span> })}
+        {row.map(|number| view! { <span class="coordinate" data-axis="row">{number}</span> })}
     }
 }
 
@@ -58,14 +55,17 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
     mountains.collect_view()
 }
 
-/// Draws the palm trees, the palaces, a whim, and the camel or tent.
-pub fn belongings(owner: Option<Owner>, palms: u8, palaces: u8, whim: bool) -> impl IntoView + use<> {
+/// Draws the palm trees, the palaces, a whim, and the camel or tent on the pennant of its owner, whose colour rims the tile.
+pub fn belongings(owner: Option<Owner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
     let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
     let buildings = buildings.map(|(id, count)| {
         let times = (count > 1).then(|| format!("×{count}"));
         view! { <span class="building" data-building=id>{art::symbol(id)}{times}</span> }
     });
-    let whim = whim.then(|| view! { <span class="building">{art::symbol("whim-seal")}</span> });
+    let whim = whim.map(|whim| {
+        view! { <span class="building whim-mark">{art::symbol("whim-seal")}{art::symbol(art::whim(whim))}</span> }
+    });
+    let rim = owner.as_ref().map(|owner| view! { <span class="rim" data-colour=owner.colour></span> });
     let owner = owner.map(|owner| {
         view! {
             <span class="owner" data-colour=owner.colour data-seat=owner.seat.index().to_string()>
@@ -74,5 +74,8 @@ pub fn belongings(owner: Option<Owner>, palms: u8, palaces: u8, whim: bool) -> i
             </span>
         }
     });
-    view! { <div class="belongings">{whim}{buildings.collect_view()}{owner}</div> }
+    view! {
+        {rim}
+        <div class="belongings">{whim}{buildings.collect_view()}{owner}</div>
+    }
 }

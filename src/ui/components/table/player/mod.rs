@@ -2,6 +2,7 @@
 
 pub mod held_cards;
 pub mod panel;
+pub mod points;
 pub mod sale;
 pub mod stats;
 pub mod view;

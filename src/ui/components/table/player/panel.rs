@@ -1,13 +1,14 @@
 //! The panel of each player.
 
 use super::held_cards::{HeldItems, HeldWhims};
+use super::points::Points;
 use super::sale::SalePanel;
 use super::stats::{GoodsHeld, Kills, Stats};
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
-use crate::i18n::{learn, panels, shell};
+use crate::i18n::{glance, panels, shell};
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::{Marker, name};
 use crate::ui::components::table::bid_track::is_bidding;
 use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
@@ -18,24 +19,30 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The panels of all players. The person who decides, or has the device, comes first and has the largest one.
+/// The panels of all players, in seating order. The panel of a player never moves.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
     let game = Match::expect();
     let explained = RwSignal::new(None);
-    let seats = Memo::new(move |_| {
-        let count = game.scene().with(|scene| scene.players.len());
-        let first = game.front().map_or(0, Seat::index);
-        (0..count).map(|place| Seat(((first + place) % count) as u8)).collect::<Vec<_>>()
+    // The player whose cards are shown where there is room for one only.
+    let looked_at = RwSignal::new(None::<Seat>);
+    let front = Memo::new(move |_| game.front().unwrap_or(Seat(0)));
+    let shown = Memo::new(move |_| looked_at.get().unwrap_or(front.get()));
+    Effect::new(move |_| {
+        front.track();
+        looked_at.set(None);
     });
+    let count = Memo::new(move |_| game.scene().with(|scene| scene.players.len()));
     view! {
         <section class="players" aria-label=t(panels::players)>
             <For
-                each=move || seats.get()
+                each=move || (0..count.get()).map(|seat| Seat(seat as u8))
                 key=|seat| *seat
                 children=move |seat| {
-                    let is_first = Memo::new(move |_| seats.with(|seats| seats.first() == Some(&seat)));
-                    view! { <PlayerPanel seat is_first explained /> }
+                    let is_first = Memo::new(move |_| front.get() == seat);
+                    let is_shown = Memo::new(move |_| shown.get() == seat);
+                    let look = move || looked_at.set(Some(seat));
+                    view! { <PlayerPanel seat is_first is_shown on_look=look explained /> }
                 }
             />
             <DjinnNote id=NOTE card=explained />
@@ -43,13 +50,17 @@ pub fn PlayerPanels() -> impl IntoView {
     }
 }
 
-/// The panel of one player.
+/// The panel of one player: a row of numbers, and the cards.
 #[component]
 fn PlayerPanel(
     /// The player.
     seat: Seat,
-    /// Whether the panel comes first.
+    /// Whether the player decides, or has the device.
     is_first: Memo<bool>,
+    /// Whether the player's cards are shown where there is room for one player's only.
+    is_shown: Memo<bool>,
+    /// Shows the player's cards.
+    on_look: impl Fn() + 'static,
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
@@ -58,14 +69,6 @@ fn PlayerPanel(
     let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
     let is_bidding = is_bidding(game);
     let is_winner = view_of(game, seat, |player| player.is_winner);
-    let score = view_of(game, seat, |player| player.coins.map(|_| player.score.total()));
-    // The public points of a player whose coins are hidden, if the overlay draws them.
-    let public_score = Memo::new(move |_| {
-        game.scene().with(|scene| {
-            let player = scene.players.get(seat.index()).filter(|player| scene.is_scored && player.coins.is_none());
-            player.map(|player| player.score.total())
-        })
-    });
     let can_sell = view_of(game, seat, |player| player.sale.is_some());
     let tag = move || match (is_winner.get(), is_active.get()) {
         (Some(true), _) => panels::winner(lang.get()),
@@ -79,39 +82,40 @@ fn PlayerPanel(
             class="player"
             class:own=move || is_first.get()
             class:active=move || is_active.get()
+            class:shown=move || is_shown.get()
             data-seat=seat.0
             data-colour=move || game.colour(seat)
             aria-current=move || is_active.get().then_some("true")
             aria-label=move || name(game, seat)
         >
-            <h3 class="player-name">
-                <Marker seat />
-                <span class="player-words">{move || name(game, seat)}</span>
-                {move || game.level(seat).map(|level| view! {
-                    <span class="player-level">{describe::level_within(lang.get(), level)}</span>
-                })}
-                <span class="player-tag">{tag}</span>
-                {move || public_score.get().map(|total| view! {
-                    <span class="player-score" role="img" aria-label=learn::points_seen(lang.get(), total)>
-                        {symbol("icon-score")}
-                        {format!("{total}+")}
-                    </span>
-                })}
-                {move || score.get().flatten().map(|total| view! {
-                    <span class="player-score" role="img" aria-label=panels::score(lang.get(), total)>
-                        {symbol("icon-score")}
-                        {total}
-                    </span>
-                })}
-            </h3>
-            <Stats seat />
-            <Kills seat />
-            <Show when=move || can_sell.get() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
-                <SalePanel seat />
-            </Show>
-            <HeldDjinns seat explained />
-            <HeldItems seat explained />
-            <HeldWhims seat />
+            <div class="player-line">
+                <button
+                    type="button"
+                    class="player-look"
+                    aria-pressed=move || is_shown.get().to_string()
+                    aria-label=move || glance::cards_of(lang.get(), &name(game, seat))
+                    on:click=guard(move |_| on_look())
+                ></button>
+                <h3 class="player-name">
+                    <Marker seat />
+                    <span class="player-words">{move || name(game, seat)}</span>
+                    {move || game.level(seat).map(|level| view! {
+                        <span class="player-level">{describe::level_within(lang.get(), level)}</span>
+                    })}
+                    <span class="player-tag">{tag}</span>
+                </h3>
+                <Stats seat />
+                <Kills seat />
+                <Points seat />
+            </div>
+            <div class="player-cards">
+                <Show when=move || can_sell.get() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
+                    <SalePanel seat />
+                </Show>
+                <HeldDjinns seat explained />
+                <HeldItems seat explained />
+                <HeldWhims seat />
+            </div>
         </article>
     }
 }

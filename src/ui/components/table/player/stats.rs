@@ -2,7 +2,7 @@
 
 use super::view::{goods_of, view_of};
 use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
-use crate::i18n::{Lang, panels, words};
+use crate::i18n::{Lang, glance, panels, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::{self, symbol};
@@ -30,6 +30,8 @@ pub fn Stats(
     let tents = view_of(game, seat, |player| u8::from(player.has_tent));
     let items = view_of(game, seat, |player| player.item_count as u8);
     let whims = view_of(game, seat, |player| player.whim_count as u8);
+    let goods = view_of(game, seat, |player| player.goods.iter().map(|(_, count)| count).sum::<u8>());
+    let djinns = view_of(game, seat, |player| player.djinns.len() as u8);
     let expansions = game.scene().with_untracked(|scene| scene.expansions);
     let has_artisans = expansions.contains(Expansion::Artisans);
     let has_whims = expansions.contains(Expansion::Whims);
@@ -49,6 +51,8 @@ pub fn Stats(
             {has_whims.then(|| view! {
                 <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims />
             })}
+            <Stat kind="goods" icon="card-frame" count=count(goods) words=glance::goods />
+            <Stat kind="djinns" icon="djinn-frame" count=count(djinns) words=glance::djinns />
         </ul>
     }
 }
@@ -71,6 +75,23 @@ fn artisans_words(lang: Lang, count: u32) -> String {
 
 fn tent_words(lang: Lang, count: u32) -> String {
     if count == 0 { panels::tent_placed(lang) } else { panels::tent(lang) }.to_owned()
+}
+
+/// The coins and camels of a player.
+#[component]
+pub fn Purse(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
+    let game = Match::expect();
+    let coins = view_of(game, seat, |player| player.coins);
+    let camels = view_of(game, seat, |player| player.camels);
+    view! {
+        <ul class="stats">
+            <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
+            <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels.get().map(u32::from)) words=panels::camels />
+        </ul>
+    }
 }
 
 /// One count.

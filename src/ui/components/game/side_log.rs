@@ -1,0 +1,33 @@
+//! The log beside the board, where a large screen has room for it.
+
+use crate::i18n::glance;
+use crate::ui::chunks::LazyChunks;
+use crate::ui::text::t;
+use leptos::{ev, prelude::*};
+
+/// The windows that have room: the style sheet asks for the same size.
+const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
+
+/// What happened last, the latest turn first; nothing in small windows.
+#[component]
+pub fn SideLog() -> impl IntoView {
+    let sheets = LazyChunks::expect().sheets;
+    let has_room = RwSignal::new(has_room());
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(self::has_room()));
+    on_cleanup(move || listener.remove());
+    let has_room = Memo::new(move |_| has_room.get());
+    view! {
+        <Show when=move || has_room.get()>
+            <section class="side-log" aria-label=t(glance::latest)>
+                <h2 class="row-title">{t(glance::latest)}</h2>
+                <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
+                    {move || sheets.get().map(|chunk| (chunk.latest)())}
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+fn has_room() -> bool {
+    matches!(window().match_media(ROOM), Ok(Some(query)) if query.matches())
+}

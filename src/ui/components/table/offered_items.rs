@@ -1,0 +1,46 @@
+//! The items that a player chooses from.
+
+use crate::i18n::letters::capital;
+use crate::i18n::{glance, words};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::hooks::guard;
+use crate::ui::scene::{Button, Pick};
+use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// A row for each item that can be kept, with what it does; nothing while there is no such choice.
+#[component]
+pub fn OfferedItems() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let offered = Memo::new(move |_| {
+        let item =
+            |button: &Button| if let Pick::Item(item) = button.pick { Some((item, button.intent)) } else { None };
+        game.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
+    });
+    let row = move |(item, intent)| {
+        let keep = move |event| {
+            game.send(intent);
+            keep_focus(&event);
+        };
+        view! {
+            <li>
+                <button type="button" class="offered-item" data-item=art::item(item) on:click=guard(keep)>
+                    {symbol(art::item(item))}
+                    <strong>{move || capital(words::item(lang.get(), item))}</strong>
+                    <span>{move || words::item_power(lang.get(), item)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || offered.with(|offered| !offered.is_empty())>
+            <section class="offered-items" aria-label=t(glance::drawn_items)>
+                <h2 class="row-title">{t(glance::drawn_items)}</h2>
+                <ul>{move || offered.get().into_iter().map(row).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,105 @@
+// The table at a glance: whose turn it is, who leads, what each card does, without a tap.
+import { expect, test } from '../support/fixtures.mjs';
+import { cut, openRecord } from '../support/game.mjs';
+import { SCREENS } from '../support/screens.mjs';
+import { VIEWPORTS } from '../support/site.mjs';
+
+const boxes = (locator) => locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)]));
+const active = (page) => page.locator('.player.active').getAttribute('data-seat');
+
+/** Expects every element to be drawn, whole, inside the window and above the action bar. */
+async function expectInView(page, selector, count) {
+  const hidden = await page.evaluate((selector) => {
+    const bar = document.querySelector('.bar-area').getBoundingClientRect();
+    const isUpright = getComputedStyle(document.querySelector('.bar-area')).position === 'sticky';
+    return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(({ width, top, bottom }) => width === 0 || top < 0 || bottom > (isUpright ? bar.top : innerHeight)).length;
+  }, selector);
+  expect(hidden, `${selector} out of sight`).toBe(0);
+  await expect(page.locator(selector)).toHaveCount(count);
+}
+
+test('players and spots keep their places when the turn passes', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['turn-end'](page);
+  const [lines, spots, before] = [await boxes(page.locator('.player-line')), await boxes(page.locator('.spot')), await active(page)];
+  expect(lines.length).toBe(4);
+  await page.locator('.answer.primary').click();
+  await expect.poll(() => active(page)).not.toBe(before);
+  expect(await boxes(page.locator('.player-line'))).toEqual(lines);
+  expect(await boxes(page.locator('.spot'))).toEqual(spots);
+});
+
+test('five players are in view in the last rounds of both expansions', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['five-late'](page);
+  for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    await expectInView(page, '.player-line', 5);
+  }
+  for (const [width, height] of [[768, 1024], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await expectInView(page, '.strip-player', 5);
+  }
+});
+
+test('points leave out what is hidden, and one star marks the leader', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 200), { handOver: true });
+  await page.locator('.cover button.primary').click();
+  const score = page.locator('.player .player-score');
+  await expect(page.locator('.player:not(.own) .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/]);
+  await expect(page.locator('.player.own .player-score')).toHaveText(/^[★☆]\d+$/);
+  await expect(score.filter({ hasText: '★' })).toHaveCount(1);
+  await expect(page.locator('.player .player-score.leading')).toHaveAttribute('aria-label', /leads/);
+});
+
+test('where the side is short, a tap on a row shows the cards of that player', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS.late(page);
+  const shown = page.locator('.player-cards:visible');
+  const other = page.locator('.player:not(.own):has(.held-djinn)').first();
+  await other.locator('.player-look').click();
+  await expect(other.locator('.held-djinn').first()).toBeVisible();
+  await expect(shown).toHaveCount(1);
+});
+
+test('djinns say what they do; on a phone their rows take the place of the market while one chooses', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS.djinn(page);
+  const effects = page.locator('.djinn:visible .djinn-effect');
+  await expect(effects.first()).toBeVisible();
+  for (const text of await effects.allInnerTexts()) expect(text.length).toBeGreaterThan(8);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expect(effects.first()).toBeVisible();
+  await expect(page.locator('.market')).toBeHidden();
+});
+
+test('items to choose from say what they do, and a tap chooses', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['keep-item'](page);
+  const items = page.locator('.offered-item');
+  expect(await items.count()).toBeGreaterThan(0);
+  expect((await items.first().locator('span').innerText()).length).toBeGreaterThan(8);
+  await items.first().click();
+  await expect(page.locator('.answer.primary')).toHaveAttribute('data-action', /^keep/);
+});
+
+test('a whim lights its city', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['five-move'](page);
+  const whim = page.locator('.city-whim').first();
+  const square = (await whim.locator('b').innerText()).trim();
+  await whim.click();
+  await expect(page.locator(`.cell[data-square=${square}][data-flash]`)).toHaveCount(1);
+  await expect(page.locator(`.cell[data-square=${square}] .whim-mark`)).toHaveCount(1);
+});
+
+test('a large screen shows the log at the side, and its lines light their tiles', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.desktop });
+  await openRecord(page, await cut(2, 60));
+  const line = page.locator('.side-log .log-line').first();
+  await line.click();
+  expect(await page.locator('.cell[data-flash]').count()).toBeGreaterThan(0);
+  await page.setViewportSize(VIEWPORTS.tablet);
+  await expect(page.locator('.side-log')).toHaveCount(0);
+});
