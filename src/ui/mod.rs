@@ -36,6 +36,8 @@ mod seams;
 #[cfg(feature = "store")]
 pub mod state;
 #[cfg(feature = "web")]
+mod styles;
+#[cfg(feature = "web")]
 mod text;
 #[cfg(feature = "web")]
 pub mod thinking;

@@ -20,6 +20,7 @@ use super::chunks::{ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk,
 use super::components::{chunks, embed as board};
 use super::embed::GamesChunk;
 use super::state::browser::fresh_seed;
+use super::styles;
 
 /// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
 ///
@@ -86,6 +87,13 @@ pub fn fetchers() -> Fetchers {
         sheets: || Box::pin(split::sheets()),
         lessons: || Box::pin(split::lessons()),
         editor: || Box::pin(split::editor()),
-        extras: || Box::pin(split::extras()),
+        extras: || Box::pin(extras_with_sheet()),
     }
+}
+
+/// Fetches the extras together with their style sheet, which a board leaves disabled until then.
+async fn extras_with_sheet() -> Result<ExtrasChunk, ChunkMissing> {
+    let sheet = styles::enable("extras");
+    let chunk = split::extras().await?;
+    if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
 }

@@ -154,7 +154,10 @@ pub fn verify_integrity(page: &str, dist: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::build::source::Group;
 
+    const SHEETS: [(Group, &str); 3] =
+        [(Group::Board, "all.css"), (Group::Extras, "more.css"), (Group::App, "app.css")];
     const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
   <link data-trunk rel=icon href=public/icons/favicon.svg>
   <link data-trunk rel=copy-file href=public/naqala.js>
@@ -168,7 +171,7 @@ mod tests {
         let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha384-g".to_owned() }];
         let parts = Parts {
             program: &Program::of([("home", "home.wasm"), ("embed", "embed.wasm")]),
-            styles: &Styles::of("all.css", Some("app.css")),
+            styles: &Styles::of(&SHEETS),
             art: &art,
             scripts: &["one".to_owned()],
             thinker: "thinker-0.js",
@@ -181,6 +184,7 @@ mod tests {
         let page = page(Entry::App)?;
         for part in [
             "all.css",
+            "\"./more.css\">",
             "app.css",
             "./home.wasm",
             "rel=manifest",
@@ -205,6 +209,7 @@ mod tests {
         let page = page(Entry::Board)?;
         assert!(page.contains("<html lang=en data-entry=\"embed\">"), "{page}");
         assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
+        assert!(page.contains("\"./more.css\" data-sheet=\"extras\" disabled>"), "{page}");
         for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon"] {
             assert!(!page.contains(part), "{part} is in {page}");
         }
@@ -215,7 +220,7 @@ mod tests {
     fn refuses_art_that_the_build_does_not_make() {
         let parts = Parts {
             program: &Program::of([("home", "h"), ("embed", "e")]),
-            styles: &Styles::of("a", None),
+            styles: &Styles::of(&SHEETS),
             art: &[],
             scripts: &[],
             thinker: "t",

@@ -15,8 +15,33 @@ use crate::paths;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     pub path: String,
-    /// Embedded boards do not need it: `data-sheet="app"`.
-    pub is_app: bool,
+    pub group: Group,
+}
+
+/// The pages that need a style sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// All pages, from the start.
+    Board,
+    /// The app, and embedded boards that show more than the board: `data-sheet="extras"`.
+    Extras,
+    /// The app: `data-sheet="app"`.
+    App,
+}
+
+impl Group {
+    /// Lists them.
+    pub const ALL: [Self; 3] = [Self::Board, Self::Extras, Self::App];
+
+    /// Returns what the attribute `data-sheet` says.
+    fn read(attribute: &str) -> Option<Self> {
+        match attribute {
+            "" => Some(Self::Board),
+            "extras" => Some(Self::Extras),
+            "app" => Some(Self::App),
+            _ => None,
+        }
+    }
 }
 
 /// A file or folder of the clone and its place in the site.
@@ -51,8 +76,9 @@ impl Source {
                 let mut found = found.borrow_mut();
                 match attribute(link, "rel").as_str() {
                     "css" => {
-                        let is_app = attribute(link, "data-sheet") == "app";
-                        found.sheets.push(Sheet { path: attribute(link, "href"), is_app });
+                        let group = Group::read(&attribute(link, "data-sheet"))
+                            .ok_or("index.html has a data-sheet that is neither extras nor app")?;
+                        found.sheets.push(Sheet { path: attribute(link, "href"), group });
                     }
                     "copy-dir" => {
                         let (from, to) = (attribute(link, "href"), attribute(link, "data-target-path"));
@@ -115,13 +141,19 @@ mod tests {
     fn reads_what_the_page_asks_for() -> Result<()> {
         let source = Source::of(
             "<!doctype html><link data-trunk rel=\"css\" href=\"style/base/a.css\">\
-             <link data-trunk rel=css href=style/b.css data-sheet=app><!-- <link data-trunk rel=css href=c.css> -->\
+             <link data-trunk rel=css href=style/b.css data-sheet=app>\
+             <link data-trunk rel=css href=style/c.css data-sheet=extras><!-- <link data-trunk rel=css href=c.css> -->\
              <link data-trunk rel=copy-dir href=public/icons data-target-path=icons>\
              <link data-trunk rel=copy-file href=public/naqala.js><script>if (a<b) '<i>'</script><script src=x></script>"
                 .to_owned(),
         )?;
-        let sheet = |path: &str, is_app| Sheet { path: path.to_owned(), is_app };
-        assert_eq!(source.sheets, [sheet("style/base/a.css", false), sheet("style/b.css", true)]);
+        let sheet = |path: &str, group| Sheet { path: path.to_owned(), group };
+        let sheets = [
+            sheet("style/base/a.css", Group::Board),
+            sheet("style/b.css", Group::App),
+            sheet("style/c.css", Group::Extras),
+        ];
+        assert_eq!(source.sheets, sheets);
         let copied = |from: &str, to: &str| Copied { from: from.to_owned(), to: to.to_owned() };
         assert_eq!(source.copied, [copied("public/icons", "icons"), copied("public/naqala.js", "naqala.js")]);
         assert_eq!(source.scripts, ["if (a<b) '<i>'"]);
@@ -131,7 +163,8 @@ mod tests {
     #[test]
     fn refuses_inline_styles_and_unknown_links() {
         let sheet = "<link data-trunk rel=css href=a.css>";
-        for wrong in ["<p style=\"top:0\">", "<style>p{}</style>", "<link data-trunk rel=sass href=b.scss>"] {
+        let stray = "<link data-trunk rel=css href=a.css data-sheet=apps>";
+        for wrong in ["<p style=\"top:0\">", "<style>p{}</style>", "<link data-trunk rel=sass href=b.scss>", stray] {
             assert!(Source::of(format!("{sheet}{wrong}")).is_err(), "{wrong}");
         }
         assert!(Source::of(sheet.to_owned()).is_ok());

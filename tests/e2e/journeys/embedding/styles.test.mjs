@@ -27,7 +27,7 @@ const unstyled = (page) =>
     };
     const app = new DOMParser().parseFromString(await (await fetch('./index.html')).text(), 'text/html');
     const hrefs = [...app.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
-    const own = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+    const own = [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].map((link) => link.getAttribute('href'));
     const shared = (await Promise.all(own.map(rules))).flat();
     const rest = (await Promise.all(hrefs.filter((href) => !own.includes(href)).map(rules))).flat();
     // States and pseudo-elements count as present.
@@ -40,25 +40,25 @@ const unstyled = (page) =>
     return { own, hrefs, rules: [shared.length, rest.length], missing: rest.filter((rule) => applies(rule) && fits(rule[1])).map(String) };
   });
 
-test('no rule of the app’s own style sheet matches an element of a board, which does not load it', async ({ newPage }) => {
+test('no rule of a style sheet that a board does not load matches one of its elements', async ({ newPage }) => {
   const boards = [
-    { mode: 'exercise', lesson: JSON.stringify(LESSON) },
-    { mode: 'explore', record: JSON.stringify(START) },
-    { mode: 'view', position: JSON.stringify(POSITION) },
+    { mode: 'exercise', lesson: JSON.stringify(LESSON), loads: 1 },
+    { mode: 'explore', record: JSON.stringify(START), loads: 2 },
+    { mode: 'view', position: JSON.stringify(POSITION), loads: 1 },
   ];
-  for (const says of boards) {
+  for (const { loads, ...says } of boards) {
     const page = await newPage();
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`./${boardAddress(says.mode, says)}`);
     await page.locator('.cell').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /\/app-[0-9a-f]+\.css/.test(url)), 'the app’s style is not fetched').toEqual([]);
+    expect(asked.filter((url) => url.includes('.css')).length, `${says.mode} fetches no other sheet`).toBe(loads);
     const check = async (when) => {
       const { own, hrefs, rules: [shared, rest], missing } = await unstyled(page);
-      expect([own.length, hrefs.length]).toEqual([1, 2]);
+      expect([own.length, hrefs.length]).toEqual([loads, 3]);
       expect(missing, `${says.mode}, ${when}`).toEqual([]);
-      expect(shared > 200 && rest > 100, `${shared} shared rules, ${rest} of the app`).toBeTruthy();
+      expect(shared > 200 && rest > 100, `${shared} rules of the board, ${rest} others`).toBeTruthy();
     };
     await check('at first');
     if (says.mode === 'view') continue;
@@ -87,4 +87,17 @@ test('controls beside a board are styled, from the start or when they are added'
   await alone.goto(`./${boardAddress('play', { players: 'Anna,Sam' })}`);
   await alone.locator('.player').first().waitFor();
   expect(await alone.evaluate(isDressed)).toBe(true);
+});
+
+test('a board whose controls’ sheet cannot be fetched offers to try again', async ({ newPage }) => {
+  const page = await newPage();
+  let isBroken = true;
+  await page.route(/\/extras-[0-9a-f]+\.css/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(`./${boardAddress('play', { players: 'Anna,Sam' })}`);
+  await page.locator('[data-does=fetch-again]').first().waitFor();
+  expect(await page.locator('.player').count()).toBe(0);
+  isBroken = false;
+  await page.locator('[data-does=fetch-again]').first().click();
+  await page.locator('.player').first().waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.player')).borderInlineStartWidth)).toBe('5px');
 });
