@@ -15,6 +15,7 @@ use naqala::i18n::Lang;
 use naqala::ui::allow::Allow;
 use naqala::ui::saved;
 use naqala::ui::scene::{Intent, PlayerView};
+use naqala::ui::secrecy::Secrecy;
 use naqala::ui::session::{Colour, Session};
 use naqala::ui::state::{Match, MatchConfig, Settings};
 
@@ -25,7 +26,7 @@ fn open(levels: &[Option<Level>], set: &[Expansion], seed: u64) -> Match {
     let options = Options::new(NAMES[..levels.len()].iter().copied(), seed).with(set.iter().copied());
     let mut session = Session::new(options, Colour::ALL[..levels.len()].to_vec()).expect("so many can play");
     session.agreements.computers = levels.to_vec();
-    let config = MatchConfig { hand_over: RwSignal::new(true), ..MatchConfig::open(Allow::Everything) };
+    let config = MatchConfig { secrecy: RwSignal::new(Secrecy::Cover), ..MatchConfig::open(Allow::Everything) };
     Match::new(session, Settings::unsaved(Lang::En), config)
 }
 

@@ -12,6 +12,7 @@ catalogue! {
     spot(price: u8): "Price {price}", "Prix {price}";
     spot_of(name: &str): "taken by {name}", "occupé par {name}";
     spot_room(free: u32): "{free} place free" / "{free} places free", "{free} place libre" / "{free} places libres";
+    tap_again: "tap again to bid", "touchez encore pour enchérir";
     spot_closed: "not for you now", "pas pour vous maintenant";
 
     // The action bar.

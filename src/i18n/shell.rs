@@ -37,8 +37,14 @@ catalogue! {
     whims_hint: "Cities, whims and a lake: 36 tiles; 42 with both.", "Cités, caprices et un lac\u{a0}: 36 tuiles\u{202f}; 42 avec les deux.";
     five_need: "Five can play with an expansion only.", "On ne joue à cinq qu’avec une extension.";
 
-    hand_over: "Hide coins, items and whims between players", "Cacher pièces, objets et caprices entre joueurs";
-    hand_over_hint: "Off: everyone sees everything.", "Sans cela, tout le monde voit tout.";
+    secrecy: "Coins, items and whims", "Pièces, objets et caprices";
+    secrecy_peek: "Hold to see", "Maintenir pour voir";
+    secrecy_peek_hint: "They are masked. Players hold their own row to see theirs; a tap shows them until the next tap.", "Tout est masqué. Chacun maintient sa ligne pour voir les siens\u{202f}; une touche les montre jusqu’à la suivante.";
+    secrecy_cover: "Cover", "Écran";
+    secrecy_cover_hint: "Between two players, a cover hides the table until the next one has the device.", "Entre deux joueurs, un écran cache la table jusqu’à ce que le suivant ait l’appareil.";
+    secrecy_open: "Open", "Visibles";
+    secrecy_open_hint: "Everyone sees everything.", "Tout le monde voit tout.";
+    peek(name: &str): "Hold to see what {name} hides", "Maintenir pour voir ce que cache {name}";
 
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";
@@ -128,7 +134,7 @@ catalogue! {
     to_bid: "It is your bid.", "À vous d’enchérir.";
     pass_device: "Give the device to", "Passez l’appareil à";
     i_am(name: &str): "I am {name}", "Je suis {name}";
-    just_happened: "Just now", "À l’instant";
+    since_last: "Since you last played", "Depuis que vous avez joué";
     bids_of(round: u32): "Round {round}: bids", "Tour de jeu {round}\u{a0}: enchères";
     log_empty: "Nothing has happened yet.", "Il ne s’est encore rien passé.";
     log_hint: "Tap a line with a tile to see where it was; the eye shows that moment.",
@@ -142,6 +148,8 @@ catalogue! {
     show_tiles(text: &str): "{text} Show the tiles.", "{text} Montrer les tuiles.";
 
     score_caption: "Points so far", "Points à ce stade";
+    see_board: "See the board", "Voir le plateau";
+    best: "the most", "le plus";
     score_final: "Final score", "Score final";
     category: "Category", "Catégorie";
     total: "Total", "Total";

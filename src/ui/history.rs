@@ -85,18 +85,9 @@ pub fn sections(record: &Record) -> Vec<LogSection> {
     sections
 }
 
-/// Returns the events of the last player's decisions, for the player who takes the device; none at the start.
-#[must_use]
-pub fn just_happened(record: &Record) -> Vec<Event> {
-    let actor = |entry: usize| record.game_before(entry).and_then(|game| game.active());
-    let Some(last) = record.len().checked_sub(1) else { return Vec::new() };
-    let first = (0..=last).rev().take_while(|&entry| actor(entry) == actor(last)).last().unwrap_or(last);
-    record.entries().skip(first).flat_map(|(_, events)| events.iter().cloned()).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Title, first_unseen, is_taken_back, just_happened, sections};
+    use super::{Title, first_unseen, is_taken_back, sections};
     use crate::game::{Action, Event, Options, Record, Seat};
 
     fn played(actions: usize) -> Record {
@@ -150,12 +141,5 @@ mod tests {
         record.take_back(first + 1).expect("there is such an entry");
         assert_eq!(first_unseen(&record, other), first);
         assert_eq!(first_unseen(&record, Seat(7)), 0, "a player who never decided has seen nothing");
-    }
-
-    #[test]
-    fn just_happened_returns_the_events_of_one_player() {
-        assert!(just_happened(&played(0)).is_empty());
-        let events = just_happened(&played(1));
-        assert!(matches!(events[0], Event::Bid { .. }));
     }
 }

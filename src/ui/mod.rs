@@ -15,6 +15,7 @@ pub mod overlay;
 pub mod saved;
 pub mod scene;
 pub mod seating;
+pub mod secrecy;
 pub mod session;
 pub mod share;
 pub mod theme;

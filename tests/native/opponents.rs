@@ -5,7 +5,8 @@ use crate::support::games::{NAMES, SETS};
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Building, Djinn, Expansion, Game, Meeple, Options, Record, ScoreLine, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::opponents::{Account, Deed, latest, own_last_decision};
+use naqala::ui::history::first_unseen;
+use naqala::ui::opponents::{Account, Deed, latest, own_last_decision, since};
 use naqala::ui::scene::{Scene, Viewer};
 use naqala::ui::session::{Agreements, Colour, Session};
 use naqala::ui::{describe, saved};
@@ -127,6 +128,24 @@ fn one_takes_back_past_the_computers_and_can_undo_that() {
         tried += 1;
     });
     assert!(tried > 50);
+}
+
+#[test]
+fn the_news_since_ones_last_decision_sum_up_what_the_others_finished() {
+    let mut seen = 0;
+    play(deal(SETS[0], 3, Level::Apprentice, 7), |session| {
+        let mut record = session.record.clone();
+        let news = since(&record, first_unseen(&record, PERSON));
+        assert!(news.iter().all(|account| account.seat != PERSON));
+        assert!(news.is_sorted_by_key(|account| account.first));
+        let Some(last) = latest(&record, &session.agreements) else { return };
+        assert_eq!(news.last(), Some(&last));
+        seen += news.len();
+        record.take_back(last.first).expect("there is such an entry");
+        let kept = since(&record, first_unseen(&record, PERSON));
+        assert_eq!(kept, news[..news.len() - 1], "what was taken back is no news");
+    });
+    assert!(seen > 50, "{seen}");
 }
 
 #[test]

@@ -1,23 +1,24 @@
-//! What a computer just did: the facts of the line that sums its turn up.
+//! What a player just did: the facts of the line that sums a turn up.
 
 use super::{are_last, decider};
 use crate::game::{
     Action, Building, Djinn, Entry, Event, Meeple, Meeples, Record, ScoreLine, Seat, Square, State, Victim,
 };
+use crate::ui::history::is_taken_back;
 use crate::ui::session::Agreements;
 
-/// The turn or bid of a computer, if nothing happened since.
+/// A finished turn or bid.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Account {
-    /// The computer.
+    /// The player.
     pub seat: Seat,
     /// The first entry of the turn or bid.
     pub first: usize,
-    /// What it did.
+    /// What the player did.
     pub deed: Deed,
 }
 
-/// What a computer did.
+/// What a player did.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
     /// It bid.
@@ -59,7 +60,22 @@ pub struct Kill {
 pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
     let last = record.len().checked_sub(1)?;
     let seat = decider(record, last).filter(|&seat| agreements.level(seat).is_some())?;
+    finished(record, &record.entries().collect::<Vec<_>>(), seat, last)
+}
+
+/// Returns the accounts of the turns and bids that were finished since an entry, without those that the players took back.
+#[must_use]
+pub fn since(record: &Record, first: usize) -> Vec<Account> {
     let entries: Vec<_> = record.entries().collect();
+    let account = |last| {
+        let seat = decider(record, last).filter(|_| !is_taken_back(record, last))?;
+        finished(record, &entries, seat, last)
+    };
+    (first..record.len()).filter_map(account).collect()
+}
+
+/// Returns the account of the turn or bid that ends with an entry, if one does.
+fn finished(record: &Record, entries: &[(Entry, &[Event])], seat: Seat, last: usize) -> Option<Account> {
     let (Entry::Action(_), events) = entries[last] else { return None };
     if !are_last(events) {
         return None;
@@ -72,7 +88,8 @@ pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
         matches!(entry, Entry::Action(_)) && decider(record, at) == Some(seat) && !are_last(events)
     };
     let first = (0..last).rev().take_while(is_same_turn).last().unwrap_or(last);
-    let (before, now) = (record.game_before(first)?, record.game());
+    let before = record.game_before(first)?;
+    let now = record.game_before(last + 1).unwrap_or_else(|| record.game());
     let mut facts = Facts::default();
     for (entry, events) in &entries[first..=last] {
         let is_purchase = matches!(entry, Entry::Action(Action::Buy(..)));

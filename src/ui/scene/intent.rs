@@ -169,7 +169,8 @@ fn spot(game: &Game, selection: &Selection, price: u8) -> Outcome {
     // If the player can pay only with fakirs, selects the fewest that suffice.
     let fakirs = (fakirs..=most).find(|&fakirs| game.bid_price(price, fakirs).is_ok());
     match (fakirs, game.bid_price(price, 0)) {
-        (Some(_), _) if selection.bid() == Some(price) => Outcome::Select(Selection::Nothing),
+        // The second tap confirms what the first previewed.
+        (Some(fakirs), _) if selection.bid() == Some(price) => Outcome::Play(Action::Bid { price, fakirs }),
         (Some(fakirs), _) => Outcome::Select(Selection::Bid { price, fakirs }),
         (None, Err(refusal)) => {
             let rule = refusal.rule_for(Action::Bid { price, fakirs: 0 });

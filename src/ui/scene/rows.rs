@@ -63,7 +63,7 @@ impl SceneBuilder<'_> {
     }
 
     pub(super) fn djinns(&self, viewer: Viewer) -> Vec<Slot<Djinn>> {
-        let knows = self.game.active().is_some_and(|seat| viewer.knows(seat));
+        let knows = self.game.active().is_some_and(|seat| viewer.sees_draws_of(seat));
         let offered = match self.step() {
             Some(Step::Keep { drawn, .. }) if knows && drawn.iter().any(|prize| matches!(prize, Prize::Djinn(_))) => {
                 let djinn = |prize: &Prize| if let Prize::Djinn(djinn) = prize { Some(*djinn) } else { None };

@@ -13,6 +13,9 @@ pub enum Viewer {
     Seat(Seat),
     /// The people at a table where only computers hide things: a bit for each seat.
     People(u8),
+    /// The people at a table where they look at their own things when they want to: a bit for each seat. The scene shows
+    /// what the one who decides has drawn to choose from, and nothing else that is hidden.
+    Public(u8),
     /// Nobody, while the device changes hands. The scene shows nothing hidden and has no open actions.
     Nobody,
 }
@@ -39,7 +42,28 @@ impl Viewer {
         if active.is_none() || people.len() == players {
             return Self::Table;
         }
-        Self::People(people.iter().fold(0, |seats, seat| seats | 1 << seat.0))
+        Self::People(bits(people))
+    }
+
+    /// Returns the viewer of a table where people look at their own things when they want to: the one who peeks now, if any.
+    ///
+    /// A person who is alone among computers always sees their own. Once the game is over, everything is open.
+    #[must_use]
+    pub fn peeking(active: Option<Seat>, peeking: Option<Seat>, people: &[Seat]) -> Self {
+        match (active, people) {
+            (None, _) => Self::Table,
+            (_, &[only]) => Self::Seat(only),
+            _ => peeking.filter(|seat| people.contains(seat)).map_or(Self::Public(bits(people)), Self::Seat),
+        }
+    }
+
+    /// Tells whether the viewer may see what a player has drawn to choose from.
+    #[must_use]
+    pub fn sees_draws_of(self, seat: Seat) -> bool {
+        match self {
+            Self::Public(people) => people >> seat.0 & 1 == 1,
+            _ => self.knows(seat),
+        }
     }
 
     /// Tells whether the viewer may see the hidden things of a player.
@@ -49,9 +73,14 @@ impl Viewer {
             Self::Table => true,
             Self::Seat(viewer) => viewer == seat,
             Self::People(seats) => seats >> seat.0 & 1 == 1,
-            Self::Nobody => false,
+            Self::Public(_) | Self::Nobody => false,
         }
     }
+}
+
+/// Returns a bit for each of the seats.
+fn bits(seats: &[Seat]) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
 /// What a scene depends on besides the record.
@@ -115,6 +144,25 @@ mod tests {
             assert_eq!(Viewer::among(Some(active), &[anna, computer, sam], 3), Viewer::Table);
         }
         assert_eq!(Viewer::among(None, &[anna], 3), Viewer::Table, "the game is over");
+    }
+
+    #[test]
+    fn masked_things_are_seen_by_who_peeks_and_draws_by_the_people() {
+        let [anna, computer, sam] = [0, 1, 2].map(Seat);
+        let both = [anna, sam];
+        let masked = Viewer::peeking(Some(sam), None, &both);
+        assert_eq!([anna, computer, sam].map(|seat| masked.knows(seat)), [false; 3]);
+        assert_eq!([anna, computer, sam].map(|seat| masked.sees_draws_of(seat)), [true, false, true]);
+        assert_eq!(Viewer::peeking(Some(sam), Some(anna), &both), Viewer::Seat(anna));
+        assert_eq!(Viewer::peeking(Some(sam), Some(computer), &both), masked, "nobody peeks at a computer's");
+        assert_eq!(
+            Viewer::peeking(Some(computer), None, &[anna]),
+            Viewer::Seat(anna),
+            "who is alone hides from nobody"
+        );
+        let watched = Viewer::peeking(Some(computer), Some(computer), &[]);
+        assert!(!watched.knows(computer) && !watched.sees_draws_of(computer), "only computers play");
+        assert_eq!(Viewer::peeking(None, None, &both), Viewer::Table, "the game is over");
     }
 
     #[test]

@@ -4,12 +4,15 @@ use super::local_storage;
 use crate::i18n::Lang;
 use crate::ui::opponents::Pace;
 use crate::ui::overlay::Overlay;
+use crate::ui::secrecy::Secrecy;
 use crate::ui::theme::Theme;
 use leptos::prelude::*;
 
 const LANG: &str = "naqala.lang";
 const THEME: &str = "naqala.theme";
 const CONTRAST: &str = "naqala.contrast";
+const SECRECY: &str = "naqala.secrecy";
+/// Earlier versions stored whether there is a cover.
 const HAND_OVER: &str = "naqala.hand-over";
 const MOTION: &str = "naqala.motion";
 const PALETTE: &str = "naqala.palette";
@@ -27,8 +30,8 @@ pub struct Settings {
     pub theme: RwSignal<Theme>,
     /// Whether lines and surfaces are drawn with strong contrast.
     pub contrast: RwSignal<bool>,
-    /// Whether a cover hides the table while the device changes hands.
-    pub hand_over: RwSignal<bool>,
+    /// What players at this device hide from each other.
+    pub secrecy: RwSignal<Secrecy>,
     /// Whether the page animates movements.
     pub motion: RwSignal<bool>,
     /// Whether the palette is the one for colour-blind players.
@@ -60,13 +63,21 @@ impl Settings {
         let theme =
             local_storage::read(THEME).and_then(|name| Theme::ALL.into_iter().find(|theme| theme.name() == name));
         let pace = local_storage::read(PACE).and_then(|name| Pace::ALL.into_iter().find(|pace| pace.name() == name));
+        let secrecy = match local_storage::read(SECRECY).map(|name| name.parse()) {
+            Some(Ok(secrecy)) => secrecy,
+            _ => match local_storage::read(HAND_OVER).as_deref() {
+                Some("on") => Secrecy::Cover,
+                Some("off") => Secrecy::Open,
+                _ => Secrecy::default(),
+            },
+        };
         let switch =
             |key, default: bool| RwSignal::new(local_storage::read(key).map_or(default, |value| value == "on"));
         Self {
             lang: RwSignal::new(stored.unwrap_or(lang)),
             theme: RwSignal::new(theme.unwrap_or_default()),
             contrast: switch(CONTRAST, false),
-            hand_over: switch(HAND_OVER, true),
+            secrecy: RwSignal::new(secrecy),
             motion: switch(MOTION, true),
             palette: switch(PALETTE, false),
             sound: switch(SOUND, false),
@@ -89,7 +100,7 @@ impl Settings {
             lang: RwSignal::new(lang),
             theme: RwSignal::default(),
             contrast: RwSignal::new(false),
-            hand_over: RwSignal::new(false),
+            secrecy: RwSignal::new(Secrecy::Open),
             motion: RwSignal::new(true),
             palette: RwSignal::new(false),
             sound: RwSignal::new(false),
@@ -107,7 +118,6 @@ impl Settings {
         save_changes(THEME, move || theme.get().name());
         let switches = [
             (CONTRAST, self.contrast),
-            (HAND_OVER, self.hand_over),
             (MOTION, self.motion),
             (PALETTE, self.palette),
             (SOUND, self.sound),
@@ -116,6 +126,8 @@ impl Settings {
         for (key, signal) in switches {
             save_changes(key, move || if signal.get() { "on" } else { "off" });
         }
+        let secrecy = self.secrecy;
+        save_changes(SECRECY, move || secrecy.get().name());
         let pace = self.pace;
         save_changes(PACE, move || pace.get().name());
         let overlays = self.overlays;

@@ -71,7 +71,7 @@ async function setUp(page) {
   await page.click('main.setup input[name=seed]');
   await page.press(KEYS.End, ...Array(24).fill(KEYS.Backspace), ...'42');
   expect(await page.evaluate(() => document.querySelector('input[name=seed]').value)).toBe('42');
-  if (await page.evaluate(() => document.querySelector('main.setup input[name=hand-over]').checked)) await page.click('main.setup input[name=hand-over]');
+  await page.click('main.setup .secrecy label:last-child');
   await page.click('.setup-form button[type=submit]');
   await page.waitFor('main.game');
 }

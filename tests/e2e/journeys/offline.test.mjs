@@ -25,7 +25,7 @@ const test = base.extend({
       await open(page);
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       // Without the screen between players the menu can be opened after a reload.
-      await page.locator('main.setup input[name=hand-over]').setChecked(false);
+      await page.locator('main.setup input[name=secrecy]').last().check({ force: true });
       return page;
     });
   },

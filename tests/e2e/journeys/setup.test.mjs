@@ -8,7 +8,7 @@ const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((
 test('players can be removed by mouse and by keys, and a typed seed deals the same game each time', async ({ newPage }) => {
   const page = await newPage();
   await open(page);
-  await page.locator('input[name=hand-over]').setChecked(false);
+  await page.locator('main.setup input[name=secrecy]').last().check({ force: true });
   const rows = page.locator('.player-row');
   const names = () => rows.locator('input[type=text]').evaluateAll((fields) => fields.map((field) => field.value));
   await page.click('[data-count="4"]');

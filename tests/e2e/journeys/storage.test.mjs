@@ -108,7 +108,6 @@ test('a bid can be made in a sandboxed frame, where nothing can be stored', asyn
     await page.goto(host.url());
     const frame = page.frameLocator('iframe');
     await frame.locator('.setup-form button[type=submit]').click();
-    await frame.locator('.cover button.primary').click();
     await frame.locator('.spot[data-price="3"]').click();
     await frame.locator('.answer.primary').click();
     await frame.locator('.spot[data-price="3"][data-state=closed]').waitFor({ state: 'attached' });

@@ -37,7 +37,7 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     };
     await until(() => find('.player-row'));
     for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
-    check('hand-over', handOver);
+    document.querySelectorAll('main.setup input[name=secrecy]')[handOver ? 1 : 2].click();
     const rows = () => document.querySelectorAll('.player-row').length;
     find(`[data-count="${players}"]`).click();
     await until(() => rows() === players);
@@ -61,8 +61,8 @@ export async function openRecord(page, record, { handOver = false } = {}) {
       while (!document.querySelector(selector)) await new Promise((later) => setTimeout(later, 5));
       return document.querySelector(selector);
     };
-    const box = await found('main.setup input[name=hand-over]');
-    if (box.checked !== handOver) box.click();
+    await found('main.setup input[name=secrecy]');
+    document.querySelectorAll('main.setup input[name=secrecy]')[handOver ? 1 : 2].click();
     (await found('[data-opens=open]')).click();
     const field = await found('#record-text');
     field.value = text;

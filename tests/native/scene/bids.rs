@@ -50,7 +50,9 @@ fn the_previewed_order_is_the_order_after_the_bid() {
             });
             assert_eq!(previewed.due, paid);
             pushes += events.iter().filter(|event| matches!(event, Event::Pushed { .. })).count();
-            assert_eq!(select(record, &chosen, Intent::Spot(spot.price)), none, "a second tap clears the choice");
+            let Selection::Bid { price, fakirs } = chosen else { panic!("{chosen:?} is no bid") };
+            let again = Intent::Spot(spot.price).resolve(record, &chosen);
+            assert_eq!(again, Outcome::Play(Action::Bid { price, fakirs }), "a second tap confirms the bid");
         }
     });
     assert!(pushes > 20, "only {pushes}");

@@ -7,7 +7,7 @@ use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
 use crate::ui::session::Guidance;
-use crate::ui::state::{Match, Navigation, Settings};
+use crate::ui::state::{Match, Navigation, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -16,6 +16,7 @@ use leptos::prelude::*;
 pub fn ScoreSheet() -> impl IntoView {
     let game = Match::expect();
     let navigation = Navigation::expect();
+    let sheets = Sheets::expect();
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let is_guided = move || untrack(|| game.guidance()) != Guidance::None;
     view! {
@@ -30,6 +31,9 @@ pub fn ScoreSheet() -> impl IntoView {
                 })}
                 <button type="button" class="button" class:primary=!is_guided() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
+                </button>
+                <button type="button" class="button" data-does="see-board" on:click=guard(move |_| sheets.close())>
+                    {t(shell::see_board)}
                 </button>
                 <button type="button" class="button" data-does="new-game" on:click=guard(move |_| navigation.leave())>
                     {t(shell::new_game)}
@@ -62,10 +66,14 @@ pub fn Points() -> impl IntoView {
         };
         players.get().iter().map(heading).collect_view()
     };
-    let row = move |line: ScoreLine| {
-        let cells = move || players.get().iter().map(|player| cell(lang.get(), player, line)).collect_view();
+    let row = move |(place, line): (usize, ScoreLine)| {
+        let cells = move || {
+            let players = players.get();
+            let best = best(&players, line);
+            players.iter().map(|player| cell(lang.get(), player, line, best)).collect_view()
+        };
         view! {
-            <tr data-line=line.name()>
+            <tr data-line=line.name() style:--line=place.to_string()>
                 <th scope="row">{move || words::score_line(lang.get(), line)}</th>
                 {cells}
             </tr>
@@ -73,8 +81,12 @@ pub fn Points() -> impl IntoView {
     };
     let totals = move || players.get().iter().map(|player| total(lang.get(), player)).collect_view();
     view! {
-        {move || is_over.get().then(|| view! { <p class="winners">{winners(lang.get(), &players.get())}</p> })}
-        <div class="score-frame" tabindex="0" role="group" aria-label=t(shell::score)>
+        {move || is_over.get().then(|| {
+            let players = players.get();
+            let first = players.iter().find(|player| player.is_winner).map(|player| game.colour(player.seat));
+            view! { <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p> }
+        })}
+        <div class="score-frame" class:final=move || is_over.get() tabindex="0" role="group" aria-label=t(shell::score)>
             <table class="score">
                 <caption>
                     {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
@@ -85,7 +97,7 @@ pub fn Points() -> impl IntoView {
                         {headings}
                     </tr>
                 </thead>
-                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).map(row).collect_view()}</tbody>
+                <tbody>{ScoreLine::ALL.into_iter().filter(|line| line.is_in(expansions)).enumerate().map(row).collect_view()}</tbody>
                 <tfoot>
                     <tr data-line="total">
                         <th scope="row">{t(shell::total)}</th>
@@ -98,12 +110,26 @@ pub fn Points() -> impl IntoView {
     }
 }
 
-fn cell(lang: Lang, player: &PlayerView, line: ScoreLine) -> AnyView {
-    if matches!(line, ScoreLine::Coins | ScoreLine::Items) && player.coins.is_none() {
+/// Returns the most points of a line, unless nobody has any or somebody's are hidden.
+fn best(players: &[PlayerView], line: ScoreLine) -> Option<u32> {
+    let is_hidden = is_secret(line) && players.iter().any(|player| player.coins.is_none());
+    players.iter().map(|player| player.score.line(line)).max().filter(|&most| most > 0 && !is_hidden)
+}
+
+const fn is_secret(line: ScoreLine) -> bool {
+    matches!(line, ScoreLine::Coins | ScoreLine::Items)
+}
+
+fn cell(lang: Lang, player: &PlayerView, line: ScoreLine, best: Option<u32>) -> AnyView {
+    if is_secret(line) && player.coins.is_none() {
         return view! { <td><span aria-hidden="true">"—"</span><span class="unseen">{shell::hidden(lang)}</span></td> }
             .into_any();
     }
-    view! { <td>{player.score.line(line)}</td> }.into_any()
+    let points = player.score.line(line);
+    if best != Some(points) {
+        return view! { <td>{points}</td> }.into_any();
+    }
+    view! { <td class="best">{points}<span class="unseen">", " {shell::best(lang)}</span></td> }.into_any()
 }
 
 fn total(lang: Lang, player: &PlayerView) -> AnyView {

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, learn, opponents, shell};
 use crate::ui::components::kit::choice::Choice;
+use crate::ui::components::kit::secrecy::SecrecyChoice;
 use crate::ui::describe;
 use crate::ui::hooks::{guard, has_full_screen, toggle_full_screen};
 use crate::ui::opponents::Pace;
@@ -62,7 +63,7 @@ pub fn SettingsSheet() -> impl IntoView {
             <Choice name="sheet-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
-            {switch("sheet-hand-over", shell::hand_over, shell::hand_over_hint, settings.hand_over)}
+            <SecrecyChoice name="sheet-secrecy" />
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
             <Choice name="pace" title=opponents::pace options=Pace::ALL words=describe::pace value=settings.pace />

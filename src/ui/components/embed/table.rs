@@ -11,6 +11,7 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Control, Mode};
+use crate::ui::secrecy::Secrecy;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
@@ -26,7 +27,8 @@ pub(super) fn EmbedGame(
 ) -> impl IntoView {
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
-    let config = MatchConfig { hand_over: RwSignal::new(board.is_hidden), ..MatchConfig::open(allow) };
+    let secrecy = if board.is_hidden { Secrecy::Cover } else { Secrecy::Open };
+    let config = MatchConfig { secrecy: RwSignal::new(secrecy), ..MatchConfig::open(allow) };
     if board.mode != Mode::Play {
         // Whoever looks at a game or tries moves decides for all seats.
         session.agreements.computers.clear();

@@ -1,9 +1,11 @@
 //! The cover between two players: it hides the table until the next player has the device.
 
-use crate::game::{Event, Phase};
+use crate::game::Phase;
 use crate::i18n::{past, shell};
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::pieces::marker::Marker;
 use crate::ui::hooks::guard;
+use crate::ui::opponents::{self, Account};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use crate::ui::{describe, history};
@@ -11,7 +13,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Covers the table while the device changes hands, and lists what the last player did.
+/// Covers the table while the device changes hands, and sums up each turn and bid since the player had it.
 #[component]
 pub fn HandOver(
     /// Called after the player has taken the device.
@@ -55,17 +57,18 @@ pub fn HandOver(
             (_, true) => shell::to_bid(lang.get()).to_owned(),
             _ => shell::your_turn(lang.get()).to_owned(),
         };
-        let lines = Memo::new(move |_| {
-            let lang = lang.get();
-            let events = game.with_record(history::just_happened);
-            let lines = events
-                .iter()
-                .filter(|event| !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. }))
-                .filter_map(|event| describe::event(lang, &now, event));
-            lines.map(|line| line.text).collect::<Vec<_>>()
-        });
-        let missed =
-            game.with_record(|record| Some(history::first_unseen(record, seat)).filter(|&from| from < record.len()));
+        let unseen = game.with_record(|record| history::first_unseen(record, seat));
+        let missed = game.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
+        let accounts = game.with_record(|record| opponents::since(record, unseen));
+        let news = move |account: Account| {
+            let now = now.clone();
+            view! {
+                <li>
+                    <Marker seat=account.seat />
+                    <span>{move || describe::account(lang.get(), &now, &account)}</span>
+                </li>
+            }
+        };
         Some(view! {
             <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
                 <div class="cover-card">
@@ -81,12 +84,12 @@ pub fn HandOver(
                             {t(past::show_me)}
                         </button>
                     })}
-                    <Show when=move || !lines.with(Vec::is_empty)>
+                    {(!accounts.is_empty()).then(|| view! {
                         <div class="cover-news">
-                            <h3>{t(shell::just_happened)}</h3>
-                            <ul>{move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                            <h3>{t(shell::since_last)}</h3>
+                            <ul>{accounts.into_iter().map(news).collect_view()}</ul>
                         </div>
-                    </Show>
+                    })}
                 </div>
             </section>
         })

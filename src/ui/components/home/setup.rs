@@ -11,6 +11,7 @@ use crate::ui::components::home::quick_start::{QuickStart, remember_level};
 use crate::ui::components::home::update::UpdateNotice;
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::notice::StorageNotice;
+use crate::ui::components::kit::secrecy::SecrecyChoice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::PROGRESS_KEY;
@@ -103,14 +104,7 @@ pub fn SetupPage(
                         <summary>{t(glance::more)}</summary>
                         <SeedField seed is_wrong=seed_is_wrong is_tried />
                     </details>
-                    <label class="switch">
-                        <input type="checkbox" name="hand-over" prop:checked=move || settings.hand_over.get()
-                            on:change=guard(move |event| settings.hand_over.set(event_target_checked(&event))) />
-                        <span>
-                            <strong>{t(shell::hand_over)}</strong>
-                            <small>{t(shell::hand_over_hint)}</small>
-                        </span>
-                    </label>
+                    <SecrecyChoice name="secrecy" />
                     // This listens to the click, since a sandboxed frame may forbid the submission of forms.
                     <button type="submit" class="button primary large" on:click=guard(start)>{t(shell::start)}</button>
                     {game_chunk.failure_if_any()}

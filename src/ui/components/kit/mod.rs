@@ -6,6 +6,7 @@ pub mod focus;
 pub mod icon;
 pub mod notice;
 pub mod qr;
+pub mod secrecy;
 pub mod swatches;
 pub mod text_to_keep;
 pub mod who_plays;

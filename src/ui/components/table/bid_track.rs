@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::panels;
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::{Marker, name, names};
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Scene, Spot};
@@ -124,6 +125,7 @@ fn SpotButton(
             aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
             on:click=guard(move |_| game.send(Intent::Spot(price)))
         >
+            {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
             <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
             <span class="places">{move || spot.get().map(places)}</span>
         </button>
@@ -152,6 +154,9 @@ fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {
     parts.extend(spot.markers.iter().map(|&seat| panels::spot_of(lang, &name(game, seat))));
     if spot.capacity > 1 {
         parts.push(panels::spot_room(lang, spot.capacity.saturating_sub(spot.markers.len()) as u32));
+    }
+    if spot.is_previewed {
+        parts.push(panels::tap_again(lang).to_owned());
     }
     if is_bidding && !spot.is_open {
         parts.push(panels::spot_closed(lang).to_owned());

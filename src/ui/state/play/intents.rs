@@ -4,6 +4,7 @@ use super::Match;
 use crate::game::{Action, Record, Refusal, Seat, Square};
 use crate::ui::allow::Allow;
 use crate::ui::scene::{Explanation, Intent, Outcome, Selection, tiles};
+use crate::ui::secrecy::Secrecy;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -145,8 +146,11 @@ impl Match {
             self.holder.set(Some(person));
         }
         if after != before {
+            self.peeking.set(None);
             let is_next = |seat: &Seat| self.holder.get_untracked() != Some(*seat) && self.has_many_people();
-            self.cover.set(after.filter(|seat| self.hand_over.get_untracked() && is_person(seat) && is_next(seat)));
+            self.cover.set(
+                after.filter(|seat| self.secrecy.get_untracked() == Secrecy::Cover && is_person(seat) && is_next(seat)),
+            );
         }
     }
 

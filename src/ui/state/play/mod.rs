@@ -9,6 +9,7 @@ use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 use crate::ui::scene::{Explanation, OpenActions, Scene, Selection, Sight, Viewer};
+use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -26,7 +27,9 @@ pub struct Match {
     explanation: RwSignal<Option<Explanation>>,
     news: RwSignal<Arc<[Event]>>,
     flash: RwSignal<Vec<Square>>,
-    hand_over: RwSignal<bool>,
+    secrecy: RwSignal<Secrecy>,
+    /// The person who looks at their own things.
+    peeking: RwSignal<Option<Seat>>,
     history: HistoryCursor,
     name: RwSignal<String>,
     is_owned_by_another_tab: RwSignal<bool>,
@@ -47,8 +50,8 @@ pub struct Match {
 /// How a match is played.
 #[derive(Clone, Copy)]
 pub struct MatchConfig {
-    /// Whether the players pass the device around, so that the page hides what others may not see.
-    pub hand_over: RwSignal<bool>,
+    /// What people hide from each other.
+    pub secrecy: RwSignal<Secrecy>,
     /// Whether computers hide their things even where people hide nothing.
     pub hides_computers: bool,
     /// Which actions the players may take.
@@ -61,15 +64,15 @@ impl MatchConfig {
     /// Returns the configuration of a game: as the settings say, with every action allowed.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
-        let Settings { hand_over, overlays, .. } = settings;
-        Self { hand_over, hides_computers: false, allow: RwSignal::default(), overlays }
+        let Settings { secrecy, overlays, .. } = settings;
+        Self { secrecy, hides_computers: false, allow: RwSignal::default(), overlays }
     }
 
     /// Returns the configuration of a board where people hide nothing and only some actions are allowed.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
         Self {
-            hand_over: RwSignal::new(false),
+            secrecy: RwSignal::new(Secrecy::Open),
             hides_computers: true,
             allow: RwSignal::new(allow),
             overlays: RwSignal::default(),
@@ -85,15 +88,16 @@ impl Match {
         let agreements = RwSignal::new(session.agreements);
         let selection = RwSignal::new(Selection::default());
         let look = RwSignal::new(None);
-        let MatchConfig { hand_over, hides_computers, allow, overlays } = config;
+        let MatchConfig { secrecy, hides_computers, allow, overlays } = config;
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
         let is_hidden_from = |seat: &Seat| {
             let people = agreements.with_untracked(|agreements| agreements.people(players));
-            hand_over.get_untracked() && people.len() > 1 && people.contains(seat)
+            secrecy.get_untracked() == Secrecy::Cover && people.len() > 1 && people.contains(seat)
         };
         let cover = RwSignal::new(first.filter(is_hidden_from));
         let holder = RwSignal::new(None);
+        let peeking = RwSignal::new(None);
         let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
         let history = HistoryCursor::new(record, news, settings);
         let actions =
@@ -102,11 +106,12 @@ impl Match {
             record.with(|record| {
                 let active = record.game().active();
                 let people = agreements.with(|agreements| agreements.people(players));
-                let viewer = match (hand_over.get(), cover.get()) {
-                    (false, _) if hides_computers => Viewer::among(active, &people, players),
-                    (false, _) => Viewer::Table,
-                    (true, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
-                    (true, _) => Viewer::between(active, holder.get(), &people),
+                let viewer = match (secrecy.get(), cover.get()) {
+                    (Secrecy::Open, _) if hides_computers => Viewer::among(active, &people, players),
+                    (Secrecy::Open, _) => Viewer::Table,
+                    (Secrecy::Peek, _) => Viewer::peeking(active, peeking.get(), &people),
+                    (Secrecy::Cover, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
+                    (Secrecy::Cover, _) => Viewer::between(active, holder.get(), &people),
                 };
                 let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
                 let still = |record: &Record| Scene { is_scored, ..Scene::still(record, viewer) };
@@ -142,7 +147,8 @@ impl Match {
             explanation: RwSignal::new(None),
             news,
             flash: RwSignal::new(Vec::new()),
-            hand_over,
+            secrecy,
+            peeking,
             history,
             name: RwSignal::new(session.name),
             is_owned_by_another_tab: RwSignal::new(false),
@@ -224,7 +230,27 @@ impl Match {
     pub fn cover(self) -> Option<Seat> {
         let is_needed =
             |seat: &Seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none());
-        self.cover.get().filter(|seat| self.hand_over.get() && is_needed(seat))
+        self.cover.get().filter(|seat| self.secrecy.get() == Secrecy::Cover && is_needed(seat))
+    }
+
+    /// Tells whether a player can look at their own things, which are masked; tracked.
+    #[must_use]
+    pub fn can_peek(self, seat: Seat) -> bool {
+        self.secrecy.get() == Secrecy::Peek
+            && self.has_many_people()
+            && self.agreements.with(|agreements| !agreements.is_ended && agreements.level(seat).is_none())
+            && self.record.with(|record| record.game().active().is_some())
+    }
+
+    /// Returns the person who looks at their own things, tracked.
+    #[must_use]
+    pub fn peeking(self) -> Option<Seat> {
+        self.peeking.get()
+    }
+
+    /// Shows a person's own things, or masks them again.
+    pub fn peek(self, seat: Option<Seat>) {
+        self.peeking.set(seat);
     }
 
     /// Removes the cover: the player has taken the device.

@@ -1,6 +1,7 @@
 //! The panels of the players.
 
 pub mod held_cards;
+mod look;
 pub mod panel;
 pub mod points;
 pub mod sale;

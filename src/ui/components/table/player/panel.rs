@@ -1,12 +1,13 @@
 //! The panel of each player.
 
 use super::held_cards::{HeldItems, HeldWhims};
+use super::look::LookButton;
 use super::points::Points;
 use super::sale::SalePanel;
 use super::stats::{GoodsHeld, Kills, Stats};
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
-use crate::i18n::{glance, panels, shell};
+use crate::i18n::{panels, shell};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::{Marker, name};
@@ -83,19 +84,14 @@ fn PlayerPanel(
             class:own=move || is_first.get()
             class:active=move || is_active.get()
             class:shown=move || is_shown.get()
+            class:peeking=move || game.peeking() == Some(seat)
             data-seat=seat.0
             data-colour=move || game.colour(seat)
             aria-current=move || is_active.get().then_some("true")
             aria-label=move || name(game, seat)
         >
             <div class="player-line">
-                <button
-                    type="button"
-                    class="player-look"
-                    aria-pressed=move || is_shown.get().to_string()
-                    aria-label=move || glance::cards_of(lang.get(), &name(game, seat))
-                    on:click=guard(move |_| on_look())
-                ></button>
+                <LookButton seat is_shown on_look />
                 <h3 class="player-name">
                     <Marker seat />
                     <span class="player-words">{move || name(game, seat)}</span>
