@@ -11,12 +11,12 @@ use std::collections::BTreeMap;
 
 const FOLDER: &str = "public/lessons";
 
-fn course() -> Course {
+pub fn course() -> Course {
     let text = fixtures::read(&fixtures::path(FOLDER).join("course.json"));
     lesson::read_course(&text).unwrap_or_else(|faults| panic!("course.json: {}", faults[0]))
 }
 
-fn lessons() -> BTreeMap<String, Lesson> {
+pub fn lessons() -> BTreeMap<String, Lesson> {
     let mut lessons = BTreeMap::new();
     let mut faults = Vec::new();
     for (name, text) in fixtures::folder(FOLDER) {
@@ -144,9 +144,6 @@ fn a_refusal_that_is_the_goal_does_not_come_before_the_solution_is_played() {
     assert!(seen > 10, "only {seen} steps");
 }
 
-/// Steps that praise the learner before the goal.
-const PRAISED: [&str; 1] = ["first-game, step 2"];
-
 #[test]
 fn the_solution_is_never_corrected_and_never_stuck() {
     for (name, step) in tasks() {
@@ -155,7 +152,7 @@ fn the_solution_is_never_corrected_and_never_stuck() {
         for action in way {
             let verdict = step.verdict(&record, None);
             let is_fine = match verdict {
-                Verdict::Feedback(_) => PRAISED.contains(&&*name),
+                Verdict::Feedback(_) => false,
                 Verdict::Stuck => asks_refusal(&step),
                 Verdict::Pending | Verdict::Reached => true,
             };
@@ -219,7 +216,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
     };
     let line = |(_, end): &(LessonStep, Record), line| end.game().score(anna).line(line);
     // X1: it is Olivier's turn; then come Sam, Pierre and Anna.
-    let (_, bids) = shown("bidding", 2);
+    let (_, bids) = shown("zeros", 2);
     let game = bids.game();
     let order: Vec<_> =
         game.active().into_iter().chain(game.turn_order.order()).map(|seat| game.player(seat).name()).collect();
@@ -230,7 +227,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
     // X5, X6, X9.
     assert_eq!(tiles(&shown("two-tiles", 1)), 2);
     assert_eq!(tiles(&shown("two-tiles", 2)), 1);
-    assert_eq!(tiles(&shown("loops", 3)), 2);
+    assert_eq!(tiles(&shown("loops", 4)), 2);
     assert_eq!(coins(&shown("selling", 1)), 37, "X7");
     let tent = shown("tent", 1);
     assert_eq!(line(&tent, ScoreLine::Tiles) + line(&tent, ScoreLine::Tent), 12, "X8");

@@ -3,4 +3,5 @@
 mod course;
 mod docs;
 mod faults;
+mod first_chapter;
 mod steps;
