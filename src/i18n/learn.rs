@@ -2,17 +2,22 @@
 
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";
-    learn_hint: "Short lessons: you play, step by step. After the first chapter you can play a first game; the help explains the rest on the way.",
-        "De courtes leçons\u{a0}: vous jouez, pas à pas. Après le premier chapitre, vous pouvez jouer une première partie\u{202f}; l’aide explique le reste en route.";
+    learn_hint: "You play from the first step on. In less than ten minutes you are ready for a first game; the rest can wait.",
+        "Vous jouez dès la première étape. En moins de dix minutes, vous pouvez jouer une première partie\u{202f}; le reste peut attendre.";
     never_played: "Never played? Learn by playing", "Jamais joué\u{202f}? Apprenez en jouant";
     go_on_learning: "Go on with the course", "Continuer le cours";
     course: "The course", "Le cours";
     to_course: "All lessons", "Toutes les leçons";
-    begin: "Begin", "Commencer";
-    go_on: "Go on", "Continuer";
     begun: "begun", "commencée";
     learned: "done", "faite";
-    lessons_done(done: usize, all: usize): "{done} of {all} lessons done", "{done} leçons faites sur {all}";
+    go_on_with(title: &str): "Go on: {title}", "Continuer\u{a0}: {title}";
+    begin_with(title: &str): "Begin: {title}", "Commencer\u{a0}: {title}";
+    steps_to_game(done: usize, all: usize): "{done} of {all} to your first game", "{done} sur {all} avant votre première partie";
+    chapters_done(done: usize, all: usize): "Chapters done: {done} of {all}", "Chapitres faits\u{a0}: {done} sur {all}";
+    done_of(done: usize, all: usize): "{done} of {all}", "{done} sur {all}";
+    minutes(minutes: u32): "{minutes} min", "{minutes} min";
+    reference: "Reference with exercises", "Référence avec exercices";
+    reference_hint: "Look one up when you meet it in a game.", "Consultez-la quand vous en rencontrez un en partie.";
     forget: "Reset progress", "Effacer la progression";
     missing: "The lessons could not be fetched. Check the connection, then try again.",
         "Les leçons n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.";

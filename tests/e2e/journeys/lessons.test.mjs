@@ -2,7 +2,7 @@
 import { axe, expectNames, expectNoSidewaysScroll, overflow } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { look } from '../support/game.mjs';
-import { isReached, lesson, lessons, perform, performByScript, tryRefused } from '../support/learner.mjs';
+import { course, isReached, lesson, lessons, perform, performByScript, tryRefused } from '../support/learner.mjs';
 import { open } from '../support/pages.mjs';
 import { click } from '../support/press.mjs';
 import { BASE_URL, VIEWPORTS } from '../support/site.mjs';
@@ -104,6 +104,34 @@ test('a lesson resumes at the step where the learner left it', async ({ newPage 
   await page.locator('main.lesson').waitFor();
   expect(await place(page), 'what was left comes before what was never begun').toBe('2');
   expect(await page.locator('#lesson-title').innerText()).toBe('Taking a tile');
+});
+
+test('the course counts the way to the first game, then chapters, and folds what is not next', async ({ newPage }) => {
+  const chapters = await course();
+  const [basics, ...later] = chapters;
+  const isOpen = (page) => page.locator('.lesson-chapter').evaluateAll((all) => all.map((each) => each.open));
+  const openWith = async (learned) => {
+    const page = await newPage({ viewport: VIEWPORTS.tablet });
+    await page.addInitScript((learned) => localStorage.setItem('naqala.learned', learned), learned);
+    await open(page, '#learn');
+    await page.locator('.lesson-chapter').first().waitFor();
+    return page;
+  };
+  const page = await openWith(`${basics.lessons.slice(0, 5).map(({ id }) => `${id}:done`).join(' ')} vanished:done`);
+  await expect(page.locator('.course-state')).toContainText('5 of 8 to your first game');
+  await expect(page.locator('.course-state progress')).toHaveAttribute('value', '5');
+  expect(await isOpen(page)).toEqual(chapters.map((_, at) => at === 0));
+  await expect(page.locator('.lessons a[data-lesson=turn] small')).toHaveText(/^\d+ min$/);
+  const fold = page.locator('.lesson-chapter').nth(1);
+  await fold.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(fold.locator(`[data-lesson="${later[0].lessons[0].id}"]`)).toBeVisible();
+  const after = await openWith(basics.lessons.map(({ id }) => `${id}:done`).join(' '));
+  const count = chapters.filter(({ reference }) => !reference).length;
+  await expect(after.locator('.course-state')).toContainText(`Chapters done: 1 of ${count}`);
+  expect(await isOpen(after)).toEqual(chapters.map((_, at) => at === 1));
+  await after.click('[data-does=go-on]');
+  await after.getByRole('heading', { name: later[0].lessons[0].title.en, exact: true }).waitFor();
 });
 
 test('after a wrong step a hint leads back to the way, then along it', async ({ newPage }) => {
