@@ -5,3 +5,4 @@ mod docs;
 mod faults;
 mod first_chapter;
 mod steps;
+mod tactics;
