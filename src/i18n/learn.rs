@@ -49,6 +49,7 @@ catalogue! {
     hint: "Hint", "Indice";
     hints: "Hints", "Indices";
     show_me: "Show me", "Montrez-moi";
+    do_it: "Do it for me", "Faites-le pour moi";
     retry: "Try again", "Recommencer";
     previous: "Previous step", "Étape précédente";
     next: "Next", "Suite";
@@ -61,6 +62,7 @@ catalogue! {
         "Il n’y a plus rien à faire ici, et le but n’est pas atteint. Recommencez, ou demandez un indice.";
     not_open: "The rules allow it, but this step is about something else.",
         "Les règles le permettent, mais cette étape parle d’autre chose.";
+    only_read: "There is nothing to play in this step: go on.", "Il n’y a rien à jouer dans cette étape\u{a0}: continuez.";
     way_on(action: &str): "Do this next: {action}.", "À faire maintenant\u{a0}: {action}.";
     way_back(n: u32): "That leads elsewhere: undo {n} step first." / "That leads elsewhere: undo {n} steps first.",
         "Cela mène ailleurs\u{a0}: annulez d’abord {n} étape." / "Cela mène ailleurs\u{a0}: annulez d’abord {n} étapes.";

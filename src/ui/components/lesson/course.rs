@@ -35,7 +35,7 @@ fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-undo")}<span>{t(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
                 <h1>{t(learn::learn)}</h1>
             </header>
             <p class="course-hint">{t(learn::learn_hint)}</p>
