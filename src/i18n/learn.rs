@@ -2,17 +2,22 @@
 
 catalogue! {
     learn: "Learn to play", "Apprendre à jouer";
-    learn_hint: "Short lessons: you play, step by step. After the first chapter you can play a first game; the help explains the rest on the way.",
-        "De courtes leçons\u{a0}: vous jouez, pas à pas. Après le premier chapitre, vous pouvez jouer une première partie\u{202f}; l’aide explique le reste en route.";
+    learn_hint: "You play from the first step on. In less than ten minutes you are ready for a first game; the rest can wait.",
+        "Vous jouez dès la première étape. En moins de dix minutes, vous pouvez jouer une première partie\u{202f}; le reste peut attendre.";
     never_played: "Never played? Learn by playing", "Jamais joué\u{202f}? Apprenez en jouant";
     go_on_learning: "Go on with the course", "Continuer le cours";
     course: "The course", "Le cours";
     to_course: "All lessons", "Toutes les leçons";
-    begin: "Begin", "Commencer";
-    go_on: "Go on", "Continuer";
     begun: "begun", "commencée";
     learned: "done", "faite";
-    lessons_done(done: usize, all: usize): "{done} of {all} lessons done", "{done} leçons faites sur {all}";
+    go_on_with(title: &str): "Go on: {title}", "Continuer\u{a0}: {title}";
+    begin_with(title: &str): "Begin: {title}", "Commencer\u{a0}: {title}";
+    steps_to_game(done: usize, all: usize): "{done} of {all} to your first game", "{done} sur {all} avant votre première partie";
+    chapters_done(done: usize, all: usize): "Chapters done: {done} of {all}", "Chapitres faits\u{a0}: {done} sur {all}";
+    done_of(done: usize, all: usize): "{done} of {all}", "{done} sur {all}";
+    minutes(minutes: u32): "{minutes} min", "{minutes} min";
+    reference: "Reference with exercises", "Référence avec exercices";
+    reference_hint: "Look one up when you meet it in a game.", "Consultez-la quand vous en rencontrez un en partie.";
     forget: "Reset progress", "Effacer la progression";
     missing: "The lessons could not be fetched. Check the connection, then try again.",
         "Les leçons n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.";
@@ -44,6 +49,7 @@ catalogue! {
     hint: "Hint", "Indice";
     hints: "Hints", "Indices";
     show_me: "Show me", "Montrez-moi";
+    do_it: "Do it for me", "Faites-le pour moi";
     retry: "Try again", "Recommencer";
     previous: "Previous step", "Étape précédente";
     next: "Next", "Suite";
@@ -56,6 +62,7 @@ catalogue! {
         "Il n’y a plus rien à faire ici, et le but n’est pas atteint. Recommencez, ou demandez un indice.";
     not_open: "The rules allow it, but this step is about something else.",
         "Les règles le permettent, mais cette étape parle d’autre chose.";
+    only_read: "There is nothing to play in this step: go on.", "Il n’y a rien à jouer dans cette étape\u{a0}: continuez.";
     way_on(action: &str): "Do this next: {action}.", "À faire maintenant\u{a0}: {action}.";
     way_back(n: u32): "That leads elsewhere: undo {n} step first." / "That leads elsewhere: undo {n} steps first.",
         "Cela mène ailleurs\u{a0}: annulez d’abord {n} étape." / "Cela mène ailleurs\u{a0}: annulez d’abord {n} étapes.";

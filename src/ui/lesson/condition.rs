@@ -126,7 +126,8 @@ impl Condition {
 
 impl Condition {
     /// Whether a part of the condition asks for a refusal.
-    pub(super) fn asks_refusal(&self) -> bool {
+    #[must_use]
+    pub fn asks_refusal(&self) -> bool {
         match self {
             Self::Refused(_) => true,
             Self::All(conditions) | Self::Any(conditions) => conditions.iter().any(Self::asks_refusal),

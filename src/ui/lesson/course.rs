@@ -1,5 +1,6 @@
 //! The course: the lessons in order, by chapters.
 
+use super::progress::CourseProgress;
 use super::text::{LocalizedText, read_key};
 use crate::game::Fault;
 use crate::notation::position::PositionError;
@@ -29,6 +30,28 @@ pub struct Chapter {
     pub done: Option<LocalizedText>,
     /// Whether the chapter leads to the first game.
     pub leads_to_game: bool,
+    /// Whether the chapter is a reference to look things up in, apart from the course.
+    pub is_reference: bool,
+}
+
+impl Chapter {
+    /// Counts the lessons that the learner finished.
+    #[must_use]
+    pub fn done(&self, progress: &CourseProgress) -> usize {
+        self.lessons.iter().filter(|lesson| lesson.is_done(progress)).count()
+    }
+
+    /// Returns whether the learner finished every lesson.
+    #[must_use]
+    pub fn is_done(&self, progress: &CourseProgress) -> bool {
+        self.done(progress) == self.lessons.len()
+    }
+
+    /// Returns about how many minutes its lessons take.
+    #[must_use]
+    pub fn minutes(&self) -> u32 {
+        self.lessons.iter().map(|lesson| lesson.minutes).sum()
+    }
 }
 
 /// A lesson as the course lists it.
@@ -38,17 +61,46 @@ pub struct CourseLesson {
     pub id: Box<str>,
     /// The title.
     pub title: LocalizedText,
+    /// About how many minutes it takes.
+    pub minutes: u32,
     /// The worked examples of `docs/rules.md` that the lesson shows.
     pub examples: Vec<Box<str>>,
 }
 
+impl CourseLesson {
+    /// Returns whether the learner finished the lesson.
+    #[must_use]
+    pub fn is_done(&self, progress: &CourseProgress) -> bool {
+        progress.of(&self.id).is_some_and(|progress| progress.is_done)
+    }
+}
+
 impl Course {
-    /// Returns what comes after a lesson: the closing text if it ends a chapter, and the next lesson.
+    /// Returns the lessons of the course or of its reference.
+    fn lessons(&self, of_reference: bool) -> impl Iterator<Item = &CourseLesson> {
+        let chapters = self.chapters.iter().filter(move |chapter| chapter.is_reference == of_reference);
+        chapters.flat_map(|chapter| &chapter.lessons)
+    }
+
+    /// Returns what comes after a lesson: the closing text if it ends a chapter, and the next lesson. The course does not
+    /// lead into its reference.
     #[must_use]
     pub fn after(&self, id: &str) -> (Option<&LocalizedText>, Option<&CourseLesson>) {
-        let mut rest = self.chapters.iter().flat_map(|chapter| &chapter.lessons);
-        let _this = rest.find(|entry| &*entry.id == id);
-        (self.ended_by(id).and_then(|chapter| chapter.done.as_ref()), rest.next())
+        let next = |of_reference| {
+            let mut rest = self.lessons(of_reference);
+            rest.find(|entry| &*entry.id == id).and_then(|_| rest.next())
+        };
+        (self.ended_by(id).and_then(|chapter| chapter.done.as_ref()), next(false).or_else(|| next(true)))
+    }
+
+    /// Returns the lesson to go on with: the first that was begun and not finished, else the first of the course that was
+    /// not begun.
+    #[must_use]
+    pub fn go_on(&self, progress: &CourseProgress) -> Option<&CourseLesson> {
+        let is_begun = |lesson: &&CourseLesson| progress.of(&lesson.id).is_some_and(|progress| !progress.is_done);
+        let is_new = |lesson: &&CourseLesson| progress.of(&lesson.id).is_none();
+        let mut begun = self.lessons(false).chain(self.lessons(true));
+        begun.find(is_begun).or_else(|| self.lessons(false).find(is_new))
     }
 
     /// Returns the chapter that a lesson ends.
@@ -97,14 +149,15 @@ pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
 }
 
 fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
-    object.only(&["title", "lessons", "done", "game"], faults);
+    object.only(&["title", "lessons", "done", "game", "reference"], faults);
     let title = read_key(object, "title", faults);
     let done = if object.has("done") { read_key(object, "done", faults) } else { None };
-    let leads_to_game = object.has("game") && object.truth("game", faults) == Some(true);
+    let mut is_true = |key| object.has(key) && object.truth(key, faults) == Some(true);
+    let (leads_to_game, is_reference) = (is_true("game"), is_true("reference"));
     let mut lessons = Vec::new();
     for (index, given) in object.list("lessons", faults)?.iter().enumerate() {
         let lesson = Object::open(given, format!("{}[{index}]", object.at("lessons")), faults)?;
-        lesson.only(&["id", "title", "examples"], faults);
+        lesson.only(&["id", "title", "minutes", "examples"], faults);
         let id = lesson.text("id", faults)?;
         if !is_id(id) {
             faults.add(lesson.at("id"), "expected small letters and '-'");
@@ -113,7 +166,9 @@ fn read_chapter(object: &Object, faults: &mut Faults) -> Option<Chapter> {
         }
         let examples = if lesson.has("examples") { lesson.list("examples", faults)? } else { &[] };
         let examples = examples.iter().filter_map(|example| example.as_str().map(Into::into)).collect();
-        lessons.push(CourseLesson { id: id.into(), title: read_key(&lesson, "title", faults)?, examples });
+        let minutes = lesson.number("minutes", faults);
+        let title = read_key(&lesson, "title", faults);
+        lessons.push(CourseLesson { id: id.into(), title: title?, minutes: minutes?, examples });
     }
-    Some(Chapter { title: title?, lessons, done, leads_to_game })
+    Some(Chapter { title: title?, lessons, done, leads_to_game, is_reference })
 }

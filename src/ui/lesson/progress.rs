@@ -48,12 +48,6 @@ impl CourseProgress {
     pub fn finish(&mut self, id: &str) {
         self.0.entry(id.into()).or_default().is_done = true;
     }
-
-    /// Counts the finished lessons.
-    #[must_use]
-    pub fn done(&self) -> usize {
-        self.0.values().filter(|lesson| lesson.is_done).count()
-    }
 }
 
 impl From<&str> for CourseProgress {

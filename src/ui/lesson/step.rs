@@ -75,11 +75,17 @@ impl LessonStep {
         if let Some((_, text)) = self.feedback.iter().find(|(when, _)| when.holds(&context)) {
             return Verdict::Feedback(text);
         }
+        if self.is_stuck(record) { Verdict::Stuck } else { Verdict::Pending }
+    }
+
+    /// Returns whether the step has a goal and nothing more is open on the way to it.
+    #[must_use]
+    pub fn is_stuck(&self, record: &Record) -> bool {
         let game = record.game();
         // The orders of the horn are legal, but `legal_actions` does not list them.
         let is_order = || matches!(game.turn().map(|turn| &turn.step), Some(Step::Order { .. }));
         let can_go_on = || game.legal_actions().into_iter().any(|action| self.allow.allows(action));
-        if self.goal.is_some() && !can_go_on() && !is_order() { Verdict::Stuck } else { Verdict::Pending }
+        self.goal.is_some() && !can_go_on() && !is_order()
     }
 
     /// Returns what to do next, whatever was played so far: following it always leads to the goal.

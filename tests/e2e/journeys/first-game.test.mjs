@@ -84,7 +84,7 @@ const isAtHeading = (page, step) =>
 
 test('Back and Try again move the focus to the heading, even if they remove the pressed button', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1024, height: 768 } });
-  await open(page, '#learn=score-sheet');
+  await open(page, '#learn=aim');
   // The first step is only text: it has no Back and no Try again.
   await isAtHeading(page, 1);
   await pressed(page)(page.locator('.lesson-panel [data-does=next]'));
@@ -101,15 +101,14 @@ test('on a phone the end of a step scrolls its feedback into view', async ({ new
   await open(page, '#learn=control');
   const { steps: [step] } = await lesson('control');
   await perform(page, step.solution[0]);
-  const panel = () => page.evaluate(() => {
-    const [table, answer] = ['main.lesson', '.lesson-answer'].map((each) => document.querySelector(each).getBoundingClientRect());
-    return answer.top - table.top;
-  });
   await page.locator('main.lesson').evaluate((main) => main.scrollTo(0, main.scrollHeight));
-  expect(await panel(), 'the panel is out of sight').toBeLessThan(0);
+  expect(await page.locator('.lesson-panel').evaluate((panel) => panel.getBoundingClientRect().top - document.querySelector('.board-area').getBoundingClientRect().bottom), 'the panel is covered').toBeLessThan(0);
   await perform(page, step.solution[1]);
-  await page.waitForFunction(() => document.querySelector('main.lesson').scrollTop === 0);
-  expect(await panel()).toBeGreaterThan(0);
+  // All of the answer stands between the board, which stays at the top, and the lower edge.
+  await page.waitForFunction(() => {
+    const [board, answer] = ['.board-area', '.lesson-answer'].map((each) => document.querySelector(each).getBoundingClientRect());
+    return answer.height > 0 && answer.top >= board.bottom && answer.bottom <= innerHeight;
+  });
 });
 
 test('lessons can be followed by keys alone: the focus moves to what comes next', async ({ newPage }) => {

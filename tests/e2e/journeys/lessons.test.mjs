@@ -2,7 +2,7 @@
 import { axe, expectNames, expectNoSidewaysScroll, overflow } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { look } from '../support/game.mjs';
-import { isReached, lesson, lessons, perform, performByScript, tryRefused } from '../support/learner.mjs';
+import { course, isReached, lesson, lessons, perform, performByScript, tryRefused } from '../support/learner.mjs';
 import { open } from '../support/pages.mjs';
 import { click } from '../support/press.mjs';
 import { BASE_URL, VIEWPORTS } from '../support/site.mjs';
@@ -31,8 +31,15 @@ async function strayAndReturn(page, step) {
 
 /** Asks for every hint, and then for the solution. */
 async function askHints(page, step) {
-  for (const _ of [...step.hints, 'the way']) await press(page, 'hint');
-  expect(await page.locator('.lesson-hints li').count()).toBe(step.hints.length + 1);
+  const said = new Set();
+  for (const _ of [...step.hints, 'the way']) {
+    await press(page, 'hint');
+    const hints = page.locator('.lesson-hints li');
+    expect(await hints.count(), 'one hint at a time').toBe(1);
+    said.add(await hints.innerText());
+  }
+  expect(said.size, 'hints').toBe(step.hints.length + 1);
+  expect(await page.locator('.lesson-hints [data-way]').count(), 'the last says what to do next').toBe(1);
 }
 
 const isRefusal = (step) => JSON.stringify(step.goal).includes('"refused":');
@@ -106,6 +113,34 @@ test('a lesson resumes at the step where the learner left it', async ({ newPage 
   expect(await page.locator('#lesson-title').innerText()).toBe('Taking a tile');
 });
 
+test('the course counts the way to the first game, then chapters, and folds what is not next', async ({ newPage }) => {
+  const chapters = await course();
+  const [basics, ...later] = chapters;
+  const isOpen = (page) => page.locator('.lesson-chapter').evaluateAll((all) => all.map((each) => each.open));
+  const openWith = async (learned) => {
+    const page = await newPage({ viewport: VIEWPORTS.tablet });
+    await page.addInitScript((learned) => localStorage.setItem('naqala.learned', learned), learned);
+    await open(page, '#learn');
+    await page.locator('.lesson-chapter').first().waitFor();
+    return page;
+  };
+  const page = await openWith(`${basics.lessons.slice(0, 5).map(({ id }) => `${id}:done`).join(' ')} vanished:done`);
+  await expect(page.locator('.course-state')).toContainText('5 of 8 to your first game');
+  await expect(page.locator('.course-state progress')).toHaveAttribute('value', '5');
+  expect(await isOpen(page)).toEqual(chapters.map((_, at) => at === 0));
+  await expect(page.locator('.lessons a[data-lesson=turn] small')).toHaveText(/^\d+ min$/);
+  const fold = page.locator('.lesson-chapter').nth(1);
+  await fold.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(fold.locator(`[data-lesson="${later[0].lessons[0].id}"]`)).toBeVisible();
+  const after = await openWith(basics.lessons.map(({ id }) => `${id}:done`).join(' '));
+  const count = chapters.filter(({ reference }) => !reference).length;
+  await expect(after.locator('.course-state')).toContainText(`Chapters done: 1 of ${count}`);
+  expect(await isOpen(after)).toEqual(chapters.map((_, at) => at === 1));
+  await after.click('[data-does=go-on]');
+  await after.getByRole('heading', { name: later[0].lessons[0].title.en, exact: true }).waitFor();
+});
+
 test('after a wrong step a hint leads back to the way, then along it', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   const { steps } = await lesson('control');
@@ -124,6 +159,83 @@ test('after a wrong step a hint leads back to the way, then along it', async ({ 
   expect(await page.locator('.lesson-hints').innerText()).toMatch(/Do this next/);
   await perform(page, 'drop a2 w');
   expect(await isReached(page)).toBeTruthy();
+});
+
+test('after “Show me” the program does it for the learner, from a wrong way too', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  await perform(page, 'take b2');
+  await perform(page, 'drop b1 w');
+  for (const _ of steps[0].hints) await press(page, 'hint');
+  const help = page.locator('.lesson-panel [data-does=hint]');
+  await expect(help).toHaveText('Show me');
+  await help.click();
+  await expect(help).toHaveText('Do it for me');
+  expect(await isReached(page), 'showing plays nothing').toBe(false);
+  await help.click();
+  await expect(page.locator('.lesson-hints'), 'it led back, and shows what comes next').toContainText('Do this next');
+  await expect(page.locator('.cell[data-shown]'), 'the board points at the tile').toHaveAttribute('data-square', 'a2');
+  await help.click();
+  expect(await isReached(page)).toBe(true);
+});
+
+test('a correction is amber, has an Undo of its own, and takes the place of the task on a phone', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  const board = () => page.locator('.board-frame').boundingBox();
+  const before = await board();
+  const undo = page.locator('.lesson-panel [data-does=undo]');
+  await perform(page, 'take b2');
+  await expect(undo, 'nothing to correct').toBeHidden();
+  await perform(page, 'drop b1 w');
+  const answer = page.locator('.lesson-answer');
+  await expect(answer).toHaveAttribute('data-said', 'wrong');
+  await expect(page.locator('.lesson-text')).toBeHidden();
+  const colour = (of, name) => page.locator(of).evaluate((element, name) => getComputedStyle(element)[name], name);
+  const refused = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--target)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  expect(await colour('.lesson-answer', 'borderInlineStartColor'), 'red is for refusals').not.toBe(refused);
+  for (let hint = 0; hint < 3; hint += 1) await press(page, 'hint');
+  expect(await board(), 'the board stays where it is').toEqual(before);
+  await undo.click();
+  await expect(page.locator('main.lesson')).toHaveAttribute('data-entries', '1');
+  await expect(page.locator('.lesson-text')).toBeVisible();
+  await perform(page, 'drop a2 w');
+  await expect(answer).toHaveAttribute('data-said', 'reached');
+  await expect(page.locator('.action-bar'), 'no empty bar').toBeHidden();
+  expect(await board()).toEqual(before);
+});
+
+test('no question stands where nothing can be done, and a refusal has room', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page, '#learn=dead-end');
+  await page.locator('main.lesson').waitFor();
+  await perform(page, 'take b1');
+  await expect(page.locator('.lesson-answer')).toHaveAttribute('data-said', 'wrong');
+  await expect(page.locator('.asked .prompt'), 'no tile is lit').toBeHidden();
+  await go(page, 'learn=move');
+  await page.getByRole('heading', { name: 'The move', exact: true }).waitFor();
+  await perform(page, 'take b2');
+  await page.locator('.hand button:visible').nth(1).click();
+  const refusal = page.locator('.asked .refusal');
+  await expect(refusal).not.toBeEmpty();
+  expect((await refusal.boundingBox()).width, 'pixels of its column').toBeGreaterThan(200);
+});
+
+test('an unknown lesson offers the course', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page, '#learn=nothing');
+  await expect(page.locator('.failure [data-does=fetch-again]')).toHaveCount(0);
+  await page.locator('.failure [data-does=to-course]').click();
+  await page.locator('.lessons').first().waitFor();
 });
 
 test('a hint never asks to undo what cannot be undone', async ({ newPage }) => {
@@ -149,11 +261,11 @@ test('a reached goal stays reached; a refusal that a step asks for is shown with
   for (const key of ['Control+z', 'Control+Backspace', 'Escape', 'Control+y']) await page.keyboard.press(key);
   expect([await stands(), await isReached(page)]).toEqual([before, true]);
   expect(await page.locator('.history .history-button').evaluateAll((all) => all.map((button) => button.ariaDisabled))).toEqual(['true', 'true', 'true']);
-  await go(page, 'learn=bidding');
-  const task = (await lesson('bidding')).steps.findIndex(({ goal }) => goal?.refused) + 1;
+  await go(page, 'learn=zeros');
+  const task = (await lesson('zeros')).steps.findIndex(({ goal }) => goal?.refused) + 1;
   for (let at = 1; at < task; at += 1) {
     await page.locator(`main.lesson[data-lesson-step="${at}"]`).waitFor();
-    for (const action of (await lesson('bidding')).steps[at - 1].solution ?? []) await perform(page, action);
+    for (const action of (await lesson('zeros')).steps[at - 1].solution ?? []) await perform(page, action);
     await press(page, 'next');
   }
   await page.locator(`main.lesson[data-lesson-step="${task}"]`).waitFor();

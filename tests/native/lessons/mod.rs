@@ -3,4 +3,6 @@
 mod course;
 mod docs;
 mod faults;
+mod first_chapter;
 mod steps;
+mod tactics;

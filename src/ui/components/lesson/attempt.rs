@@ -15,8 +15,10 @@ pub struct Attempt {
     pub is_reached: RwSignal<bool>,
     /// What the panel says.
     pub feedback: Memo<Feedback>,
-    /// How many hints the learner asked for.
+    /// How many hints the learner asked for. One more shows the next action.
     pub hints: RwSignal<usize>,
+    /// Whether nothing more is open, so that the question of the game makes no sense.
+    pub is_stuck: Memo<bool>,
 }
 
 /// What the panel says of an attempt.
@@ -70,5 +72,9 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
         }
     });
     game.point_at(step.show.clone());
-    (game, Attempt { is_reached, feedback, hints: RwSignal::new(0) })
+    let is_stuck = {
+        let step = Arc::clone(step);
+        Memo::new(move |_| game.with_record(|record| step.is_stuck(record)))
+    };
+    (game, Attempt { is_reached, feedback, hints: RwSignal::new(0), is_stuck })
 }

@@ -1,13 +1,16 @@
 //! The buttons below a step: back, again, hint, next.
 
-use super::attempt::Attempt;
+use super::attempt::{Attempt, Feedback};
 use super::cursor::LessonCursor;
+use super::hints::Advice;
 use crate::i18n::learn;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::state::Settings;
+use crate::ui::lesson::LessonStep;
+use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
+use std::sync::Arc;
 use std::time::Duration;
 use web_sys::Element;
 
@@ -21,17 +24,32 @@ pub fn StepButtons(
     cursor: LessonCursor,
     /// The attempt at the step.
     attempt: Attempt,
-    /// Whether the step has a goal.
-    has_goal: bool,
-    /// The number of hints.
-    hints: usize,
+    /// The step.
+    step: Arc<LessonStep>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let (has_goal, hints) = (step.goal.is_some(), step.hints.len());
     let is_open = move || has_goal && !attempt.is_reached.get();
-    // The button stays after the last hint, since it may have the focus.
-    let has_hint = move || is_open() && attempt.hints.get() <= hints;
-    let hint_name =
-        move || if attempt.hints.get() < hints { learn::hint(lang.get()) } else { learn::show_me(lang.get()) };
+    // First the hints, then what to do next, then the program does it.
+    let hint_name = move || {
+        let name = match attempt.hints.get() {
+            asked if asked < hints => learn::hint,
+            asked if asked == hints => learn::show_me,
+            _ => learn::do_it,
+        };
+        name(lang.get())
+    };
+    let help = move |_| {
+        if attempt.is_reached.get_untracked() {
+            return;
+        }
+        if attempt.hints.get_untracked() > hints {
+            game.with_record(|record| Advice::at(&step, record)).follow(game, cursor);
+        } else {
+            attempt.hints.update(|asked| *asked += 1);
+        }
+    };
     let next_name = move || {
         if cursor.at() + 1 < cursor.steps() { learn::next(lang.get()) } else { learn::finish(lang.get()) }
     };
@@ -39,23 +57,21 @@ pub fn StepButtons(
     Effect::new(move |_| {
         if has_goal && attempt.is_reached.get() {
             lead_to(next);
+        } else if attempt.feedback.get() != Feedback::Nothing {
+            set_timeout(show_panel, LANDED);
         }
     });
     view! {
         <p class="buttons lesson-buttons">
             <button type="button" class="button" data-does="back" aria-label=t(learn::previous) title=t(learn::previous)
                 hidden=move || cursor.at() == 0 on:click=guard(move |_| cursor.back())>
-                {symbol("icon-undo")}
+                {symbol("icon-next")}
             </button>
             <button type="button" class="button" data-does="retry" hidden=!has_goal on:click=guard(move |_| cursor.retry())>
-                {symbol("icon-reset")}
-                <span>{t(learn::retry)}</span>
+                {t(learn::retry)}
             </button>
-            <button type="button" class="button" data-does="hint" hidden=move || !is_open()
-                aria-disabled=move || if has_hint() { "false" } else { "true" }
-                on:click=guard(move |_| if has_hint() { attempt.hints.update(|hints| *hints += 1); })>
-                {symbol("icon-help")}
-                <span>{hint_name}</span>
+            <button type="button" class="button" data-does="hint" hidden=move || !is_open() on:click=guard(help)>
+                {hint_name}
             </button>
             <button type="button" class="button primary" data-does="next"
                 node_ref=next hidden=is_open
@@ -85,11 +101,16 @@ fn lead_to(next: NodeRef<html::Button>) {
     set_timeout(show_panel, LANDED);
 }
 
-/// Scrolls up to the panel if its feedback is out of sight.
+/// Scrolls up to the panel if its feedback is out of sight, or covered by the board or the bar.
 fn show_panel() {
-    let find = |selector| document().query_selector(selector).ok().flatten();
-    let Some((table, feedback)) = find("main.lesson").zip(find(".lesson-answer")) else { return };
-    if feedback.get_bounding_client_rect().top() < table.get_bounding_client_rect().top() {
+    let rect = |selector| Some(document().query_selector(selector).ok().flatten()?.get_bounding_client_rect());
+    let table = document().query_selector("main.lesson").ok().flatten();
+    let Some((table, feedback)) = table.zip(rect(".lesson-answer")) else { return };
+    let board =
+        rect(".lesson > .board-area").filter(|board| board.left() < feedback.right()).map(|board| board.bottom());
+    let top = table.get_bounding_client_rect().top();
+    let bottom = rect(".lesson > .bar-area").map_or(f64::MAX, |bar| bar.top());
+    if feedback.top() < board.unwrap_or(top) || feedback.bottom() > bottom {
         table.set_scroll_top(0);
     }
 }

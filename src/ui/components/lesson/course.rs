@@ -1,4 +1,4 @@
-//! The course: its lessons, and how far the learner came in each.
+//! The page of the course: the next lesson, the chapters, and the reference of djinns and items.
 
 use super::file::{CourseFile, draw_not_ready};
 use super::first_game::FirstGamePage;
@@ -7,13 +7,13 @@ use crate::i18n::{guide, learn, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::lesson::{self, Chapter, Course, CourseLesson, CourseProgress, LessonProgress};
+use crate::ui::lesson::{self, Chapter, Course, CourseLesson, CourseProgress};
 use crate::ui::state::{Navigation, Progress, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The course, or one of its lessons.
+/// The course, or one of its lessons, or the first game.
 #[component]
 pub fn CoursePage(
     /// The id of the lesson, if one is open.
@@ -35,7 +35,7 @@ fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-undo")}<span>{t(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
                 <h1>{t(learn::learn)}</h1>
             </header>
             <p class="course-hint">{t(learn::learn_hint)}</p>
@@ -48,52 +48,73 @@ fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
     }
 }
 
-/// The chapters, and a button that opens the next lesson.
+/// How far the learner is, the chapters, and the reference. The chapter to go on with is open.
 #[component]
 fn Chapters(course: Arc<Course>) -> impl IntoView {
-    let progress = Progress::expect();
-    let lang = Settings::expect().lang;
-    let count = course.chapters.iter().map(|chapter| chapter.lessons.len()).sum();
-    let (next, is_begun) = untrack(|| {
-        progress.with(|progress| {
-            let next = next_lesson(&course, progress).map(|lesson| lesson.id.clone());
-            (next, *progress != CourseProgress::default())
-        })
-    });
-    let go_on = if is_begun { learn::go_on } else { learn::begin };
+    let progress = untrack(|| Progress::expect().with(Clone::clone));
+    let next = course.go_on(&progress).cloned();
+    let panels = |of_reference| {
+        let chapters = course.chapters.iter().filter(|chapter| chapter.is_reference == of_reference);
+        let is_next = |chapter: &Chapter| {
+            chapter.lessons.iter().any(|entry| next.as_ref().is_some_and(|next| next.id == entry.id))
+        };
+        let panel = |chapter: &Chapter| {
+            let is_open = is_next(chapter);
+            view! { <ChapterPanel chapter=chapter.clone() progress=progress.clone() is_open /> }
+        };
+        chapters.map(panel).collect_view()
+    };
     view! {
-        <p class="course-state">
-            <span>{move || learn::lessons_done(lang.get(), progress.with(CourseProgress::done), count)}</span>
-            {next.map(|id| view! {
+        <Standing course=Arc::clone(&course) progress=progress.clone() next=next.clone() />
+        <div class="chapters">{panels(false)}</div>
+        <h2>{t(learn::reference)}</h2>
+        <p class="course-hint">{t(learn::reference_hint)}</p>
+        <div class="chapters">{panels(true)}</div>
+    }
+}
+
+/// How far the learner is: on the way to the first game, then in the chapters. Beside it a link to the lesson to go on with.
+#[component]
+fn Standing(course: Arc<Course>, progress: CourseProgress, next: Option<CourseLesson>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let chapters: Vec<_> = course.chapters.iter().filter(|chapter| !chapter.is_reference).collect();
+    let way = chapters.iter().find(|chapter| chapter.leads_to_game && !chapter.is_done(&progress));
+    let (words, done, all): (fn(_, _, _) -> _, _, _) = match way {
+        Some(chapter) => (learn::steps_to_game, chapter.done(&progress), chapter.lessons.len()),
+        None => {
+            let done = chapters.iter().filter(|chapter| chapter.is_done(&progress)).count();
+            (learn::chapters_done, done, chapters.len())
+        }
+    };
+    let words = move || words(lang.get(), done, all);
+    let go_on = if progress == CourseProgress::default() { learn::begin_with } else { learn::go_on_with };
+    view! {
+        <div class="course-state">
+            <p><span>{words}</span><progress max=all.to_string() value=done.to_string() aria-label=words></progress></p>
+            {next.map(|CourseLesson { id, title, .. }| view! {
                 <a class="button primary" href=format!("#learn={id}") data-does="go-on">
-                    <span>{t(go_on)}</span>{symbol("icon-next")}
+                    <span>{move || go_on(lang.get(), title.get(lang.get()))}</span>{symbol("icon-next")}
                 </a>
             })}
-        </p>
-        <div class="chapters">
-            {course.chapters.iter().map(|chapter| view! { <ChapterPanel chapter=chapter.clone() /> }).collect_view()}
         </div>
     }
 }
 
-/// Returns the first lesson that was begun and not finished, else the first that was not begun.
-fn next_lesson<'a>(course: &'a Course, progress: &CourseProgress) -> Option<&'a CourseLesson> {
-    let lessons = || course.chapters.iter().flat_map(|chapter| &chapter.lessons);
-    let is_open = |lesson: &&CourseLesson| progress.of(&lesson.id).is_some_and(|progress| !progress.is_done);
-    let is_new = |lesson: &&CourseLesson| progress.of(&lesson.id).is_none();
-    lessons().find(is_open).or_else(|| lessons().find(is_new))
-}
-
 /// A chapter with its lessons, and the first game if the chapter leads to it.
 #[component]
-fn ChapterPanel(chapter: Chapter) -> impl IntoView {
+fn ChapterPanel(chapter: Chapter, progress: CourseProgress, is_open: bool) -> impl IntoView {
     let lang = Settings::expect().lang;
+    let (done, minutes) = (chapter.done(&progress), chapter.minutes());
     let Chapter { title, lessons, leads_to_game, .. } = chapter;
+    let all = lessons.len();
     view! {
-        <section class="panel lesson-chapter">
-            <h2>{move || title.get(lang.get()).to_owned()}</h2>
+        <details class="panel lesson-chapter" open=is_open data-done=(done == all).then_some("")>
+            <summary>
+                <h3>{move || title.get(lang.get()).to_owned()}</h3>
+                <small>{move || learn::done_of(lang.get(), done, all)}" · "{move || learn::minutes(lang.get(), minutes)}</small>
+            </summary>
             <ul class="lessons">
-                {lessons.into_iter().map(|lesson| view! { <LessonLink lesson /> }).collect_view()}
+                {lessons.into_iter().map(|lesson| view! { <LessonLink lesson progress=progress.clone() /> }).collect_view()}
                 {leads_to_game.then(|| view! {
                     <li>
                         <a href=format!("#learn={}", lesson::FIRST_GAME) data-lesson=lesson::FIRST_GAME>
@@ -103,27 +124,30 @@ fn ChapterPanel(chapter: Chapter) -> impl IntoView {
                     </li>
                 })}
             </ul>
-        </section>
+        </details>
     }
 }
 
-/// A lesson in the list.
+/// A lesson in the list, with its minutes or how far the learner is.
 #[component]
-fn LessonLink(lesson: CourseLesson) -> impl IntoView {
+fn LessonLink(lesson: CourseLesson, progress: CourseProgress) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let progress = untrack(|| Progress::expect().with(|progress| progress.of(&lesson.id)));
-    let state = move || match progress {
-        Some(LessonProgress { is_done: true, .. }) => Some(learn::learned(lang.get())),
-        Some(_) => Some(learn::begun(lang.get())),
-        None => None,
+    let is_done = lesson.is_done(&progress);
+    let is_begun = progress.of(&lesson.id).is_some();
+    let CourseLesson { id, title, minutes, .. } = lesson;
+    let state = move || {
+        let lang = lang.get();
+        match (is_done, is_begun) {
+            (true, _) => learn::learned(lang).to_owned(),
+            (_, true) => learn::begun(lang).to_owned(),
+            _ => learn::minutes(lang, minutes),
+        }
     };
-    let CourseLesson { id, title, .. } = lesson;
     view! {
         <li>
-            <a href=format!("#learn={id}") data-lesson=id.to_string()
-                data-done=progress.is_some_and(|progress| progress.is_done).then_some("")>
+            <a href=format!("#learn={id}") data-lesson=id.to_string() data-done=is_done.then_some("")>
                 <span>{move || title.get(lang.get()).to_owned()}</span>
-                {move || state().map(|state| view! { <small>{state}</small> })}
+                <small>{state}</small>
             </a>
         </li>
     }

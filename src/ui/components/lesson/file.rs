@@ -46,13 +46,21 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>) -> AnyView 
             view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any()
         }
         CourseFile::Failed(error) => {
-            let reason = if error == FetchError::Unknown { learn::unknown } else { learn::missing };
+            if error == FetchError::Unknown {
+                return view! {
+                    <div class="failure" role="alert">
+                        <p>{t(learn::unknown)}</p>
+                        <p class="buttons"><a class="button primary" href="#learn" data-does="to-course">{t(learn::to_course)}</a></p>
+                    </div>
+                }
+                .into_any();
+            }
             let reload = move |_| {
                 let _failed = window().location().reload();
             };
             view! {
                 <div class="failure" role="alert">
-                    <p>{t(reason)}</p>
+                    <p>{t(learn::missing)}</p>
                     <p class="buttons">
                         <button type="button" class="button" data-does="fetch-again" on:click=guard(reload)>
                             {symbol("icon-redo")}<span>{t(shell::try_again)}</span>

@@ -1,6 +1,7 @@
-//! The hints of a step, and after the last one the next thing to do.
+//! The hints of a step, one at a time, and after the last one the next thing to do.
 
 use super::attempt::Attempt;
+use super::cursor::LessonCursor;
 use crate::game::{Action, Game, Record};
 use crate::i18n::{Lang, learn, words};
 use crate::ui::describe;
@@ -11,7 +12,7 @@ use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The hints the learner asked for. After the last, the list ends with what to do next, and the board points at it.
+/// The hint the learner asked for last. After all of them it says what to do next, and the board points at it.
 #[component]
 pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -32,16 +33,18 @@ pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     });
     let list = move || {
         let lang = lang.get();
-        let count = attempt.hints.get().min(step.hints.len());
-        let hints = step.hints[..count].iter().map(|hint| hint.get(lang).to_owned());
         let advice = advice().map(|advice| advice.words(lang, &game.position()));
-        hints.chain(advice).map(|hint| view! { <li>{hint}</li> }).collect_view()
+        let is_way = advice.is_some();
+        let last = || attempt.hints.get().checked_sub(1).and_then(|last| step.hints.get(last));
+        let hint = advice.or_else(|| last().map(|hint| hint.get(lang).to_owned()));
+        hint.map(|hint| view! { <li data-way=is_way.then_some("")>{hint}</li> })
     };
     view! { <div role="status"><ul class="lesson-hints" aria-label=t(learn::hints)>{list}</ul></div> }
 }
 
 /// What to do next to meet the goal.
-enum Advice {
+pub enum Advice {
+    /// Play this action.
     Play(Action),
     /// Undo this many entries.
     Undo(usize),
@@ -52,12 +55,23 @@ enum Advice {
 }
 
 impl Advice {
-    fn at(step: &LessonStep, record: &Record) -> Self {
+    /// Returns what to do next from a record.
+    pub fn at(step: &LessonStep, record: &Record) -> Self {
         match step.next(record) {
             Next::Play(action) => Self::Play(action),
             Next::UndoTo(kept) if record.can_undo_to(kept) => Self::Undo(record.len() - kept),
             Next::UndoTo(_) => Self::Retry,
             Next::Done => step.refused_tap(record).map_or(Self::Retry, Self::Tap),
+        }
+    }
+
+    /// Does it for the learner.
+    pub fn follow(self, game: Match, cursor: LessonCursor) {
+        match self {
+            Self::Play(action) => game.send(Intent::Play(action)),
+            Self::Undo(steps) => (0..steps).for_each(|_| game.send(Intent::Undo)),
+            Self::Retry => cursor.retry(),
+            Self::Tap(intent) => game.send(intent),
         }
     }
 

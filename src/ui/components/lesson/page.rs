@@ -61,7 +61,7 @@ pub fn LessonPage(
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-undo")}<span>{t(learn::to_course)}</span></a>
+                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-close")}<span>{t(learn::to_course)}</span></a>
                 <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
                     on:click=guard(move |_| sheets.show(Sheet::Help))>
                     {symbol("icon-help")}<span>{t(shell::help)}</span>

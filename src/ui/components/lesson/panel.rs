@@ -4,9 +4,14 @@ use super::attempt::{Attempt, Feedback};
 use super::buttons::StepButtons;
 use super::cursor::LessonCursor;
 use super::hints::Hints;
-use crate::i18n::learn;
-use crate::ui::lesson::{Lesson, LessonStep};
-use crate::ui::state::Settings;
+use crate::i18n::{learn, panels};
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::lesson::{Condition, Lesson, LessonStep};
+use crate::ui::scene::Intent;
+use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use std::sync::Arc;
 
@@ -36,7 +41,6 @@ pub fn StepPanel(
         let step = Arc::clone(&step);
         move || paragraphs(step.text.get(lang.get()))
     };
-    let has_goal = step.goal.is_some();
     view! {
         <section class="lesson-panel" aria-labelledby="lesson-title">
             <header>
@@ -47,8 +51,8 @@ pub fn StepPanel(
             </header>
             <div class="lesson-text">{text}</div>
             <FeedbackBox step=Arc::clone(&step) attempt />
-            {has_goal.then(|| view! { <Hints step=Arc::clone(&step) attempt /> })}
-            <StepButtons cursor attempt has_goal hints=step.hints.len() />
+            {step.goal.is_some().then(|| view! { <Hints step=Arc::clone(&step) attempt /> })}
+            <StepButtons cursor attempt step />
         </section>
     }
 }
@@ -61,6 +65,8 @@ fn paragraphs(text: &str) -> impl IntoView + use<> {
 #[component]
 fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
     let text = move || {
         let lang = lang.get();
         match attempt.feedback.get() {
@@ -68,9 +74,12 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
             Feedback::Text(index) => {
                 step.feedback.get(index).map(|(_, text)| text.get(lang).to_owned()).unwrap_or_default()
             }
+            Feedback::NotOpen if step.goal.is_none() => learn::only_read(lang).to_owned(),
             Feedback::NotOpen => learn::not_open(lang).to_owned(),
             Feedback::Stuck => learn::stuck(lang).to_owned(),
             Feedback::Reached => match &step.done {
+                // The bar shows a refusal, which is no praise.
+                Some(text) if asks_refusal => text.get(lang).to_owned(),
                 Some(text) => format!("{} {}", learn::well_done(lang), text.get(lang)),
                 None => learn::well_done(lang).to_owned(),
             },
@@ -81,8 +90,18 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         Feedback::Reached => Some("reached"),
         Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck => Some("wrong"),
     };
+    // What the rules refused was not played.
+    let is_played = move || kind() == Some("wrong") && game.explanation().is_none();
+    let can_undo = move || is_played() && game.scene().with(|scene| scene.can_undo);
     view! {
         // Screen readers announce only a change in a region that is already there.
         <div role="status"><p class="lesson-answer" data-said=kind>{text}</p></div>
+        <button type="button" class="button" data-does="undo" hidden=move || !can_undo()
+            on:click=guard(move |event| {
+                game.send(Intent::Undo);
+                keep_focus(&event);
+            })>
+            {symbol("icon-undo")}<span>{t(panels::undo)}</span>
+        </button>
     }
 }

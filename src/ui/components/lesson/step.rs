@@ -1,6 +1,6 @@
 //! One step of a lesson: its board and its panel.
 
-use super::attempt::{Attempt, Feedback, begin_attempt};
+use super::attempt::{Attempt, begin_attempt};
 use super::cursor::LessonCursor;
 use super::panel::StepPanel;
 use super::side::SideArea;
@@ -29,7 +29,7 @@ pub fn StepView(
     let step = Arc::new(lesson.steps[at].clone());
     let start = Arc::clone(step.start.game());
     let (game, attempt) = begin_attempt(&step, cursor);
-    let Attempt { is_reached, feedback, .. } = attempt;
+    let Attempt { is_reached, is_stuck, .. } = attempt;
     let is_read = step.goal.is_none();
     let scene = game.scene();
     let columns = scene.with_untracked(|scene| usize::from(scene.columns.max(1)));
@@ -45,7 +45,7 @@ pub fn StepView(
             data-goal=move || is_reached.get().then_some("")
             data-read=is_read.then_some("")
             data-entries=move || game.history().steps()
-            data-stuck=move || (feedback.get() == Feedback::Stuck).then_some("")
+            data-stuck=move || is_stuck.get().then_some("")
             style:--columns=columns.to_string() style:--rows=rows.to_string()>
             <div class="lesson-side">
                 <StepPanel lesson step cursor attempt />
