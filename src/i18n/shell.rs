@@ -40,6 +40,10 @@ catalogue! {
     hand_over: "Hide coins, items and whims between players", "Cacher pièces, objets et caprices entre joueurs";
     hand_over_hint: "Off: everyone sees everything.", "Sans cela, tout le monde voit tout.";
 
+    answers: "Answer steps that have one answer", "Répondre aux étapes qui n’ont qu’une réponse";
+    answers_hint: "Cards of merchants, coins of builders without fakirs, the only place for a palm tree. Undo takes them back together with your step before.",
+        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, la seule place d’un palmier. Annuler les reprend avec votre étape précédente.";
+
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";
     resume_title: "Your games", "Vos parties";

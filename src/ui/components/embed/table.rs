@@ -26,7 +26,11 @@ pub(super) fn EmbedGame(
 ) -> impl IntoView {
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
-    let config = MatchConfig { hand_over: RwSignal::new(board.is_hidden), ..MatchConfig::open(allow) };
+    let config = MatchConfig {
+        hand_over: RwSignal::new(board.is_hidden),
+        answers: RwSignal::new(board.mode == Mode::Play),
+        ..MatchConfig::open(allow)
+    };
     if board.mode != Mode::Play {
         // Whoever looks at a game or tries moves decides for all seats.
         session.agreements.computers.clear();
