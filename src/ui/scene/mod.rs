@@ -23,7 +23,7 @@ mod tap;
 mod viewer;
 
 pub use cell::{Cell, Highlight, Preview};
-pub use controls::{Button, FakirStepper, Pick, Ring};
+pub use controls::{Button, FakirStepper, Pick};
 pub use flight::{Anchor, Cargo, Flight, flights};
 pub use intent::Intent;
 pub use open_actions::OpenActions;
@@ -57,8 +57,6 @@ pub struct Scene {
     pub is_collected: bool,
     /// The tile that the player looks at, and where a move from it can end.
     pub look: Option<(Square, Drops)>,
-    /// The choices at a tile, if a tap on it has more than one meaning.
-    pub ring: Option<Ring>,
     /// What the game waits for.
     pub prompt: Prompt,
     /// The choices that are buttons.

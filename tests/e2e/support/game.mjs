@@ -127,7 +127,6 @@ export function look(page) {
     };
     if (mark('cover', '.cover button.primary')) return marked;
     if (document.querySelector('.winners')) return mark('over', '.winners') && marked;
-    if (mark('ring', '.ring button')) return marked;
     mark('tile', '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=target]');
     mark('spot', '.bid-track.bidding .spot[data-state=open]');
     mark('card', '.market .card.lit, .market .card.chosen');

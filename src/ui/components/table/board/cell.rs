@@ -5,6 +5,7 @@ use super::meeples::{TileMeeples, meeples};
 use super::tile::{Owner, belongings, ground, mountains};
 use crate::game::{Event, Piece, Seat, Square};
 use crate::i18n::letters::upper;
+use crate::ui::components::pieces::art;
 use crate::ui::describe;
 use crate::ui::scene::{Cell, Highlight, Parity};
 use crate::ui::state::{Match, Settings};
@@ -59,6 +60,8 @@ pub(super) fn CellView(
             data-light=move || highlight_name(highlight())
             data-here=move || cell.with(|cell| cell.is_here).then_some("")
             data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
+            data-asked=move || cell.with(|cell| cell.is_asked).then_some("")
+            data-drops=move || cell.with(|cell| cell.drop).map(art::tribe)
             data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
             data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
             data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
