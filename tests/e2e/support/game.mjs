@@ -39,6 +39,7 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
     check('hand-over', handOver);
     const rows = () => document.querySelectorAll('.player-row').length;
+    await until(() => !find(`[data-count="${players}"]`).disabled);
     find(`[data-count="${players}"]`).click();
     await until(() => rows() === players);
     computers.forEach((level, index) => {
