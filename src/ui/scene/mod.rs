@@ -24,7 +24,7 @@ mod viewer;
 
 pub use cell::{Cell, Highlight, Preview};
 pub use controls::{Button, FakirStepper, Pick};
-pub use flight::{Anchor, Cargo, Flight, flights};
+pub use flight::{Anchor, Cargo, Flight, changed_tiles, flights};
 pub use intent::Intent;
 pub use open_actions::OpenActions;
 pub use outcome::{Explanation, Outcome};
@@ -51,6 +51,8 @@ pub struct Scene {
     pub cells: Vec<Cell>,
     /// The tiles of this turn's move in the order of the visits, the start first.
     pub path: Vec<Square>,
+    /// The tiles of the last move until the next one begins, the start first.
+    pub last_path: Vec<Square>,
     /// The meeples in hand, or the collected ones, tribe by tribe.
     pub hand: Vec<HandGroup>,
     /// Whether the meeples are collected and wait for their action.

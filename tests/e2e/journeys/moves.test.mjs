@@ -53,7 +53,7 @@ test('on a phone a tap drops the meeple in the frame, and the hand switches it',
   expect(shown, 'one meeple has the frame').toBe(1);
   const next = await cell(page, 'e2').getAttribute('data-drops');
   expect(await cell(page, 'e2').locator('[data-next]').getAttribute('data-part')).toBe(next);
-  await part(page, 'e2', next === 'merchant' ? 'assassin' : 'merchant').tap();
+  await part(page, 'e2', next === 'merchant' ? 'assassin' : 'merchant').tap({ force: true });
   expect(await hand(page), 'the chips are too small to be targets').toEqual(next === 'merchant' ? ['merchantM', 'assassinA'] : ['merchantM×2']);
   await undo(page);
   for (const [tribe, left] of [['merchant', ['merchantM', 'assassinA']], ['assassin', ['merchantM×2']]]) {
@@ -259,4 +259,37 @@ test('an action that reveals or hands over cannot be undone', async ({ page }) =
   expect(await isOff(page, 'undo')).toBe(true);
   await page.keyboard.press('Control+z');
   expect(await page.locator('.cell[data-light=alive]').count() > 0).toBe(true);
+});
+
+test('after a turn its path stays until the next pick-up, and a banner names the player whose turn begins', async ({ newPage }) => {
+  const { actions } = await cut(2);
+  const take = actions.findIndex((action, index) => index > 80 && action.startsWith('take'));
+  expect(actions[take - 1]).toBe('end');
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await openRecord(page, await cut(2, take - 1));
+  const drops = actions.slice(0, take).length - actions.slice(0, take).findLastIndex((action) => action.startsWith('take'));
+  const stops = page.locator('.path-stops .stop');
+  const before = await stops.count();
+  expect(before).toBeGreaterThan(1);
+  expect(before).toBeLessThan(drops);
+  expect(await page.locator('.path[data-last]').count()).toBe(0);
+  const board = await page.locator('.board').boundingBox();
+  await page.click('.answer[data-action=end]');
+  expect(await page.locator('.banner').innerText(), 'Sam has two turns in a row').toBe('Sam’s turn, again');
+  expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
+  expect(await page.locator('.path-stops[data-last] .stop').count()).toBe(before);
+  await page.locator('.cell[data-light=alive]').first().click();
+  expect(await page.locator('.path[data-last]').count()).toBe(0);
+  expect(await page.locator('.banner').count(), 'the next action ends it').toBe(0);
+});
+
+test('coins say how many they are where they arrive', async ({ newPage }) => {
+  const { actions } = await cut(2);
+  const sell = actions.findIndex((action) => action.startsWith('sell'));
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await openRecord(page, await cut(2, sell));
+  await page.click('.answer[data-action^="sell "]');
+  await expect(page.locator('.flights .amount')).toHaveText(/^\+\d+$/);
+  await page.click('.history-button.icon-undo');
+  await expect(page.locator('.flights .amount')).toHaveCount(0);
 });

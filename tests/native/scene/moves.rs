@@ -2,7 +2,7 @@
 
 use super::records::{cell, fresh, games, play, position, scene, select};
 use crate::support::square;
-use naqala::game::{Action, Djinn, Meeple, Payment};
+use naqala::game::{Action, Djinn, Meeple, Payment, Record};
 use naqala::ui::allow::Allow;
 use naqala::ui::scene::{Button, Highlight, Intent, OpenActions, Outcome, Pick, Scene, Selection, Sight, Viewer};
 use serde_json::json;
@@ -110,8 +110,32 @@ fn the_path_is_numbered_and_dropped_meeples_lie_on_it() {
     assert_eq!(cell(&shown, "a1").lying, [Meeple::Assassin]);
     assert!(shown.is_collected);
     play(&mut record, &["trade", "palace b1", "end"]);
-    assert!(fresh(&record).path.is_empty(), "the next turn starts afresh");
+    let shown = fresh(&record);
+    assert!(shown.path.is_empty(), "the next turn starts afresh");
+    let last: Vec<_> = shown.last_path.iter().map(ToString::to_string).collect();
+    assert_eq!(last, ["a1", "b1", "b2", "a2", "a1", "b1"], "the last move stays in view");
     assert!(fresh(&record).cells.iter().all(|cell| cell.lying.is_empty()));
+}
+
+#[test]
+fn the_last_move_stays_until_the_next_one_begins_and_a_take_back_removes_it() {
+    let (mut kept, mut taken_back) = (0, 0);
+    games(4, |record| {
+        let shown = fresh(record);
+        assert!(shown.path.is_empty() || shown.last_path.is_empty());
+        if record.game().sow().is_some() {
+            assert!(!shown.path.is_empty() && shown.last_path.is_empty());
+        }
+        kept += usize::from(!shown.last_path.is_empty());
+        if shown.last_path.is_empty() || taken_back > 20 || record.len() < 2 {
+            return;
+        }
+        let mut back = Record::clone(record);
+        back.take_back(0).expect("there are entries");
+        assert_eq!(fresh(&back).last_path, fresh(&record.until(0)).last_path);
+        taken_back += 1;
+    });
+    assert!(kept > 100 && taken_back > 20, "{kept} kept, {taken_back} taken back");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::banner::Banner;
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
@@ -118,6 +119,7 @@ pub fn GamePage(
             </div>
         </main>
         <Flights />
+        <Banner />
         <HandOver on_taken=focus />
         </div>
         <SheetHost />

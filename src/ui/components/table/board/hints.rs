@@ -17,8 +17,11 @@ pub(super) fn hints(lang: Lang, cell: &Cell, game: Match) -> AnyView {
             (drops(lang, cell), ends).into_any()
         }
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
+        // Where all tribes of the tile can be meant, the meeples themselves show them.
         (_, Highlight::Target) if !cell.tribes.is_empty() => {
-            chips(lang, "victims", &cell.tribes, cell.fakirs).into_any()
+            let is_all = cell.standing.tribes().chain(cell.lying.iter().copied()).all(|m| cell.tribes.contains(&m));
+            let tribes = if is_all { &[][..] } else { &cell.tribes[..] };
+            (!is_all || cell.fakirs > 0).then(|| chips(lang, "victims", tribes, cell.fakirs)).into_any()
         }
         _ => ().into_any(),
     }

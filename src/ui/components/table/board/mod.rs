@@ -16,7 +16,7 @@ pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 use crate::i18n::board;
 use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
-use crate::ui::scene::{Highlight, Intent};
+use crate::ui::scene::{Highlight, Intent, changed_tiles};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
@@ -44,6 +44,7 @@ pub fn Board() -> impl IntoView {
     end_flashes(game);
 
     let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let changed = Memo::new(move |_| changed_tiles(&game.news()));
     let mode = Memo::new(move |_| {
         scene.with(|scene| {
             let is_idle = scene.cells.iter().all(|cell| cell.highlight == Highlight::Calm);
@@ -66,7 +67,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square cell roving dropped /> }
+                    view! { <CellView square cell roving dropped changed /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
