@@ -278,25 +278,28 @@ impl Record {
         self.played.iter_mut().for_each(|played| call(&mut played.game));
     }
 
+    /// Returns what happened and was not taken back, newest first.
+    pub fn standing_events(&self) -> impl Iterator<Item = &Event> {
+        let mut next = self.played.len();
+        let entries = std::iter::from_fn(move || {
+            loop {
+                next = next.checked_sub(1)?;
+                let played = self.played.get(next)?;
+                match played.entry {
+                    Entry::Back(to) => next = to,
+                    Entry::Action(_) => return Some(played),
+                }
+            }
+        });
+        entries.flat_map(|played| played.events.iter().rev())
+    }
+
     /// Returns what happened since the present turn began, oldest first; nothing during the bids.
     #[must_use]
     pub fn turn_events(&self) -> Vec<&Event> {
-        let mut newest_first = Vec::new();
-        let mut next = self.played.len();
-        'turn: while let Some(played) = next.checked_sub(1).and_then(|last| self.played.get(last)) {
-            next -= 1;
-            if let Entry::Back(to) = played.entry {
-                next = to;
-                continue;
-            }
-            for event in played.events.iter().rev() {
-                if matches!(event, Event::TurnStarted { .. } | Event::RoundEnded { .. }) {
-                    break 'turn;
-                }
-                newest_first.push(event);
-            }
-        }
-        newest_first.reverse();
-        newest_first
+        let is_of_turn = |event: &&Event| !matches!(event, Event::TurnStarted { .. } | Event::RoundEnded { .. });
+        let mut events: Vec<_> = self.standing_events().take_while(is_of_turn).collect();
+        events.reverse();
+        events
     }
 }

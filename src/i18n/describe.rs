@@ -40,7 +40,6 @@ catalogue! {
     ask_no_move_on_foot: "No move is possible on foot: use the flying carpet, or skip the move", "Aucun déplacement n’est possible à pied\u{a0}: utilisez le tapis volant, ou passez-le";
     ask_drop(n: u32): "Drop one of {n} meeples on a lit tile", "Posez un des {n} meeples sur une tuile éclairée";
     ask_last_drop(one: &str, meeple: &str): "Drop the last one, {one}: it must join another {meeple}", "Posez le dernier, {one}\u{a0}: il doit rejoindre un autre {meeple}";
-    ask_choose_drop(tile: &str): "{tile}: which meeple do you drop?", "{tile}\u{a0}: quel meeple posez-vous\u{202f}?";
     ask_choose_victim(tile: &str): "{tile}: choose the victim", "{tile}\u{a0}: choisissez la victime";
     ask_choose_payment(tile: &str): "{tile}: how do you pay?", "{tile}\u{a0}: comment payez-vous\u{202f}?";
     ask_trade(n: u32): "Merchants: take the first card of the row" / "Merchants: take the first {n} cards of the row", "Marchands\u{a0}: prenez la première carte de la rangée" / "Marchands\u{a0}: prenez les {n} premières cartes de la rangée";
@@ -161,6 +160,7 @@ catalogue! {
     step_of_path(step: usize): "step {step} of the path", "étape {step} du trajet";
     can_take: "can be picked up", "on peut les prendre";
     can_drop(meeples: &str): "can drop {meeples}", "on peut y poser {meeples}";
+    tap_drops(meeple: &str): "a tap drops {meeple}", "toucher pose {meeple}";
     can_kill(meeples: &str): "can kill {meeples}", "on peut y tuer {meeples}";
     can_place(piece: &str): "can place {piece}", "on peut y placer {piece}";
     can_use(djinn: &str): "can use {djinn} here", "on peut y utiliser {djinn}";

@@ -157,9 +157,9 @@ catalogue! {
     tap: "Tap a tile", "Toucher une tuile";
     tap_text: "Tap a lit tile to pick up its meeples, then the tiles to drop them on.",
         "Touchez une tuile éclairée pour prendre ses meeples, puis les tuiles où les poser.";
-    ring: "Several colours", "Plusieurs couleurs";
-    ring_text: "A ring asks which meeple you drop; tap the tile again to close it. Where only one will do, it drops at once.",
-        "Un anneau demande quel meeple poser\u{202f}; touchez encore la tuile pour le fermer. Si un seul convient, il se pose aussitôt.";
+    several: "Several colours", "Plusieurs couleurs";
+    several_text: "The tile shows them: tap its part with the meeple you mean. On a small screen a tap drops the one in the frame; tap another in your hand first.",
+        "La tuile les montre\u{a0}: touchez la partie du meeple voulu. Sur un petit écran, celui qui est encadré se pose\u{202f}; touchez-en d’abord un autre dans votre main.";
     colour: "Colour first", "La couleur d’abord";
     colour_text: "Tap a colour in your hand: only its tiles stay lit. Or drag a meeple onto a tile.",
         "Touchez une couleur de votre main\u{a0}: seules ses tuiles restent éclairées. Ou faites glisser un meeple sur une tuile.";
@@ -195,13 +195,13 @@ catalogue! {
     key_head: "Key", "Touche";
     does: "What it does", "Ce qu’elle fait";
     key_tab: "To the next part of the page; the whole board is one", "Va à la partie suivante de la page\u{202f}; le plateau entier en est une";
-    key_arrows: "From tile to tile, or round the ring; where meeples can be picked up, the ends are shown",
-        "De tuile en tuile, ou autour de l’anneau\u{202f}; où l’on peut prendre des meeples, les fins possibles s’affichent";
+    key_arrows: "From tile to tile; where meeples can be picked up, the ends are shown",
+        "De tuile en tuile\u{202f}; où l’on peut prendre des meeples, les fins possibles s’affichent";
     key_row: "To the first or last tile of the row", "À la première ou dernière tuile de la ligne";
     key_corner: "To the first or last tile of the board", "À la première ou dernière tuile du plateau";
     key_enter: "Does what a tap does", "Fait ce que fait le doigt";
-    key_letters: "On the board or in the hand: that colour first; with the ring open, drops it",
-        "Sur le plateau ou dans la main\u{a0}: cette couleur d’abord\u{202f}; si l’anneau est ouvert, la pose";
+    key_letters: "On the board or in the hand: that colour first",
+        "Sur le plateau ou dans la main\u{a0}: cette couleur d’abord";
     key_escape: "Gives up what is half chosen, else the whole move; closes a window like this one",
         "Abandonne un choix à moitié fait, sinon tout le déplacement\u{202f}; ferme une fenêtre comme celle-ci";
     key_mac: "On a Mac, Cmd does what Ctrl does.", "Sur un Mac, Cmd fait ce que fait Ctrl.";

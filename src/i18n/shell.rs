@@ -46,6 +46,10 @@ catalogue! {
     secrecy_open_hint: "Everyone sees everything.", "Tout le monde voit tout.";
     peek(name: &str): "Hold to see what {name} hides", "Maintenir pour voir ce que cache {name}";
 
+    answers: "Answer steps that have one answer", "Répondre aux étapes qui n’ont qu’une réponse";
+    answers_hint: "Cards of merchants, coins of builders without fakirs, the only place for a palm tree. Undo takes them back together with your step before.",
+        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, la seule place d’un palmier. Annuler les reprend avec votre étape précédente.";
+
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";
     resume_title: "Your games", "Vos parties";

@@ -6,6 +6,7 @@ pub mod allow;
 pub mod describe;
 pub mod edit;
 pub mod embed;
+pub mod forced;
 pub mod guide;
 pub mod history;
 pub mod import;

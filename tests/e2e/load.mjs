@@ -47,10 +47,8 @@ async function taps() {
     await alive.first().waitFor();
     await tap(alive.nth(move % (await alive.count())));
     for (let drops = 0; drops < 25; drops += 1) {
-      const ring = page.locator('.ring button');
       const next = page.locator('.cell[data-light=lit], .cell[data-light=target]');
-      if (await ring.count()) await tap(ring.first());
-      else if (await next.count()) await tap(next.first());
+      if (await next.count()) await tap(next.first());
       else break;
       if (await page.locator('.cell[data-light=target]').count()) break;
     }

@@ -6,6 +6,7 @@ mod ai;
 mod architecture;
 mod editing;
 mod embedding;
+mod forced;
 mod guide;
 mod imports;
 mod lessons;

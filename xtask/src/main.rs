@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use build::BuildOptions;
-use commands::{arena, bench, check, e2e, play, shots, size, test};
+use commands::{arena, bench, check, e2e, play, shots, size, taps, test};
 
 /// Naqala's tool chain.
 ///
@@ -56,6 +56,8 @@ enum Command {
     Size,
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
     Shots(BuildOptions),
+    /// Count the taps that a turn takes (tests/e2e/taps.mjs)
+    Taps(BuildOptions),
     /// Install what is missing, and nothing else
     Setup,
 }
@@ -85,6 +87,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
         Command::Shots(options) => shots::run(options),
+        Command::Taps(options) => taps::run(options),
         Command::Setup => setup::everything(),
     }
 }

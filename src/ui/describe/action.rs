@@ -21,7 +21,7 @@ pub const fn reveals_note(lang: Lang) -> &'static str {
     text::reveals_note(lang)
 }
 
-/// Describes a choice in a ring: the action, with a note if undo does not cross it.
+/// Describes an action, with a note if undo does not cross it.
 #[must_use]
 pub fn choice(lang: Lang, game: &Game, action: Action) -> String {
     let sentence = self::action(lang, game, action);

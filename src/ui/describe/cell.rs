@@ -1,6 +1,6 @@
 //! The words for a tile, and for what ending a move on it gives.
 
-use super::phrase::{a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
+use super::phrase::{a_meeple, a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
 use crate::game::{Action, Building, Meeple, Mountains, Payment, Piece, Spell, State, TileKind};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, describe as text, learn, words};
@@ -103,7 +103,13 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
     match cell.highlight {
         Highlight::Calm => None,
         Highlight::Alive => Some(text::can_take(lang).to_owned()),
-        Highlight::Lit => Some(text::can_drop(lang, &one_of(lang, &cell.tribes))),
+        Highlight::Lit => {
+            let can_drop = text::can_drop(lang, &one_of(lang, &cell.tribes));
+            match cell.drop.filter(|_| cell.tribes.len() > 1) {
+                Some(first) => Some(format!("{can_drop}, {}", text::tap_drops(lang, &a_meeple(lang, first)))),
+                None => Some(can_drop),
+            }
+        }
         Highlight::Target => target(lang, cell),
         Highlight::Blocked(refusal) => {
             let reason = words::refusal(lang, refusal).trim_end_matches('.');
@@ -125,7 +131,7 @@ fn target(lang: Lang, cell: &Cell) -> Option<String> {
         }
         Action::Place { building, pay, .. } => {
             let sentence = text::can_place(lang, &a_piece(lang, building));
-            // If there are several payments, the ring names each.
+            // If there are several payments, the buttons name each.
             pays(sentence, pay.filter(|_| cell.choices.len() == 1))
         }
         Action::Power { djinn, pay, .. } => pays(text::can_use(lang, words::djinn(djinn)), Some(pay)),

@@ -3,10 +3,10 @@
 use super::controls::{buttons, fakir_stepper};
 use super::overlay::Guide;
 use super::path::Path;
-use super::tap::{at_control, at_tile};
+use super::tap::{at_tile, best_drop};
 use super::{
-    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Ring, Scene, Selection,
-    Sight, Viewer,
+    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Scene, Selection, Sight,
+    Viewer,
 };
 use crate::game::{
     Action, Boost, Deck, Drops, Expansion, Game, Meeple, Meeples, Place, Record, Seat, Spell, Square, Step, TileKind,
@@ -78,20 +78,12 @@ impl Scene {
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))
         });
-        let builder = SceneBuilder { game, open, selection, path: &path, ends: look.map(|(_, ends)| ends), is_closed };
+        // During the move, the ends that are left stay in view. Before the last drop they are the lit tiles.
+        let sow = game.sow().filter(|sow| !is_closed && sow.hand().len() > 1);
+        let ends = look.map(|(_, ends)| ends).or_else(|| sow.map(|sow| sow.ends()));
+        let builder = SceneBuilder { game, open, selection, path: &path, ends, is_closed };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
-        // The choice of camel or tent is a ring at its tile.
-        let control = match game.turn().map(|turn| &turn.step) {
-            Some(Step::Control { tile, .. }) if !is_closed => Some(*tile),
-            _ => None,
-        };
-        let ring = control.or(selection.ring()).map(|square| {
-            let choices =
-                if control.is_some() { at_control(game, open, square) } else { at_tile(open, selection, square) };
-            Ring { square, choices }
-        });
-        let is_asked = |ring: &Ring| ring.choices.len() > 1 || ring.choices.iter().any(|&choice| game.reveals(choice));
         Self {
             expansions: game.expansions,
             items: game
@@ -100,11 +92,11 @@ impl Scene {
                 .then(|| ItemCounts { pile: game.supply.items().len(), discard: game.supply.item_discard().to_vec() }),
             columns: game.board.columns(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
+            last_path: if path.start.is_none() { Path::of_last_move(record) } else { Vec::new() },
             path: path.squares(),
             hand: builder.hand(),
             is_collected: game.sow().is_none(),
             look,
-            ring: ring.filter(is_asked),
             prompt: Prompt::of(game, open, selection),
             buttons: if is_closed { Vec::new() } else { buttons(game, open, selection) },
             fakirs: if is_closed { None } else { fakir_stepper(game, open, selection) },
@@ -139,7 +131,7 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) open: &'a [Action],
     pub(super) selection: &'a Selection,
     path: &'a Path,
-    /// Where the move from the tile looked at can end.
+    /// Where the move in progress, or that from the tile looked at, can end.
     ends: Option<Drops>,
     /// Whether the scene has nothing to do.
     pub(super) is_closed: bool,
@@ -183,9 +175,11 @@ impl SceneBuilder<'_> {
                 .map(|(step, _)| step)
                 .collect(),
             is_here: self.here() == Some(square),
+            is_asked: self.asked() == Some(square),
             highlight: self.highlight(square, &choices),
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
+            drop: if let Some(Action::Drop(_, meeple)) = best_drop(self.game, &choices) { Some(meeple) } else { None },
             tribes,
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
@@ -199,6 +193,14 @@ impl SceneBuilder<'_> {
         match self.step() {
             Some(Step::Sow(hand)) => Some(hand.at),
             _ => self.path.drops.last().map(|&(square, _)| square).or(self.path.start),
+        }
+    }
+
+    /// Returns the tile that the player has to choose for: what happens there, or which piece takes it.
+    fn asked(&self) -> Option<Square> {
+        match self.step() {
+            Some(Step::Control { tile, .. }) if !self.is_closed => Some(*tile),
+            _ => self.selection.tile(),
         }
     }
 

@@ -57,15 +57,20 @@ pub struct Cell {
     pub steps: Vec<usize>,
     /// Whether the move has reached this tile.
     pub is_here: bool,
+    /// Whether the buttons offer what happens on this tile.
+    pub is_asked: bool,
     /// How the tile invites a tap.
     pub highlight: Highlight,
+    /// The tribe that a tap drops here.
+    pub drop: Option<Meeple>,
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
-    /// The possible meanings of a tap. If there are several, or if undo does not cross the only one, a tap opens a ring.
+    /// The possible meanings of a tap. Drops apart, the buttons ask which one is meant if there
+    /// are several, or if undo does not cross the only one.
     pub choices: Vec<Action>,
     /// The fakirs that the first choice costs.
     pub fakirs: u8,
-    /// The tribes with which a move from the tile looked at can end here.
+    /// The tribes with which the move in progress, or one from the tile looked at, can end here.
     pub ends: Vec<Meeple>,
     /// What dropping the last meeple here gives.
     pub preview: Option<Preview>,
@@ -90,6 +95,8 @@ impl Cell {
             palaces: place.palaces,
             steps: Vec::new(),
             is_here: false,
+            is_asked: false,
+            drop: None,
             highlight: Highlight::Calm,
             tribes: Vec::new(),
             choices: Vec::new(),

@@ -1,8 +1,9 @@
 //! The choices that are buttons or counts.
 
 use super::payments::power_payments;
+use super::tap::at_tile;
 use super::{Intent, Sale, Selection};
-use crate::game::{Action, Djinn, Game, GoodsSet, Item, Order, Prize, Spell, Square, State, Step, Victim, Window};
+use crate::game::{Action, Djinn, Game, GoodsSet, Item, Order, Prize, Spell, State, Step, Victim, Window};
 
 /// A choice that is a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,15 +40,6 @@ pub struct FakirStepper {
     pub more: Option<Intent>,
 }
 
-/// The choices at a tile, drawn around it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ring {
-    /// The tile.
-    pub square: Square,
-    /// The choices.
-    pub choices: Vec<Action>,
-}
-
 /// Returns the goods to sell next: the chosen ones, or one of each kind.
 pub(super) fn proposed_sale(game: &State, selection: &Selection) -> Option<GoodsSet> {
     let goods = game.player(game.active()?).goods();
@@ -77,6 +69,13 @@ pub(super) fn buttons(game: &Game, open: &[Action], selection: &Selection) -> Ve
         if open.contains(&bid) {
             push(Pick::Action(bid), Intent::Play(bid), true);
         }
+        return buttons;
+    }
+    if let Some(square) = selection.tile() {
+        for action in at_tile(open, selection, square) {
+            push(Pick::Action(action), Intent::Play(action), true);
+        }
+        push(Pick::Cancel, Intent::Cancel, false);
         return buttons;
     }
     if let Some(djinn) = selection.djinn().filter(|_| selection.power().is_none()) {
@@ -120,7 +119,7 @@ pub(super) fn buttons(game: &Game, open: &[Action], selection: &Selection) -> Ve
     for &action in open {
         match action {
             Action::Keep(Prize::Item(item)) => push(Pick::Item(item), Intent::Item(item), true),
-            Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Done => {
+            Action::Control(_) | Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Done => {
                 push(Pick::Action(action), Intent::Play(action), true);
             }
             // Passing is the main choice only if the tile offers nothing.

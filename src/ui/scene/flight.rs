@@ -1,6 +1,6 @@
 //! The flights of coins, cards and pieces over the table after an event.
 
-use crate::game::{Building, Card, CoinReason, Event, Meeple, Meeples, Piece, Seat, Source, Square};
+use crate::game::{Building, Card, CoinReason, Event, Meeple, Meeples, Piece, Seat, Source, Square, Victim};
 
 /// The largest number of flights at once; more would be hard to follow.
 const MOST: usize = 8;
@@ -8,8 +8,8 @@ const MOST: usize = 8;
 /// What moves in a flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cargo {
-    /// Any number of coins.
-    Coins,
+    /// Coins: those that a player gets, or pays if the number is negative.
+    Coins(i64),
     /// A resource card or fakir.
     Card(Card),
     /// A djinn, an item or a whim, face down.
@@ -70,7 +70,7 @@ pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
                 };
                 let player = Anchor::Player(*player);
                 let (from, to) = if *amount > 0 { (place, player) } else { (player, place) };
-                add(Cargo::Coins, from, to);
+                add(Cargo::Coins(*amount), from, to);
             }
             Event::TookCards { player, cards, .. } => {
                 for &card in cards {
@@ -99,6 +99,24 @@ pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
     flights
 }
 
+/// Returns the tiles on which pieces other than dropped meeples came or went.
+#[must_use]
+pub fn changed_tiles(events: &[Event]) -> Vec<Square> {
+    let mut tiles = Vec::new();
+    for event in events {
+        match event {
+            Event::Controlled { tile, .. }
+            | Event::Placed { tile, .. }
+            | Event::Seeded { tile, .. }
+            | Event::WhimTaken { tile, .. }
+            | Event::Killed { victim: Victim::On(tile), .. } => tiles.push(*tile),
+            Event::MovedCamel { from, tile, .. } | Event::Carried { from, tile, .. } => tiles.extend([*from, *tile]),
+            _ => {}
+        }
+    }
+    tiles
+}
+
 /// Adds a flight for each meeple.
 fn each(meeples: Meeples, add: &mut impl FnMut(Cargo, Anchor, Anchor), from: Anchor, to: Anchor) {
     for meeple in meeples.iter() {
@@ -108,8 +126,8 @@ fn each(meeples: Meeples, add: &mut impl FnMut(Cargo, Anchor, Anchor), from: Anc
 
 #[cfg(test)]
 mod tests {
-    use super::{Anchor, Cargo, Flight, MOST, flights};
-    use crate::game::{Card, CoinReason, Event, Meeple, Meeples, Seat, Source, Square};
+    use super::{Anchor, Cargo, Flight, MOST, changed_tiles, flights};
+    use crate::game::{Card, CoinReason, Event, Meeple, Meeples, Piece, Seat, Source, Square, Victim};
 
     const C3: Square = match Square::new(2, 2) {
         Some(square) => square,
@@ -120,11 +138,26 @@ mod tests {
     fn coins_fly_to_the_player_who_earns_and_from_the_player_who_pays() {
         let coins = |amount, reason| Event::Coins { player: Seat(1), amount, reason };
         let moved = flights(&[coins(9, CoinReason::Builders), coins(-5, CoinReason::Bid)], Some(C3));
-        let expected = |from, to| Flight { cargo: Cargo::Coins, from, to };
+        let expected = |amount, from, to| Flight { cargo: Cargo::Coins(amount), from, to };
         assert_eq!(
             moved,
-            [expected(Anchor::Tile(C3), Anchor::Player(Seat(1))), expected(Anchor::Player(Seat(1)), Anchor::Track)]
+            [
+                expected(9, Anchor::Tile(C3), Anchor::Player(Seat(1))),
+                expected(-5, Anchor::Player(Seat(1)), Anchor::Track)
+            ]
         );
+    }
+
+    #[test]
+    fn tiles_change_when_pieces_come_or_go() {
+        let b2 = Square::new(1, 1).expect("it is on the board");
+        let events = [
+            Event::Dropped { tile: b2, meeple: Meeple::Elder },
+            Event::Controlled { player: Seat(0), tile: C3, piece: Piece::Camel },
+            Event::Killed { player: Seat(0), victim: Victim::Of(Seat(1)), meeples: Meeples::NONE, fakirs: 0 },
+            Event::Carried { from: b2, tile: C3, meeple: Meeple::Elder },
+        ];
+        assert_eq!(changed_tiles(&events), [C3, b2, C3]);
     }
 
     #[test]

@@ -145,11 +145,9 @@ fn choose_item(game: &Game, open: &[Action], selection: &Selection, item: Item) 
 
 fn colour(actions: &OpenActions, selection: &Selection, meeple: Meeple) -> Outcome {
     let open = actions.open();
-    if let Some(square) = selection.ring() {
-        let choices = [Action::Drop(square, meeple), Action::Bring(square, meeple)];
-        if let Some(&action) = choices.iter().find(|action| open.contains(action)) {
-            return Outcome::Play(action);
-        }
+    let bring = selection.tile().map(|square| Action::Bring(square, meeple));
+    if let Some(action) = bring.filter(|action| open.contains(action)) {
+        return Outcome::Play(action);
     }
     let drops = |action: &&Action| matches!(action, Action::Drop(_, other) if *other == meeple);
     if !open.iter().any(|action| drops(&action)) {

@@ -23,8 +23,8 @@ mod tap;
 mod viewer;
 
 pub use cell::{Cell, Highlight, Preview};
-pub use controls::{Button, FakirStepper, Pick, Ring};
-pub use flight::{Anchor, Cargo, Flight, flights};
+pub use controls::{Button, FakirStepper, Pick};
+pub use flight::{Anchor, Cargo, Flight, changed_tiles, flights};
 pub use intent::Intent;
 pub use open_actions::OpenActions;
 pub use outcome::{Explanation, Outcome};
@@ -51,14 +51,14 @@ pub struct Scene {
     pub cells: Vec<Cell>,
     /// The tiles of this turn's move in the order of the visits, the start first.
     pub path: Vec<Square>,
+    /// The tiles of the last move until the next one begins, the start first.
+    pub last_path: Vec<Square>,
     /// The meeples in hand, or the collected ones, tribe by tribe.
     pub hand: Vec<HandGroup>,
     /// Whether the meeples are collected and wait for their action.
     pub is_collected: bool,
     /// The tile that the player looks at, and where a move from it can end.
     pub look: Option<(Square, Drops)>,
-    /// The choices at a tile, if a tap on it has more than one meaning.
-    pub ring: Option<Ring>,
     /// What the game waits for.
     pub prompt: Prompt,
     /// The choices that are buttons.

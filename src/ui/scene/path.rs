@@ -24,6 +24,23 @@ impl Path {
         path
     }
 
+    /// Returns the tiles of the last finished move, the start first; none if the game has seen no move.
+    pub(super) fn of_last_move(record: &Record) -> Vec<Square> {
+        let mut squares = Vec::new();
+        for event in record.standing_events() {
+            match event {
+                Event::Dropped { tile, .. } => squares.push(*tile),
+                Event::PickedUp { tile, .. } => {
+                    squares.push(*tile);
+                    break;
+                }
+                _ => {}
+            }
+        }
+        squares.reverse();
+        squares
+    }
+
     pub(super) fn squares(&self) -> Vec<Square> {
         self.start.into_iter().chain(self.drops.iter().map(|&(square, _)| square)).collect()
     }

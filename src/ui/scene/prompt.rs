@@ -89,7 +89,7 @@ impl Prompt {
         if let Some((djinn, _)) = selection.power() {
             return Self::PowerTile(djinn);
         }
-        if let Some(square) = selection.ring() {
+        if let Some(square) = selection.tile() {
             let is_item = selection.item().is_some();
             return if is_item { Self::ChooseMeeples(square) } else { Self::Choose(square) };
         }

@@ -17,8 +17,8 @@ pub enum Selection {
     },
     /// A colour of the hand waits for its tile.
     Colour(Meeple),
-    /// A ring of choices is open at a tile. Closing it restores the selection before it.
-    Ring(Square, Box<Selection>),
+    /// A tile waits for the choice of what happens there. Giving it up restores the selection before it.
+    Tile(Square, Box<Selection>),
     /// This many fakirs help the builders.
     Fakirs(u8),
     /// A card of the market waits for the second one.
@@ -40,19 +40,19 @@ pub enum Selection {
 }
 
 impl Selection {
-    /// Returns the selection without an open ring.
+    /// Returns the selection without the tile that waits for a choice.
     #[must_use]
-    pub fn without_ring(&self) -> &Self {
+    pub fn without_tile(&self) -> &Self {
         match self {
-            Self::Ring(_, before) => before.without_ring(),
+            Self::Tile(_, before) => before.without_tile(),
             other => other,
         }
     }
 
-    /// Returns the selection with a ring open at a tile.
+    /// Returns the selection with a tile that waits for a choice.
     #[must_use]
-    pub fn with_ring(&self, square: Square) -> Self {
-        Self::Ring(square, Box::new(self.without_ring().clone()))
+    pub fn at_tile(&self, square: Square) -> Self {
+        Self::Tile(square, Box::new(self.without_tile().clone()))
     }
 
     /// Returns the selection with this many fakirs.
@@ -71,28 +71,28 @@ impl Selection {
         if places.is_empty() { Self::Nothing } else { Self::Order(places) }
     }
 
-    /// Returns the tile at which a ring is open.
+    /// Returns the tile that waits for a choice.
     #[must_use]
-    pub const fn ring(&self) -> Option<Square> {
-        if let Self::Ring(square, _) = self { Some(*square) } else { None }
+    pub const fn tile(&self) -> Option<Square> {
+        if let Self::Tile(square, _) = self { Some(*square) } else { None }
     }
 
     /// Returns the colour chosen before its tile.
     #[must_use]
     pub fn colour(&self) -> Option<Meeple> {
-        if let Self::Colour(meeple) = self.without_ring() { Some(*meeple) } else { None }
+        if let Self::Colour(meeple) = self.without_tile() { Some(*meeple) } else { None }
     }
 
     /// Returns the price previewed on the track.
     #[must_use]
     pub fn bid(&self) -> Option<u8> {
-        if let Self::Bid { price, .. } = self.without_ring() { Some(*price) } else { None }
+        if let Self::Bid { price, .. } = self.without_tile() { Some(*price) } else { None }
     }
 
     /// Returns the number of fakirs to discard for builders or Kumarbi.
     #[must_use]
     pub fn fakirs(&self) -> u8 {
-        match self.without_ring() {
+        match self.without_tile() {
             Self::Bid { fakirs, .. } | Self::Fakirs(fakirs) => *fakirs,
             _ => 0,
         }
@@ -101,13 +101,13 @@ impl Selection {
     /// Returns the card chosen before the second one.
     #[must_use]
     pub fn card(&self) -> Option<Card> {
-        if let Self::Card(card) = self.without_ring() { Some(*card) } else { None }
+        if let Self::Card(card) = self.without_tile() { Some(*card) } else { None }
     }
 
     /// Returns the djinn that waits for its payment, or for the confirmation of the lamp.
     #[must_use]
     pub fn djinn(&self) -> Option<Djinn> {
-        match self.without_ring() {
+        match self.without_tile() {
             Self::Djinn(djinn) | Self::Lamp(djinn) => Some(*djinn),
             _ => None,
         }
@@ -116,13 +116,13 @@ impl Selection {
     /// Returns the power that waits for its tile.
     #[must_use]
     pub fn power(&self) -> Option<(Djinn, Payment)> {
-        if let Self::Power(djinn, pay) = self.without_ring() { Some((*djinn, *pay)) } else { None }
+        if let Self::Power(djinn, pay) = self.without_tile() { Some((*djinn, *pay)) } else { None }
     }
 
     /// Returns the chosen item.
     #[must_use]
     pub fn item(&self) -> Option<Item> {
-        match self.without_ring() {
+        match self.without_tile() {
             Self::Item(item) => Some(*item),
             Self::Lamp(_) => Some(Item::Lamp),
             Self::Talisman(_) => Some(Item::Talisman),
@@ -133,19 +133,19 @@ impl Selection {
     /// Returns the tile whose piece the talisman moves.
     #[must_use]
     pub fn from(&self) -> Option<Square> {
-        if let Self::Talisman(square) = self.without_ring() { Some(*square) } else { None }
+        if let Self::Talisman(square) = self.without_tile() { Some(*square) } else { None }
     }
 
     /// Returns the places of the market that the horn puts first.
     #[must_use]
     pub fn order(&self) -> &[u8] {
-        if let Self::Order(places) = self.without_ring() { places } else { &[] }
+        if let Self::Order(places) = self.without_tile() { places } else { &[] }
     }
 
     /// Returns the goods chosen for the next sale.
     #[must_use]
     pub fn sale(&self) -> Option<GoodsSet> {
-        if let Self::Sale(set) = self.without_ring() { Some(*set) } else { None }
+        if let Self::Sale(set) = self.without_tile() { Some(*set) } else { None }
     }
 
     /// Tells whether the next tap completes or drops the choice.

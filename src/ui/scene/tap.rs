@@ -1,7 +1,7 @@
 //! What a tap on a tile means.
 
 use super::{Explanation, Outcome, Selection};
-use crate::game::{Action, Boost, Game, Item, Meeple, Refusal, Spell, Square, Step, Victim};
+use crate::game::{Action, Boost, Game, Item, Meeple, Place, Refusal, Spell, Square, Step, Victim};
 
 /// Returns the open actions that a tap on a tile can mean.
 pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
@@ -28,14 +28,24 @@ pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) ->
     found.take(if is_first { 1 } else { usize::MAX }).collect()
 }
 
-/// Returns the open choices of camel or tent if the tile waits for one.
-pub(super) fn at_control(game: &Game, open: &[Action], square: Square) -> Vec<Action> {
-    match game.turn().map(|turn| &turn.step) {
-        Some(Step::Control { tile, .. }) if *tile == square => {
-            open.iter().filter(|action| matches!(action, Action::Control(_))).copied().collect()
-        }
-        _ => Vec::new(),
-    }
+/// Returns the drop that a tap plays where several tribes can be dropped: the one after which the best end is left.
+pub(super) fn best_drop(game: &Game, choices: &[Action]) -> Option<Action> {
+    let sow = game.sow()?;
+    let worth = |&action: &Action| {
+        let Action::Drop(square, meeple) = action else { return None };
+        let ends = sow.dropped(square, meeple)?.ends();
+        let best = ends.iter().filter_map(|(square, meeple)| Some(end_worth(game.board.get(square)?, meeple))).max();
+        Some((best.unwrap_or_default(), action))
+    };
+    // Of equal ones the first, as the tribes stand in the hand.
+    choices.iter().rev().filter_map(worth).max_by_key(|&(best, _)| best).map(|(_, action)| action)
+}
+
+/// Estimates what ending the move on a place gives: its meeples of the tribe, and the tile if that empties it.
+fn end_worth(place: &Place, meeple: Meeple) -> u32 {
+    let collected = u32::from(place.meeples.count(meeple)) + 1;
+    let is_taken = place.owner.is_none() && place.meeples.len() < collected;
+    3 * collected + if is_taken { u32::from(place.tile.value) } else { 0 }
 }
 
 /// Returns the outcome of a tap on a tile.
@@ -47,18 +57,15 @@ pub(super) fn tap(game: &Game, open: &[Action], selection: &Selection, square: S
         }
         [only] if !game.reveals(only) => return Outcome::Play(only),
         [] => {}
-        // A second tap on the same tile closes the ring.
+        [Action::Drop(..), ..] => return best_drop(game, &choices).map_or(Outcome::Nothing, Outcome::Play),
+        // A second tap on the same tile gives the choice up.
         _ => {
-            let is_open = selection.ring() == Some(square);
-            return Outcome::Select(if is_open {
-                selection.without_ring().clone()
-            } else {
-                selection.with_ring(square)
-            });
+            let is_open = selection.tile() == Some(square);
+            return Outcome::Select(if is_open { selection.without_tile().clone() } else { selection.at_tile(square) });
         }
     }
-    if selection.ring().is_some() {
-        return Outcome::Select(selection.without_ring().clone());
+    if selection.tile().is_some() {
+        return Outcome::Select(selection.without_tile().clone());
     }
     let Some(turn) = game.turn() else { return Outcome::Nothing };
     let spell = selection.item().map(|item| spell_at(game, selection, item, square));

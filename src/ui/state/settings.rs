@@ -19,6 +19,7 @@ const PALETTE: &str = "naqala.palette";
 const SOUND: &str = "naqala.sound";
 const OVERLAYS: &str = "naqala.overlays";
 const TURN: &str = "naqala.turn";
+const ANSWERS: &str = "naqala.answers";
 const PACE: &str = "naqala.pace";
 
 /// The settings, a signal each: a handle, copied freely.
@@ -40,6 +41,8 @@ pub struct Settings {
     pub sound: RwSignal<bool>,
     /// Whether the table turns towards the player who decides.
     pub turn: RwSignal<bool>,
+    /// Whether the page answers steps that have one answer.
+    pub answers: RwSignal<bool>,
     /// The pace at which a computer's turn is shown.
     pub pace: RwSignal<Pace>,
     /// The aids drawn over the board.
@@ -82,6 +85,7 @@ impl Settings {
             palette: switch(PALETTE, false),
             sound: switch(SOUND, false),
             turn: switch(TURN, false),
+            answers: switch(ANSWERS, true),
             pace: RwSignal::new(pace.unwrap_or_else(usual_pace)),
             overlays: RwSignal::new(
                 local_storage::read(OVERLAYS)
@@ -105,6 +109,7 @@ impl Settings {
             palette: RwSignal::new(false),
             sound: RwSignal::new(false),
             turn: RwSignal::new(false),
+            answers: RwSignal::new(true),
             pace: RwSignal::new(Pace::Calm),
             overlays: RwSignal::default(),
         }
@@ -122,6 +127,7 @@ impl Settings {
             (PALETTE, self.palette),
             (SOUND, self.sound),
             (TURN, self.turn),
+            (ANSWERS, self.answers),
         ];
         for (key, signal) in switches {
             save_changes(key, move || if signal.get() { "on" } else { "off" });

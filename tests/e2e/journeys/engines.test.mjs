@@ -129,7 +129,6 @@ async function sow(page) {
   const drop = async () => {
     const held = await hand(page);
     await page.click('.cell[data-light=lit]');
-    if (await page.evaluate(() => document.querySelector('.ring') !== null)) await page.click('.ring button');
     await page.until('a meeple is dropped', (held) => [...document.querySelectorAll('.hand .held')].map((held) => held.getAttribute('aria-label')).join() !== held, held);
   };
   await drop();

@@ -9,7 +9,6 @@ const coins = async (page) => Number(await page.locator('.own [data-stat=coin] >
 const held = (page) => page.locator('.own .held-item').evaluateAll((items) => items.map((item) => item.dataset.item));
 const item = (page, name) => page.click(`.own .held-item[data-item=${name}]`);
 const answer = (page, action) => page.click(`.action-bar .answer[data-action="${action}"]`);
-const choice = (page, action) => page.click(`.ring .choice[data-action="${action}"]`);
 const undo = (page) => page.click('.icon-undo');
 
 /** Opens the position in which Anna holds every magic item, at the start of her turn. */
@@ -80,8 +79,8 @@ test('the scimitar empties a tile, and the tent takes it', async ({ newPage }) =
   await item(page, 'scimitar');
   await cell(page, 'a2').click();
   // 5 points on the tile; the tent scores the red tiles among it and its neighbours as well.
-  expect(await page.locator('.ring').innerText()).toMatch(/Camel \+5\s+Tent \+8/);
-  await choice(page, 'control tent');
+  expect(await page.locator('.action-bar .answers').innerText()).toMatch(/Camel \+5\s+Tent \+8/);
+  await answer(page, 'control tent');
   expect(await tile(page, 'a2')).toMatch(/tent of Anna/);
   expect(await page.locator('.own [data-stat=tent] > span').innerText()).toMatch(/0/);
   await expectUsed(page, 'scimitar', { steps: 2 });
@@ -92,9 +91,9 @@ test('the flute calls meeples one by one', async ({ newPage }) => {
   await item(page, 'flute');
   await cell(page, 'b2').click();
   await cell(page, 'b3').click();
-  await choice(page, 'bring b3 w');
+  await answer(page, 'bring b3 w');
   await cell(page, 'b1').click();
-  await choice(page, 'bring b1 y');
+  await answer(page, 'bring b1 y');
   expect(await tile(page, 'b2')).toMatch(/1 vizier, 1 elder, 1 merchant and 1 builder/);
   await answer(page, 'done');
   await expectUsed(page, 'flute', { steps: 4 });

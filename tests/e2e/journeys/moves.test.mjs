@@ -19,24 +19,88 @@ const lit = (page) => page.locator('.cell[data-light=lit]').evaluateAll((cells) 
 const isOff = async (page, button) => (await page.getAttribute(`.history-button.icon-${button}`, 'aria-disabled')) === 'true';
 const undo = (page) => page.click('.history-button.icon-undo');
 
-/** Picks up e1 and drops a merchant on e2 by the ring. */
+/** The part of a tile that drops a tribe. */
+const part = (page, square, tribe) => cell(page, square).locator(`[data-part=${tribe}]`);
+
+/** Picks up e1 and drops a merchant on e2. */
 async function walk(page) {
   await cell(page, 'e1').click();
-  await cell(page, 'e2').click();
-  await page.locator('.ring button[data-action="drop e2 g"]').click();
+  await part(page, 'e2', 'merchant').click();
 }
 
-test('tile first: a tap picks up, highlighted tiles show the legal drops, a ring asks for the meeple', async ({ newPage }) => {
+test('tile first: a tap picks up, highlighted tiles show the legal drops, each part of a tile drops its meeple', async ({ newPage }) => {
   const page = await move(newPage);
   expect(await isOff(page, 'undo')).toBe(true);
   await cell(page, 'e1').click();
   expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
   expect(await lit(page)).toEqual(['d1', 'e2', 'f1']);
-  await cell(page, 'e2').click();
-  expect(await page.locator('.ring button').count()).toBe(2);
-  await page.locator('.ring button[data-action="drop e2 r"]').click();
-  expect(await hand(page)).toEqual(['merchantM×2']);
-  expect(await page.locator('.ring').count()).toBe(0);
+  const bar = await page.locator('.bar-area').boundingBox();
+  for (const [tribe, left] of [['merchant', ['merchantM', 'assassinA']], ['assassin', ['merchantM×2']]]) {
+    const { width, height } = await part(page, 'e2', tribe).boundingBox();
+    expect(Math.min(width, height), `the part of the ${tribe}`).toBeGreaterThanOrEqual(44);
+    await part(page, 'e2', tribe).click();
+    expect(await hand(page)).toEqual(left);
+    expect((await page.locator('.bar-area').boundingBox()).y, 'the bar stays').toBe(bar.y);
+    await undo(page);
+    expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  }
+});
+
+test('on a phone a tap drops the meeple in the frame, and the hand switches it', async ({ newPage }) => {
+  const page = await move(newPage, { touch: true, viewport: VIEWPORTS.phone });
+  await cell(page, 'e1').tap();
+  const shown = await part(page, 'e2', 'merchant').evaluate((element) => element.parentElement.querySelectorAll('[data-next]').length);
+  expect(shown, 'one meeple has the frame').toBe(1);
+  const next = await cell(page, 'e2').getAttribute('data-drops');
+  expect(await cell(page, 'e2').locator('[data-next]').getAttribute('data-part')).toBe(next);
+  await part(page, 'e2', next === 'merchant' ? 'assassin' : 'merchant').tap({ force: true });
+  expect(await hand(page), 'the chips are too small to be targets').toEqual(next === 'merchant' ? ['merchantM', 'assassinA'] : ['merchantM×2']);
+  await undo(page);
+  for (const [tribe, left] of [['merchant', ['merchantM', 'assassinA']], ['assassin', ['merchantM×2']]]) {
+    await page.locator(`.hand .held[data-tribe=${tribe}]`).tap();
+    expect(await cell(page, 'e2').getAttribute('data-drops')).toBe(tribe);
+    await cell(page, 'e2').tap();
+    expect(await hand(page)).toEqual(left);
+    await undo(page);
+  }
+});
+
+test('by keys Enter drops the meeple that the tile names, and a letter chooses another', async ({ newPage }) => {
+  const page = await move(newPage);
+  await cell(page, 'e1').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  const label = () => cell(page, 'e2').getAttribute('aria-label');
+  const next = await cell(page, 'e2').getAttribute('data-drops');
+  expect(await label()).toMatch(new RegExp(`can drop (a|an) \\w+ or (a|an) \\w+, a tap drops an? ${next}`));
+  const [other, key] = next === 'merchant' ? ['assassin', 'a'] : ['merchant', 'm'];
+  await page.keyboard.press('Enter');
+  expect((await hand(page)).join()).toBe(next === 'merchant' ? 'merchantM,assassinA' : 'merchantM×2');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press(key);
+  expect(await label()).toMatch(new RegExp(`can drop an? ${other}$`));
+  await page.keyboard.press('Enter');
+  expect((await hand(page)).join()).toBe(other === 'merchant' ? 'merchantM,assassinA' : 'merchantM×2');
+});
+
+test('the possible ends stay on the board from the pick-up to the last drop', async ({ newPage }) => {
+  const page = await move(newPage);
+  const ends = () => page.locator('.cell[data-end]').evaluateAll((cells) => cells.map((end) => `${end.dataset.square} ${end.querySelector('.chips[data-kind=ends]')?.innerText.replace(/\s/g, '')}`));
+  expect(await ends()).toEqual([]);
+  await cell(page, 'e1').click();
+  await page.mouse.move(5, 5);
+  const picked = await ends();
+  expect(picked.length).toBeGreaterThan(3);
+  expect(picked.every((end) => /^[a-f][1-5] [A-Z]+$/.test(end)), picked.join()).toBe(true);
+  await part(page, 'e2', 'merchant').click();
+  await page.mouse.move(5, 5);
+  const dropped = await ends();
+  expect(dropped.length).toBeGreaterThan(0);
+  expect(dropped.length).toBeLessThan(picked.length);
+  await page.locator('.cell[data-light=lit]').first().click({ position: { x: 20, y: 60 } });
+  expect(await hand(page), 'one is left').toHaveLength(1);
+  expect(await ends(), 'the last drop has previews').toEqual([]);
+  expect(await page.locator('.cell[data-light=lit] .preview').count()).toBeGreaterThan(0);
 });
 
 test('one click picks up a tile that shows its ends, wherever the focus is', async ({ newPage }) => {
@@ -195,4 +259,37 @@ test('an action that reveals or hands over cannot be undone', async ({ page }) =
   expect(await isOff(page, 'undo')).toBe(true);
   await page.keyboard.press('Control+z');
   expect(await page.locator('.cell[data-light=alive]').count() > 0).toBe(true);
+});
+
+test('after a turn its path stays until the next pick-up, and a banner names the player whose turn begins', async ({ newPage }) => {
+  const { actions } = await cut(2);
+  const take = actions.findIndex((action, index) => index > 80 && action.startsWith('take'));
+  expect(actions[take - 1]).toBe('end');
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await openRecord(page, await cut(2, take - 1));
+  const drops = actions.slice(0, take).length - actions.slice(0, take).findLastIndex((action) => action.startsWith('take'));
+  const stops = page.locator('.path-stops .stop');
+  const before = await stops.count();
+  expect(before).toBeGreaterThan(1);
+  expect(before).toBeLessThan(drops);
+  expect(await page.locator('.path[data-last]').count()).toBe(0);
+  const board = await page.locator('.board').boundingBox();
+  await page.click('.answer[data-action=end]');
+  expect(await page.locator('.banner').innerText(), 'Sam has two turns in a row').toBe('Sam’s turn, again');
+  expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
+  expect(await page.locator('.path-stops[data-last] .stop').count()).toBe(before);
+  await page.locator('.cell[data-light=alive]').first().click();
+  expect(await page.locator('.path[data-last]').count()).toBe(0);
+  expect(await page.locator('.banner').count(), 'the next action ends it').toBe(0);
+});
+
+test('coins say how many they are where they arrive', async ({ newPage }) => {
+  const { actions } = await cut(2);
+  const sell = actions.findIndex((action) => action.startsWith('sell'));
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await openRecord(page, await cut(2, sell));
+  await page.click('.answer[data-action^="sell "]');
+  await expect(page.locator('.flights .amount')).toHaveText(/^\+\d+$/);
+  await page.click('.history-button.icon-undo');
+  await expect(page.locator('.flights .amount')).toHaveCount(0);
 });

@@ -23,8 +23,6 @@ test('a game is opened, bid for, sown, undone and found again after a reload', {
   const picked = await hand.allInnerTexts();
   expect(picked.length).toBeGreaterThan(0);
   await lit.click();
-  const ring = page.locator('.ring button');
-  if (await ring.count()) await ring.first().click();
   await expect(cell(page, target)).toHaveAttribute('data-visited');
   await page.locator('.history-button.icon-undo').click();
   await expect(cell(page, target)).not.toHaveAttribute('data-visited');

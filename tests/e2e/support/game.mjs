@@ -39,6 +39,7 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     for (const name of ['artisans', 'whims']) check(name, expansions.includes(name));
     document.querySelectorAll('main.setup input[name=secrecy]')[handOver ? 1 : 2].click();
     const rows = () => document.querySelectorAll('.player-row').length;
+    await until(() => !find(`[data-count="${players}"]`).disabled);
     find(`[data-count="${players}"]`).click();
     await until(() => rows() === players);
     computers.forEach((level, index) => {
@@ -127,7 +128,6 @@ export function look(page) {
     };
     if (mark('cover', '.cover button.primary')) return marked;
     if (document.querySelector('.winners')) return mark('over', '.winners') && marked;
-    if (mark('ring', '.ring button')) return marked;
     mark('tile', '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=target]');
     mark('spot', '.bid-track.bidding .spot[data-state=open]');
     mark('card', '.market .card.lit, .market .card.chosen');

@@ -2,6 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { click } from './press.mjs';
 
+const TRIBES = { y: 'vizier', w: 'elder', g: 'merchant', b: 'builder', r: 'assassin', p: 'artisan' };
 const FOLDER = new URL('../../../public/lessons/', import.meta.url);
 
 /** Reads a file of public/lessons. */
@@ -22,7 +23,8 @@ function way(action) {
   const item = (name) => `.own .held-item[data-item="${name}"]`;
   switch (verb) {
     case 'bid': return [`.spot[data-price="${first}"]`];
-    case 'take': case 'drop': case 'bring': case 'palm': case 'palace': return [tile(first)];
+    case 'drop': return [`.hand .held[data-tribe=${TRIBES[second]}]`, tile(first)];
+    case 'take': case 'bring': case 'palm': case 'palace': return [tile(first)];
     case 'kill': return first.startsWith('@') ? ['button.kill'] : [tile(first)];
     case 'buy': return [first, second].filter(Boolean).map((card) => `.market .card.lit[data-card="${card}"]:not(.chosen)`);
     case 'djinn': return [djinn(first)];

@@ -83,7 +83,7 @@ async function pressByKeys(page, choice, press) {
       (element) => element.tabIndex >= 0 && !element.disabled && !element.closest('[inert]') && isSeen(element),
     );
     const cell = target.closest('[role=gridcell]');
-    const stop = cell && !target.closest('.ring') ? document.querySelector('[role=gridcell][tabindex="0"]') : target;
+    const stop = cell ? document.querySelector('[role=gridcell][tabindex="0"]') : target;
     const active = document.activeElement;
     // From an element that is no stop, one Tab leads to the next stop after it.
     const from = stops.includes(active)

@@ -110,18 +110,7 @@ export const SCREENS = {
   move: at(4, 4),
   'move-long': then(before(2, 'take', 10), async (page) => page.locator(".cell[data-light=alive]").first().hover()),
   picked: at(4, 5),
-  ring: then(at(4, 4), async (page) => {
-    for (const square of ['c3', 'b3', 'd2', 'e4']) {
-      await cell(page, square).click();
-      for (const lit of await page.locator('.cell[data-light=lit], .cell[data-light=target]').all()) {
-        await lit.click();
-        if (await page.locator('.ring').count()) return;
-        await page.keyboard.press('Escape');
-        await cell(page, square).click();
-      }
-      await page.keyboard.press('Escape');
-    }
-  }),
+  victims: then(before(4, 'kill'), click('.cell[data-light=target]')),
   sowing: at(4, 6),
   'last-drop': at(4, 7),
   builders: before(4, 'build'),

@@ -1,43 +1,76 @@
-//! A move by taps: tile first, colour first, by drag, by ring. The path shows what was dropped.
+//! A move by taps: tile first, colour first, by drag. The path shows what was dropped.
 
 use super::records::{cell, fresh, games, play, position, scene, select};
 use crate::support::square;
-use naqala::game::{Action, Djinn, Meeple, Payment};
+use naqala::game::{Action, Djinn, Meeple, Payment, Record};
 use naqala::ui::allow::Allow;
-use naqala::ui::scene::{Highlight, Intent, OpenActions, Outcome, Scene, Selection, Sight, Viewer};
+use naqala::ui::scene::{Button, Highlight, Intent, OpenActions, Outcome, Pick, Scene, Selection, Sight, Viewer};
 use serde_json::json;
 
 #[test]
-fn one_colour_drops_at_once_and_more_open_a_ring() {
-    let (mut at_once, mut rings) = (0, 0);
+fn a_tap_drops_the_tribe_that_the_tile_shows_and_the_others_follow_by_colour_or_drag() {
+    let (mut single, mut several) = (0, 0);
     games(6, |record| {
         if record.game().sow().is_none() {
             return;
         }
         let none = Selection::default();
-        for cell in fresh(record).cells.into_iter().filter(|cell| cell.highlight == Highlight::Lit) {
+        for cell in fresh(record).cells {
+            assert_eq!(cell.drop.is_some(), cell.highlight == Highlight::Lit);
+            let Some(first) = cell.drop else { continue };
             let tap = Intent::Tile(cell.square);
-            if let [meeple] = cell.tribes[..] {
-                assert_eq!(tap.resolve(record, &none), Outcome::Play(Action::Drop(cell.square, meeple)));
-                at_once += 1;
-                continue;
-            }
-            let open = select(record, &none, tap);
-            let ring = scene(record, &open).ring.expect("a ring");
-            let drops: Vec<_> = cell.tribes.iter().map(|&meeple| Action::Drop(cell.square, meeple)).collect();
-            assert_eq!(ring.choices, drops);
-            assert_eq!(select(record, &open, tap), none, "a second tap closes it");
+            assert!(cell.tribes.contains(&first));
+            assert_eq!(tap.resolve(record, &none), Outcome::Play(Action::Drop(cell.square, first)));
             for &meeple in &cell.tribes {
                 let drop = Outcome::Play(Action::Drop(cell.square, meeple));
-                assert_eq!(Intent::Colour(meeple).resolve(record, &open), drop, "a colour answers the ring");
                 let coloured = select(record, &none, Intent::Colour(meeple));
                 assert_eq!(tap.resolve(record, &coloured), drop, "colour first");
-                assert_eq!(Intent::DropOn(cell.square, meeple).resolve(record, &none), drop, "a drag");
+                let shown = scene(record, &coloured);
+                let shown = shown.cell(cell.square).expect("on the board");
+                assert_eq!((shown.drop, &shown.tribes[..]), (Some(meeple), &[meeple][..]));
+                assert_eq!(Intent::DropOn(cell.square, meeple).resolve(record, &none), drop, "a part, or a drag");
             }
-            rings += 1;
+            if cell.tribes.len() > 1 { several += 1 } else { single += 1 }
         }
     });
-    assert!(at_once > 100 && rings > 100, "{at_once} at once, {rings} rings");
+    assert!(single > 100 && several > 100, "{single} with one tribe, {several} with more");
+}
+
+#[test]
+fn the_tribe_that_a_tap_drops_leaves_the_best_end() {
+    // From a1 with a merchant and a vizier: b1 takes both, and c1 is worth more with the three merchants.
+    let mut record = position(&["M6 M6 M6:ggg", "O8:yg V5:y S6:ggg"], |_| {});
+    play(&mut record, &["take a1"]);
+    let b1 = cell(&fresh(&record), "b1").clone();
+    assert_eq!((b1.drop, &b1.tribes[..]), (Some(Meeple::Vizier), &[Meeple::Vizier][..]), "no vizier stands further on");
+    let mut record = position(&["M6 M6 M6:y", "O8:yg V5:y S6:yggg"], |_| {});
+    play(&mut record, &["take a1"]);
+    let b1 = cell(&fresh(&record), "b1").clone();
+    assert_eq!(b1.tribes, [Meeple::Vizier, Meeple::Merchant]);
+    assert_eq!(b1.drop, Some(Meeple::Vizier), "the merchant is kept for the three on c1");
+    let mut record = position(&["M6 M6 M6:y", "O8:yg V5:y S6:yyyg"], |_| {});
+    play(&mut record, &["take a1"]);
+    assert_eq!(cell(&fresh(&record), "b1").drop, Some(Meeple::Merchant), "the vizier is kept for the three on c1");
+}
+
+#[test]
+fn the_ends_that_are_left_stay_in_view_until_the_last_drop() {
+    let mut narrowed = 0;
+    games(6, |record| {
+        let Some(sow) = record.game().sow() else { return };
+        let shown = fresh(record);
+        assert!(shown.look.is_none());
+        let ends = if sow.hand().len() > 1 { sow.ends() } else { Default::default() };
+        for cell in &shown.cells {
+            assert_eq!(cell.ends, ends.on(cell.square).collect::<Vec<_>>(), "{}", cell.square);
+        }
+        for (square, meeple) in sow.drops().iter().filter(|_| sow.hand().len() > 2) {
+            let left = sow.dropped(square, meeple).expect("it is in the hand").ends();
+            assert!(!left.is_empty());
+            narrowed += usize::from(left.iter().count() < ends.iter().count());
+        }
+    });
+    assert!(narrowed > 100, "{narrowed} drops narrow the ends");
 }
 
 #[test]
@@ -77,8 +110,32 @@ fn the_path_is_numbered_and_dropped_meeples_lie_on_it() {
     assert_eq!(cell(&shown, "a1").lying, [Meeple::Assassin]);
     assert!(shown.is_collected);
     play(&mut record, &["trade", "palace b1", "end"]);
-    assert!(fresh(&record).path.is_empty(), "the next turn starts afresh");
+    let shown = fresh(&record);
+    assert!(shown.path.is_empty(), "the next turn starts afresh");
+    let last: Vec<_> = shown.last_path.iter().map(ToString::to_string).collect();
+    assert_eq!(last, ["a1", "b1", "b2", "a2", "a1", "b1"], "the last move stays in view");
     assert!(fresh(&record).cells.iter().all(|cell| cell.lying.is_empty()));
+}
+
+#[test]
+fn the_last_move_stays_until_the_next_one_begins_and_a_take_back_removes_it() {
+    let (mut kept, mut taken_back) = (0, 0);
+    games(4, |record| {
+        let shown = fresh(record);
+        assert!(shown.path.is_empty() || shown.last_path.is_empty());
+        if record.game().sow().is_some() {
+            assert!(!shown.path.is_empty() && shown.last_path.is_empty());
+        }
+        kept += usize::from(!shown.last_path.is_empty());
+        if shown.last_path.is_empty() || taken_back > 20 || record.len() < 2 {
+            return;
+        }
+        let mut back = Record::clone(record);
+        back.take_back(0).expect("there are entries");
+        assert_eq!(fresh(&back).last_path, fresh(&record.until(0)).last_path);
+        taken_back += 1;
+    });
+    assert!(kept > 100 && taken_back > 20, "{kept} kept, {taken_back} taken back");
 }
 
 #[test]
@@ -120,12 +177,23 @@ fn a_choice_that_reveals_is_asked_for_even_if_it_is_the_only_one() {
         value["bag"] = json!("yyy");
     });
     let none = Selection::default();
+    let choices = |selection| {
+        let shown = scene(&record, selection);
+        let asked: Vec<_> = shown.cells.iter().filter(|cell| cell.is_asked).map(|cell| cell.square).collect();
+        assert_eq!(asked, selection.tile().into_iter().collect::<Vec<_>>(), "the tile is marked");
+        let [choices @ .., Button { pick: Pick::Cancel, .. }] = &shown.buttons[..] else {
+            panic!("it can be given up")
+        };
+        choices.to_vec()
+    };
     let open = select(&record, &none, Intent::Tile(square("a2")));
-    let ring = scene(&record, &open).ring.expect("a ring of one");
-    assert_eq!(ring.choices.len(), 1);
+    let [Button { intent: Intent::Play(Action::Kill(..)), reveals: true, .. }] = choices(&open)[..] else {
+        panic!("one choice, with its warning")
+    };
+    assert_eq!(select(&record, &open, Intent::Tile(square("a2"))), none, "a second tap gives it up");
     assert!(matches!(Intent::Tile(square("b2")).resolve(&record, &none), Outcome::Play(Action::Kill(..))));
     let power = select(&record, &none, Intent::Djinn(Djinn::AnunNak));
     assert_eq!(power.power(), Some((Djinn::AnunNak, Payment::F)));
     let open = select(&record, &power, Intent::Tile(square("a1")));
-    assert_eq!(scene(&record, &open).ring.expect("a ring of one").choices.len(), 1);
+    assert_eq!(choices(&open).len(), 1);
 }

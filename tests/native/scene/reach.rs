@@ -11,7 +11,6 @@ fn offered(scene: &Scene) -> Vec<Intent> {
     let mut intents = Vec::new();
     intents
         .extend(scene.cells.iter().filter(|cell| is_highlighted(cell.highlight)).map(|cell| Intent::Tile(cell.square)));
-    intents.extend(scene.ring.iter().flat_map(|ring| ring.choices.iter().map(|&choice| Intent::Play(choice))));
     if !scene.is_collected {
         intents.extend(scene.hand.iter().filter(|group| group.can_drop).map(|group| Intent::Colour(group.meeple)));
     }

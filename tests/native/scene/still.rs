@@ -11,7 +11,7 @@ fn a_still_scene_is_the_same_picture_without_actions() {
         let (live, still) = (fresh(record), Scene::still(record, Viewer::Table));
         assert!(still.cells.iter().all(|cell| cell.highlight == Highlight::Calm && cell.choices.is_empty()));
         assert!(still.cells.iter().all(|cell| cell.preview.is_none() && cell.ends.is_empty()));
-        assert!(still.buttons.is_empty() && still.ring.is_none() && still.look.is_none());
+        assert!(still.buttons.is_empty() && still.cells.iter().all(|cell| !cell.is_asked) && still.look.is_none());
         assert!(still.spots.iter().all(|spot| !spot.is_open && spot.due.is_none() && !spot.is_previewed));
         assert!(
             still.market.iter().all(|slot| !slot.is_highlighted)

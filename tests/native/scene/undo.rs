@@ -14,7 +14,7 @@ fn undo_and_escape_close_a_half_made_choice_first() {
     play(&mut record, &["take a1"]);
     let none = Selection::default();
     let half_made = [
-        Selection::Nothing.with_ring(square("b1")),
+        Selection::Nothing.at_tile(square("b1")),
         Selection::Power(Djinn::Leta, Payment::EE),
         Selection::Bid { price: 5, fakirs: 0 },
         Selection::Card(Card::Fish),

@@ -7,6 +7,7 @@ pub mod e2e;
 pub mod play;
 pub mod shots;
 pub mod size;
+pub mod taps;
 pub mod test;
 
 mod licences;

@@ -65,6 +65,7 @@ pub fn SettingsSheet() -> impl IntoView {
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
             <SecrecyChoice name="sheet-secrecy" />
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
+            {switch("answers", shell::answers, shell::answers_hint, settings.answers)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}
             <Choice name="pace" title=opponents::pace options=Pace::ALL words=describe::pace value=settings.pace />
             {switch("sound", shell::sound, shell::sound_hint, settings.sound)}

@@ -27,8 +27,11 @@ pub(super) fn EmbedGame(
 ) -> impl IntoView {
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
-    let secrecy = if board.is_hidden { Secrecy::Cover } else { Secrecy::Open };
-    let config = MatchConfig { secrecy: RwSignal::new(secrecy), ..MatchConfig::open(allow) };
+    let config = MatchConfig {
+        secrecy: RwSignal::new(if board.is_hidden { Secrecy::Cover } else { Secrecy::Open }),
+        answers: RwSignal::new(board.mode == Mode::Play),
+        ..MatchConfig::open(allow)
+    };
     if board.mode != Mode::Play {
         // Whoever looks at a game or tries moves decides for all seats.
         session.agreements.computers.clear();

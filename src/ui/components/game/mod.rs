@@ -1,5 +1,6 @@
 //! The page of a game.
 
+pub mod banner;
 pub mod guide;
 pub mod hand_over;
 pub mod history_bar;

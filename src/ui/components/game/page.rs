@@ -2,6 +2,7 @@
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::banner::Banner;
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
@@ -22,6 +23,7 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::offered_items::OfferedItems;
 use crate::ui::components::table::player::panel::PlayerPanels;
+use crate::ui::guide::is_running;
 use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
@@ -42,11 +44,15 @@ pub fn GamePage(
     let config = MatchConfig::of(settings);
     // The aids of a guided game change with what is asked, so they are not those of the settings.
     let overlays = if has_guide { RwSignal::default() } else { config.overlays };
-    let game = Match::new(session, settings, MatchConfig { overlays, ..config });
+    // The guide comments on each step, so the person takes each while it does.
+    let answers = if has_guide { RwSignal::default() } else { config.answers };
+    let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
     provide_context(game);
     let guide = use_guide(game);
     if has_guide {
         use_aids(guide, overlays);
+        let has_ended = move || game.with_record(|record| !is_running(record, &game.agreements()));
+        Effect::new(move |_| answers.set(has_ended() && settings.answers.get()));
     }
     if let Some(at) = at {
         game.history().look_at(at);
@@ -113,6 +119,7 @@ pub fn GamePage(
             </div>
         </main>
         <Flights />
+        <Banner />
         <HandOver on_taken=focus />
         </div>
         <SheetHost />

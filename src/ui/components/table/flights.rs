@@ -1,4 +1,4 @@
-//! The flights of coins, cards and pieces over the table. They last a quarter of a second; the next action ends them.
+//! The flights of coins, cards and pieces over the table, and the amounts that coins leave behind. The next action ends them.
 
 use crate::game::Building;
 use crate::ui::components::kit::icon::Icon;
@@ -36,8 +36,18 @@ pub fn Flights() -> impl IntoView {
     });
     let flight = move |(index, MeasuredFlight { flight, end, start }): (usize, MeasuredFlight)| {
         let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(game.colour(seat)) } else { None };
+        let amount = if let Cargo::Coins(amount) = flight.cargo {
+            let (left, top) = if amount > 0 { end } else { (end.0 + start.0, end.1 + start.1) };
+            let (left, top) = (format!("{left}px"), format!("{top}px"));
+            Some(
+                view! { <b class="amount" style:left=left style:top=top style:--i=index.to_string()>{signed(amount)}</b> },
+            )
+        } else {
+            None
+        };
         let tribe = if let Cargo::Meeple(meeple) = flight.cargo { Some(art::tribe(meeple)) } else { None };
         view! {
+            {amount}
             <span
                 class="flight"
                 data-colour=colour
@@ -59,6 +69,11 @@ pub fn Flights() -> impl IntoView {
     }
 }
 
+/// Writes an amount with its sign.
+fn signed(amount: i64) -> String {
+    if amount > 0 { format!("+{amount}") } else { format!("−{}", amount.unsigned_abs()) }
+}
+
 /// Measures the places of a flight; `None` if the page does not show one of them.
 fn measure(flight: Flight) -> Option<MeasuredFlight> {
     let (from, to) = (middle(flight.from)?, middle(flight.to)?);
@@ -72,7 +87,8 @@ fn middle(anchor: Anchor) -> Option<(i32, i32)> {
         Anchor::Player(seat) => format!(".player[data-seat=\"{}\"] .player-name", seat.0),
         Anchor::Market => String::from(".market"),
         Anchor::Djinns => String::from(".djinns"),
-        Anchor::Hand => String::from(".bar-area"),
+        // Without a hand the collected meeples stand with their player already.
+        Anchor::Hand => String::from(".hand:not([data-empty]), .bar-area:not(:has(.hand:not([data-empty])))"),
         Anchor::Track => String::from(".bid-track"),
     };
     let area = document().query_selector(&selector).ok().flatten()?.get_bounding_client_rect();
@@ -82,7 +98,7 @@ fn middle(anchor: Anchor) -> Option<(i32, i32)> {
 /// Returns the id of the symbol of a cargo.
 fn symbol(cargo: Cargo) -> String {
     match cargo {
-        Cargo::Coins => String::from("coin"),
+        Cargo::Coins(_) => String::from("coin"),
         Cargo::Card(card) => art::card(card),
         Cargo::FaceDown => String::from("item-back"),
         Cargo::Piece(_, piece) => art::piece(piece).to_owned(),

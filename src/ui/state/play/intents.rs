@@ -3,6 +3,7 @@
 use super::Match;
 use crate::game::{Action, Record, Refusal, Seat, Square};
 use crate::ui::allow::Allow;
+use crate::ui::forced;
 use crate::ui::scene::{Explanation, Intent, Outcome, Selection, tiles};
 use crate::ui::secrecy::Secrecy;
 use leptos::prelude::*;
@@ -40,13 +41,15 @@ impl Match {
         }
         match outcome {
             Outcome::Play(action) => {
-                let _was_legal = self.play(action);
+                let _was_legal = self.play_and(action, self.answers.get_untracked());
             }
             Outcome::Select(selection) => self.selection.set(selection),
             Outcome::Look(square) => self.look.set(square),
             Outcome::Explain(explanation) => self.explanation.set(Some(explanation)),
             Outcome::NotOpen(action) => self.not_open.set(Some(action)),
             Outcome::Nothing => {}
+            Outcome::Undo if self.answers.get_untracked() => self.rewind(forced::undo),
+            Outcome::Redo if self.answers.get_untracked() => self.rewind(forced::redo),
             Outcome::Undo => self.rewind(|record| record.undo().is_ok()),
             Outcome::UndoMove => self.rewind(|record| record.undo_move().is_ok()),
             Outcome::Redo => self.rewind(|record| record.redo().is_ok()),
@@ -168,8 +171,17 @@ impl Match {
 
     /// Plays an action and returns whether it was legal.
     pub(super) fn play(self, action: Action) -> bool {
+        self.play_and(action, false)
+    }
+
+    /// Plays an action and, if the page answers, what has to follow it. Returns whether the action was legal.
+    fn play_and(self, action: Action, answers: bool) -> bool {
         let before = self.active();
-        let Some(played) = self.record.try_update(|record| record.play(action)) else { return false };
+        let played = self.record.try_update(|record| {
+            let events = record.play(action)?;
+            Ok(if answers { forced::answer(record, events) } else { events })
+        });
+        let Some(played) = played else { return false };
         let is_legal = played.is_ok();
         match played {
             Ok(events) => {

@@ -44,6 +44,8 @@ pub struct Match {
     is_too_early: RwSignal<bool>,
     /// The person who had the device last.
     holder: RwSignal<Option<Seat>>,
+    /// Whether the page answers steps that have one answer.
+    answers: RwSignal<bool>,
     scene: Memo<Scene>,
 }
 
@@ -58,17 +60,20 @@ pub struct MatchConfig {
     pub allow: RwSignal<Allow>,
     /// The aids drawn over the board.
     pub overlays: RwSignal<Vec<Overlay>>,
+    /// Whether the page answers steps that have one answer.
+    pub answers: RwSignal<bool>,
 }
 
 impl MatchConfig {
     /// Returns the configuration of a game: as the settings say, with every action allowed.
     #[must_use]
     pub fn of(settings: Settings) -> Self {
-        let Settings { secrecy, overlays, .. } = settings;
-        Self { secrecy, hides_computers: false, allow: RwSignal::default(), overlays }
+        let Settings { secrecy, overlays, answers, .. } = settings;
+        Self { secrecy, hides_computers: false, allow: RwSignal::default(), overlays, answers }
     }
 
-    /// Returns the configuration of a board where people hide nothing and only some actions are allowed.
+    /// Returns the configuration of a board where people hide nothing, only some actions are allowed, and the players answer
+    /// each step themselves.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
         Self {
@@ -76,6 +81,7 @@ impl MatchConfig {
             hides_computers: true,
             allow: RwSignal::new(allow),
             overlays: RwSignal::default(),
+            answers: RwSignal::new(false),
         }
     }
 }
@@ -88,7 +94,7 @@ impl Match {
         let agreements = RwSignal::new(session.agreements);
         let selection = RwSignal::new(Selection::default());
         let look = RwSignal::new(None);
-        let MatchConfig { secrecy, hides_computers, allow, overlays } = config;
+        let MatchConfig { secrecy, hides_computers, allow, overlays, answers } = config;
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
         let is_hidden_from = |seat: &Seat| {
@@ -159,6 +165,7 @@ impl Match {
             is_stuck: RwSignal::new(false),
             is_too_early: RwSignal::new(false),
             holder,
+            answers,
             scene,
         }
     }

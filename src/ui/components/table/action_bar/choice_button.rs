@@ -70,7 +70,7 @@ enum Symbols {
     Build,
     Take(Payment),
     Use(Payment),
-    Kill(Seat, Meeples),
+    Kill(Option<Seat>, Meeples),
 }
 
 impl Symbols {
@@ -80,7 +80,8 @@ impl Symbols {
             Action::Build(_) => Some(Self::Build),
             Action::TakeDjinn(_, pay) | Action::TakeItem(pay) => Some(Self::Take(pay)),
             Action::Power { pay, .. } => Some(Self::Use(pay)),
-            Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(seat, meeples)),
+            Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(Some(seat), meeples)),
+            Action::Kill(Victim::On(_), meeples) => Some(Self::Kill(None, meeples)),
             _ => None,
         }
     }
@@ -112,7 +113,8 @@ impl Symbols {
                 (elders, fakirs, artisans).into_any()
             }
             Self::Kill(seat, meeples) => {
-                (meeples.iter().map(glyph).collect_view(), view! { <Marker seat /> }).into_any()
+                let of = seat.map(|seat| view! { <Marker seat /> });
+                (meeples.iter().map(glyph).collect_view(), of).into_any()
             }
         }
     }

@@ -3,8 +3,9 @@
 use super::hints::hints;
 use super::meeples::{TileMeeples, meeples};
 use super::tile::{Owner, belongings, ground, mountains};
-use crate::game::{Event, Piece, Seat, Square};
+use crate::game::{Action, Event, Piece, Seat, Square};
 use crate::i18n::letters::upper;
+use crate::ui::components::pieces::art;
 use crate::ui::describe;
 use crate::ui::scene::{Cell, Highlight, Parity};
 use crate::ui::state::{Match, Settings};
@@ -38,6 +39,8 @@ pub(super) fn CellView(
     roving: RwSignal<Square>,
     /// The meeple that the last action dropped.
     dropped: Memo<NewestDrop>,
+    /// The tiles that the last action changed.
+    changed: Memo<Vec<Square>>,
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
@@ -59,6 +62,8 @@ pub(super) fn CellView(
             data-light=move || highlight_name(highlight())
             data-here=move || cell.with(|cell| cell.is_here).then_some("")
             data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
+            data-asked=move || cell.with(|cell| cell.is_asked).then_some("")
+            data-drops=move || cell.with(|cell| cell.drop).map(art::tribe)
             data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
             data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
             data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
@@ -66,6 +71,8 @@ pub(super) fn CellView(
             data-reach=move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string())
             data-blue=move || cell.with(|cell| cell.aids.is_blue).then_some("")
             data-shown=move || game.is_pointed_at(square).then_some("")
+            data-changed=move || changed.with(|tiles| tiles.contains(&square)).then_some("")
+            data-harmless=move || cell.with(is_harmless).then_some("")
             data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
             aria-label=label
@@ -87,6 +94,11 @@ pub(super) fn CellView(
             {mountains(tile, square, columns, rows)}
         </div>
     }
+}
+
+/// Tells whether the action that a tap means here takes nothing away.
+fn is_harmless(cell: &Cell) -> bool {
+    matches!(cell.choices.first(), Some(Action::Place { .. } | Action::Bring(..)))
 }
 
 /// Returns the owner of a tile as it is drawn.

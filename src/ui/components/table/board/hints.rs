@@ -1,5 +1,6 @@
 //! Hints on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
 
+use super::drop_part::MOST_PARTS;
 use crate::game::{Meeple, Piece, TileKind};
 use crate::i18n::{Lang, words};
 use crate::ui::components::pieces::art;
@@ -11,13 +12,36 @@ use leptos::prelude::*;
 pub(super) fn hints(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     match (&cell.preview, cell.highlight) {
         (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
+        (_, Highlight::Lit) => {
+            let ends = (!cell.ends.is_empty()).then(|| chips(lang, "ends", &cell.ends, 0));
+            (drops(lang, cell), ends).into_any()
+        }
         _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
-        (_, Highlight::Lit) => chips(lang, "drops", &cell.tribes, 0).into_any(),
+        // Where all tribes of the tile can be meant, the meeples themselves show them.
         (_, Highlight::Target) if !cell.tribes.is_empty() => {
-            chips(lang, "victims", &cell.tribes, cell.fakirs).into_any()
+            let is_all = cell.standing.tribes().chain(cell.lying.iter().copied()).all(|m| cell.tribes.contains(&m));
+            let tribes = if is_all { &[][..] } else { &cell.tribes[..] };
+            (!is_all || cell.fakirs > 0).then(|| chips(lang, "victims", tribes, cell.fakirs)).into_any()
         }
         _ => ().into_any(),
     }
+}
+
+/// Draws the tribes that can be dropped. Where there are several, each has a part of the tile that can be tapped.
+fn drops(lang: Lang, cell: &Cell) -> AnyView {
+    let tribes = &cell.tribes[..];
+    if !(2..=MOST_PARTS).contains(&tribes.len()) {
+        return chips(lang, "drops", tribes, 0).into_any();
+    }
+    let parts = tribes.iter().map(|&meeple| {
+        let tribe = art::tribe(meeple);
+        view! {
+            <span class="part" data-part=tribe data-tribe=tribe data-next=(cell.drop == Some(meeple)).then_some("")>
+                <i class="chip">{words::tribe_letter(lang, meeple)}</i>
+            </span>
+        }
+    });
+    view! { <div class="parts" data-parts=tribes.len().to_string()>{parts.collect_view()}</div> }.into_any()
 }
 
 /// Draws a row of small discs, one for each tribe, and the cost in fakirs.

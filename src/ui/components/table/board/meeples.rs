@@ -28,18 +28,12 @@ pub fn meeples(lang: Lang, here: &TileMeeples) -> impl IntoView + use<> {
     } else {
         here.standing.iter().map(|meeple| (meeple, 1)).collect()
     };
-    let size = match standing.len() + here.lying.len() {
-        0..=3 => "3",
-        4 => "4",
-        5 | 6 => "6",
-        _ => "8",
-    };
     let standing = standing.into_iter().map(|(meeple, count)| piece(lang, meeple, count, None, None));
     let last = here.lying.len().wrapping_sub(1);
     let lying = here.lying.iter().enumerate();
     let lying = lying.map(|(index, &meeple)| piece(lang, meeple, 1, Some(""), here.arrival.filter(|_| index == last)));
     let pieces = standing.chain(lying).collect_view();
-    view! { <div class="meeples" data-size=size>{pieces}</div> }
+    view! { <div class="meeples">{pieces}</div> }
 }
 
 /// Draws one or several meeples of a tribe: silhouette, letter, and the number if there are several.

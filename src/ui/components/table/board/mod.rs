@@ -1,22 +1,22 @@
-//! The board: a grid of tiles, the path over it, the ring of choices, and the bubble that explains refusals.
+//! The board: a grid of tiles, the path over it, and the bubble that explains refusals.
 
 mod bubble;
 mod cell;
+mod drop_part;
 mod grid;
 mod hints;
 pub mod meeples;
 mod path;
-mod ring;
 pub mod tile;
 
 use self::bubble::Bubble;
 use self::cell::{CellView, newest_drop};
+use self::drop_part::drop_part;
 pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
-use self::ring::RingMenu;
-use crate::i18n::{Lang, board};
+use crate::i18n::board;
 use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
-use crate::ui::scene::{Highlight, Intent};
+use crate::ui::scene::{Highlight, Intent, changed_tiles};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
@@ -44,6 +44,7 @@ pub fn Board() -> impl IntoView {
     end_flashes(game);
 
     let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let changed = Memo::new(move |_| changed_tiles(&game.news()));
     let mode = Memo::new(move |_| {
         scene.with(|scene| {
             let is_idle = scene.cells.iter().all(|cell| cell.highlight == Highlight::Calm);
@@ -66,7 +67,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square cell roving dropped /> }
+                    view! { <CellView square cell roving dropped changed /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
@@ -92,7 +93,8 @@ pub fn Board() -> impl IntoView {
         let is_swallowed = press.swallows() | fingers.swallows(event.time_stamp());
         if let Some(square) = square_of(&event).filter(|_| !is_swallowed) {
             press.acted();
-            game.send(Intent::Tile(square));
+            let part = drop_part(&event);
+            game.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
         }
     };
     let on_focus = move |event: FocusEvent| {
@@ -109,7 +111,6 @@ pub fn Board() -> impl IntoView {
             class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
-            on:keydown=guard(move |event| choose_colour(&event, game, lang))
             on:contextmenu=guard(move |event: MouseEvent| event.prevent_default())
             on:pointerdown=guard(move |event| {
                 if fingers.down(&event) {
@@ -140,20 +141,8 @@ pub fn Board() -> impl IntoView {
                 {rows}
             </div>
             <PathOverlay size />
-            <RingMenu size />
             <Bubble size />
         </section>
-    }
-}
-
-/// Chooses a colour of the hand by the letter of its tribe. The area listens too, because the open ring has the focus.
-fn choose_colour(event: &KeyboardEvent, game: Match, lang: RwSignal<Lang>) {
-    if event.default_prevented() {
-        return;
-    }
-    if let Some(meeple) = colour_key(event, lang.get_untracked()) {
-        event.prevent_default();
-        game.send(Intent::Colour(meeple));
     }
 }
 

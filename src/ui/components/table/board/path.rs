@@ -1,4 +1,5 @@
-//! The path of the move over the tiles: a line, a number for each drop, an arrow at the end.
+//! The path of the move over the tiles: a line, an arrow at its end, and a number for each drop where the line enters a tile.
+//! Until the next move begins, that of the last move stays, faintly.
 
 use super::Size;
 use crate::game::Square;
@@ -18,14 +19,17 @@ pub(super) fn PathOverlay(
     size: Size,
 ) -> impl IntoView {
     let scene = Match::expect().scene();
-    let path = Memo::new(move |_| scene.with(|scene| scene.path.clone()));
+    let path = Memo::new(move |_| {
+        scene.with(|scene| if scene.path.is_empty() { scene.last_path.clone() } else { scene.path.clone() })
+    });
+    let is_last = move || scene.with(|scene| scene.path.is_empty()).then_some("");
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
-        <svg class="path path-line" viewBox=view_box.clone() aria-hidden="true" focusable="false">
+        <svg class="path path-line" data-last=is_last viewBox=view_box.clone() aria-hidden="true" focusable="false">
             {move || path.with(|path| line(&nodes(path, size.rows)))}
         </svg>
-        <svg class="path path-stops" viewBox=view_box aria-hidden="true" focusable="false">
-            {move || path.with(|path| stops(&nodes(path, size.rows)))}
+        <svg class="path path-stops" data-last=is_last viewBox=view_box aria-hidden="true" focusable="false">
+            {move || path.with(|path| stops(path, &nodes(path, size.rows)))}
         </svg>
     }
 }
@@ -42,7 +46,7 @@ fn nodes(path: &[Square], rows: u8) -> Vec<(i32, i32)> {
     path.iter().enumerate().map(node).collect()
 }
 
-/// Draws the line with its arrow.
+/// Draws the line with its start and its arrow.
 fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     let mut points = String::new();
     for (x, y) in nodes {
@@ -53,26 +57,40 @@ fn line(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         [.., from, to] => Some(arrow_head(*from, *to)),
         _ => None,
     };
+    let start = nodes.first().map(|&(x, y)| view! { <circle class="start" cx=x cy=y r="9"></circle> });
     view! {
         <polyline class="under" points=points.clone()></polyline>
         <polyline class="over" points=points></polyline>
+        {start}
         {arrow.map(|points| view! { <polygon class="arrow" points=points></polygon> })}
     }
 }
 
-/// Draws a disc for each visit, with the number of the drop.
-fn stops(nodes: &[(i32, i32)]) -> impl IntoView + use<> {
-    let stop = |(step, &(x, y)): (usize, &(i32, i32))| {
-        let name = if step == 0 { "stop start" } else { "stop" };
-        let number = (step > 0).then(|| view! { <text x=x y=y dy="4.6">{step}</text> });
+/// Draws a disc with the number of each drop where the line enters its tile, so that no disc lies on a piece.
+fn stops(path: &[Square], nodes: &[(i32, i32)]) -> impl IntoView + use<> {
+    let edge = |step: usize| {
+        let pair = (path[step - 1], path[step]);
+        if pair.0 < pair.1 { pair } else { (pair.1, pair.0) }
+    };
+    let stop = |step: usize| {
+        let (from, to) = (nodes[step - 1], nodes[step]);
+        // Walks that cross the same edge again have their numbers side by side.
+        let before = (1..step).filter(|&other| edge(other) == edge(step)).count() as i32 * NODE_DISTANCE;
+        let is_sideways = path[step - 1].row() == path[step].row();
+        let (x, y) = match (path[step - 1].is_adjacent(path[step]), is_sideways) {
+            (true, true) => ((from.0 + to.0) / 2, to.1 + before),
+            (true, false) => (to.0 + before, (from.1 + to.1) / 2),
+            // The carpet comes from anywhere.
+            (false, _) => (to.0, to.1 - TILE / 2 + 10),
+        };
         view! {
-            <g class=name data-step=step.to_string()>
+            <g class="stop" data-step=step.to_string()>
                 <circle cx=x cy=y r="9"></circle>
-                {number}
+                <text x=x y=y dy="4.6">{step}</text>
             </g>
         }
     };
-    nodes.iter().enumerate().map(stop).collect_view()
+    (1..nodes.len()).map(stop).collect_view()
 }
 
 /// Returns the points of the arrow head, which touches the last number.
