@@ -6,6 +6,7 @@ use crate::game::{
 };
 use crate::ui::history::is_taken_back;
 use crate::ui::session::Agreements;
+use std::sync::Arc;
 
 /// A finished turn or bid.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +76,7 @@ pub fn since(record: &Record, first: usize) -> Vec<Account> {
 }
 
 /// Returns the account of the turn or bid that ends with an entry, if one does.
-fn finished(record: &Record, entries: &[(Entry, &[Event])], seat: Seat, last: usize) -> Option<Account> {
+fn finished(record: &Record, entries: &[(Entry, &Arc<[Event]>)], seat: Seat, last: usize) -> Option<Account> {
     let (Entry::Action(_), events) = entries[last] else { return None };
     if !are_last(events) {
         return None;
