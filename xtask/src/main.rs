@@ -56,6 +56,8 @@ enum Command {
     Size,
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
     Shots(BuildOptions),
+    /// Take the pictures of the README (tests/e2e/pictures.mjs)
+    Pictures(BuildOptions),
     /// Count the taps that a turn takes (tests/e2e/taps.mjs)
     Taps(BuildOptions),
     /// Install what is missing, and nothing else
@@ -87,6 +89,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
         Command::Shots(options) => shots::run(options),
+        Command::Pictures(options) => shots::pictures(options),
         Command::Taps(options) => taps::run(options),
         Command::Setup => setup::everything(),
     }

@@ -71,6 +71,7 @@ pub struct HeldWhim {
 }
 
 /// A player as the viewer may see them (R-H1, R-H2).
+#[allow(clippy::struct_excessive_bools, reason = "four facts to draw, independent of each other")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayerView {
     /// The seat.

@@ -55,21 +55,21 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
 }
 
 /** Opens a record on the first page, in the way of `start`; the game stands at its end. */
-export async function openRecord(page, record, { handOver = false } = {}) {
+export async function openRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
   await open(page);
-  await page.evaluate(async ({ text, handOver }) => {
+  await page.evaluate(async ({ text, secrecy }) => {
     const found = async (selector) => {
       while (!document.querySelector(selector)) await new Promise((later) => setTimeout(later, 5));
       return document.querySelector(selector);
     };
     await found('main.setup input[name=secrecy]');
-    document.querySelectorAll('main.setup input[name=secrecy]')[handOver ? 1 : 2].click();
+    document.querySelectorAll('main.setup input[name=secrecy]')[['peek', 'cover', 'open'].indexOf(secrecy)].click();
     (await found('[data-opens=open]')).click();
     const field = await found('#record-text');
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     (await found('[data-does=open]')).click();
-  }, { text: typeof record === 'string' ? record : JSON.stringify(record), handOver });
+  }, { text: typeof record === 'string' ? record : JSON.stringify(record), secrecy });
   await page.locator('main.game').waitFor();
 }
 

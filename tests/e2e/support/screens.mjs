@@ -87,6 +87,8 @@ export const SCREENS = {
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
   'five-move': at(BOTH, 5),
   'five-late': at(BOTH, 240),
+  'five-masked': at(BOTH, 240, { secrecy: 'peek' }),
+  'five-peeking': then(at(BOTH, 240, { secrecy: 'peek' }), click('.player.active .player-look')),
   'five-score': then(at(BOTH, 200), sheet('score')),
   'five-over': then(at(BOTH, Infinity), click('[data-does=to-game]')),
   'five-cover': at(BOTH, 100, { handOver: true }),

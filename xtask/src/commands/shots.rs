@@ -12,3 +12,8 @@ pub fn run(build: BuildOptions) -> Result<()> {
     fs::create_dir_all(paths::root().join("shots")).context("the folder shots/ could not be made")?;
     node::run_script_on("Screenshots", "shots.mjs", build.quality())
 }
+
+/// Runs tests/e2e/pictures.mjs, which takes the pictures of the README.
+pub fn pictures(build: BuildOptions) -> Result<()> {
+    node::run_script_on("Pictures of the README", "pictures.mjs", build.quality())
+}
