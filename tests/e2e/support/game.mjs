@@ -178,7 +178,8 @@ export const playAgainst = (page, { seed = 3, done = async () => false, press } 
 /** Expects the final score sheet to add up for each player, and to name the best one as the winner. */
 export async function expectScores(page, players) {
   const sheet = await page.locator('table.score').evaluate((table) => {
-    const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+    // Behind the most points of a line stand words for screen readers.
+    const numbers = (row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.firstChild.textContent));
     const lines = [...table.querySelectorAll('tbody tr')].map(numbers);
     // A computer's level stands behind its name.
     const name = (head) => [...head.childNodes].filter(({ nodeName }) => nodeName !== 'SMALL').map((node) => node.textContent).join('').trim();
