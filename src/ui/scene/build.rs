@@ -92,7 +92,7 @@ impl Scene {
                 .then(|| ItemCounts { pile: game.supply.items().len(), discard: game.supply.item_discard().to_vec() }),
             columns: game.board.columns(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
-            last_path: if path.start.is_none() { Path::of_last_move(record) } else { Vec::new() },
+            last_path: if path.is_empty() && game.sow().is_none() { Path::of_last_move(record) } else { Vec::new() },
             path: path.squares(),
             hand: builder.hand(),
             is_collected: game.sow().is_none(),

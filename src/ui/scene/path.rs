@@ -41,6 +41,11 @@ impl Path {
         squares
     }
 
+    /// Whether the turn has had no move yet.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.start.is_none() && self.drops.is_empty()
+    }
+
     pub(super) fn squares(&self) -> Vec<Square> {
         self.start.into_iter().chain(self.drops.iter().map(|&(square, _)| square)).collect()
     }

@@ -47,7 +47,6 @@ test('five players need an expansion, and the page says so', async ({ page }) =>
   await page.click('.setup-form button[type=submit]');
   await page.locator('main.game').waitFor();
   expect(await page.locator('.cell').count()).toBe(36);
-  await page.click('.cover button.primary');
   await openSheet(page, 'menu');
   await page.click('[data-does=new-game]');
   await page.click('[data-does=yes]');

@@ -45,6 +45,7 @@ test('the page refuses each file of tests/fixtures/imports with its sentence and
 
 test('a name with markup is shown as text everywhere', async ({ page }) => {
   const name = '<img src=x onerror="document.title=1">';
+  await page.addInitScript(() => localStorage.setItem('naqala.secrecy', 'cover'));
   await open(page);
   await page.click('[data-opens=open]');
   const record = { format: 'naqala-record/1', players: [name, '</script>'], expansions: [], seed: '1', actions: [] };

@@ -93,6 +93,7 @@ test('unopened lessons are available offline after the first visit, and the page
   const page = await visit();
   await withoutNetwork(site, page, async () => {
     await page.click('[data-does=learn]');
+    await page.locator('.lesson-chapter', { has: page.locator('[data-lesson=djinn-kali]') }).locator('summary').click();
     await page.click('[data-lesson=djinn-kali]');
     await page.locator('main.lesson .board').waitFor();
     await page.goto(`${site.url}#learn=all`);

@@ -93,7 +93,6 @@ test('a pasted link opens the position alone, with what is hidden', async ({ new
   await other.click('[data-does=open]');
   await other.click('[data-does=open-shared]');
   await acknowledged(other, 0);
-  await other.click('.cover button.primary');
   expect(await shown(other)).toEqual(board);
 });
 

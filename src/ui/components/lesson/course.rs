@@ -110,7 +110,7 @@ fn ChapterPanel(chapter: Chapter, progress: CourseProgress, is_open: bool) -> im
     view! {
         <details class="panel lesson-chapter" open=is_open data-done=(done == all).then_some("")>
             <summary>
-                <h3>{move || title.get(lang.get()).to_owned()}</h3>
+                <h2>{move || title.get(lang.get()).to_owned()}</h2>
                 <small>{move || learn::done_of(lang.get(), done, all)}" · "{move || learn::minutes(lang.get(), minutes)}</small>
             </summary>
             <ul class="lessons">
