@@ -162,7 +162,7 @@ export const SCREENS = {
   'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
   'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),
   'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
-  'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="5"]')),
+  'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="3"]')),
   'lesson-cards': lesson('=djinn-boaz'),
   aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
 };
