@@ -79,12 +79,11 @@ fn Standing(course: Arc<Course>, progress: CourseProgress, next: Option<CourseLe
     let lang = Settings::expect().lang;
     let chapters: Vec<_> = course.chapters.iter().filter(|chapter| !chapter.is_reference).collect();
     let way = chapters.iter().find(|chapter| chapter.leads_to_game && !chapter.is_done(&progress));
-    let (words, done, all): (fn(_, _, _) -> _, _, _) = match way {
-        Some(chapter) => (learn::steps_to_game, chapter.done(&progress), chapter.lessons.len()),
-        None => {
-            let done = chapters.iter().filter(|chapter| chapter.is_done(&progress)).count();
-            (learn::chapters_done, done, chapters.len())
-        }
+    let (words, done, all): (fn(_, _, _) -> _, _, _) = if let Some(chapter) = way {
+        (learn::steps_to_game, chapter.done(&progress), chapter.lessons.len())
+    } else {
+        let done = chapters.iter().filter(|chapter| chapter.is_done(&progress)).count();
+        (learn::chapters_done, done, chapters.len())
     };
     let words = move || words(lang.get(), done, all);
     let go_on = if progress == CourseProgress::default() { learn::begin_with } else { learn::go_on_with };

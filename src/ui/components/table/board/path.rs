@@ -78,8 +78,8 @@ fn stops(path: &[Square], nodes: &[(i32, i32)]) -> impl IntoView + use<> {
         let before = (1..step).filter(|&other| edge(other) == edge(step)).count() as i32 * NODE_DISTANCE;
         let is_sideways = path[step - 1].row() == path[step].row();
         let (x, y) = match (path[step - 1].is_adjacent(path[step]), is_sideways) {
-            (true, true) => ((from.0 + to.0) / 2, to.1 + before),
-            (true, false) => (to.0 + before, (from.1 + to.1) / 2),
+            (true, true) => (i32::midpoint(from.0, to.0), to.1 + before),
+            (true, false) => (to.0 + before, i32::midpoint(from.1, to.1)),
             // The carpet comes from anywhere.
             (false, _) => (to.0, to.1 - TILE / 2 + 10),
         };
