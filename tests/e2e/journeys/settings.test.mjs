@@ -94,6 +94,11 @@ test('masked coins show while their owner holds the row, after a tap until the n
   await expect.poll(told).toEqual(['', '50', '', '']);
   await look(1).click();
   await expect.poll(told).toEqual(masked);
+  // A finger that scrolls the page shows nothing for longer than it presses.
+  await look(2).dispatchEvent('pointerdown');
+  await expect.poll(told).toEqual(['', '', '45', '']);
+  await look(2).dispatchEvent('pointercancel');
+  await expect.poll(told).toEqual(masked);
   await look(3).focus();
   await page.keyboard.press('Enter');
   await expect.poll(told).toEqual(['', '', '', '47']);

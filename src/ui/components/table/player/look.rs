@@ -40,6 +40,12 @@ pub fn LookButton(
             game.peek(None);
         }
     };
+    // A press that turns into a scroll, or leaves the row, is neither a tap nor a hold.
+    let give_up = move |_: PointerEvent| {
+        if pressed.try_update_value(Option::take).flatten().is_some() {
+            game.peek(None);
+        }
+    };
     let click = move |event: leptos::ev::MouseEvent| {
         on_look();
         // The click of a key, which comes without a press.
@@ -61,8 +67,8 @@ pub fn LookButton(
             title=move || can_peek.get().then(label)
             on:pointerdown=guard(press)
             on:pointerup=guard(release)
-            on:pointercancel=guard(release)
-            on:pointerleave=guard(release)
+            on:pointercancel=guard(give_up)
+            on:pointerleave=guard(give_up)
             on:contextmenu=guard(move |event: leptos::ev::MouseEvent| if can_peek.get_untracked() { event.prevent_default() })
             on:click=guard(click)
         ></button>
