@@ -203,7 +203,6 @@ catalogue! {
     log_whims(whims: &str): "New whims: {whims}.", "Nouveaux caprices\u{a0}: {whims}.";
     why_whim: "whim", "caprice";
     log_coins(n: u32, name: &str, sign: char, why: &str): "{name}: {sign}{n} coin ({why})." / "{name}: {sign}{n} coins ({why}).", "{name}\u{a0}: {sign}{n} pièce ({why})." / "{name}\u{a0}: {sign}{n} pièces ({why}).";
-    why_bid: "bid", "enchère";
     why_builders: "builders", "bâtisseurs";
     why_market: "purchase", "achat";
     why_sale: "sale", "vente";

@@ -6,7 +6,6 @@ catalogue! {
         "Vous jouez dès la première étape. En moins de dix minutes, vous pouvez jouer une première partie\u{202f}; le reste peut attendre.";
     never_played: "Never played? Learn by playing", "Jamais joué\u{202f}? Apprenez en jouant";
     go_on_learning: "Go on with the course", "Continuer le cours";
-    course: "The course", "Le cours";
     to_course: "All lessons", "Toutes les leçons";
     begun: "begun", "commencée";
     learned: "done", "faite";
@@ -18,7 +17,6 @@ catalogue! {
     minutes(minutes: u32): "{minutes} min", "{minutes} min";
     reference: "Reference with exercises", "Référence avec exercices";
     reference_hint: "Look one up when you meet it in a game.", "Consultez-la quand vous en rencontrez un en partie.";
-    forget: "Reset progress", "Effacer la progression";
     missing: "The lessons could not be fetched. Check the connection, then try again.",
         "Les leçons n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.";
     unknown: "There is no such lesson.", "Cette leçon n’existe pas.";
@@ -45,7 +43,6 @@ catalogue! {
     way_refused(what: &str): "Tap this and read why it cannot be: {what}.", "Touchez ceci et lisez pourquoi cela ne se peut pas\u{a0}: {what}.";
     price(price: u8): "the price {price}", "le prix {price}";
     step_of(step: usize, steps: usize): "Step {step} of {steps}", "Étape {step} sur {steps}";
-    lesson: "Lesson", "Leçon";
     hint: "Hint", "Indice";
     hints: "Hints", "Indices";
     show_me: "Show me", "Montrez-moi";

@@ -19,6 +19,7 @@ pub mod letters;
 pub mod opponents;
 pub mod panels;
 pub mod past;
+pub mod powers;
 pub mod rules;
 pub mod shell;
 pub mod words;

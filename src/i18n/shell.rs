@@ -57,9 +57,6 @@ catalogue! {
     round(n: u32): "Round {n}", "Tour de jeu {n}";
     finished: "finished", "terminée";
     delete: "Delete", "Supprimer";
-    delete_game(names: &str): "Delete the game of {names}", "Supprimer la partie\u{a0}: {names}";
-    delete_sure: "Delete for good?", "Supprimer pour de bon\u{202f}?";
-    keep_it: "Keep it", "La garder";
     other_games: "Other games", "Autres parties";
     unreadable: "A stored game cannot be read.", "Une partie enregistrée ne peut pas être lue.";
     unreadable_hint: "It is kept as it is; you can save it to a file.",

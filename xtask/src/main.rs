@@ -55,7 +55,7 @@ enum Command {
     /// Measure what a first visit and an embedded exercise download, against their budgets
     Size,
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
-    Shots(BuildOptions),
+    Shots(shots::Options),
     /// Take the pictures of the README (tests/e2e/pictures.mjs)
     Pictures(BuildOptions),
     /// Count the taps that a turn takes (tests/e2e/taps.mjs)
@@ -88,7 +88,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Arena(options) => arena::run("Opponents against each other", "play", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
-        Command::Shots(options) => shots::run(options),
+        Command::Shots(options) => shots::run(&options),
         Command::Pictures(options) => shots::pictures(options),
         Command::Taps(options) => taps::run(options),
         Command::Setup => setup::everything(),

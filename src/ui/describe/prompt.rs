@@ -2,7 +2,8 @@
 
 use super::phrase::{a_meeple, a_piece, name, names, of_name};
 use crate::game::{Action, Boost, Building, Djinn, Game, Phase, Prize, Seat, Square, Step, TileKind, Turn};
-use crate::i18n::{Lang, describe as text, letters::capital, words};
+use crate::i18n::letters::capital;
+use crate::i18n::{Lang, describe as text, powers, words};
 use crate::ui::scene::Prompt;
 
 /// Tells who decides: `Anna bids`, `Anna’s turn`.
@@ -71,12 +72,12 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
             count => text::ask_craft(lang, count),
         },
         Prompt::KeepItem => text::ask_keep_item(lang).to_owned(),
-        Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), words::item_power(lang, *item)),
+        Prompt::Use(item) => text::ask_use(lang, &capital(words::item(lang, *item)), powers::item_power(lang, *item)),
         Prompt::ItemTile(item, is_second) => {
             let item_name = capital(words::item(lang, *item));
             match is_second {
                 true => text::ask_talisman_to(lang, &item_name),
-                false => text::ask_use(lang, &item_name, words::item_power(lang, *item)),
+                false => text::ask_use(lang, &item_name, powers::item_power(lang, *item)),
             }
         }
         Prompt::Bring(square, 0) => text::ask_bring_none(lang, &square.to_string()),

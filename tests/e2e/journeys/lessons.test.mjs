@@ -141,13 +141,18 @@ test('the course counts the way to the first game, then chapters, and folds what
   await after.getByRole('heading', { name: later[0].lessons[0].title.en, exact: true }).waitFor();
 });
 
-test('after a wrong step a hint leads back to the way, then along it', async ({ newPage }) => {
-  const page = await newPage({ viewport: VIEWPORTS.tablet });
-  const { steps } = await lesson('control');
+/** Opens the lesson on control, does a wrong step first, and returns the lesson. */
+async function wrongFirst(page) {
   await open(page, '#learn=control');
   await page.locator('main.lesson').waitFor();
   await perform(page, 'take b2');
   await perform(page, 'drop b1 w');
+  return lesson('control');
+}
+
+test('after a wrong step a hint leads back to the way, then along it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await wrongFirst(page);
   for (const _ of [...steps[0].hints, 'the way']) {
     const hint = page.locator('.lesson-panel [data-does=hint]');
     if (await hint.isVisible()) await hint.click();
@@ -163,11 +168,7 @@ test('after a wrong step a hint leads back to the way, then along it', async ({ 
 
 test('after “Show me” the program does it for the learner, from a wrong way too', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
-  const { steps } = await lesson('control');
-  await open(page, '#learn=control');
-  await page.locator('main.lesson').waitFor();
-  await perform(page, 'take b2');
-  await perform(page, 'drop b1 w');
+  const { steps } = await wrongFirst(page);
   for (const _ of steps[0].hints) await press(page, 'hint');
   const help = page.locator('.lesson-panel [data-does=hint]');
   await expect(help).toHaveText('Show me');

@@ -35,7 +35,8 @@ fn lead(game: &Game) -> i64 {
     points(ANNA) - game.seats().filter(|&seat| seat != ANNA).map(points).max().unwrap_or_default()
 }
 
-/// Returns Anna's lead after so many turns, in each of which whoever plays does the best for the points at their end.
+/// Plays a number of turns and returns Anna's lead after them. Anna chooses what makes it largest, the others what makes it
+/// smallest.
 fn best(game: &Game, turns: u8) -> i64 {
     let Some(seat) = game.active().filter(|_| turns > 0) else { return lead(game) };
     let leads = game.legal_actions().into_iter().filter_map(|action| {

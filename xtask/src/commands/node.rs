@@ -40,10 +40,10 @@ impl ServedSite {
 
 /// Runs a script of tests/e2e on the served site.
 pub fn run_script(what: &str, name: &str) -> Result<()> {
-    run_script_on(what, name, Quality::Full)
+    run_script_on(what, name, &[], Quality::Full)
 }
 
 /// Runs a script of tests/e2e on the site in some quality.
-pub fn run_script_on(what: &str, name: &str, quality: Quality) -> Result<()> {
-    process::run(what, ServedSite::start(quality)?.node()?.arg(paths::journeys().join(name)))
+pub fn run_script_on(what: &str, name: &str, arguments: &[String], quality: Quality) -> Result<()> {
+    process::run(what, ServedSite::start(quality)?.node()?.arg(paths::journeys().join(name)).args(arguments))
 }

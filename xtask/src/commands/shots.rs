@@ -4,16 +4,26 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
+use clap::Args;
+
 use super::node;
 use crate::{build::BuildOptions, paths};
 
+#[derive(Args, Clone, Debug)]
+pub struct Options {
+    /// Only the screens whose names contain one of these words
+    names: Vec<String>,
+    #[command(flatten)]
+    build: BuildOptions,
+}
+
 /// Runs tests/e2e/shots.mjs, which fills shots/.
-pub fn run(build: BuildOptions) -> Result<()> {
+pub fn run(options: &Options) -> Result<()> {
     fs::create_dir_all(paths::root().join("shots")).context("the folder shots/ could not be made")?;
-    node::run_script_on("Screenshots", "shots.mjs", build.quality())
+    node::run_script_on("Screenshots", "shots.mjs", &options.names, options.build.quality())
 }
 
 /// Runs tests/e2e/pictures.mjs, which takes the pictures of the README.
 pub fn pictures(build: BuildOptions) -> Result<()> {
-    node::run_script_on("Pictures of the README", "pictures.mjs", build.quality())
+    node::run_script_on("Pictures of the README", "pictures.mjs", &[], build.quality())
 }

@@ -1,7 +1,8 @@
 //! The help: the rules in brief, and what taps and keys do.
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
-use crate::i18n::{Lang, describe, help, letters::capital, panels, past, rules, shell, words};
+use crate::i18n::letters::capital;
+use crate::i18n::{Lang, describe, help, panels, past, powers, rules, shell, words};
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe as ui_describe;
@@ -146,7 +147,7 @@ fn comes_with(lang: Lang, expansion: Option<Expansion>) -> impl IntoView {
 fn expansions(lang: Lang) -> AnyView {
     let name = |expansion| view! { <strong>{words::expansion(lang, expansion)}</strong> };
     let figure = |id| view! { <span class="help-card" aria-hidden="true">{symbol(id)}</span> }.into_any();
-    let item = |item| term(figure(art::item(item)), words::item(lang, item), words::item_power(lang, item).into_any());
+    let item = |item| term(figure(art::item(item)), words::item(lang, item), powers::item_power(lang, item).into_any());
     let whim = |whim| {
         let names = [capital(words::whim(lang, whim)), ui_describe::whim_terms(lang, whim)].join(" – ");
         view! { <li>{names}</li> }

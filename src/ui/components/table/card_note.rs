@@ -1,7 +1,8 @@
 //! The note that explains a djinn or an item.
 
 use crate::game::{Cost, Djinn, Item, Prize};
-use crate::i18n::{Lang, letters::capital, panels, words};
+use crate::i18n::letters::capital;
+use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::glyph::CostGlyphs;
@@ -51,7 +52,7 @@ fn item_text(lang: Lang, item: Item) -> AnyView {
     view! {
         {symbol(art::item(item))}
         <h3>{capital(words::item(lang, item))}</h3>
-        <p class="djinn-power">{words::item_power(lang, item)}</p>
+        <p class="djinn-power">{powers::item_power(lang, item)}</p>
         <p class="djinn-cost">{when}</p>
         <RuleLink rule=if item.is_magic() { "R-T2" } else { "R-S10" } />
     }
@@ -63,7 +64,7 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
     view! {
         <Icon name=art::djinn(djinn) />
         <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
-        <p class="djinn-power">{words::djinn_power(lang, djinn)}</p>
+        <p class="djinn-power">{powers::djinn_power(lang, djinn)}</p>
         <p class="djinn-cost">
             {(djinn.cost() != Cost::Free).then(|| view! {
                 {panels::to_use(lang)} " " <CostGlyphs cost=djinn.cost() /> " "
@@ -80,7 +81,7 @@ fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
 pub fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
     let points = panels::points(lang, djinn.points());
     let comma = if state.is_empty() { "" } else { ", " };
-    let (name, power) = (words::djinn(djinn), words::djinn_power(lang, djinn));
+    let (name, power) = (words::djinn(djinn), powers::djinn_power(lang, djinn));
     [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", power].concat()
 }
 

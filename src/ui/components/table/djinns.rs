@@ -3,7 +3,7 @@
 use super::card_note::{DjinnNote, djinn_words};
 use super::market::Deck;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
-use crate::i18n::{glance, panels, words};
+use crate::i18n::{panels, powers, words};
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::glyph::CostGlyphs;
@@ -80,7 +80,7 @@ fn DjinnCard(
                 {move || djinn.get().map(|djinn| view! { <Icon name=art::djinn(djinn) /> })}
                 <span class="djinn-name">{move || djinn.get().map(words::djinn)}</span>
                 <span class="djinn-effect">
-                    {move || djinn.get().map(|djinn| glance::djinn_effect(lang.get(), djinn))}
+                    {move || djinn.get().map(|djinn| powers::djinn_effect(lang.get(), djinn))}
                 </span>
                 {move || djinn.get().map(|djinn| view! { <CostGlyphs cost=djinn.cost() /> })}
             </button>

@@ -1,7 +1,7 @@
 //! The items that a player chooses from.
 
 use crate::i18n::letters::capital;
-use crate::i18n::{glance, words};
+use crate::i18n::{glance, powers, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::hooks::guard;
@@ -30,7 +30,7 @@ pub fn OfferedItems() -> impl IntoView {
                 <button type="button" class="offered-item" data-item=art::item(item) on:click=guard(keep)>
                     {symbol(art::item(item))}
                     <strong>{move || capital(words::item(lang.get(), item))}</strong>
-                    <span>{move || words::item_power(lang.get(), item)}</span>
+                    <span>{move || powers::item_power(lang.get(), item)}</span>
                 </button>
             </li>
         }

@@ -2,7 +2,7 @@
 
 use super::view::{NOTE, view_of};
 use crate::game::{Action, Item, Prize, Seat, Whim};
-use crate::i18n::{Lang, panels, words};
+use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe;
@@ -77,7 +77,7 @@ fn HeldItem(
 fn item_words(lang: Lang, item: Item, is_usable: bool) -> String {
     let state = if is_usable { panels::usable(lang) } else { "" };
     let comma = if is_usable { ", " } else { "" };
-    [words::item(lang, item), comma, state, ". ", words::item_power(lang, item)].concat()
+    [words::item(lang, item), comma, state, ". ", powers::item_power(lang, item)].concat()
 }
 
 /// The whims in hand with their progress, as buttons for the player who decides, and the whims already laid.

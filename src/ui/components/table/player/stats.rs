@@ -21,8 +21,6 @@ pub fn Stats(
     seat: Seat,
 ) -> impl IntoView {
     let game = Match::expect();
-    let coins = view_of(game, seat, |player| player.coins);
-    let camels = view_of(game, seat, |player| player.camels);
     let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
     let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
     let fakirs = view_of(game, seat, |player| player.fakirs);
@@ -38,8 +36,7 @@ pub fn Stats(
     let count = |memo: Memo<Option<u8>>| Memo::new(move |_| Some(u32::from(memo.get().unwrap_or_default())));
     view! {
         <ul class="stats">
-            <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
-            <Stat kind="camel" icon="camel" count=count(camels) words=panels::camels />
+            {purse(game, seat)}
             <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
             <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
             <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
@@ -83,14 +80,16 @@ pub fn Purse(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
+    view! { <ul class="stats">{purse(Match::expect(), seat)}</ul> }
+}
+
+/// Draws the counts of coins and camels.
+fn purse(game: Match, seat: Seat) -> impl IntoView {
     let coins = view_of(game, seat, |player| player.coins);
     let camels = view_of(game, seat, |player| player.camels);
     view! {
-        <ul class="stats">
-            <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
-            <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels.get().map(u32::from)) words=panels::camels />
-        </ul>
+        <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
+        <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels.get().map(u32::from)) words=panels::camels />
     }
 }
 
