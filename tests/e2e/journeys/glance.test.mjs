@@ -103,3 +103,15 @@ test('a large screen shows the log at the side, and its lines light their tiles'
   await page.setViewportSize(VIEWPORTS.tablet);
   await expect(page.locator('.side-log')).toHaveCount(0);
 });
+
+for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
+  test(`the winner and the totals of five players with both expansions are in sight at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await SCREENS['five-over'](page);
+    const frame = await page.locator('.score-frame').boundingBox();
+    for (const part of ['.winners > span', 'table.score tfoot tr']) {
+      const box = await page.locator(part).boundingBox();
+      expect(box.y >= 0 && box.y + box.height <= Math.min(height, part.startsWith('table') ? frame.y + frame.height : height) + 1, `${part} ${JSON.stringify(box)} in ${JSON.stringify(frame)}`).toBe(true);
+    }
+  });
+}
