@@ -1,7 +1,7 @@
 // The stored games of a device: listed, named, duplicated, deleted, restored; and one game in two tabs.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.mjs';
-import { cut, look, openRecord, openSheet, play, start } from '../support/game.mjs';
+import { cut, forgetOpenGame, look, openRecord, openSheet, play, start } from '../support/game.mjs';
 import { open, ready } from '../support/pages.mjs';
 import { acknowledged, leave, store, storedGames, untilSettled, untilStored } from '../support/storage.mjs';
 
@@ -87,6 +87,7 @@ test('the page reminds once of copies where the browser may delete stored games'
   await start(page);
   await page.waitForFunction(() => globalThis.asked === 1);
   expect(await page.locator('[data-has-news]').count()).toBe(0);
+  await forgetOpenGame(page);
   await openRecord(page, await cut(4, 120));
   await page.locator('[data-opens=menu][data-has-news]').waitFor();
   expect(await page.evaluate(() => globalThis.asked), 'after the first stored game').toBe(1);

@@ -54,12 +54,19 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
   await page.locator('main.game').waitFor();
 }
 
-/** Opens a record on the first page, in the way of `start`; the game stands at its end. */
+/** Forgets which game is open, so that the page opens with its first screen instead of that game. */
+export const forgetOpenGame = (page) => page.evaluate(() => localStorage.removeItem('naqala.current'));
+
+/** Opens a record on the first page, in the way of `start`; the game stands at its end. No other game is open before. */
 export async function openRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
   await open(page);
   await page.evaluate(async ({ text, secrecy }) => {
     const found = async (selector) => {
-      while (!document.querySelector(selector)) await new Promise((later) => setTimeout(later, 5));
+      const since = performance.now();
+      while (!document.querySelector(selector)) {
+        if (performance.now() - since > 60_000) throw new Error(`the first page shows no ${selector}: ${document.body.innerText.slice(0, 300)}`);
+        await new Promise((later) => setTimeout(later, 5));
+      }
       return document.querySelector(selector);
     };
     await found('main.setup input[name=secrecy]');
@@ -79,8 +86,7 @@ export async function openGuided(page, entries, { isNext = true } = {}) {
   await openRecord(page, record);
   const active = await page.locator('.player.active').getAttribute('data-seat');
   const computers = ['0', '1'].map((seat) => ((seat === active) === isNext ? null : 'apprentice'));
-  // Without this the page would open the first game again.
-  await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  await forgetOpenGame(page);
   const game = { format: 'naqala-game/1', saved: 0, players: record.players, round: 1, over: false, colours: ['indigo', 'orange'], guide: 'shown' };
   await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers } }), { handOver: true });
 }
