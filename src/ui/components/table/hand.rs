@@ -18,7 +18,7 @@ pub fn HandView() -> impl IntoView {
     let scene = game.scene();
     let drag = use_drag();
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
-    let is_empty = Memo::new(move |_| scene.with(|scene| scene.hand.is_empty()));
+    let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
     let groups = Meeple::ALL.map(|meeple| view! { <Group meeple drag is_collected /> });
     let tribe_action = move || {
         let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
@@ -35,7 +35,8 @@ pub fn HandView() -> impl IntoView {
         <section
             class="hand"
             aria-label=name
-            data-empty=move || is_empty.get().then_some("")
+            data-empty=move || (colours.get() == 0).then_some("")
+            data-full=move || (colours.get() > 2).then_some("")
             data-collected=move || is_collected.get().then_some("")
             on:keydown=guard(on_key)
             on:contextmenu=guard(|event: MouseEvent| event.prevent_default())
