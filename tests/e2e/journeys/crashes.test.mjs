@@ -72,7 +72,7 @@ test(`no acknowledged entry is lost when a page is reloaded, closed or killed, o
   await start(page, { players: 2, seed: '42' });
   await acknowledged(page, 0);
   for (let moment = 0; moment < MOMENTS; moment += 1) {
-    for (let presses = 2 + pick(5); presses > 0; presses -= 1) {
+    for (let presses = 1 + pick(3); presses > 0; presses -= 1) {
       const choices = (await look(page)).filter(({ kind, text }) => !['good', 'djinn', 'held-djinn', 'item', 'whim'].includes(kind) && !/^Cancel/.test(text));
       expect(choices.length, 'there is something to press').toBeGreaterThan(0);
       expect(choices.some(({ kind }) => kind === 'over'), 'the game is long enough').toBe(false);

@@ -1,6 +1,7 @@
 // Checks that any page must pass: accessibility, names, width.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { showPictures } from './pages.mjs';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules of axe that depend on size and colours of what is drawn; all others see only what is in the page. */
@@ -11,6 +12,7 @@ const DRAWN = ['color-contrast', 'target-size'];
  * `onlyDrawn: true` checks only the rules that depend on size and colours: enough for a page that all rules were checked on before.
  */
 export async function axe(page, { within, bestPractice = false, onlyDrawn = false } = {}) {
+  await showPictures(page);
   const runOnly = onlyDrawn ? DRAWN : [...WCAG, ...(bestPractice ? ['best-practice'] : [])];
   const violations = onlyDrawn && (await page.evaluate(() => 'axe' in window)) ? await again(page, runOnly) : await analyze(page, { runOnly, onlyDrawn, within });
   const text = violations.map((violation) => {

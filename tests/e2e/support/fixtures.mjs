@@ -1,7 +1,7 @@
 // The `test` of the journeys. Its pages fail a journey when they complain on the console, throw, or ask another host.
 import { test as base, expect } from '@playwright/test';
 import { ContextPool } from './contexts.mjs';
-import { takeComplaints } from './pages.mjs';
+import { hidePictures, takeComplaints } from './pages.mjs';
 
 export const test = base.extend({
   pool: [
@@ -16,13 +16,14 @@ export const test = base.extend({
   /**
    * Opens empty pages, each of another device: `await newPage({ viewport, locale, colorScheme, reducedMotion, forcedColors, touch })`.
    * `ownContext: true` is for a first visit with an empty cache, and for what changes the context itself; `mayComplain: true` for
-   * journeys that break something. Further options of Playwright's `newContext` pass through.
+   * journeys that break something; `pictures: true` draws them from the start (`axe` does so by itself). Further options of Playwright's `newContext` pass through.
    */
   newPage: async ({ pool, baseURL, viewport, locale, colorScheme, contextOptions }, use, testInfo) => {
     const opened = [];
-    await use(async ({ mayComplain = false, ...options } = {}) => {
+    await use(async ({ mayComplain = false, pictures = false, ...options } = {}) => {
       const page = await pool.open({ baseURL, viewport, locale, colorScheme, ...contextOptions, ...options });
       page.setDefaultTimeout(120_000);
+      if (!pictures) await hidePictures(page);
       opened.push([page.context(), mayComplain]);
       return page;
     });

@@ -30,6 +30,22 @@ function hideServiceWorkers() {
   if (window === top) Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 
+/** What costs a processor without a graphics card most, and no journey looks at. Nothing changes its place. */
+const PICTURES = `
+  .cell .icon, .meeples .icon, .held .icon, .card .icon, .djinn .icon { visibility: hidden !important; }
+  *, ::before, ::after { box-shadow: none !important; filter: none !important; background-image: none !important; }`;
+
+/** Hides pictures and shadows in a page from its next document on: a press then takes half the processor time. */
+export const hidePictures = (page) =>
+  page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, PICTURES);
+
+/** Shows them again. */
+export const showPictures = (page) => Promise.all(page.frames().map((frame) => frame.evaluate(() => (document.adoptedStyleSheets = []) && null)));
+
 /** Records what goes wrong in the pages of a context: console, errors, failed requests, requests to other hosts. */
 export function watch(context, baseURL = BASE_URL) {
   const record = { baseURL, console: [], errors: [], failed: [], foreign: [] };

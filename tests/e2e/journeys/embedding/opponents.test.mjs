@@ -38,6 +38,23 @@ async function expectHidden(inside, seat, isHidden) {
   if (isHidden) await expect(player.locator('.held-item, .whim')).toHaveCount(0);
 }
 
+/** Looks at each change of a table, until the game is over, for what its players should hide; keeps what it saw in `window.hidden`. */
+const watchHidden = (inside) =>
+  inside.evaluate(() => {
+    const hidden = (window.hidden = { looks: 0, shown: [] });
+    const look = () => {
+      if (!document.querySelector('.action-bar') || document.querySelector('.embed-score')) return;
+      hidden.looks += 1;
+      for (const player of document.querySelectorAll('.player')) {
+        // A fulfilled whim lies open.
+        const isHidden = player.querySelector('[data-stat=coin] .hidden-count') && !player.querySelector('.player-score, .held-item, .whim:not(.done)');
+        if (!isHidden) hidden.shown.push(player.textContent);
+      }
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
 /** Expects the messages of a game to say who plays how often, and nothing else, until its end. */
 function expectNothingHidden(all) {
   const known = { action: ['naqala', 'type', 'steps', 'player', 'computer', 'undone'], end: ['naqala', 'type', 'scores', 'winners'], resize: ['naqala', 'type', 'height'], ready: ['naqala', 'type', 'mode', 'accepts', 'core'], answer: ['naqala', 'type', 're', 'position', 'record'] };
@@ -114,13 +131,15 @@ test('a board of its own site has a computer, too, though it may have no worker'
 test('a game of computers is watched to its end, tells nothing before it, and starts again', async ({ openBoards }) => {
   const one = board({ id: 'a', mode: 'play', opponents: 'apprentice, apprentice', expansions: 'artisans whims', seed: '5', motion: 'off', loading: 'eager', theme: 'dark' });
   const page = await openBoards(`<script>${HEAR}</script>${SCRIPT}${one}`, { isBare: true, viewport: { width: 768, height: 1024 } });
-  await untilReceived(page, 'a', 'action');
   const inside = await inner(page);
-  for (const seat of [0, 1]) await expectHidden(inside, seat, true);
+  await watchHidden(inside);
   await untilReceived(page, 'a', 'end');
   const [{ scores }] = await received(page, 'a', 'end');
   await inside.locator('.embed-score .winners').waitFor();
   for (const seat of [0, 1]) await expectHidden(inside, seat, false);
+  const { looks, shown } = await inside.evaluate(() => window.hidden);
+  expect(looks, 'moments at which the table was looked at').toBeGreaterThan(50);
+  expect(shown, 'what was shown before the end').toEqual([]);
   const all = await messages(page);
   expectNothingHidden(all);
   const steps = all.filter(({ type }) => type === 'action').map((message) => message.steps);
