@@ -6,6 +6,8 @@ use std::{
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::LazyLock,
+    time::Instant,
 };
 
 use anyhow::{Context, Result, bail};
@@ -118,8 +120,11 @@ pub fn executable(name: &str) -> String {
     format!("{name}{}", env::consts::EXE_SUFFIX)
 }
 
+/// Announces a step, with the minutes and seconds since the first one.
 fn announce(what: &str) {
-    println!("\n=== {what}");
+    static FIRST: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let seconds = FIRST.elapsed().as_secs();
+    println!("\n=== {what} ({}:{:02})", seconds / 60, seconds % 60);
 }
 
 fn shown(command: &Command) -> String {
