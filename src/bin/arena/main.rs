@@ -1,5 +1,6 @@
 //! Plays opponents against each other and says how strong they are.
 
+mod advice;
 mod fit;
 mod players;
 mod report;
@@ -19,12 +20,20 @@ cargo xtask arena FIRST OTHERS [--players N] [--expansions artisans,whims] [--ga
     (all_up_to, ends, ways, noticed, finished, played_on, depth, trust, outlook, eagerness, bidding=cheapest, weights=hand).
     --keep writes each result to a file, and goes on from what the file has. --until-certain stops once the result is.
 
+cargo xtask arena advise [--decisions N] [--games N] [--players N] [--expansions artisans,whims|none] [--budget N] [--seed N] [--keep FILE]
+    Asks for advice in random decisions of computers' games and plays the two best lines out, that many games each, in the same
+    samples, with a courtier on every seat (--player names another). Says how often the best line is not worse beyond the error.
+    --keep writes each decision to a file, and goes on from what the file has.
+
 cargo xtask train [--rounds N] [--minutes N] [--seed N] [--out FILE]
     Plays games on all cores, fits the weights to how they end, and writes src/ai/weights.rs.";
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
     let done = match arguments.next().as_deref() {
+        Some("play") if arguments.next_if(|argument| argument == "advise").is_some() => {
+            advice::Plan::parse(arguments).and_then(|plan| advice::run(&plan).map_err(|error| error.to_string()))
+        }
         Some("play") => Setting::parse(arguments).and_then(|setting| run(&setting).map_err(|error| error.to_string())),
         Some("train") => {
             train::Plan::parse(arguments).and_then(|plan| train::run(&plan).map_err(|error| error.to_string()))

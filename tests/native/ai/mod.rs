@@ -1,5 +1,7 @@
 //! The engine that thinks: it is fair, deterministic and legal, wherever it is asked.
 
+mod advice;
+mod analysis;
 mod budgets;
 mod fairness;
 mod legality;
