@@ -240,8 +240,8 @@ impl Adviser {
         };
         if self.running.is_none() {
             let seed = self.plan.seed.wrapping_add(seeds + sample as u64 + 1);
-            let Seen { actions, bids, .. } = &run.seen;
-            let rollout = Rollout::new(&self.knowledge, actions, bids, &self.evaluator, seed, &mut self.positions);
+            let line = &run.seen.actions;
+            let rollout = Rollout::new(&self.knowledge, line, &self.evaluator, seed, &mut self.positions);
             run.is_broken |= rollout.is_none();
             self.running = rollout.map(Box::new);
         }

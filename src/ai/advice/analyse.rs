@@ -5,6 +5,7 @@ use super::analysis::Analysis;
 use super::judge::{Judge, Judged};
 use super::moment::{Moment, moments};
 use crate::game::Record;
+use std::ops::Range;
 
 /// Judges the decisions of a record one after another. It can be stopped at any time, keeps what it has, and goes on from
 /// what another one judged.
@@ -31,6 +32,8 @@ pub struct Analyser {
     record: Record,
     plan: Plan,
     moments: Vec<Moment>,
+    /// Whether these are all decisions of the record.
+    is_whole: bool,
     judged: Vec<Judged>,
     running: Option<Box<Judge>>,
 }
@@ -55,7 +58,40 @@ impl Analyser {
         };
         let same = judged.iter().zip(&moments).take_while(is_same).count();
         judged.truncate(same);
-        Self { record: record.clone(), plan, moments, judged, running: None }
+        Self { record: record.clone(), plan, moments, is_whole: true, judged, running: None }
+    }
+
+    /// Judges only some decisions, so that several analysers share a game. Its verdicts, put together in order, are for
+    /// [`resume`](Self::resume); its own analysis is never done.
+    ///
+    /// ```
+    /// use naqala::ai::{Analyser, Plan};
+    /// use naqala::game::{Options, Record};
+    /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+    /// for price in [3, 1, 0, 0] {
+    ///     record.play(format!("bid {price}").parse()?)?;
+    /// }
+    /// let plan = Plan { budget: 1000, ..Analyser::PLAN };
+    /// let all = Analyser::decisions(&record);
+    /// let mut judged = Vec::new();
+    /// for decisions in [0..1, 1..all] {
+    ///     let mut analyser = Analyser::part(&record, plan, decisions);
+    ///     while !analyser.step(500) {}
+    ///     judged.extend_from_slice(analyser.judged());
+    /// }
+    /// assert!(Analyser::resume(&record, plan, judged).analysis().is_done);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn part(record: &Record, plan: Plan, decisions: Range<usize>) -> Self {
+        let moments = moments(record).into_iter().take(decisions.end).skip(decisions.start).collect();
+        Self { record: record.clone(), plan, moments, is_whole: false, judged: Vec::new(), running: None }
+    }
+
+    /// Returns how many decisions a record has.
+    #[must_use]
+    pub fn decisions(record: &Record) -> usize {
+        moments(record).len()
     }
 
     /// Values at least so many positions of the next decision, unless that is judged before; returns whether all are.
@@ -90,7 +126,7 @@ impl Analyser {
     /// Sums up what is judged so far.
     #[must_use]
     pub fn analysis(&self) -> Analysis {
-        let is_done = self.judged.len() == self.moments.len();
+        let is_done = self.is_whole && self.judged.len() == self.moments.len();
         let players = self.record.game().players.len();
         let end = self.moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
         let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());

@@ -33,8 +33,6 @@ pub struct Leaves {
 pub(super) struct Seen {
     pub actions: Vec<Action>,
     pub idea: Idea,
-    /// What the others then bid.
-    pub bids: Vec<u8>,
     pub sheet: Sheet,
     pub leaves: Option<Leaves>,
     /// Whether it is the line that was played: it stays to the end.
@@ -46,21 +44,21 @@ impl Seen {
         let idea = Idea::of(&tried.line)?;
         let sheet = Sheet::of(&tried.game, evaluator);
         let leaves = leaves(&tried.game, evaluator);
-        Some(Self { actions: tried.line.clone(), idea, bids: Vec::new(), sheet, leaves, is_played: false })
+        Some(Self { actions: tried.line.clone(), idea, sheet, leaves, is_played: false })
     }
 
     /// Values a bid with those that are expected after it.
-    fn of_bid(game: &Game, whims: &[Action], bid: Action, bids: Vec<u8>, evaluator: &Evaluator) -> Option<Self> {
+    fn of_bid(game: &Game, whims: &[Action], bid: Action, bids: &[u8], evaluator: &Evaluator) -> Option<Self> {
         let mut game = game.clone();
         game.play(bid).ok()?;
-        for &price in &bids {
+        for &price in bids {
             if game.play(Action::Bid { price, fakirs: 0 }).is_err() {
                 break;
             }
         }
         let actions: Vec<Action> = whims.iter().copied().chain([bid]).collect();
         let sheet = Sheet::of(&game, &Evaluator { outlook: EAGERNESS, ..evaluator.clone() });
-        Some(Self { idea: Idea::of(&actions)?, actions, bids, sheet, leaves: None, is_played: false })
+        Some(Self { idea: Idea::of(&actions)?, actions, sheet, leaves: None, is_played: false })
     }
 }
 
@@ -129,7 +127,7 @@ impl Look {
             Self::Bids { auction, game, mut left, whims } => {
                 let Some(bid) = left.pop() else { return Self::Done };
                 if let Some((_, bids)) = auction.play(&game, bid, positions) {
-                    found.extend(Seen::of_bid(&game, &whims, bid, bids, evaluator));
+                    found.extend(Seen::of_bid(&game, &whims, bid, &bids, evaluator));
                 }
                 Self::Bids { auction, game, left, whims }
             }
@@ -166,7 +164,7 @@ impl Look {
         let positions = &mut 0;
         match self {
             Self::Bids { game, left, whims, .. } => {
-                left.iter().rev().find_map(|&bid| Seen::of_bid(game, whims, bid, Vec::new(), evaluator))
+                left.iter().rev().find_map(|&bid| Seen::of_bid(game, whims, bid, &[], evaluator))
             }
             Self::Moves { collector, tried, .. } => {
                 let mut best = collector.best().iter();

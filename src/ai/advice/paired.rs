@@ -1,6 +1,6 @@
 //! How sure the difference of two lines is.
 
-use super::rollout::Outcome;
+use super::rollout::{KINDS, Outcome};
 use super::sheet::{Part, Shares, Sheet};
 use crate::ai::term::Term;
 use crate::game::Seat;
@@ -38,13 +38,21 @@ pub(super) fn standard_error(numbers: &[f32]) -> Option<(f32, f32)> {
 
 /// Returns the standard error of the difference of two lines that were played on in the same samples.
 ///
-/// One part comes from the samples. The other comes from the weights: until the game ends, a term may be worth more or less
-/// than the engine thinks, so the more two lines differ in their terms, the less sure their difference is.
+/// One part comes from the samples. Rivals differ from sample to sample, and which kind they are is not known: if the kinds
+/// disagree by more than chance, more samples of them make nothing surer. The other part comes from the weights: until the
+/// game ends, a term may be worth more or less than the engine thinks, so the more two lines differ in their terms, the less
+/// sure their difference is.
 pub(super) fn error(one: &[Outcome], other: &[Outcome], shares: &Shares) -> f32 {
     let differences: Vec<f32> =
         one.iter().zip(other).map(|(one, other)| shares.margin(&one.sheet) - shares.margin(&other.sheet)).collect();
     let Some((_, sampled)) = standard_error(&differences) else { return UNCHECKED };
     let (Some(mine), Some(theirs)) = (mean(one), mean(other)) else { return UNCHECKED };
+    let kinds: Vec<f32> = (0..KINDS)
+        .filter_map(|kind| standard_error(&differences.iter().skip(kind).step_by(KINDS).copied().collect::<Vec<_>>()))
+        .map(|(mean, _)| mean)
+        .collect();
+    let by_kind = standard_error(&kinds).map_or(0.0, |(_, error)| error);
+    let sampled = sampled.max(by_kind);
     let priced = Term::all().fold(0.0, |sum, term| {
         let difference = shares.part(&mine, term).sum() - shares.part(&theirs, term).sum();
         sum + difference * difference

@@ -4,6 +4,7 @@ mod advice;
 mod fit;
 mod players;
 mod report;
+mod sums;
 mod table;
 mod train;
 
@@ -23,7 +24,10 @@ cargo xtask arena FIRST OTHERS [--players N] [--expansions artisans,whims] [--ga
 cargo xtask arena advise [--decisions N] [--games N] [--players N] [--expansions artisans,whims|none] [--budget N] [--seed N] [--keep FILE]
     Asks for advice in random decisions of computers' games and plays the two best lines out, that many games each, in the same
     samples, with a courtier on every seat (--player names another). Says how often the best line is not worse beyond the error.
-    --keep writes each decision to a file, and goes on from what the file has.
+    --keep writes each decision to a file, and goes on from what the file has. --print N prints the record of decision N.
+
+cargo xtask arena analyse [--games N] [--budget N] [--seed N] [--player NAME] [--keep FILE]
+    Plays games of all sets and numbers of players, analyses them, adds up what each decision says, and compares with the sums.
 
 cargo xtask train [--rounds N] [--minutes N] [--seed N] [--out FILE]
     Plays games on all cores, fits the weights to how they end, and writes src/ai/weights.rs.";
@@ -33,6 +37,9 @@ fn main() -> ExitCode {
     let done = match arguments.next().as_deref() {
         Some("play") if arguments.next_if(|argument| argument == "advise").is_some() => {
             advice::Plan::parse(arguments).and_then(|plan| advice::run(&plan).map_err(|error| error.to_string()))
+        }
+        Some("play") if arguments.next_if(|argument| argument == "analyse").is_some() => {
+            sums::Plan::parse(arguments).and_then(|plan| sums::run(&plan).map_err(|error| error.to_string()))
         }
         Some("play") => Setting::parse(arguments).and_then(|setting| run(&setting).map_err(|error| error.to_string())),
         Some("train") => {
