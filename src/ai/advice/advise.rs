@@ -23,9 +23,14 @@ pub struct Plan {
     pub seed: u64,
 }
 
+impl Plan {
+    /// The usual budget of advice.
+    pub const USUAL: u32 = 200_000;
+}
+
 impl Default for Plan {
     fn default() -> Self {
-        Self { count: 3, budget: 200_000, seed: 0 }
+        Self { count: 3, budget: Self::USUAL, seed: 0 }
     }
 }
 
@@ -168,7 +173,8 @@ impl Adviser {
         self.add_played();
         let shares = self.scale.shares;
         self.found.sort_by(|one, other| shares.margin(&other.sheet).total_cmp(&shares.margin(&one.sheet)));
-        let most = (self.plan.budget as usize / 5000).clamp(4, SIFTED).max(self.plan.count);
+        let most =
+            (self.plan.budget as usize / 5000).clamp(4, SIFTED * deeper(self.plan.budget, 3)).max(self.plan.count);
         let mut runs: Vec<Run> = Vec::new();
         for seen in &self.found {
             let alike = runs.iter().filter(|run| run.seen.idea == seen.idea).count();
@@ -216,7 +222,7 @@ impl Adviser {
             is_new || run.seen.is_played
         });
         self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.outcomes));
-        self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES } else { ALONE_SAMPLES };
+        self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
         self.next = (0, 0);
         self.running = None;
         if self.runs.is_empty() { Stage::Done } else { Stage::Weigh }
@@ -273,7 +279,7 @@ impl Adviser {
         match &self.stage {
             Stage::Look(look) => 0.3 * look.progress(),
             Stage::Sift => 0.3 + 0.3 * played(SIFT_SAMPLES),
-            Stage::Weigh => 0.6 + 0.39 * played(WEIGH_SAMPLES).min(1.0),
+            Stage::Weigh => 0.6 + 0.39 * played(self.samples).min(1.0),
             Stage::Done => 1.0,
         }
     }
@@ -301,5 +307,11 @@ impl Adviser {
 /// Returns how widely moves are looked for.
 fn width(budget: u32) -> Width {
     let (ways, ends) = ((budget / 6000) as usize, (budget / 3000) as usize);
-    Width { all_up_to: 3, ends: ends.clamp(8, 20), ways: ways.clamp(3, 16), kept: KEPT, noticed: 100 }
+    let wider = deeper(budget, 3);
+    Width { all_up_to: 3, ends: ends.clamp(8, 20), ways: ways.clamp(3, 16 * wider), kept: KEPT * wider, noticed: 100 }
+}
+
+/// Returns how many times the usual budget this one is, so that a larger one finds and plays more.
+fn deeper(budget: u32, most: usize) -> usize {
+    (budget as usize / Plan::USUAL as usize).clamp(1, most)
 }

@@ -5,6 +5,7 @@ mod analysis;
 mod budgets;
 mod fairness;
 mod legality;
+mod puzzles;
 mod tactics;
 
 use crate::support::Dice;
