@@ -59,6 +59,9 @@ impl Track {
     }
 }
 
+/// The spots that the later bidders take, the last bidder's first.
+type Spots = [u8; MOST_MARKERS];
+
 /// The auction of one round.
 pub(super) struct Auction {
     turns: [Option<OpenTurns>; SEATS],
@@ -103,6 +106,11 @@ impl Auction {
 
     /// Returns by how much the bidder would be ahead after a bid and everybody's best bids and turns.
     pub(super) fn value(&self, game: &Game, bid: Action, positions: &mut u32) -> Option<f32> {
+        self.play(game, bid, positions).map(|(value, _)| value)
+    }
+
+    /// Returns the value of a bid with the prices that those who bid after it then choose, in order.
+    pub(super) fn play(&self, game: &Game, bid: Action, positions: &mut u32) -> Option<(f32, Vec<u8>)> {
         let (&bidder, later) = self.bidders.split_first()?;
         let Action::Bid { price, fakirs } = bid else { return None };
         let paid = game.bid_price(price, fakirs).ok()?;
@@ -111,9 +119,10 @@ impl Auction {
         let mut coins = self.coins;
         values[bidder.index()] -= paid as f32 * self.coin[bidder.index()] + f32::from(fakirs) * self.fakir;
         coins[bidder.index()] -= paid.min(coins[bidder.index()]);
-        let values = self.play_on(self.track.with(spot, bidder), later, values, coins, positions);
+        let (values, spots) = self.play_on(self.track.with(spot, bidder), later, values, coins, positions);
         let values = self.with_kali(game, bidder, spot, values);
-        Some(margin(&values, self.players, bidder))
+        let prices = spots.iter().take(later.len()).rev().map(|&spot| self.track.prices[usize::from(spot)]);
+        Some((margin(&values, self.players, bidder), prices.collect()))
     }
 
     /// Lets the other bidders choose what is best for each of them, and returns what everybody then has.
@@ -124,13 +133,13 @@ impl Auction {
         values: Values,
         coins: [u32; SEATS],
         positions: &mut u32,
-    ) -> Values {
+    ) -> (Values, Spots) {
         let Some((&bidder, later)) = bidders.split_first() else {
             *positions += 1;
-            return self.with_turns(&track, values);
+            return (self.with_turns(&track, values), [0; MOST_MARKERS]);
         };
         let index = bidder.index();
-        let mut best: Option<(f32, Values)> = None;
+        let mut best: Option<(f32, Values, Spots)> = None;
         for spot in (0..SPOTS).filter(|&spot| track.is_open(spot)) {
             let price = u32::from(track.prices[spot]);
             if price > coins[index] && best.is_some() {
@@ -140,13 +149,16 @@ impl Auction {
             let paid = price.min(coins[index]);
             after[index] -= paid as f32 * self.coin[index];
             left[index] -= paid;
-            let after = self.play_on(track.with(spot, bidder), later, after, left, positions);
+            let (after, mut spots) = self.play_on(track.with(spot, bidder), later, after, left, positions);
             let ahead = margin(&after, self.players, bidder);
-            if best.as_ref().is_none_or(|(most, _)| ahead > *most) {
-                best = Some((ahead, after));
+            if best.as_ref().is_none_or(|(most, ..)| ahead > *most) {
+                if let Some(own) = spots.get_mut(later.len()) {
+                    *own = spot as u8;
+                }
+                best = Some((ahead, after, spots));
             }
         }
-        best.map_or(values, |(_, values)| values)
+        best.map_or((values, [0; MOST_MARKERS]), |(_, values, spots)| (values, spots))
     }
 
     fn with_turns(&self, track: &Track, mut values: Values) -> Values {

@@ -120,6 +120,13 @@ impl Collector {
         }
     }
 
+    /// Looks only at the moves from one tile.
+    pub(super) fn from(state: &State, start: Square, seat: Seat, evaluator: &Evaluator, width: Width) -> Self {
+        let mut collector = Self::new(state, seat, evaluator, width, 0);
+        collector.hands.retain(|(from, _)| *from == Some(start));
+        collector
+    }
+
     /// Returns how many starts are still to be looked at.
     pub(super) fn left(&self) -> usize {
         self.hands.len()

@@ -38,7 +38,7 @@ impl Knowledge {
     /// The coins of opponents are a guess.
     #[must_use]
     pub fn of_position(state: &State) -> Option<Self> {
-        Self::seen_since(state, Some(state))
+        Some(Self::seen_since(state, state.active()?, Some(state)))
     }
 
     /// Returns what the player to act knows of a game; none once it is over.
@@ -47,16 +47,20 @@ impl Knowledge {
     /// coins and whims of opponents, except those they had where the record starts from a position.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
+        Some(Self::of_seat(record, record.game(), record.game().active()?))
+    }
+
+    /// Returns what a seat knows at a moment of a record, also when another seat is to act or the game is over.
+    pub(super) fn of_seat(record: &Record, now: &State, seat: Seat) -> Self {
         let first = match record.start() {
             Start::Options(_) => None,
             Start::Position { game, .. } => Some(&***game),
         };
-        Self::seen_since(record.game(), first)
+        Self::seen_since(now, seat, first)
     }
 
     /// Builds the knowledge of a seat that has watched since a position, or since the deal.
-    fn seen_since(now: &State, first: Option<&State>) -> Option<Self> {
-        let seat = now.active()?;
+    fn seen_since(now: &State, seat: Seat, first: Option<&State>) -> Self {
         let mut open = now.clone();
         let mut cards = std::mem::take(&mut open.supply.cards.pile);
         let mut djinns = std::mem::take(&mut open.supply.djinns.pile);
@@ -82,10 +86,10 @@ impl Knowledge {
         items.sort_unstable();
         whims.sort_unstable();
         open.rng = Rng::new(0);
-        Some(Self { seat, open, cards, djinns, items, whims, unknown })
+        Self { seat, open, cards, djinns, items, whims, unknown }
     }
 
-    /// Returns the seat whose knowledge it is: the player to act.
+    /// Returns the seat whose knowledge it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat

@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod bid;
 mod candidates;
 mod evaluator;
@@ -28,6 +29,7 @@ mod flute;
 mod knowledge;
 mod layout;
 mod level;
+mod opening;
 mod outlook;
 mod playout;
 mod search;
@@ -38,6 +40,10 @@ mod value;
 mod weights;
 mod worth;
 
+pub use advice::{
+    Advice, Adviser, Analyser, Analysis, Choice, End, Hint, Idea, Judged, Kind, Leaves, Mark, Part, Plan, Reason,
+    Shares, Sheet, Sum, ends_at,
+};
 pub use evaluator::survey;
 pub use knowledge::Knowledge;
 pub use level::{Bidding, Level, Skill};

@@ -13,7 +13,8 @@ const BEST: usize = 10;
 #[derive(Clone, Copy)]
 pub(super) struct OpenTurn {
     pub gain: f32,
-    end: Square,
+    pub end: Square,
+    pub meeple: Meeple,
     /// The tiles from which a move can end there.
     starts: Squares,
 }
@@ -60,7 +61,7 @@ impl OpenTurns {
                 let place = best.partition_point(|turn| turn.is_some_and(|turn| turn.gain >= gain));
                 if place < BEST {
                     best.copy_within(place..BEST - 1, place + 1);
-                    best[place] = Some(OpenTurn { gain, end, starts: from });
+                    best[place] = Some(OpenTurn { gain, end, meeple, starts: from });
                 }
             }
         }
@@ -70,6 +71,11 @@ impl OpenTurns {
     /// Returns what the best turn brings; nothing if there is none.
     pub(super) fn most(&self) -> f32 {
         self.best[0].map_or(0.0, |turn| turn.gain)
+    }
+
+    /// Returns the best turn.
+    pub(super) const fn first(&self) -> Option<OpenTurn> {
+        self.best[0]
     }
 
     /// Returns the best turn that those before have left.

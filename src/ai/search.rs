@@ -5,11 +5,11 @@ use super::candidates::{Candidate, Collector};
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::level::{Bidding, Level, Skill};
+use super::opening::Opening;
 use super::playout::Playout;
-use super::turn::TriedTurn;
+use super::turn::{self, TriedTurn};
 use super::value::{Weights, progress, win_chance};
-use super::{flute, turn};
-use crate::game::{Action, Game, Phase, Seat, Step};
+use crate::game::{Action, Game, Seat};
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,37 +118,21 @@ impl Search {
     }
 
     fn begin(&mut self, game: Game) {
-        let mut tried = TriedTurn::new(game);
-        while let Some(whim) = tried.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_))) {
-            if !tried.play(whim) {
-                break;
-            }
-        }
-        match &tried.game.phase {
-            Phase::Bid => self.begin_bids(tried),
-            Phase::Turn(turn) if matches!(turn.step, Step::Sow(_)) => self.begin_moves(tried),
-            Phase::Turn(turn) if turn.step == Step::Move && tried.game.can_move() => {
-                if let Some(line) = flute::call(&tried.game, self.seat, &self.evaluator, &mut self.positions) {
-                    let before = tried.clone();
-                    if !line.into_iter().all(|action| tried.play(action)) {
-                        tried = before;
-                    }
-                }
-                self.begin_moves(tried);
-            }
-            Phase::Turn(turn) if matches!(turn.step, Step::Flute { .. }) => {
-                // The move that may follow is a matter of the next search.
+        match Opening::of(game, self.seat, &self.evaluator, &mut self.positions) {
+            Opening::Bid(tried) => self.begin_bids(tried),
+            Opening::Move(tried) => self.begin_moves(tried),
+            Opening::Flute(mut tried) => {
                 if let Some(action) = turn::choose(&tried.game, self.seat, &self.evaluator, &mut self.positions) {
                     tried.play(action);
                 }
                 self.found.push(Found::new(tried.line, 0.0));
             }
-            Phase::Turn(_) => {
+            Opening::Step(mut tried) => {
                 tried.finish(self.seat, &self.evaluator, &mut self.positions);
                 let value = self.evaluator.margin(&tried.game, self.seat);
                 self.found.push(Found::new(tried.line, value));
             }
-            Phase::Over => {}
+            Opening::Over => {}
         }
     }
 

@@ -197,7 +197,7 @@ fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evalu
 }
 
 /// Leaves one sale to think about: the largest set. Goods are worth as much at the end, so only coins in need sell.
-fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
+pub(super) fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
     let kinds = game.player(seat).goods().kinds();
     legal.retain(|&action| match action {
         Action::Sell(goods) => goods == kinds,
@@ -206,7 +206,7 @@ fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
 }
 
 /// Returns orders for the horn: as the cards lie, and by what they are worth, either way round.
-fn orders(game: &Game) -> Vec<Action> {
+pub(super) fn orders(game: &Game) -> Vec<Action> {
     let row = game.supply.cards().row();
     let rarity = |&place: &u8| row.get(usize::from(place) - 1).map_or(0, |card| card.count());
     let mut places: Vec<u8> = (1..=row.len() as u8).collect();

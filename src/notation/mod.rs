@@ -5,6 +5,8 @@
 //! Serde writes an [`Event`](crate::game::Event). [`position`] and [`record`] read and write the rest.
 
 mod action;
+mod advise;
+mod analyse;
 mod event;
 mod failure;
 pub mod position;

@@ -8,6 +8,8 @@
 //! assert_eq!(engine.reply("quit"), Reply::Quit);
 //! ```
 
+use super::advise::advise;
+use super::analyse::analyse;
 use super::failure::Failure;
 use super::position;
 use super::reader::{Faults, Object};
@@ -75,9 +77,10 @@ impl Engine {
         }
         let (verb, rest) = line.split_once(' ').map_or((line, None), |(verb, rest)| (verb, Some(rest)));
         let takes_more = matches!(verb, "new" | "load" | "view" | "play" | "sows" | "think");
+        let takes_both = matches!(verb, "advise" | "analyse");
         let takes_none = matches!(verb, "state" | "actions" | "undo" | "redo" | "score" | "record" | "quit");
         match rest {
-            _ if !takes_more && !takes_none => return Err(Failure::unknown_command(verb)),
+            _ if !takes_more && !takes_none && !takes_both => return Err(Failure::unknown_command(verb)),
             None if takes_more => {
                 return Err(Failure::syntax(format!("'{verb}' needs more than that")).column(line.chars().count() + 1));
             }
@@ -102,6 +105,8 @@ impl Engine {
             "score" => self.score(),
             "sows" => self.sows(rest),
             "think" => think(self.current()?, rest),
+            "advise" => advise(self.current()?, rest),
+            "analyse" => analyse(self.current()?, rest),
             _ => Ok(record::write(self.current()?).to_string()),
         }
     }

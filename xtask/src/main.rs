@@ -50,6 +50,8 @@ enum Command {
     Bench,
     /// Play opponents against each other and say how strong they are
     Arena(arena::Options),
+    /// Find puzzles in games that opponents play against each other
+    Puzzles(arena::Options),
     /// Fit the weights of the opponents to games of their own, and write src/ai/weights.rs
     Train(arena::Options),
     /// Measure what a first visit and an embedded exercise download, against their budgets
@@ -86,6 +88,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Check => check::run(),
         Command::Bench => bench::run(),
         Command::Arena(options) => arena::run("Opponents against each other", "play", &options),
+        Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
         Command::Shots(options) => shots::run(&options),

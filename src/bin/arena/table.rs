@@ -5,6 +5,9 @@ use naqala::game::{Expansion, Expansions, Options, Record, Seat};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+/// Who sits at the table.
+pub const NAMES: [&str; 5] = ["Anna", "Sam", "Yves", "Lea", "Omar"];
+
 /// What is played.
 pub struct Setting {
     pub first: Kind,
@@ -70,8 +73,7 @@ impl Setting {
     }
 
     fn options(&self, deal: u64) -> Options {
-        let names = ["Anna", "Sam", "Yves", "Lea", "Omar"];
-        let mut options = Options::new(names.into_iter().take(self.players), self.seed.wrapping_mul(1 << 32) + deal);
+        let mut options = Options::new(NAMES.into_iter().take(self.players), self.seed.wrapping_mul(1 << 32) + deal);
         options.expansions = self.expansions;
         options
     }
@@ -80,6 +82,15 @@ impl Setting {
         let names: Vec<_> = self.expansions.iter().map(Expansion::name).collect();
         if names.is_empty() { "base".into() } else { names.join("+") }
     }
+}
+
+/// Returns the options of one of many games: all sets, with each number of players, take turns.
+pub fn any_options(seed: u64, number: u64) -> Options {
+    let sets = [&[][..], &[Expansion::Artisans], &[Expansion::Whims], &Expansion::ALL];
+    let set = sets[(number % 4) as usize];
+    let most = if set.is_empty() { 3 } else { 4 };
+    let players = 2 + (number / 4 % most) as usize;
+    Options::new(NAMES.into_iter().take(players), seed.wrapping_mul(1 << 32) + number * 1000).with(set.iter().copied())
 }
 
 /// Plays one game. Each deal is played once with the first player in every seat.

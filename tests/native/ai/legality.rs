@@ -8,7 +8,7 @@ use naqala::game::{Action, Game, Phase, Record, Step};
 use std::collections::BTreeSet;
 
 /// Checks that a line is legal, and that only its last action is a barrier.
-fn check_line(game: &Game, line: &[Action]) {
+pub fn check_line(game: &Game, line: &[Action]) {
     assert!(!line.is_empty(), "no line");
     let mut now = game.clone();
     for (place, &action) in line.iter().enumerate() {
@@ -18,7 +18,7 @@ fn check_line(game: &Game, line: &[Action]) {
     }
 }
 
-fn name(game: &Game) -> &'static str {
+pub fn name(game: &Game) -> &'static str {
     match &game.phase {
         Phase::Bid => "bid",
         Phase::Over => "over",

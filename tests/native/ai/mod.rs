@@ -1,8 +1,11 @@
 //! The engine that thinks: it is fair, deterministic and legal, wherever it is asked.
 
+mod advice;
+mod analysis;
 mod budgets;
 mod fairness;
 mod legality;
+mod puzzles;
 mod tactics;
 
 use crate::support::Dice;

@@ -1,0 +1,317 @@
+//! Advice to the player to act: the best lines, how sure that is, and why.
+
+use super::choice::{Choice, Run, Scale, compared, first_compared};
+use super::idea::Idea;
+use super::look::{Look, Seen};
+use super::rollout::Rollout;
+use super::sheet::{Shares, Sheet};
+use crate::ai::candidates::Width;
+use crate::ai::evaluator::Evaluator;
+use crate::ai::knowledge::Knowledge;
+use crate::ai::turn::TriedTurn;
+use crate::ai::value::{Weights, progress};
+use crate::game::{Action, Seat};
+
+/// How much advice is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// How many lines.
+    pub count: usize,
+    /// How many positions may be valued. The piece of work in which it is reached is finished.
+    pub budget: u32,
+    /// The seed of all that is drawn.
+    pub seed: u64,
+}
+
+impl Plan {
+    /// The usual budget of advice.
+    pub const USUAL: u32 = 200_000;
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self { count: 3, budget: Self::USUAL, seed: 0 }
+    }
+}
+
+/// What an adviser found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// Who is advised.
+    pub seat: Seat,
+    /// The best lines, best first, each another idea. Empty only once the game is over.
+    pub choices: Vec<Choice>,
+    /// How much the points of each seat count in a value.
+    pub shares: Shares,
+    /// How many positions were valued.
+    pub positions: u32,
+    /// The line that was played, if the adviser was told one and it is legal.
+    pub played: Option<Choice>,
+}
+
+/// How many moves are played to the end of the turn.
+const KEPT: usize = 40;
+/// The most lines that are played on.
+const SIFTED: usize = 14;
+/// The most of them that have one idea.
+const ALIKE: usize = 2;
+/// The most samples in which lines are sifted, and in which the last ones are weighed.
+const SIFT_SAMPLES: usize = 4;
+const WEIGH_SAMPLES: usize = 40;
+/// So many samples are enough where there is nothing to choose.
+const ALONE_SAMPLES: usize = 6;
+/// As how many samples the first look counts while lines are sifted.
+const TRUST: f32 = 2.0;
+/// The seeds of samples that weigh begin here, so that none is one that sifted: the best of many would look too good.
+const FRESH: u64 = 1_000_000;
+
+enum Stage {
+    Look(Box<Look>),
+    /// The best lines are played on in a few samples, and the best line of each idea goes on.
+    Sift,
+    /// Those are played on in fresh samples, which alone decide.
+    Weigh,
+    Done,
+}
+
+/// A search for advice. [`step`](Self::step) does a slice of it; [`best`](Self::best) can be asked at any time.
+///
+/// ```
+/// use naqala::ai::{Adviser, Knowledge, Plan};
+/// use naqala::game::{Options, Record};
+/// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+/// let knowledge = Knowledge::of_record(&record).expect("somebody has to bid");
+/// let mut adviser = Adviser::new(&knowledge, Plan { budget: 2000, ..Plan::default() });
+/// while !adviser.step(500) {}
+/// let advice = adviser.best();
+/// let best = &advice.choices[0];
+/// assert!(record.game().check(best.actions[0]).is_ok());
+/// let sum: f32 = naqala::ai::Term::all().map(|term| advice.shares.part(&best.sheet, term).sum()).sum();
+/// assert!((sum - best.value).abs() < 0.01);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Adviser {
+    knowledge: Knowledge,
+    plan: Plan,
+    played: Option<Vec<Action>>,
+    evaluator: Evaluator,
+    scale: Scale,
+    stage: Stage,
+    found: Vec<Seen>,
+    runs: Vec<Run>,
+    /// The sample and the line that come next, how many samples are meant, and the rollout in progress.
+    next: (usize, usize),
+    samples: usize,
+    running: Option<Box<Rollout>>,
+    positions: u32,
+}
+
+impl Adviser {
+    /// Starts to look for advice.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge, plan: Plan) -> Self {
+        Self::about(knowledge, plan, None)
+    }
+
+    /// Starts to compare a line that was played with the best ones.
+    pub(super) fn about(knowledge: &Knowledge, plan: Plan, played: Option<Vec<Action>>) -> Self {
+        let game = knowledge.sample(plan.seed);
+        let players = knowledge.players();
+        let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
+        let shares = Shares::of(&Sheet::of(&game, &evaluator).values(), players, knowledge.seat());
+        let mut positions = 0;
+        let look = Look::at(knowledge, &mut evaluator, width(plan.budget), plan.seed, &mut positions);
+        Self {
+            knowledge: knowledge.clone(),
+            plan,
+            played,
+            evaluator,
+            scale: Scale { seat: knowledge.seat(), shares, progress: progress(&game) },
+            stage: Stage::Look(Box::new(look)),
+            found: Vec::new(),
+            runs: Vec::new(),
+            next: (0, 0),
+            samples: SIFT_SAMPLES,
+            running: None,
+            positions,
+        }
+    }
+
+    /// Values at least so many positions, unless the work ends before; returns whether it has ended.
+    pub fn step(&mut self, positions: u32) -> bool {
+        let goal = self.positions.saturating_add(positions.max(1));
+        while self.positions < goal {
+            if matches!(self.stage, Stage::Done) {
+                return true;
+            }
+            self.advance();
+        }
+        matches!(self.stage, Stage::Done)
+    }
+
+    fn advance(&mut self) {
+        self.positions += 1;
+        let is_spent = self.positions >= self.plan.budget;
+        self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
+            Stage::Look(look) => {
+                let hurry = self.positions >= self.plan.budget / 2;
+                let seat = self.knowledge.seat();
+                match look.advance(seat, &self.evaluator, hurry, &mut self.positions, &mut self.found) {
+                    Look::Done => self.begin_sift(),
+                    look => Stage::Look(Box::new(look)),
+                }
+            }
+            Stage::Sift | Stage::Weigh if is_spent => Stage::Done,
+            Stage::Sift if self.play_on(0) => Stage::Sift,
+            Stage::Sift => self.begin_weigh(),
+            Stage::Weigh if self.play_on(FRESH) => Stage::Weigh,
+            Stage::Weigh | Stage::Done => Stage::Done,
+        };
+    }
+
+    fn begin_sift(&mut self) -> Stage {
+        self.add_played();
+        let shares = self.scale.shares;
+        self.found.sort_by(|one, other| shares.margin(&other.sheet).total_cmp(&shares.margin(&one.sheet)));
+        let most =
+            (self.plan.budget as usize / 5000).clamp(4, SIFTED * deeper(self.plan.budget, 3)).max(self.plan.count);
+        let mut runs: Vec<Run> = Vec::new();
+        for seen in &self.found {
+            let alike = runs.iter().filter(|run| run.seen.idea == seen.idea).count();
+            if seen.is_played || (alike < ALIKE && runs.len() < most) {
+                runs.push(Run::new(seen.clone()));
+            }
+        }
+        let is_choice = runs.iter().any(|run| run.seen.idea != runs[0].seen.idea || run.seen.is_played);
+        self.runs = runs;
+        if is_choice { Stage::Sift } else { self.begin_weigh() }
+    }
+
+    /// Adds the line that was played to those that were found, unless it is one of them.
+    fn add_played(&mut self) {
+        let Some(played) = &self.played else { return };
+        if let Some(seen) = self.found.iter_mut().find(|seen| seen.actions == *played) {
+            seen.is_played = true;
+            return;
+        }
+        let mut tried = TriedTurn::new(self.knowledge.sample(self.plan.seed));
+        if !played.iter().all(|&action| tried.play(action)) {
+            return;
+        }
+        tried.finish(self.knowledge.seat(), &self.evaluator, &mut self.positions);
+        let seen = Seen::of(&tried, &self.evaluator).filter(|seen| seen.actions == *played);
+        self.found.extend(seen.map(|seen| Seen { is_played: true, ..seen }));
+    }
+
+    fn begin_weigh(&mut self) -> Stage {
+        let shares = self.scale.shares;
+        let worth = |run: &Run| {
+            let first = shares.margin(&run.seen.sheet);
+            let sum = run.outcomes.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
+            (first * TRUST + sum) / (TRUST + run.outcomes.len() as f32)
+        };
+        self.runs.retain(|run| !run.is_broken);
+        self.runs.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        let mut kept: Vec<Idea> = Vec::new();
+        let most = self.plan.count.max(2);
+        self.runs.retain(|run| {
+            let is_new = !kept.contains(&run.seen.idea) && kept.len() < most;
+            if is_new {
+                kept.push(run.seen.idea);
+            }
+            is_new || run.seen.is_played
+        });
+        self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.outcomes));
+        self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
+        self.next = (0, 0);
+        self.running = None;
+        if self.runs.is_empty() { Stage::Done } else { Stage::Weigh }
+    }
+
+    /// Plays a turn of the next line in the next sample; returns false once all samples are through.
+    fn play_on(&mut self, seeds: u64) -> bool {
+        let (sample, line) = self.next;
+        if sample >= self.samples {
+            return false;
+        }
+        let Some(run) = self.runs.get_mut(line) else {
+            let spent = self.positions - self.plan.budget.min(self.positions);
+            if sample == 0 && seeds == 0 && spent == 0 {
+                // A third of the budget sifts.
+                let fits = (self.plan.budget / 3).saturating_sub(self.positions / 2) / (self.positions / 2).max(1);
+                self.samples = (1 + fits as usize).min(SIFT_SAMPLES);
+            }
+            self.next = (sample + 1, 0);
+            return true;
+        };
+        if self.running.is_none() {
+            let seed = self.plan.seed.wrapping_add(seeds + sample as u64 + 1);
+            let line = &run.seen.actions;
+            let rollout = Rollout::new(&self.knowledge, line, &self.evaluator, seed, &mut self.positions);
+            run.is_broken |= rollout.is_none();
+            self.running = rollout.map(Box::new);
+        }
+        let Some(rollout) = &mut self.running else {
+            self.next = (sample, line + 1);
+            return true;
+        };
+        let ended = rollout.step(&mut self.positions);
+        if let Some(outcome) = ended {
+            run.outcomes.push(outcome);
+            self.running = None;
+            self.next = (sample, line + 1);
+        }
+        true
+    }
+
+    /// Returns how many positions were valued.
+    #[must_use]
+    pub const fn positions(&self) -> u32 {
+        self.positions
+    }
+
+    /// Returns how much of the work is done, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        let (sample, line) = self.next;
+        let played =
+            |samples: usize| (sample as f32 + line as f32 / (self.runs.len() + 1) as f32) / samples.max(1) as f32;
+        match &self.stage {
+            Stage::Look(look) => 0.3 * look.progress(),
+            Stage::Sift => 0.3 + 0.3 * played(SIFT_SAMPLES),
+            Stage::Weigh => 0.6 + 0.39 * played(self.samples).min(1.0),
+            Stage::Done => 1.0,
+        }
+    }
+
+    /// Returns the best lines so far, each legal as it stands.
+    #[must_use]
+    pub fn best(&self) -> Advice {
+        let mut choices = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
+        if let (true, Stage::Look(look)) = (choices.is_empty(), &self.stage) {
+            let first = look.first(self.scale.seat, &self.evaluator);
+            choices = first_compared(&first.into_iter().collect::<Vec<_>>(), self.scale);
+        }
+        let played = choices.iter().find(|choice| choice.is_played).cloned();
+        let mut ideas: Vec<Idea> = Vec::new();
+        choices.retain(|choice| {
+            let is_new = !ideas.contains(&choice.idea);
+            ideas.push(choice.idea);
+            is_new
+        });
+        choices.truncate(self.plan.count.max(1));
+        Advice { seat: self.scale.seat, choices, shares: self.scale.shares, positions: self.positions, played }
+    }
+}
+
+/// Returns how widely moves are looked for.
+fn width(budget: u32) -> Width {
+    let (ways, ends) = ((budget / 6000) as usize, (budget / 3000) as usize);
+    let wider = deeper(budget, 3);
+    Width { all_up_to: 3, ends: ends.clamp(8, 20), ways: ways.clamp(3, 16 * wider), kept: KEPT * wider, noticed: 100 }
+}
+
+/// Returns how many times the usual budget this one is, so that a larger one finds and plays more.
+fn deeper(budget: u32, most: usize) -> usize {
+    (budget as usize / Plan::USUAL as usize).clamp(1, most)
+}

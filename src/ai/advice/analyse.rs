@@ -1,0 +1,136 @@
+//! A whole game looked at afterwards, decision by decision, in slices.
+
+use super::advise::Plan;
+use super::analysis::Analysis;
+use super::judge::{Judge, Judged};
+use super::moment::{Moment, moments};
+use crate::game::Record;
+use std::ops::Range;
+
+/// Judges the decisions of a record one after another. It can be stopped at any time, keeps what it has, and goes on from
+/// what another one judged.
+///
+/// ```
+/// use naqala::ai::{Analyser, Plan};
+/// use naqala::game::{Options, Record};
+/// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+/// for price in [3, 1, 0, 0] {
+///     record.play(format!("bid {price}").parse()?)?;
+/// }
+/// let plan = Plan { budget: 3000, ..Analyser::PLAN };
+/// let mut analyser = Analyser::new(&record, plan);
+/// while analyser.judged().len() < 2 {
+///     analyser.step(500);
+/// }
+/// assert!(!analyser.analysis().is_done);
+/// let mut other = Analyser::resume(&record, plan, analyser.judged().to_vec());
+/// while !other.step(500) {}
+/// assert_eq!(other.analysis().decisions.len(), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Analyser {
+    record: Record,
+    plan: Plan,
+    moments: Vec<Moment>,
+    /// Whether these are all decisions of the record.
+    is_whole: bool,
+    judged: Vec<Judged>,
+    running: Option<Box<Judge>>,
+}
+
+impl Analyser {
+    /// How much each decision is looked at by default.
+    pub const PLAN: Plan = Plan { count: 2, budget: 60_000, seed: 0 };
+
+    /// Starts with the first decision. The budget is that of each decision.
+    #[must_use]
+    pub fn new(record: &Record, plan: Plan) -> Self {
+        Self::resume(record, plan, Vec::new())
+    }
+
+    /// Goes on after decisions that were judged before, with the same plan. What does not belong to the record is judged
+    /// again.
+    #[must_use]
+    pub fn resume(record: &Record, plan: Plan, mut judged: Vec<Judged>) -> Self {
+        let moments = moments(record);
+        let is_same = |(judged, moment): &(&Judged, &Moment)| {
+            judged.entry == moment.entry && judged.played == moment.actions && judged.seat == moment.seat
+        };
+        let same = judged.iter().zip(&moments).take_while(is_same).count();
+        judged.truncate(same);
+        Self { record: record.clone(), plan, moments, is_whole: true, judged, running: None }
+    }
+
+    /// Judges only some decisions, so that several analysers share a game. Its verdicts, put together in order, are for
+    /// [`resume`](Self::resume); its own analysis is never done.
+    ///
+    /// ```
+    /// use naqala::ai::{Analyser, Plan};
+    /// use naqala::game::{Options, Record};
+    /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+    /// for price in [3, 1, 0, 0] {
+    ///     record.play(format!("bid {price}").parse()?)?;
+    /// }
+    /// let plan = Plan { budget: 1000, ..Analyser::PLAN };
+    /// let all = Analyser::decisions(&record);
+    /// let mut judged = Vec::new();
+    /// for decisions in [0..1, 1..all] {
+    ///     let mut analyser = Analyser::part(&record, plan, decisions);
+    ///     while !analyser.step(500) {}
+    ///     judged.extend_from_slice(analyser.judged());
+    /// }
+    /// assert!(Analyser::resume(&record, plan, judged).analysis().is_done);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn part(record: &Record, plan: Plan, decisions: Range<usize>) -> Self {
+        let moments = moments(record).into_iter().take(decisions.end).skip(decisions.start).collect();
+        Self { record: record.clone(), plan, moments, is_whole: false, judged: Vec::new(), running: None }
+    }
+
+    /// Returns how many decisions a record has.
+    #[must_use]
+    pub fn decisions(record: &Record) -> usize {
+        moments(record).len()
+    }
+
+    /// Values at least so many positions of the next decision, unless that is judged before; returns whether all are.
+    pub fn step(&mut self, positions: u32) -> bool {
+        let Some(moment) = self.moments.get(self.judged.len()) else { return true };
+        let new = || Box::new(Judge::new(&self.record, moment.clone(), self.plan));
+        let judge = self.running.get_or_insert_with(new);
+        if judge.step(positions) {
+            let verdict = judge.verdict();
+            self.running = None;
+            match verdict {
+                Some(judged) => self.judged.push(judged),
+                None => self.moments.truncate(self.judged.len()),
+            }
+        }
+        self.judged.len() == self.moments.len()
+    }
+
+    /// Returns how much of the work is done, from 0 to 1; 1 only once all is judged.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        let running = self.running.as_ref().map_or(0.0, |judge| judge.progress().min(0.99));
+        if self.moments.is_empty() { 1.0 } else { (self.judged.len() as f32 + running) / self.moments.len() as f32 }
+    }
+
+    /// Returns the decisions that are judged, oldest first.
+    #[must_use]
+    pub fn judged(&self) -> &[Judged] {
+        &self.judged
+    }
+
+    /// Sums up what is judged so far.
+    #[must_use]
+    pub fn analysis(&self) -> Analysis {
+        let is_done = self.is_whole && self.judged.len() == self.moments.len();
+        let players = self.record.game().players.len();
+        let end = self.moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
+        let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());
+        let winners = end.map(|game| game.winners());
+        Analysis::of(players, self.judged.clone(), is_done, points, winners)
+    }
+}

@@ -1,0 +1,129 @@
+//! What the judged decisions of a game sum up to.
+
+use super::judge::Judged;
+use super::kind::Kind;
+use super::sheet::lead;
+use crate::ai::value::{SEATS, Values};
+use crate::game::Seat;
+
+/// A decision that loses so many points counts half.
+const HALF: f32 = 5.0;
+/// How many of a player's moments are named as the costliest.
+const COSTLIEST: usize = 3;
+
+/// A game looked at afterwards, as far as it is judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// The decisions, oldest first.
+    pub decisions: Vec<Judged>,
+    /// For each player the mean of 5 ÷ (5 + loss) over its decisions; 1 for a player who had none to make.
+    pub accuracy: Vec<f32>,
+    /// For each player the points ahead of the best rival that it could expect before each decision, and at the end.
+    pub margin: Vec<Vec<f32>>,
+    /// For each player the chance to win, at the same moments.
+    pub chances: Vec<Vec<f32>>,
+    /// For each player the points lost by each kind, in the order of [`Kind::ALL`].
+    pub lost: Vec<Vec<f32>>,
+    /// For each player the entries of the decisions that cost most, the worst first; only those with a mark.
+    pub costliest: Vec<Vec<usize>>,
+    /// For each player how its margin came about.
+    pub sums: Vec<Sum>,
+    /// Whether all decisions of the record are judged.
+    pub is_done: bool,
+}
+
+/// How a player's margin over the best rival came about: `start + luck + own + rivals + rest = end`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sum {
+    /// The margin that the player could expect before the first decision.
+    pub start: f32,
+    /// What draws changed, after anybody's decision.
+    pub luck: f32,
+    /// What the player's own losses changed: zero or less with two players.
+    pub own: f32,
+    /// What the rivals' losses changed.
+    pub rivals: f32,
+    /// What is left: the engine sees a position anew at each decision, and further than before.
+    pub rest: f32,
+    /// The margin at the end, or as it stands after the last decision that is judged.
+    pub end: f32,
+}
+
+impl Analysis {
+    /// Sums up decisions; `points` and `winners` are those of a game that is over.
+    pub(super) fn of(
+        players: usize,
+        decisions: Vec<Judged>,
+        is_done: bool,
+        points: Option<Vec<f32>>,
+        winners: Option<Vec<Seat>>,
+    ) -> Self {
+        let seats = || (0..players).map(|seat| Seat(seat as u8));
+        let end = points.or_else(|| decisions.last().map(|judged| judged.points[2].clone()));
+        let last = winners.map_or_else(
+            || decisions.last().map(|judged| judged.chances[1].clone()),
+            |winners| Some(seats().map(|seat| won(&winners, seat)).collect()),
+        );
+        let of_seat = |seat: Seat| decisions.iter().filter(move |judged| judged.seat == seat);
+        Self {
+            accuracy: seats().map(|seat| accuracy(of_seat(seat))).collect(),
+            margin: seats()
+                .map(|seat| {
+                    let before = decisions.iter().map(|judged| &judged.points[0]);
+                    before.chain(&end).map(|points| ahead(points, seat)).collect()
+                })
+                .collect(),
+            chances: seats()
+                .map(|seat| {
+                    let before = decisions.iter().map(|judged| &judged.chances[0]);
+                    before.chain(&last).map(|chances| chances[seat.index()]).collect()
+                })
+                .collect(),
+            lost: seats().map(|seat| Kind::ALL.into_iter().map(|kind| lost(of_seat(seat), kind)).collect()).collect(),
+            costliest: seats().map(|seat| costliest(of_seat(seat))).collect(),
+            sums: seats().map(|seat| Sum::of(&decisions, seat, end.as_deref())).collect(),
+            decisions,
+            is_done,
+        }
+    }
+}
+
+impl Sum {
+    fn of(decisions: &[Judged], seat: Seat, end: Option<&[f32]>) -> Self {
+        let (Some(first), Some(end)) = (decisions.first(), end) else { return Self::default() };
+        let mut sum = Self { start: ahead(&first.points[0], seat), end: ahead(end, seat), ..Self::default() };
+        for judged in decisions {
+            let [best, played, after] = [0, 1, 2].map(|moment| ahead(&judged.points[moment], seat));
+            *(if judged.seat == seat { &mut sum.own } else { &mut sum.rivals }) += played - best;
+            sum.luck += after - played;
+        }
+        sum.rest = sum.end - sum.start - sum.luck - sum.own - sum.rivals;
+        sum
+    }
+}
+
+fn ahead(points: &[f32], seat: Seat) -> f32 {
+    let mut values: Values = [0.0; SEATS];
+    values.iter_mut().zip(points).for_each(|(value, points)| *value = *points);
+    lead(&values, points.len(), seat)
+}
+
+fn won(winners: &[Seat], seat: Seat) -> f32 {
+    if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+}
+
+fn accuracy<'a>(decisions: impl Iterator<Item = &'a Judged>) -> f32 {
+    let free = decisions.filter(|judged| !judged.is_forced);
+    let (sum, count) = free.fold((0.0, 0.0), |(sum, count), judged| (sum + HALF / (HALF + judged.loss), count + 1.0));
+    if count > 0.0 { sum / count } else { 1.0 }
+}
+
+fn lost<'a>(decisions: impl Iterator<Item = &'a Judged>, kind: Kind) -> f32 {
+    decisions.filter(|judged| judged.kind == Some(kind)).fold(0.0, |sum, judged| sum + judged.loss)
+}
+
+fn costliest<'a>(decisions: impl Iterator<Item = &'a Judged>) -> Vec<usize> {
+    let mut marked: Vec<&Judged> = decisions.filter(|judged| judged.mark.is_some()).collect();
+    marked.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+    marked.into_iter().take(COSTLIEST).map(|judged| judged.entry).collect()
+}

@@ -1,0 +1,173 @@
+//! Judges one decision: what was played, what would have been best, and what chance then made of it.
+
+use super::advise::{Adviser, Plan};
+use super::choice::Choice;
+use super::kind::Kind;
+use super::moment::Moment;
+use super::reason::Reason;
+use super::sheet::{Shares, Sheet};
+use crate::ai::evaluator::Evaluator;
+use crate::ai::knowledge::Knowledge;
+use crate::ai::value::Weights;
+use crate::game::named::named;
+use crate::game::{Action, Record, Seat, State};
+
+named! {
+    /// How much a decision cost, said only of a loss of more than twice its error.
+    Mark, "a mark" {
+        /// At least one point.
+        Small = "small",
+        /// At least four points.
+        Clear = "clear",
+        /// At least ten points.
+        Grave = "grave",
+    }
+}
+
+/// The least losses of the marks, in points.
+const SMALL: f32 = 1.0;
+const CLEAR: f32 = 4.0;
+const GRAVE: f32 = 10.0;
+/// A mark needs a loss of more than so many times its error.
+const SURE: f32 = 2.0;
+/// In how many samples luck is measured.
+const DRAWS: u64 = 12;
+
+impl Mark {
+    pub(super) fn of(loss: f32, error: f32) -> Option<Self> {
+        let marks = [(GRAVE, Self::Grave), (CLEAR, Self::Clear), (SMALL, Self::Small)];
+        marks.into_iter().find(|(least, _)| loss >= *least && loss > SURE * error).map(|(_, mark)| mark)
+    }
+}
+
+/// A decision that was judged from what its player could know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// The entry of its first action.
+    pub entry: usize,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// The line that was played, to its barrier.
+    pub played: Vec<Action>,
+    /// The best line that was found; the played one where none is better.
+    pub best: Vec<Action>,
+    /// What the played line costs against the best one, in points of the expected margin; 0 within the error.
+    pub loss: f32,
+    /// The standard error of that difference.
+    pub error: f32,
+    /// How grave it is.
+    pub mark: Option<Mark>,
+    /// What kind of loss it is, where there is one.
+    pub kind: Option<Kind>,
+    /// Why the best line is better, where there is a loss.
+    pub reasons: Vec<Reason>,
+    /// What the draws at its end changed for the player, in points of the margin.
+    pub luck: f32,
+    /// Whether there was nothing to choose.
+    pub is_forced: bool,
+    /// The points that each seat could expect at the end: with the best line (the played one where the loss is 0), with the
+    /// played one, and after the draws.
+    pub points: [Vec<f32>; 3],
+    /// Each seat's chance to win with the best line and with the played one.
+    pub chances: [Vec<f32>; 2],
+}
+
+impl Judged {
+    /// Returns the player's chance to win before and after the decision.
+    #[must_use]
+    pub fn win(&self) -> [f32; 2] {
+        [0, 1].map(|moment| self.chances[moment][self.seat.index()])
+    }
+}
+
+/// A decision that is being judged.
+pub(super) struct Judge {
+    moment: Moment,
+    adviser: Adviser,
+    knowledge: Knowledge,
+    after: Knowledge,
+}
+
+impl Judge {
+    pub(super) fn new(record: &Record, moment: Moment, plan: Plan) -> Self {
+        let knowledge = moment.knowledge(record);
+        let after = Knowledge::of_seat(record, &moment.after, moment.seat);
+        let adviser = Adviser::about(&knowledge, plan, Some(moment.actions.clone()));
+        Self { moment, adviser, knowledge, after }
+    }
+
+    pub(super) fn step(&mut self, positions: u32) -> bool {
+        self.adviser.step(positions)
+    }
+
+    pub(super) fn progress(&self) -> f32 {
+        self.adviser.progress()
+    }
+
+    /// Returns the verdict; none if no line was found, which cannot happen in a game.
+    pub(super) fn verdict(&self) -> Option<Judged> {
+        let advice = self.adviser.best();
+        let best = advice.choices.first()?;
+        let played = advice.played.as_ref().unwrap_or(best);
+        let is_forced = self.moment.is_forced();
+        let apart = best.value - played.value;
+        let loss = if is_forced || apart <= played.error { 0.0 } else { apart };
+        let chosen: &Choice = if loss > 0.0 { best } else { played };
+        let reasons = if loss > 0.0 { against(&played.reasons) } else { Vec::new() };
+        let drawn = self.drawn();
+        let before = played.sheet.points();
+        let after = before.iter().zip(&drawn).map(|(points, drawn)| points + drawn).collect();
+        let kind = (loss > 0.0).then(|| Kind::of(best, played, &reasons, advice.shares));
+        Some(Judged {
+            entry: self.moment.entry,
+            seat: self.moment.seat,
+            played: self.moment.actions.clone(),
+            best: chosen.actions.clone(),
+            loss,
+            error: played.error,
+            mark: Mark::of(loss, played.error),
+            kind,
+            reasons,
+            luck: margin(&advice.shares, &drawn),
+            is_forced,
+            points: [chosen.sheet.points(), before, after],
+            chances: [chosen.chances.clone(), played.chances.clone()],
+        })
+    }
+
+    /// Returns what the draws at the end of the line changed for each seat: what the position after it is worth, minus what
+    /// it is worth on average over the draws that could have come. Both are seen by the player.
+    fn drawn(&self) -> Vec<f32> {
+        let players = self.knowledge.players();
+        let mut drawn = vec![0.0; players];
+        if matches!(self.moment.actions.last(), Some(Action::Bid { .. }) | None) {
+            return drawn;
+        }
+        for seed in 1..=DRAWS {
+            let mut expected = self.knowledge.sample(seed);
+            if !self.moment.actions.iter().all(|&action| expected.play(action).is_ok()) {
+                return vec![0.0; players];
+            }
+            let [came, expected] = [&self.after.sample(seed), &expected].map(|game| value(game));
+            for (drawn, (came, expected)) in drawn.iter_mut().zip(came.iter().zip(expected)) {
+                *drawn += (came - expected) / DRAWS as f32;
+            }
+        }
+        drawn
+    }
+}
+
+/// Returns the points that each seat can expect, with the prices of this position.
+fn value(state: &State) -> Vec<f32> {
+    let evaluator = Evaluator::of(state, &Weights::fitted(state.players.len()), 1.0);
+    Sheet::of(state, &evaluator).points()
+}
+
+fn margin(shares: &Shares, points: &[f32]) -> f32 {
+    points.iter().enumerate().fold(0.0, |sum, (seat, points)| sum + shares.of_seat(Seat(seat as u8)) * points)
+}
+
+/// Turns what distinguishes a line from the best one into what speaks for the best one.
+fn against(reasons: &[Reason]) -> Vec<Reason> {
+    reasons.iter().map(|reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason }).collect()
+}

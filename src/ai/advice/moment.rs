@@ -1,0 +1,73 @@
+//! The decisions of a record: each line from where its player had to decide to the next barrier.
+
+use crate::ai::knowledge::Knowledge;
+use crate::game::{Action, Entry, Game, Record, Seat};
+use std::sync::Arc;
+
+/// A decision that was made and not taken back.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    /// The entry of its first action.
+    pub entry: usize,
+    pub seat: Seat,
+    pub actions: Vec<Action>,
+    pub before: Arc<Game>,
+    pub after: Arc<Game>,
+}
+
+impl Moment {
+    /// Returns what the player knew.
+    pub(super) fn knowledge(&self, record: &Record) -> Knowledge {
+        Knowledge::of_seat(record, &self.before, self.seat)
+    }
+
+    /// Returns whether nothing else could have been done.
+    pub(super) fn is_forced(&self) -> bool {
+        let mut game = Game::clone(&self.before);
+        self.actions.iter().all(|&action| {
+            let is_only = game.legal_actions().len() == 1;
+            is_only && game.play(action).is_ok()
+        })
+    }
+}
+
+/// Returns the decisions of a record, in order. A line that has not come to its barrier is none yet.
+pub(super) fn moments(record: &Record) -> Vec<Moment> {
+    let mut moments = Vec::new();
+    let mut open: Option<Moment> = None;
+    for (entry, action) in standing(record) {
+        let (Some(before), Some(after)) = (record.game_before(entry), record.game_before(entry + 1)) else { break };
+        let Some(seat) = before.active() else { break };
+        let moment = open.get_or_insert_with(|| Moment {
+            entry,
+            seat,
+            actions: Vec::new(),
+            before: Arc::clone(before),
+            after: Arc::clone(after),
+        });
+        moment.actions.push(action);
+        moment.after = Arc::clone(after);
+        if before.reveals(action) || after.active() != Some(seat) {
+            moments.extend(open.take());
+        }
+    }
+    moments
+}
+
+/// Returns the actions that no take-back undid, each with its entry, in order.
+fn standing(record: &Record) -> Vec<(usize, Action)> {
+    let entries: Vec<Entry> = record.entries().map(|(entry, _)| entry).collect();
+    let mut standing = Vec::new();
+    let mut next = entries.len();
+    while let Some(last) = next.checked_sub(1) {
+        next = match entries[last] {
+            Entry::Back(to) => to,
+            Entry::Action(action) => {
+                standing.push((last, action));
+                last
+            }
+        };
+    }
+    standing.reverse();
+    standing
+}

@@ -1,0 +1,58 @@
+//! Why one line is better than another: the named terms in which they differ most.
+
+use super::paired::{differences, standard_error};
+use super::rollout::Outcome;
+use super::sheet::{Shares, Sheet};
+use crate::ai::term::Term;
+use crate::game::Seat;
+
+/// A difference between two lines that is in their figures: a term, whose it is, and how much.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason {
+    /// The term.
+    pub term: Term,
+    /// Whose term it is: the player to act, or one of the rivals.
+    pub seat: Seat,
+    /// What it adds to the margin of the first line over the second; negative if it speaks for the second.
+    pub points: f32,
+    /// How many points more that seat has of the term with the first line.
+    pub gain: f32,
+}
+
+/// Smaller differences are no reason.
+const LEAST: f32 = 0.5;
+/// A reason is this many times as large as its own error.
+const SURE: f32 = 2.0;
+/// How many reasons are given.
+const MOST: usize = 6;
+
+/// Returns what speaks for and against the first of two lines, the largest difference first.
+///
+/// What is not certain beyond its own error is left out.
+pub(super) fn reasons(one: &[Outcome], other: &[Outcome], shares: &Shares) -> Vec<Reason> {
+    let Some(players) = one.first().map(|outcome| outcome.sheet.players()) else { return Vec::new() };
+    collect(players, shares, |seat, term| {
+        let (gain, error) = standard_error(&differences(one, other, seat, term))?;
+        (gain.abs() >= SURE * error).then_some(gain)
+    })
+}
+
+/// Returns the reasons that the sheets of two lines show before they were played on.
+pub(super) fn first_reasons(one: &Sheet, other: &Sheet, shares: &Shares) -> Vec<Reason> {
+    collect(one.players(), shares, |seat, term| Some(one.part(seat, term).sum() - other.part(seat, term).sum()))
+}
+
+fn collect(players: usize, shares: &Shares, gain: impl Fn(Seat, Term) -> Option<f32>) -> Vec<Reason> {
+    let seats = (0..players).map(|seat| Seat(seat as u8));
+    let mut reasons: Vec<Reason> = seats
+        .flat_map(|seat| Term::all().map(move |term| (seat, term)))
+        .filter_map(|(seat, term)| {
+            let gain = gain(seat, term)?;
+            let points = gain * shares.of_seat(seat);
+            (points.abs() >= LEAST).then_some(Reason { term, seat, points, gain })
+        })
+        .collect();
+    reasons.sort_by(|one, other| other.points.abs().total_cmp(&one.points.abs()));
+    reasons.truncate(MOST);
+    reasons
+}

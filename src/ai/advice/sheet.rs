@@ -1,0 +1,169 @@
+//! A position's value in all its parts: seat by seat and term by term.
+
+use crate::ai::evaluator::{Evaluator, order};
+use crate::ai::layout::Layout;
+use crate::ai::outlook::{OpenTurns, share, starts, turn_term};
+use crate::ai::term::{TERMS, Term, amounts};
+use crate::ai::value::{SEATS, Values};
+use crate::game::{ScoreLine, Seat, State};
+
+/// What one term gives: points that would count if the game ended now, and what the engine expects beside them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Part {
+    /// The points of the score line, 0 for a promise.
+    pub now: f32,
+    /// The rest of the term's value.
+    pub later: f32,
+}
+
+impl Part {
+    /// Returns both together.
+    #[must_use]
+    pub fn sum(self) -> f32 {
+        self.now + self.later
+    }
+}
+
+/// For each seat the value of each term. The parts of a seat sum to the points that it is expected to have at the end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    players: usize,
+    parts: [[Part; TERMS]; SEATS],
+}
+
+impl Sheet {
+    pub(super) const fn empty(players: usize) -> Self {
+        Self { players, parts: [[Part { now: 0.0, later: 0.0 }; TERMS]; SEATS] }
+    }
+
+    /// Takes a position apart. At the end of the game only the points are left.
+    pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
+        let mut sheet = Self::empty(state.players.len());
+        let weights = evaluator.weights_at(state);
+        for seat in state.seats() {
+            let amounts = amounts(state, seat);
+            for term in Term::all().map(Term::index) {
+                let now = if term < ScoreLine::ALL.len() { amounts[term] } else { 0.0 };
+                let later = if state.is_over() { 0.0 } else { weights[term] * amounts[term] - now };
+                sheet.parts[seat.index()][term] = Part { now, later };
+            }
+        }
+        sheet.add_turns(state, evaluator, &weights);
+        sheet
+    }
+
+    /// Adds the turns that the board leaves to those who still move in this round.
+    fn add_turns(&mut self, state: &State, evaluator: &Evaluator, weights: &[f32; TERMS]) {
+        let order = order(state);
+        if order.is_empty() {
+            return;
+        }
+        let layout = Layout::of(&state.board);
+        let starts = starts(&layout);
+        let turns: [Option<OpenTurns>; SEATS] = std::array::from_fn(|seat| {
+            let moves = order.iter().any(|other| other.index() == seat);
+            moves.then(|| OpenTurns::of(&layout, &starts, evaluator.worth(Seat(seat as u8))))
+        });
+        share(&order, &turns, |place, seat, gain| {
+            let term = turn_term(place);
+            self.parts[seat.index()][term].later += gain.max(0.0) * weights[term];
+        });
+    }
+
+    /// Adds a part of another sheet.
+    pub(super) fn add(&mut self, other: &Self, factor: f32) {
+        for (part, more) in self.parts.iter_mut().flatten().zip(other.parts.iter().flatten()) {
+            part.now += more.now * factor;
+            part.later += more.later * factor;
+        }
+    }
+
+    /// Returns how many seats it has.
+    #[must_use]
+    pub const fn players(&self) -> usize {
+        self.players
+    }
+
+    /// Returns what a term gives a seat.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    #[must_use]
+    pub const fn part(&self, seat: Seat, term: Term) -> Part {
+        self.parts[seat.index()][term.index()]
+    }
+
+    /// Returns the points that each seat is expected to have at the end.
+    #[must_use]
+    pub fn points(&self) -> Vec<f32> {
+        self.parts[..self.players].iter().map(|parts| parts.iter().fold(0.0, |sum, part| sum + part.sum())).collect()
+    }
+
+    pub(super) fn values(&self) -> Values {
+        let mut values = [0.0; SEATS];
+        values.iter_mut().zip(self.points()).for_each(|(value, points)| *value = points);
+        values
+    }
+}
+
+/// How much the points of each seat count in the margin of one of them: its own fully, those of its rivals negative, −1
+/// together.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shares([f32; SEATS]);
+
+impl Shares {
+    /// Half of what rivals count goes to the best of them at this moment, half to all alike. It stays so while one
+    /// decision is looked at, so that all lines are measured by the same rule and every difference has one cause.
+    pub(super) fn of(values: &Values, players: usize, seat: Seat) -> Self {
+        let mut shares = [0.0; SEATS];
+        let rivals = || (0..players).filter(|&other| other != seat.index());
+        let best = rivals().reduce(|best, other| if values[other] > values[best] { other } else { best });
+        for rival in rivals() {
+            shares[rival] = -0.5 / (players.max(2) - 1) as f32 - if best == Some(rival) { 0.5 } else { 0.0 };
+        }
+        shares[seat.index()] = 1.0;
+        Self(shares)
+    }
+
+    /// Returns how much a seat counts.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    #[must_use]
+    pub const fn of_seat(&self, seat: Seat) -> f32 {
+        self.0[seat.index()]
+    }
+
+    /// Returns the margin.
+    pub(super) fn margin(&self, sheet: &Sheet) -> f32 {
+        self.0.iter().zip(sheet.values()).fold(0.0, |sum, (share, value)| sum + share * value)
+    }
+
+    /// Returns what a term gives to the margin, over all seats.
+    #[must_use]
+    pub fn part(&self, sheet: &Sheet, term: Term) -> Part {
+        let seats = (0..sheet.players).map(|seat| Seat(seat as u8));
+        seats.fold(Part::default(), |sum, seat| {
+            let part = sheet.part(seat, term);
+            Part { now: sum.now + self.of_seat(seat) * part.now, later: sum.later + self.of_seat(seat) * part.later }
+        })
+    }
+}
+
+/// Returns by how many points a seat is ahead of its best rival.
+pub(super) fn lead(values: &Values, players: usize, seat: Seat) -> f32 {
+    let rivals = (0..players).filter(|&other| other != seat.index()).map(|other| values[other]);
+    values[seat.index()] - rivals.fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// Returns each seat's chance to win; together they are 1. With two it is that of [`win_chance`](crate::ai::win_chance).
+pub(super) fn chances(values: &Values, players: usize, progress: f32) -> Vec<f32> {
+    let over = |seat: usize, other: usize| crate::ai::value::win_chance(values[seat] - values[other], progress);
+    let each = |seat: usize| {
+        let others = (0..players).filter(|&other| other != seat);
+        others.fold(1.0, |product, other| product * over(seat, other))
+    };
+    let products: Vec<f32> = (0..players).map(each).collect();
+    let sum = products.iter().fold(0.0, |sum, product| sum + product);
+    products.into_iter().map(|product| product / sum.max(f32::MIN_POSITIVE)).collect()
+}

@@ -1,0 +1,260 @@
+//! Checks the advice: is the best line as good as the second when both are played out many times?
+
+use super::players::{Kind, number};
+use super::table::{NAMES, any_options};
+use naqala::ai::{Advice, Adviser, Choice, Knowledge, Plan as Asked, Shares};
+use naqala::game::{Expansion, Expansions, Options, Record, Seat};
+use naqala::notation::record;
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What is checked.
+pub struct Plan {
+    decisions: u64,
+    games: u64,
+    seed: u64,
+    budget: u32,
+    players: Option<usize>,
+    expansions: Option<Expansions>,
+    player: Kind,
+    keep: Option<PathBuf>,
+    /// The decision whose record is only printed.
+    print: Option<u64>,
+}
+
+/// What became of one decision.
+#[derive(Clone, Debug)]
+struct Checked {
+    /// By how much the best line is better, as the advice says, with its error.
+    said: f64,
+    error: f64,
+    /// The same as the games say, with their standard error.
+    found: f64,
+    spread: f64,
+    /// The chance to win with the best line, as said and as found.
+    chances: [f64; 2],
+    about: String,
+}
+
+impl Checked {
+    /// Returns whether the best line is not worse beyond the error of the games.
+    fn is_right(&self) -> bool {
+        self.found >= -1.96 * self.spread
+    }
+
+    /// Returns whether it is not worse beyond the errors of both the games and the advice.
+    fn is_right_within_both(&self) -> bool {
+        self.found >= -1.96 * self.spread.hypot(self.error)
+    }
+
+    fn write(&self) -> String {
+        let [said, found] = self.chances;
+        format!("{} {} {} {} {said} {found} {}", self.said, self.error, self.found, self.spread, self.about)
+    }
+
+    /// Reads a kept result; none for a line that was cut off.
+    fn read(line: &str) -> Option<(u64, Self)> {
+        let mut words = line.splitn(8, ' ');
+        let decision = words.next()?.parse().ok()?;
+        let mut next = || words.next()?.parse::<f64>().ok();
+        let (said, error, found, spread) = (next()?, next()?, next()?, next()?);
+        let chances = [next()?, next()?];
+        Some((decision, Self { said, error, found, spread, chances, about: words.next()?.into() }))
+    }
+}
+
+impl Plan {
+    pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let player = Kind::parse("courtier")?;
+        let budget = Asked::default().budget;
+        let (players, expansions, keep, print) = (None, None, None, None);
+        let mut plan = Self { decisions: 50, games: 200, seed: 1, budget, players, expansions, player, keep, print };
+        while let Some(argument) = arguments.next() {
+            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
+            match argument.as_str() {
+                "--decisions" => plan.decisions = number(&value)?,
+                "--games" => plan.games = number(&value)?,
+                "--seed" => plan.seed = number(&value)?,
+                "--budget" => plan.budget = number(&value)?,
+                "--players" => plan.players = Some(number(&value)?),
+                "--player" => plan.player = Kind::parse(&value)?,
+                "--print" => plan.print = Some(number(&value)?),
+                "--keep" => plan.keep = Some(value.into()),
+                "--expansions" => {
+                    let mut set = Expansions::NONE;
+                    for name in value.split(',').filter(|name| *name != "none") {
+                        let expansion: Expansion = name.parse().map_err(|error| format!("{error}"))?;
+                        set = set.toggled(expansion);
+                    }
+                    plan.expansions = Some(set);
+                }
+                _ => return Err(format!("'{argument}' is not known")),
+            }
+        }
+        Record::new(plan.options(0)).map_err(|error| error.to_string())?;
+        Ok(plan)
+    }
+
+    /// Returns the options of a game: without a choice, all sets and numbers of players take turns.
+    fn options(&self, decision: u64) -> Options {
+        let mut options = any_options(self.seed, decision);
+        let set = self.expansions.unwrap_or(options.expansions);
+        let players = self.players.unwrap_or(options.players.len());
+        options.players = NAMES.into_iter().take(players).map(Into::into).collect();
+        options.expansions = set;
+        options
+    }
+}
+
+/// Checks the decisions that are not kept yet, on all cores, and says how often the best line was right.
+pub fn run(plan: &Plan) -> std::io::Result<()> {
+    if let Some(decision) = plan.print {
+        let (record, ..) = decide(plan, decision);
+        println!("{}", serde_json::to_string(&record::write(&record)).map_err(std::io::Error::other)?);
+        return Ok(());
+    }
+    let mut all: BTreeMap<u64, Checked> = BTreeMap::new();
+    let mut file: Option<File> = None;
+    if let Some(path) = &plan.keep {
+        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
+        all.extend(text.lines().filter_map(Checked::read));
+        file = Some(OpenOptions::new().create(true).append(true).open(path)?);
+    }
+    let known: Vec<u64> = all.keys().copied().collect();
+    let (next, all) = (AtomicU64::new(0), Mutex::new((all, file)));
+    let threads = std::thread::available_parallelism().map_or(1, Into::into);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let decision = next.fetch_add(1, Ordering::Relaxed);
+                    if decision >= plan.decisions {
+                        return;
+                    }
+                    if known.contains(&decision) {
+                        continue;
+                    }
+                    let checked = check(plan, decision);
+                    let mut all = all.lock().expect("no thread panics while it writes");
+                    eprintln!("{decision} {}", checked.write());
+                    if let Some(file) = &mut all.1
+                        && let Err(error) = writeln!(file, "{decision} {}", checked.write())
+                    {
+                        eprintln!("the result is not kept: {error}");
+                    }
+                    all.0.insert(decision, checked);
+                }
+            });
+        }
+    });
+    let (all, _) = all.into_inner().expect("no thread panics while it writes");
+    report(&all.into_values().collect::<Vec<_>>());
+    Ok(())
+}
+
+fn report(all: &[Checked]) {
+    let count = all.len().max(1) as f64;
+    let mean = |value: &dyn Fn(&Checked) -> f64| all.iter().map(value).sum::<f64>() / count;
+    let share =
+        |holds: fn(&Checked) -> bool| all.iter().filter(|checked| holds(checked)).count() as f64 / count * 100.0;
+    // How far the games are from what was said, in units of both errors: about 1 if the errors are honest.
+    let honest = mean(&|checked| {
+        let both = checked.error.powi(2) + checked.spread.powi(2);
+        (checked.found - checked.said).powi(2) / both.max(1e-9)
+    });
+    println!(
+        "{} decisions: the best line is not worse beyond 1.96 errors of the games in {:.1} %, of games and advice in {:.1} %; \
+         better by {:+.2} points, said {:+.2}; they differ by {:.2} errors; chance to win {:.3}, said {:.3}",
+        all.len(),
+        share(Checked::is_right),
+        share(Checked::is_right_within_both),
+        mean(&|checked| checked.found),
+        mean(&|checked| checked.said),
+        honest.sqrt(),
+        mean(&|checked| checked.chances[1]),
+        mean(&|checked| checked.chances[0]),
+    );
+}
+
+/// Finds a decision between two lines in a computers' game, with the advice about it.
+fn decide(plan: &Plan, decision: u64) -> (Record, Knowledge, Advice) {
+    for attempt in 0.. {
+        let mut options = plan.options(decision);
+        options.seed += attempt;
+        let Some(record) = position(plan, options) else { continue };
+        let Some(knowledge) = Knowledge::of_record(&record) else { continue };
+        let mut adviser = Adviser::new(&knowledge, Asked { count: 2, budget: plan.budget, seed: decision });
+        while !adviser.step(u32::MAX) {}
+        let advice = adviser.best();
+        if advice.choices.len() == 2 {
+            return (record, knowledge, advice);
+        }
+    }
+    unreachable!("some game has a decision")
+}
+
+/// Plays the two best lines of a decision out.
+fn check(plan: &Plan, decision: u64) -> Checked {
+    let (record, knowledge, advice) = decide(plan, decision);
+    let [best, second] = [&advice.choices[0], &advice.choices[1]];
+    let mut won = 0.0;
+    let differences: Vec<f64> = (0..plan.games)
+        .map(|game| {
+            let [(one, wins), (other, _)] =
+                [best, second].map(|choice| play_out(plan, &knowledge, choice, advice.shares, decision << 20 | game));
+            won += wins;
+            one - other
+        })
+        .collect();
+    let count = plan.games.max(2) as f64;
+    let found = differences.iter().sum::<f64>() / count;
+    let squares: f64 = differences.iter().map(|difference| (difference - found).powi(2)).sum();
+    let name = |choice: &Choice| choice.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    Checked {
+        said: f64::from(best.value - second.value),
+        error: f64::from(best.error),
+        found,
+        spread: (squares / (count - 1.0) / count).sqrt(),
+        chances: [f64::from(best.win), won / count],
+        about: format!("entry {}: {} | {}", record.len(), name(best), name(second)),
+    }
+}
+
+/// Plays a game of computers up to one of its decisions; none if it is over before.
+fn position(plan: &Plan, options: Options) -> Option<Record> {
+    let stop = (options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) % 70;
+    let mut record = Record::new(options).expect("the options were checked");
+    for _ in 0..stop {
+        for action in plan.player.think(&record, record.len() as u64) {
+            record.play(action).expect("a line is legal");
+        }
+    }
+    record.game().active().map(|_| record)
+}
+
+/// Plays a line and the rest of the game, in one sample of what is hidden; returns the final margin and
+/// the share of the win.
+fn play_out(plan: &Plan, knowledge: &Knowledge, choice: &Choice, shares: Shares, seed: u64) -> (f64, f64) {
+    let mut record = Record::from_position(knowledge.sample(seed), seed);
+    for &action in &choice.actions {
+        record.play(action).expect("a line is legal");
+    }
+    while record.game().active().is_some() {
+        // The seed of a decision depends on the round and the seat, so that both lines meet the same chance.
+        let game = record.game();
+        let moment =
+            u64::from(game.round) * 100 + game.bid_order.len() as u64 * 10 + game.turn_order.order().count() as u64;
+        for action in plan.player.think(&record, seed << 16 ^ moment) {
+            record.play(action).expect("a line is legal");
+        }
+    }
+    let game = record.game();
+    let points = |seat: Seat| f64::from(shares.of_seat(seat)) * f64::from(game.score(seat).total());
+    let winners = game.winners();
+    let won = if winners.contains(&knowledge.seat()) { 1.0 / winners.len() as f64 } else { 0.0 };
+    (game.seats().map(points).sum(), won)
+}

@@ -1,0 +1,142 @@
+//! Checks the sums of analyses: plays games of computers, analyses them, and adds up what is said.
+
+use super::players::{Kind, number};
+use super::table;
+use naqala::ai::{Analyser, Analysis, Plan as Asked};
+use naqala::game::Record;
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What is checked.
+pub struct Plan {
+    games: u64,
+    seed: u64,
+    budget: u32,
+    player: Kind,
+    keep: Option<PathBuf>,
+}
+
+/// What one game says: the largest gap of a sum, then the means over its players of the size of each part.
+type Row = [f64; 7];
+const NAMES: [&str; 7] = ["largest gap", "start", "luck", "own", "rivals", "rest", "accuracy"];
+/// Sums of this many rounded numbers may be apart by as much.
+const ROUNDING: f64 = 0.05;
+
+impl Plan {
+    pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut plan = Self { games: 200, seed: 1, budget: 20_000, player: Kind::parse("courtier")?, keep: None };
+        while let Some(argument) = arguments.next() {
+            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
+            match argument.as_str() {
+                "--games" => plan.games = number(&value)?,
+                "--seed" => plan.seed = number(&value)?,
+                "--budget" => plan.budget = number(&value)?,
+                "--player" => plan.player = Kind::parse(&value)?,
+                "--keep" => plan.keep = Some(value.into()),
+                _ => return Err(format!("'{argument}' is not known")),
+            }
+        }
+        Ok(plan)
+    }
+}
+
+/// Analyses the games that are not kept yet, on all cores, and says whether every sum agrees.
+pub fn run(plan: &Plan) -> std::io::Result<()> {
+    let mut all: BTreeMap<u64, Row> = BTreeMap::new();
+    let mut file: Option<File> = None;
+    if let Some(path) = &plan.keep {
+        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
+        all.extend(text.lines().filter_map(read));
+        file = Some(OpenOptions::new().create(true).append(true).open(path)?);
+    }
+    let known: Vec<u64> = all.keys().copied().collect();
+    let (next, all) = (AtomicU64::new(0), Mutex::new((all, file)));
+    let threads = std::thread::available_parallelism().map_or(1, Into::into);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= plan.games {
+                        return;
+                    }
+                    if known.contains(&game) {
+                        continue;
+                    }
+                    let row = check(plan, game);
+                    let line: Vec<String> = row.iter().map(ToString::to_string).collect();
+                    let mut all = all.lock().expect("no thread panics while it writes");
+                    eprintln!("{game} {}", line.join(" "));
+                    if let Some(file) = &mut all.1
+                        && let Err(error) = writeln!(file, "{game} {}", line.join(" "))
+                    {
+                        eprintln!("the result is not kept: {error}");
+                    }
+                    all.0.insert(game, row);
+                }
+            });
+        }
+    });
+    let (all, _) = all.into_inner().expect("no thread panics while it writes");
+    let agree = all.values().filter(|row| row[0] < ROUNDING).count();
+    let means: Vec<String> = (1..NAMES.len())
+        .map(|place| {
+            let sum: f64 = all.values().map(|row| row[place]).sum();
+            format!("{} {:.2}", NAMES[place], sum / all.len().max(1) as f64)
+        })
+        .collect();
+    println!("{} games: {agree} sums agree; mean sizes in points: {}", all.len(), means.join(", "));
+    Ok(())
+}
+
+/// Reads a kept game; none for a line that was cut off.
+fn read(line: &str) -> Option<(u64, Row)> {
+    let (game, rest) = line.split_once(' ')?;
+    let numbers: Option<Vec<f64>> = rest.split(' ').map(|number| number.parse().ok()).collect();
+    Some((game.parse().ok()?, numbers?.try_into().ok()?))
+}
+
+fn check(plan: &Plan, game: u64) -> Row {
+    let mut record = Record::new(table::any_options(plan.seed, game)).expect("so many can play");
+    while record.game().active().is_some() {
+        for action in plan.player.think(&record, game << 20 ^ record.len() as u64) {
+            record.play(action).expect("a line is legal");
+        }
+    }
+    let mut analyser = Analyser::new(&record, Asked { budget: plan.budget, ..Analyser::PLAN });
+    while !analyser.step(u32::MAX) {}
+    add_up(&record, &analyser.analysis())
+}
+
+/// Adds up what each decision says, apart from the sums of the analysis, and compares.
+fn add_up(record: &Record, analysis: &Analysis) -> Row {
+    let game = record.game();
+    let end: Vec<f32> = game.seats().map(|seat| game.score(seat).total() as f32).collect();
+    let ahead = |points: &[f32], seat: usize| {
+        let rivals = (0..points.len()).filter(|&other| other != seat).map(|other| points[other]);
+        f64::from(points[seat]) - f64::from(rivals.fold(f32::NEG_INFINITY, f32::max))
+    };
+    let mut row = Row::default();
+    let players = end.len() as f64;
+    for (seat, sum) in analysis.sums.iter().enumerate() {
+        let mut parts = [0.0; 3];
+        for judged in &analysis.decisions {
+            let [best, played, after] = [0, 1, 2].map(|moment| ahead(&judged.points[moment], seat));
+            parts[0] += after - played;
+            parts[if judged.seat.index() == seat { 1 } else { 2 }] += played - best;
+        }
+        let start = analysis.decisions.first().map_or(0.0, |judged| ahead(&judged.points[0], seat));
+        let said = [sum.luck, sum.own, sum.rivals].map(f64::from);
+        let total = f64::from(sum.start) + said.iter().sum::<f64>() + f64::from(sum.rest);
+        let gaps = [total - ahead(&end, seat), f64::from(sum.start) - start];
+        let gaps = gaps.into_iter().chain(said.iter().zip(parts).map(|(said, part)| said - part));
+        row[0] = gaps.map(f64::abs).fold(row[0], f64::max);
+        let sizes = [start, parts[0], parts[1], parts[2], f64::from(sum.rest), f64::from(analysis.accuracy[seat])];
+        sizes.iter().zip(&mut row[1..]).for_each(|(size, mean)| *mean += size.abs() / players);
+    }
+    row
+}

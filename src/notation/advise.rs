@@ -1,0 +1,164 @@
+//! `advise` of the line protocol: the best lines of the player to act, with figures and reasons.
+
+use super::failure::Failure;
+use super::reader::{Faults, Object};
+use super::record;
+use crate::ai::{Advice, Adviser, Choice, Hint, Idea, Knowledge, Plan, Reason, Term};
+use crate::game::{Record, Seat};
+use serde::Serialize;
+use serde_json::Value;
+
+/// The most lines that can be asked for.
+const MOST: usize = 12;
+
+#[derive(Serialize)]
+struct WrittenAdvice {
+    candidates: Vec<WrittenChoice>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<WrittenHint>,
+    positions: u32,
+}
+
+#[derive(Serialize)]
+struct WrittenChoice {
+    line: Vec<String>,
+    value: f64,
+    error: f64,
+    equal: bool,
+    win: f64,
+    terms: Vec<WrittenTerm>,
+    reasons: Vec<WrittenReason>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    leaves: Option<WrittenLeaves>,
+    samples: usize,
+}
+
+#[derive(Serialize)]
+struct WrittenTerm {
+    term: String,
+    now: f64,
+    later: f64,
+    /// What each seat adds to both together.
+    players: Vec<f64>,
+}
+
+#[derive(Serialize)]
+pub(super) struct WrittenReason {
+    term: String,
+    player: usize,
+    points: f64,
+    gain: f64,
+}
+
+#[derive(Serialize)]
+struct WrittenLeaves {
+    player: usize,
+    tile: String,
+    meeple: &'static str,
+    points: f64,
+}
+
+#[derive(Serialize)]
+struct WrittenHint {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    look_for: Option<WrittenReason>,
+    area: Vec<String>,
+    idea: String,
+    equals: Vec<String>,
+}
+
+/// Answers `advise` and `advise {"count": 3, "budget": 50000, "seed": "7"}`.
+pub(super) fn advise(record: &Record, text: &str) -> Result<String, Failure> {
+    let plan = read_plan(text, Plan::default(), &["count", "budget", "seed"])?;
+    let knowledge = Knowledge::of_record(record)
+        .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody needs advice"))?;
+    let mut adviser = Adviser::new(&knowledge, plan);
+    while !adviser.step(u32::MAX) {}
+    let advice = adviser.best();
+    let hint = Hint::of(&advice, &record.game().board).map(|hint| WrittenHint {
+        look_for: hint.look_for.as_ref().map(written_reason),
+        area: hint.area.iter().map(|tile| tile.to_string()).collect(),
+        idea: name(hint.idea),
+        equals: hint.equals.into_iter().map(name).collect(),
+    });
+    let candidates = advice.choices.iter().map(|choice| written(&advice, choice)).collect();
+    serde_json::to_string(&WrittenAdvice { candidates, hint, positions: advice.positions }).map_err(Failure::from)
+}
+
+fn written(advice: &Advice, choice: &Choice) -> WrittenChoice {
+    let leaves = choice.leaves.map(|leaves| WrittenLeaves {
+        player: leaves.seat.index(),
+        tile: leaves.tile.to_string(),
+        meeple: leaves.meeple.name(),
+        points: rounded(leaves.points, 100.0),
+    });
+    WrittenChoice {
+        line: choice.actions.iter().map(ToString::to_string).collect(),
+        value: rounded(choice.value, 100.0),
+        error: rounded(choice.error, 100.0),
+        equal: choice.is_equal,
+        win: rounded(choice.win, 1000.0),
+        terms: Term::all().filter_map(|term| written_term(advice, choice, term)).collect(),
+        reasons: choice.reasons.iter().map(written_reason).collect(),
+        leaves,
+        samples: choice.samples,
+    }
+}
+
+/// Writes a term; none if it gives nothing to anybody.
+fn written_term(advice: &Advice, choice: &Choice, term: Term) -> Option<WrittenTerm> {
+    let seats = (0..choice.sheet.players()).map(|seat| Seat(seat as u8));
+    let players: Vec<f64> =
+        seats.map(|seat| rounded(advice.shares.of_seat(seat) * choice.sheet.part(seat, term).sum(), 1000.0)).collect();
+    let part = advice.shares.part(&choice.sheet, term);
+    let (now, later) = (rounded(part.now, 1000.0), rounded(part.later, 1000.0));
+    let is_there = now != 0.0 || later != 0.0 || players.iter().any(|points| *points != 0.0);
+    is_there.then(|| WrittenTerm { term: term.to_string(), now, later, players })
+}
+
+pub(super) fn written_reason(reason: &Reason) -> WrittenReason {
+    WrittenReason {
+        term: reason.term.to_string(),
+        player: reason.seat.index(),
+        points: rounded(reason.points, 1000.0),
+        gain: rounded(reason.gain, 1000.0),
+    }
+}
+
+/// Names an idea: the action that is its heart.
+fn name(idea: Idea) -> String {
+    match idea {
+        Idea::Bid(price) => format!("bid {price}"),
+        Idea::End(tile, meeple) => format!("drop {tile} {}", meeple.name()),
+        Idea::Step(action) => action.to_string(),
+    }
+}
+
+/// Rounds to a part of a point. No zero is negative.
+pub(super) fn rounded(number: f32, parts: f64) -> f64 {
+    (f64::from(number) * parts).round() / parts + 0.0
+}
+
+/// Reads the options of a command; what is not given stays as it was.
+pub(super) fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, Failure> {
+    let mut plan = plan;
+    if text.is_empty() {
+        return Ok(plan);
+    }
+    let value: Value = serde_json::from_str(text)?;
+    let mut faults = Faults::default();
+    if let Some(object) = Object::open(&value, "", &mut faults) {
+        object.only(keys, &mut faults);
+        if object.optional("seed").is_some() {
+            plan.seed = record::read_seed(&object, &mut faults).unwrap_or_default();
+        }
+        if object.optional("budget").is_some() {
+            plan.budget = object.number("budget", &mut faults).unwrap_or_default();
+        }
+        if object.optional("count").is_some() {
+            let count: u8 = object.number("count", &mut faults).unwrap_or_default();
+            plan.count = usize::from(count).clamp(1, MOST);
+        }
+    }
+    if faults.is_empty() { Ok(plan) } else { Err(Failure::options(faults.into_vec())) }
+}

@@ -1,0 +1,102 @@
+//! `analyse` of the line protocol: every decision of a record, judged, and what they sum up to.
+
+use super::advise::{WrittenReason, read_plan, rounded, written_reason};
+use super::failure::Failure;
+use crate::ai::{Analyser, Analysis, Judged, Kind, Mark, Sum};
+use crate::game::{Action, Record};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+#[derive(Serialize)]
+struct WrittenAnalysis {
+    decisions: Vec<WrittenDecision>,
+    accuracy: Vec<f64>,
+    margin: Vec<Vec<f64>>,
+    chances: Vec<Vec<f64>>,
+    lost: Vec<BTreeMap<&'static str, f64>>,
+    costliest: Vec<Vec<usize>>,
+    sums: Vec<WrittenSum>,
+    done: bool,
+}
+
+#[derive(Serialize)]
+struct WrittenDecision {
+    entry: usize,
+    player: usize,
+    played: Vec<String>,
+    best: Vec<String>,
+    loss: f64,
+    error: f64,
+    win: [f64; 2],
+    luck: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<WrittenReason>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    forced: bool,
+}
+
+#[derive(Serialize)]
+struct WrittenSum {
+    start: f64,
+    luck: f64,
+    own: f64,
+    rivals: f64,
+    rest: f64,
+    end: f64,
+}
+
+/// Answers `analyse` and `analyse {"budget": 20000, "seed": "7"}`.
+pub(super) fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
+    let plan = read_plan(text, Analyser::PLAN, &["budget", "seed"])?;
+    let mut analyser = Analyser::new(record, plan);
+    while !analyser.step(u32::MAX) {}
+    serde_json::to_string(&written(&analyser.analysis())).map_err(Failure::from)
+}
+
+fn written(analysis: &Analysis) -> WrittenAnalysis {
+    let tenths = |rows: &[Vec<f32>], parts: f64| -> Vec<Vec<f64>> {
+        rows.iter().map(|row| row.iter().map(|&number| rounded(number, parts)).collect()).collect()
+    };
+    let kinds = |row: &Vec<f32>| {
+        Kind::ALL.into_iter().zip(row).map(|(kind, &lost)| (kind.name(), rounded(lost, 100.0))).collect()
+    };
+    WrittenAnalysis {
+        decisions: analysis.decisions.iter().map(decision).collect(),
+        accuracy: analysis.accuracy.iter().map(|&share| rounded(share, 1000.0)).collect(),
+        margin: tenths(&analysis.margin, 100.0),
+        chances: tenths(&analysis.chances, 1000.0),
+        lost: analysis.lost.iter().map(kinds).collect(),
+        costliest: analysis.costliest.clone(),
+        sums: analysis.sums.iter().map(sum).collect(),
+        done: analysis.is_done,
+    }
+}
+
+fn decision(judged: &Judged) -> WrittenDecision {
+    let line = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
+    WrittenDecision {
+        entry: judged.entry,
+        player: judged.seat.index(),
+        played: line(&judged.played),
+        best: line(&judged.best),
+        loss: rounded(judged.loss, 100.0),
+        error: rounded(judged.error, 100.0),
+        win: judged.win().map(|chance| rounded(chance, 1000.0)),
+        luck: rounded(judged.luck, 100.0),
+        mark: judged.mark.map(Mark::name),
+        kind: judged.kind.map(Kind::name),
+        reasons: judged.reasons.iter().map(written_reason).collect(),
+        forced: judged.is_forced,
+    }
+}
+
+fn sum(sum: &Sum) -> WrittenSum {
+    let Sum { start, luck, own, rivals, rest, end } = *sum;
+    let [start, luck, own, rivals, rest, end] =
+        [start, luck, own, rivals, rest, end].map(|points| rounded(points, 100.0));
+    WrittenSum { start, luck, own, rivals, rest, end }
+}

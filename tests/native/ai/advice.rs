@@ -1,0 +1,277 @@
+//! Advice is legal, fair, deterministic, and says nothing that is not in its figures.
+
+use super::legality::{check_line, name};
+use super::{positions, record_of};
+use crate::support::games::{self, SETS, deal};
+use crate::support::secrets::with_other_secrets;
+use crate::support::{Dice, PositionBuilder, ask};
+use naqala::ai::{Advice, Adviser, Hint, Idea, Knowledge, Plan, Term, ends_at};
+use naqala::game::{Action, Game, Meeple, Record, Seat, Step};
+use naqala::notation::Engine;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// How many positions of each step are looked at, at most.
+const MOST: usize = 24;
+
+fn advise(knowledge: &Knowledge, plan: Plan) -> Advice {
+    let mut adviser = Adviser::new(knowledge, plan);
+    while !adviser.step(u32::MAX) {}
+    adviser.best()
+}
+
+fn plan(budget: u32, seed: u64) -> Plan {
+    Plan { count: 3, budget, seed }
+}
+
+/// Shows some positions of random games, as many of each step.
+fn steps(each: usize, mut look: impl FnMut(&Game, u64)) {
+    static POSITIONS: OnceLock<BTreeMap<&str, Vec<(Game, u64)>>> = OnceLock::new();
+    let steps = POSITIONS.get_or_init(|| {
+        let mut steps: BTreeMap<&str, Vec<(Game, u64)>> = BTreeMap::new();
+        positions(5000, |game, seed| {
+            let of_step = steps.entry(name(game)).or_default();
+            if of_step.len() < MOST {
+                of_step.push((game.clone(), seed));
+            }
+        });
+        steps
+    });
+    assert_eq!(steps.len(), 11, "{:?}", steps.keys());
+    steps.values().flat_map(|games| games.iter().take(each)).for_each(|(game, seed)| look(game, *seed));
+}
+
+fn check(game: &Game, advice: &Advice, count: usize) {
+    assert!(!advice.choices.is_empty() && advice.choices.len() <= count);
+    for (place, choice) in advice.choices.iter().enumerate() {
+        check_line(game, &choice.actions);
+        assert_eq!(Idea::of(&choice.actions), Some(choice.idea));
+        assert!(
+            advice.choices[..place].iter().all(|other| other.idea != choice.idea),
+            "two ways to say {:?}",
+            choice.idea
+        );
+        assert!(choice.error >= 0.0 && (0.0..=1.0).contains(&choice.win), "{choice:?}");
+        let chances: f32 = choice.chances.iter().sum();
+        assert!((chances - 1.0).abs() < 1e-4, "the chances of all are {chances}");
+        let sum: f32 = Term::all().map(|term| advice.shares.part(&choice.sheet, term).sum()).sum();
+        assert!((sum - choice.value).abs() < 0.01, "the terms sum to {sum}, the value is {}", choice.value);
+    }
+    assert!(advice.choices.is_sorted_by(|one, other| one.value >= other.value), "best first");
+}
+
+#[test]
+fn advice_is_legal_and_its_terms_sum_in_every_step() {
+    steps(MOST, |game, seed| {
+        let knowledge = Knowledge::of_position(game).expect("the game goes on");
+        check(game, &advise(&knowledge, plan(1500, seed)), 3);
+    });
+}
+
+#[test]
+fn what_the_seat_cannot_know_changes_no_advice() {
+    let mut dice = Dice::new(8);
+    let mut changed = 0;
+    steps(4, |game, seed| {
+        let seat = game.active().expect("somebody has to act");
+        let other = with_other_secrets(game, seat, &mut dice);
+        changed += usize::from(other != *game);
+        let [one, again] = [game, &other].map(|game| {
+            let knowledge = Knowledge::of_record(&record_of(game)).expect("the game goes on");
+            let tile = game.board.squares().next().expect("a board has tiles");
+            (advise(&knowledge, plan(3000, seed)), ends_at(&knowledge, tile, 3))
+        });
+        assert_eq!(one, again);
+    });
+    assert!(changed > 35);
+}
+
+#[test]
+fn the_size_of_slices_changes_no_advice_and_any_moment_has_a_legal_line() {
+    steps(2, |game, seed| {
+        let knowledge = Knowledge::of_position(game).expect("the game goes on");
+        let whole = advise(&knowledge, plan(2500, seed));
+        let mut adviser = Adviser::new(&knowledge, plan(2500, seed));
+        let (mut last, mut asked) = (0.0, 0);
+        check(game, &adviser.best(), 3);
+        while !adviser.step(1) {
+            let progress = adviser.progress();
+            assert!((last..1.0).contains(&progress), "{progress} after {last}");
+            last = progress;
+            asked += 1;
+            if asked % 40 == 0 {
+                check(game, &adviser.best(), 3);
+            }
+        }
+        assert_eq!((adviser.best(), adviser.progress()), (whole, 1.0));
+    });
+}
+
+#[test]
+fn each_reason_is_found_again_in_the_figures() {
+    let mut found = 0;
+    steps(6, |game, seed| {
+        let knowledge = Knowledge::of_position(game).expect("the game goes on");
+        let advice = advise(&knowledge, plan(4000, seed));
+        for (place, choice) in advice.choices.iter().enumerate() {
+            let Some(rival) = advice.choices.get(usize::from(place == 0)) else { continue };
+            for reason in &choice.reasons {
+                let [one, other] = [choice, rival].map(|choice| choice.sheet.part(reason.seat, reason.term).sum());
+                assert!((one - other - reason.gain).abs() < 0.01, "{reason:?}: {one} and {other}");
+                assert!((reason.gain * advice.shares.of_seat(reason.seat) - reason.points).abs() < 0.01, "{reason:?}");
+                found += 1;
+            }
+            let apart = (choice.value - rival.value).abs();
+            assert_eq!(choice.is_equal, apart <= choice.error, "{apart} with an error of {}", choice.error);
+        }
+    });
+    assert!(found > 100, "{found} reasons");
+}
+
+#[test]
+fn a_budget_is_kept() {
+    let mut record = games::record(2, 42);
+    for bid in ["bid 3", "bid 1", "bid 0", "bid 0"] {
+        record.play(bid.parse().expect("a bid")).expect("legal");
+    }
+    let knowledge = Knowledge::of_record(&record).expect("the game goes on");
+    let mut last = 0;
+    for budget in [0, 1000, 10_000, 60_000] {
+        let advice = advise(&knowledge, plan(budget, 1));
+        check(record.game(), &advice, 3);
+        assert!(advice.positions >= last && advice.positions < budget + 5000, "{} of {budget}", advice.positions);
+        last = advice.positions;
+    }
+    assert!(advise(&knowledge, plan(60_000, 1)).choices.iter().all(|choice| choice.samples > 3));
+}
+
+#[test]
+fn the_best_line_does_what_is_plainly_best() {
+    let board = ["S15:y M6:g V5:yg", "L4:rr V5:gw O8:yw", "M6:gg L4:bb M6:b"];
+    let kill = PositionBuilder::new(&board).tribe("rr", "a2").game();
+    let board = ["V5:y V5:g S6:yg", "V5:g S6 V5:gw", "S12:gg V5:bb S6:b"];
+    let build = PositionBuilder::new(&board).tribe("bbb", "b2").fakirs(0, 2).game();
+    for (game, action) in [(kill, "kill a3 y"), (build, "build 2")] {
+        let knowledge = Knowledge::of_position(&game).expect("the game goes on");
+        let advice = advise(&knowledge, plan(20_000, 1));
+        let action: Action = action.parse().expect("an action");
+        assert!(advice.choices[0].actions.contains(&action), "{:?}", advice.choices[0].actions);
+    }
+}
+
+#[test]
+fn a_hint_goes_from_the_reason_to_the_line() {
+    let mut hints = 0;
+    steps(3, |game, seed| {
+        let knowledge = Knowledge::of_position(game).expect("the game goes on");
+        let advice = advise(&knowledge, plan(4000, seed));
+        let hint = Hint::of(&advice, &game.board).expect("the game goes on");
+        assert_eq!((hint.idea, &hint.line), (advice.choices[0].idea, &advice.choices[0].actions));
+        if let Idea::End(tile, _) = hint.idea {
+            assert!(hint.area.contains(tile) && hint.area.len() <= 9, "{:?}", hint.area);
+        }
+        if let Some(reason) = hint.look_for {
+            assert!(reason.points > 0.0, "{reason:?} speaks against the line");
+            hints += 1;
+        }
+    });
+    assert!(hints > 10);
+}
+
+#[test]
+fn the_ends_of_a_tile_can_be_played_best_first() {
+    let mut listed = 0;
+    for (seed, set) in (0..).zip(SETS) {
+        let mut record = Record::from_position(deal(set, 3, seed), seed);
+        let bidding = Knowledge::of_record(&record).expect("the game goes on");
+        let tiles: Vec<_> = record.game().board.squares().collect();
+        assert!(tiles.iter().all(|&tile| ends_at(&bidding, tile, 3).is_empty()), "nobody moves during the bids");
+        while !record.game().turn().is_some_and(|turn| turn.step == Step::Move) {
+            record.play(record.game().legal_actions()[0]).expect("legal");
+        }
+        let knowledge = Knowledge::of_record(&record).expect("the game goes on");
+        for tile in tiles {
+            let ends = ends_at(&knowledge, tile, 3);
+            assert_eq!(ends.is_empty(), record.game().check(Action::Take(tile)).is_err(), "{tile}");
+            assert!(ends.len() <= 3 && ends.is_sorted_by(|one, other| one.worth >= other.worth));
+            for end in &ends {
+                check_line(record.game(), &end.line);
+                assert!(end.line.contains(&Action::Take(tile)), "{:?}", end.line);
+                assert_eq!(Idea::of(&end.line), Some(Idea::End(end.tile, end.meeple)));
+            }
+            listed += ends.len();
+        }
+    }
+    assert!(listed > 100, "{listed}");
+}
+
+#[test]
+fn an_idea_is_the_last_drop_the_spot_or_the_first_step() {
+    let idea = |line: &[&str]| {
+        Idea::of(&line.iter().map(|action| action.parse().expect("an action")).collect::<Vec<Action>>())
+    };
+    assert_eq!(idea(&[]), None);
+    assert_eq!(idea(&["bid 3"]), Some(Idea::Bid(3)));
+    let end = Idea::End("a3".parse().expect("a tile"), Meeple::Elder);
+    assert_eq!(idea(&["use flute a1", "bring b1 y", "done", "take c3", "drop b3 y", "drop a3 w", "end"]), Some(end));
+    assert_eq!(idea(&["whim retinue", "build 2", "end"]), Some(Idea::Step("build 2".parse().expect("an action"))));
+}
+
+#[test]
+fn advise_answers_figures_that_agree() {
+    let mut engine = Engine::default();
+    assert_eq!(ask(&mut engine, "advise")["error"]["reason"], "no-game");
+    ask(&mut engine, r#"new {"players": 3, "seed": "42", "expansions": []}"#);
+    for bid in ["bid 3", "bid 1", "bid 0"] {
+        let advice = ask(&mut engine, r#"advise {"count": 9, "budget": 6000, "seed": "7"}"#);
+        assert_eq!(advice, ask(&mut engine, r#"advise {"count": 9, "budget": 6000, "seed": "7"}"#));
+        let candidates = advice["candidates"].as_array().expect("a list");
+        assert!(candidates.len() > 3, "every spot can be asked for: {advice}");
+        candidates.iter().for_each(check_written);
+        ask(&mut engine, &format!("play {bid}"));
+    }
+    let advice = ask(&mut engine, r#"advise {"budget": 6000}"#);
+    let candidates = advice["candidates"].as_array().expect("a list");
+    assert_eq!((candidates.len(), advice["hint"]["idea"].is_string()), (3, true));
+    candidates.iter().for_each(check_written);
+    assert_eq!(advice["hint"]["look_for"], candidates[0]["reasons"][0]);
+    for action in candidates[0]["line"].as_array().expect("a list") {
+        assert_eq!(ask(&mut engine, &format!("play {}", action.as_str().expect("a text")))["ok"], true);
+    }
+}
+
+/// Checks that the written terms sum to the written value, and the players of each term to the term.
+fn check_written(candidate: &Value) {
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let terms = candidate["terms"].as_array().expect("a list");
+    let sum: f64 = terms.iter().map(|term| number(&term["now"]) + number(&term["later"])).sum();
+    assert!((sum - number(&candidate["value"])).abs() < 0.05, "{sum}: {candidate}");
+    for term in terms {
+        let players: f64 = term["players"].as_array().expect("a list").iter().map(number).sum();
+        assert!((players - number(&term["now"]) - number(&term["later"])).abs() < 0.005, "{term}");
+    }
+    for reason in candidate["reasons"].as_array().expect("a list") {
+        let seat = Seat(reason["player"].as_u64().expect("a number") as u8);
+        assert!(seat.index() < 3 && number(&reason["points"]).abs() >= 0.499, "{reason}");
+    }
+}
+
+#[test]
+fn a_wrong_question_says_what_was_expected() {
+    let mut engine = Engine::default();
+    ask(&mut engine, r#"new {"players": 2, "seed": "42", "expansions": []}"#);
+    let wrong = [
+        ("advise 7", "expected an object"),
+        (r#"advise {"count": -1}"#, "count"),
+        (r#"advise {"seed": 7}"#, "seed"),
+        (r#"advise {"budget": "x"}"#, "budget"),
+        (r#"advise {"level": "sultan"}"#, "level"),
+        (r#"analyse {"count": 3}"#, "count"),
+        (r#"analyse {"budget": -1}"#, "budget"),
+    ];
+    for (command, expected) in wrong {
+        let message = ask(&mut engine, command)["error"]["message"].to_string();
+        assert!(message.contains(expected), "{command}: {message}");
+    }
+}
