@@ -47,8 +47,8 @@ catalogue! {
     peek(name: &str): "Hold to see what {name} hides", "Maintenir pour voir ce que cache {name}";
 
     answers: "Answer steps that have one answer", "Répondre aux étapes qui n’ont qu’une réponse";
-    answers_hint: "Cards of merchants, coins of builders without fakirs, the only place for a palm tree. Undo takes them back together with your step before.",
-        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, la seule place d’un palmier. Annuler les reprend avec votre étape précédente.";
+    answers_hint: "Cards of merchants, coins of builders without fakirs, a last meeple with one end. Undo takes them back together with your step before. One tap also walks to an end with a single way, and gives up what is left of a turn.",
+        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, un dernier meeple sans choix. Annuler les reprend avec votre étape précédente. Une touche suffit aussi pour rejoindre une fin à chemin unique, et pour renoncer au reste d’un tour.";
 
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";

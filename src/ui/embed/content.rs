@@ -6,6 +6,7 @@ use crate::i18n::Lang;
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
 use crate::ui::describe::faults as words;
+use crate::ui::forced::Automatic;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};
 use crate::ui::{import, seating};
@@ -32,6 +33,7 @@ pub struct GamesChunk {
     seat: fn(&Object, &mut Session, &mut Faults),
     seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
+    automatic: Automatic,
 }
 
 static GAMES: OnceLock<GamesChunk> = OnceLock::new();
@@ -40,7 +42,8 @@ impl GamesChunk {
     /// Makes the chunk; `seed` returns a fresh seed.
     #[must_use]
     pub const fn new(seed: fn() -> u64) -> Self {
-        Self { record, deal, seat: opponents::seat, seed, rematch: |session, seed| session.rematch(seed).ok() }
+        let rematch = |session: &Session, seed| session.rematch(seed).ok();
+        Self { record, deal, seat: opponents::seat, seed, rematch, automatic: Automatic::ALL }
     }
 
     /// Lets boards show games from now on.
@@ -60,6 +63,12 @@ impl GamesChunk {
 #[must_use]
 pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
     (GamesChunk::get()?.rematch)(session, seed)
+}
+
+/// Returns what the page does by itself in games; none if boards have no games.
+#[must_use]
+pub fn automatic() -> Option<Automatic> {
+    GamesChunk::get().map(|games| games.automatic)
 }
 
 /// Whether the fragment of a board's address asks for an exercise, which needs no games.
