@@ -81,8 +81,8 @@ catalogue! {
     unwritten(place: &str): "{place}: missing, or not as the notation has it", "{place}\u{a0}: manque, ou n’est pas noté comme il faut";
     hidden_view: "This is what one player sees, not the whole game.",
         "C’est ce que voit un joueur, pas toute la partie.";
-    unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1.",
-        "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
+    unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1, and the editor positions and lessons, too.",
+        "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1, et l’éditeur aussi les positions et les leçons.";
     bad_colours: "It needs one colour per player.", "Il lui faut une couleur par joueur.";
     bad_sides: "It needs one side of the table per player.", "Il lui faut un côté de la table par joueur.";
     bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";
