@@ -2,7 +2,7 @@
 
 use super::{Mode, opponents};
 use crate::game::{Expansion, Fault, Options as Deal};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, letters::lower};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
 use crate::ui::describe::faults as words;
@@ -160,6 +160,11 @@ fn deal(object: &Object, lang: Lang, fresh: fn() -> u64, faults: &mut Faults) ->
     };
     if names.iter().any(is_wrong) {
         faults.add(object.at(key), format_args!("expected names of 1 to {} letters", seating::LONGEST_NAME));
+        return None;
+    }
+    let plain: Vec<String> = names.iter().map(|name| name.chars().map(lower).collect()).collect();
+    if plain.iter().enumerate().any(|(at, name)| plain[..at].contains(name)) {
+        faults.add(object.at(key), "expected names that differ");
         return None;
     }
     let expansions: Vec<Expansion> =
