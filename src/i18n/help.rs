@@ -160,6 +160,9 @@ catalogue! {
     several: "Several colours", "Plusieurs couleurs";
     several_text: "The tile shows them: tap its part with the meeple you mean. On a small screen a tap drops the one in the frame; tap another in your hand first.",
         "La tuile les montre\u{a0}: touchez la partie du meeple voulu. Sur un petit écran, celui qui est encadré se pose\u{202f}; touchez-en d’abord un autre dans votre main.";
+    straight: "Straight to the end", "Droit à la fin";
+    straight_text: "A solid frame marks an end to which a single way leads. Tap it, and the meeples fall along that way.",
+        "Un cadre plein marque une fin à chemin unique. Touchez-la\u{a0}: les meeples se posent le long de ce chemin.";
     colour: "Colour first", "La couleur d’abord";
     colour_text: "Tap a colour in your hand: only its tiles stay lit. Or drag a meeple onto a tile.",
         "Touchez une couleur de votre main\u{a0}: seules ses tuiles restent éclairées. Ou faites glisser un meeple sur une tuile.";

@@ -47,8 +47,8 @@ catalogue! {
     peek(name: &str): "Hold to see what {name} hides", "Maintenir pour voir ce que cache {name}";
 
     answers: "Answer steps that have one answer", "Répondre aux étapes qui n’ont qu’une réponse";
-    answers_hint: "Cards of merchants, coins of builders without fakirs, the only place for a palm tree. Undo takes them back together with your step before.",
-        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, la seule place d’un palmier. Annuler les reprend avec votre étape précédente.";
+    answers_hint: "Cards of merchants, coins of builders without fakirs, a last meeple with one end. Undo takes them back together with your step before. One tap also walks to an end with a single way, and gives up what is left of a turn.",
+        "Les cartes des marchands, les pièces des bâtisseurs sans fakir, un dernier meeple sans choix. Annuler les reprend avec votre étape précédente. Une touche suffit aussi pour rejoindre une fin à chemin unique, et pour renoncer au reste d’un tour.";
 
     start: "Start the game", "Commencer la partie";
     resume: "Resume", "Reprendre";
@@ -81,8 +81,8 @@ catalogue! {
     unwritten(place: &str): "{place}: missing, or not as the notation has it", "{place}\u{a0}: manque, ou n’est pas noté comme il faut";
     hidden_view: "This is what one player sees, not the whole game.",
         "C’est ce que voit un joueur, pas toute la partie.";
-    unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1.",
-        "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1.";
+    unknown_format(found: &str): "Its format is “{found}”; this page reads naqala-record/1 and naqala-game/1, and the editor positions and lessons, too.",
+        "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-record/1 et naqala-game/1, et l’éditeur aussi les positions et les leçons.";
     bad_colours: "It needs one colour per player.", "Il lui faut une couleur par joueur.";
     bad_sides: "It needs one side of the table per player.", "Il lui faut un côté de la table par joueur.";
     bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";

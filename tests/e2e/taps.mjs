@@ -14,6 +14,7 @@ const GAMES = [
   ['two players', 2, []],
   ['five players with both expansions', 5, ['artisans', 'whims']],
 ];
+const NAMED = { y: 'a vizier', w: 'an elder', g: 'a merchant', b: 'a builder', r: 'an assassin', p: 'an artisan' };
 const TRIBES = { y: 'vizier', w: 'elder', g: 'merchant', b: 'builder', r: 'assassin', p: 'artisan' };
 
 const browser = await launch();
@@ -47,15 +48,15 @@ async function deal(players, expansions, seed, count) {
     if (!isOver && !line?.length) throw new Error(`no line after ${record.actions.length} actions: ${error}`);
     record.actions.push(...(line ?? []));
     while (played < record.actions.length) {
-      const action = record.actions[played];
-      const { taps, entries } = await play(page, action, played);
-      const [kind] = action.split(' ');
+      const planned = record.actions.slice(played);
+      const { taps, entries } = await play(page, planned, played);
+      const [kind] = planned[0].split(' ');
       if (kind === 'bid') {
         count.bids += taps;
       } else {
         count.taps += taps;
         count.kinds[kind] = (count.kinds[kind] ?? 0) + taps;
-        if (kind === 'end') count.turns += 1;
+        count.turns += record.actions.slice(played, entries).filter((action) => action === 'end').length;
       }
       played = entries;
     }
@@ -64,12 +65,15 @@ async function deal(players, expansions, seed, count) {
   await page.context().close();
 }
 
-/** Taps until the page has played an action, and those after it that it plays by itself. Returns the taps, and how many entries are played. */
-async function play(page, action, played) {
+/**
+ * Taps until the page has played the first planned action, and those after it that it plays by itself or by the same tap. Returns the
+ * taps, and how many entries are played.
+ */
+async function play(page, planned, played) {
   await acknowledged(page, played);
   const tapped = new Set();
   for (let taps = 1; taps <= MOST; taps += 1) {
-    const target = await next(page, action, tapped);
+    const target = (await shortcut(page, planned)) ?? (await next(page, planned[0], tapped));
     if (!target) break;
     await target.click();
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
@@ -81,7 +85,20 @@ async function play(page, action, played) {
       await page.waitForTimeout(10);
     }
   }
-  throw new Error(`the page does not play “${action}” after ${played} entries; it asks: ${await page.locator('.action-bar .prompt').innerText()}`);
+  throw new Error(`the page does not play “${planned[0]}” after ${played} entries; it asks: ${await page.locator('.action-bar .prompt').innerText()}`);
+}
+
+/** Returns a tap that plays several of the planned actions, and nothing else. */
+async function shortcut(page, planned) {
+  const drops = planned.slice(0, planned.findIndex((action) => !action.startsWith('drop ')));
+  if (drops.length > 1) {
+    const said = drops.map((drop) => drop.split(' ')).map(([, square, letter]) => `drop ${NAMED[letter]} on ${square}`);
+    const way = page.locator(`.cell[data-light=way][aria-label$="; ${said.join('; ')}"]`);
+    if (await way.count()) return way;
+  }
+  const declined = planned.findIndex((action) => action !== 'skip' && action !== 'pass');
+  const end = page.locator('.answer[data-action=end]');
+  return declined > 0 && planned[declined] === 'end' && (await end.count()) ? end : null;
 }
 
 /** Returns the part of a tile that drops a tribe, if it is large enough to be one. */

@@ -110,12 +110,22 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
                 None => Some(can_drop),
             }
         }
+        Highlight::Way => Some(way(lang, &cell.choices)),
         Highlight::Target => target(lang, cell),
         Highlight::Blocked(refusal) => {
             let reason = words::refusal(lang, refusal).trim_end_matches('.');
             Some(text::blocked(lang, &small(reason)))
         }
     }
+}
+
+/// Describes the drops of a tap that ends the move.
+fn way(lang: Lang, drops: &[Action]) -> String {
+    let drops = drops.iter().filter_map(|action| match *action {
+        Action::Drop(square, meeple) => Some(small(&text::do_drop(lang, &square.to_string(), &a_meeple(lang, meeple)))),
+        _ => None,
+    });
+    drops.collect::<Vec<_>>().join("; ")
 }
 
 /// Describes the action of a tile highlighted as a target.

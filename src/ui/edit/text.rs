@@ -28,8 +28,8 @@ impl Draft {
         stored.to_string()
     }
 
-    /// Reads a position or a sketch of one; of a record or a stored game, reads the last position. The position may have faults, but
-    /// the text must be valid.
+    /// Reads a position or a sketch of one; of a lesson, reads the position of its first step, and of a record or a stored game the last
+    /// one. The position may have faults, but the text must be valid.
     ///
     /// # Errors
     /// [`ImportError`], with the place of the error.
@@ -41,6 +41,9 @@ impl Draft {
             // Reports the error as the import of games does.
             return import::read(text).map(|session| Self::of_session(&session));
         };
+        if let Some(name) = value["steps"][0]["position"].as_str() {
+            value = value["positions"][name].clone();
+        }
         if value.get("board").is_none() {
             return import::read(text).map(|session| Self::of_session(&session));
         }

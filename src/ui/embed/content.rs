@@ -2,10 +2,11 @@
 
 use super::{Mode, opponents};
 use crate::game::{Expansion, Fault, Options as Deal};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, letters::lower};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
 use crate::ui::describe::faults as words;
+use crate::ui::forced::Automatic;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};
 use crate::ui::{import, seating};
@@ -32,6 +33,7 @@ pub struct GamesChunk {
     seat: fn(&Object, &mut Session, &mut Faults),
     seed: fn() -> u64,
     rematch: fn(&Session, u64) -> Option<Session>,
+    automatic: Automatic,
 }
 
 static GAMES: OnceLock<GamesChunk> = OnceLock::new();
@@ -40,7 +42,8 @@ impl GamesChunk {
     /// Makes the chunk; `seed` returns a fresh seed.
     #[must_use]
     pub const fn new(seed: fn() -> u64) -> Self {
-        Self { record, deal, seat: opponents::seat, seed, rematch: |session, seed| session.rematch(seed).ok() }
+        let rematch = |session: &Session, seed| session.rematch(seed).ok();
+        Self { record, deal, seat: opponents::seat, seed, rematch, automatic: Automatic::ALL }
     }
 
     /// Lets boards show games from now on.
@@ -60,6 +63,12 @@ impl GamesChunk {
 #[must_use]
 pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
     (GamesChunk::get()?.rematch)(session, seed)
+}
+
+/// Returns what the page does by itself in games; none if boards have no games.
+#[must_use]
+pub fn automatic() -> Option<Automatic> {
+    GamesChunk::get().map(|games| games.automatic)
 }
 
 /// Whether the fragment of a board's address asks for an exercise, which needs no games.
@@ -151,6 +160,11 @@ fn deal(object: &Object, lang: Lang, fresh: fn() -> u64, faults: &mut Faults) ->
     };
     if names.iter().any(is_wrong) {
         faults.add(object.at(key), format_args!("expected names of 1 to {} letters", seating::LONGEST_NAME));
+        return None;
+    }
+    let plain: Vec<String> = names.iter().map(|name| name.chars().map(lower).collect()).collect();
+    if plain.iter().enumerate().any(|(at, name)| plain[..at].contains(name)) {
+        faults.add(object.at(key), "expected names that differ");
         return None;
     }
     let expansions: Vec<Expansion> =

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 named! {
     /// What a page can subscribe to.
-    Topic, "a topic" {
+    Topic, "action, goal, end or resize" {
         /// Actions were played or undone.
         Action = "action",
         /// The goal of a step was met.

@@ -81,7 +81,7 @@ impl Scene {
         // During the move, the ends that are left stay in view. Before the last drop they are the lit tiles.
         let sow = game.sow().filter(|sow| !is_closed && sow.hand().len() > 1);
         let ends = look.map(|(_, ends)| ends).or_else(|| sow.map(|sow| sow.ends()));
-        let builder = SceneBuilder { game, open, selection, path: &path, ends, is_closed };
+        let builder = SceneBuilder { game, open, actions, selection, path: &path, ends, is_closed };
         let rows = (0..game.board.rows()).rev();
         let squares = rows.flat_map(|row| (0..game.board.columns()).filter_map(move |column| Square::new(column, row)));
         Self {
@@ -98,7 +98,7 @@ impl Scene {
             is_collected: game.sow().is_none(),
             look,
             prompt: Prompt::of(game, open, selection),
-            buttons: if is_closed { Vec::new() } else { buttons(game, open, selection) },
+            buttons: if is_closed { Vec::new() } else { buttons(game, actions, selection) },
             fakirs: if is_closed { None } else { fakir_stepper(game, open, selection) },
             spots: builder.spots(),
             bid_order: game.bid_order.clone(),
@@ -129,6 +129,8 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) game: &'a Game,
     /// The open actions; none if the scene is closed.
     pub(super) open: &'a [Action],
+    /// The same actions, with the taps that play several.
+    actions: &'a OpenActions,
     pub(super) selection: &'a Selection,
     path: &'a Path,
     /// Where the move in progress, or that from the tile looked at, can end.
@@ -147,6 +149,7 @@ impl SceneBuilder<'_> {
         let mut standing = place.meeples;
         standing.remove_all(lying.iter().copied().collect());
         let choices = at_tile(self.open, self.selection, square);
+        let way = if *self.selection == Selection::Nothing { self.actions.way(square) } else { &[] };
         let mut chosen = Meeples::NONE;
         for action in &choices {
             match *action {
@@ -176,7 +179,7 @@ impl SceneBuilder<'_> {
                 .collect(),
             is_here: self.here() == Some(square),
             is_asked: self.asked() == Some(square),
-            highlight: self.highlight(square, &choices),
+            highlight: if way.is_empty() { self.highlight(square, &choices) } else { Highlight::Way },
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
             drop: if let Some(Action::Drop(_, meeple)) = best_drop(self.game, &choices) { Some(meeple) } else { None },
@@ -184,7 +187,7 @@ impl SceneBuilder<'_> {
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
             aids: Aids::default(),
-            choices,
+            choices: if way.is_empty() { choices } else { way.to_vec() },
         }
     }
 

@@ -12,6 +12,8 @@ pub enum Highlight {
     Alive,
     /// At least one of the meeples in hand can be dropped here.
     Lit,
+    /// A tap drops the meeples in hand one by one and ends the move here.
+    Way,
     /// Another action is possible here: a kill, placing a piece, a power or an item.
     Target,
     /// The hand is next to the tile, but no meeple can be dropped here, for this reason.
@@ -65,7 +67,7 @@ pub struct Cell {
     pub drop: Option<Meeple>,
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
-    /// The possible meanings of a tap. Drops apart, the buttons ask which one is meant if there
+    /// The possible meanings of a tap; of a tap that ends the move by several drops, these drops in order. Drops apart, the buttons ask which one is meant if there
     /// are several, or if undo does not cross the only one.
     pub choices: Vec<Action>,
     /// The fakirs that the first choice costs.

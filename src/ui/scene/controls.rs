@@ -2,7 +2,7 @@
 
 use super::payments::power_payments;
 use super::tap::at_tile;
-use super::{Intent, Sale, Selection};
+use super::{Intent, OpenActions, Sale, Selection};
 use crate::game::{Action, Djinn, Game, GoodsSet, Item, Order, Prize, Spell, State, Step, Victim, Window};
 
 /// A choice that is a button.
@@ -57,7 +57,8 @@ pub(super) fn proposed_order(game: &State, selection: &Selection) -> Option<Orde
 }
 
 /// Returns the buttons for the actions that have no place on the board, the track or a row.
-pub(super) fn buttons(game: &Game, open: &[Action], selection: &Selection) -> Vec<Button> {
+pub(super) fn buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec<Button> {
+    let open = actions.open();
     let mut buttons = Vec::new();
     let mut push = |pick, intent, is_primary| {
         let reveals = matches!(&pick, Pick::Action(action) if game.reveals(*action));
@@ -65,10 +66,10 @@ pub(super) fn buttons(game: &Game, open: &[Action], selection: &Selection) -> Ve
     };
     if let Some(price) = selection.bid() {
         let bid = Action::Bid { price, fakirs: selection.fakirs() };
-        push(Pick::Cancel, Intent::Cancel, false);
         if open.contains(&bid) {
             push(Pick::Action(bid), Intent::Play(bid), true);
         }
+        push(Pick::Cancel, Intent::Cancel, false);
         return buttons;
     }
     if let Some(square) = selection.tile() {
@@ -107,13 +108,11 @@ pub(super) fn buttons(game: &Game, open: &[Action], selection: &Selection) -> Ve
             }
         }
     }
-    if selection.is_half_made() {
-        push(Pick::Cancel, Intent::Cancel, false);
-    }
     if let Some(order) = proposed_order(game, selection) {
         push(Pick::Action(Action::Order(order)), Intent::Play(Action::Order(order)), true);
     }
     if selection.is_half_made() {
+        push(Pick::Cancel, Intent::Cancel, false);
         return buttons;
     }
     for &action in open {
@@ -131,12 +130,14 @@ pub(super) fn buttons(game: &Game, open: &[Action], selection: &Selection) -> Ve
             _ => {}
         }
     }
-    if open.contains(&Action::End) {
-        if let Some(set) = proposed_sale(game, selection) {
-            let sale = Action::Sell(set);
-            push(Pick::Action(sale), Intent::Play(sale), false);
-        }
-        push(Pick::Action(Action::End), Intent::Play(Action::End), true);
+    if open.contains(&Action::End)
+        && let Some(set) = proposed_sale(game, selection)
+    {
+        let sale = Action::Sell(set);
+        push(Pick::Action(sale), Intent::Play(sale), false);
+    }
+    if open.contains(&Action::End) || !actions.rest().is_empty() {
+        push(Pick::Action(Action::End), Intent::EndTurn, !open.iter().any(takes));
     }
     buttons
 }

@@ -35,6 +35,8 @@ pub enum Intent {
     Sale(GoodsSet),
     /// Play exactly this action.
     Play(Action),
+    /// End the turn, and give up what is left of it.
+    EndTurn,
     /// Drop the half-made choice; without one, take back the move in progress.
     Cancel,
     /// Undo one action, or one part of a half-made choice.
@@ -66,6 +68,11 @@ impl Intent {
         let game = record.game();
         let open = actions.open();
         match self {
+            Self::Tile(square) if *selection == Selection::Nothing && !actions.way(square).is_empty() => {
+                Outcome::PlayAll(actions.way(square).to_vec())
+            }
+            Self::EndTurn if !actions.rest().is_empty() => Outcome::PlayAll(actions.rest().to_vec()),
+            Self::EndTurn => Outcome::of(game, Action::End, None),
             Self::Tile(square) => match tap(game, open, selection, square) {
                 // A position loaded in the middle of a move has no entries to undo.
                 Outcome::UndoMove if !record.can_undo() => Outcome::Nothing,
@@ -76,7 +83,7 @@ impl Intent {
             Self::Look(square) => Outcome::Look(square),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),
-            Self::Djinn(djinn) => choose_djinn(game, open, selection, djinn),
+            Self::Djinn(djinn) => choose_djinn(game, actions, selection, djinn),
             Self::Card(index) => match (&game.turn().map(|turn| &turn.step), game.supply.cards().row().get(index)) {
                 (Some(Step::Order { .. }), Some(_)) => Outcome::Select(reorder(selection, index as u8 + 1)),
                 (_, Some(&card)) => buy(game, open, selection, card),
@@ -198,7 +205,8 @@ fn buy(game: &Game, open: &[Action], selection: &Selection, card: Card) -> Outco
     Outcome::of(game, Action::Buy(card, None), None)
 }
 
-fn choose_djinn(game: &Game, open: &[Action], selection: &Selection, djinn: Djinn) -> Outcome {
+fn choose_djinn(game: &Game, actions: &OpenActions, selection: &Selection, djinn: Djinn) -> Outcome {
+    let open = actions.open();
     if selection.djinn() == Some(djinn) || selection.power().is_some_and(|(other, _)| other == djinn) {
         return Outcome::Select(Selection::Nothing);
     }
@@ -220,6 +228,8 @@ fn choose_djinn(game: &Game, open: &[Action], selection: &Selection, djinn: Djin
         .collect();
     match choices[..] {
         [] => Outcome::of(game, Action::Power { djinn, square: None, pay: Payment::E }, None),
+        // With shortcuts, a single payment needs no confirmation: undo takes it back.
+        [&only @ Action::TakeDjinn(..)] if !actions.rest().is_empty() => Outcome::Play(only),
         // The player confirms with a button, because the choice reveals something or has a price.
         _ => Outcome::Select(Selection::Djinn(djinn)),
     }

@@ -18,6 +18,7 @@ mod player_view;
 mod prompt;
 mod rows;
 mod selection;
+mod shortcuts;
 mod table;
 mod tap;
 mod viewer;

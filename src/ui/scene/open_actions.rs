@@ -1,6 +1,7 @@
-//! The actions that are legal and open now. The scene and the intents share them, so that they are computed once.
+//! The actions that are open, apart from the scene so that they are computed once.
 
-use crate::game::{Action, Game};
+use super::shortcuts::{rest, ways};
+use crate::game::{Action, Game, Square};
 use crate::ui::allow::Allow;
 
 /// The legal actions of a position, and which of them are open.
@@ -9,6 +10,8 @@ pub struct OpenActions {
     legal: Vec<Action>,
     open: Vec<Action>,
     allow: Allow,
+    ways: Vec<(Square, Vec<Action>)>,
+    rest: Vec<Action>,
 }
 
 impl OpenActions {
@@ -16,7 +19,13 @@ impl OpenActions {
     #[must_use]
     pub fn of(game: &Game, allow: &Allow) -> Self {
         let legal = game.legal_actions();
-        Self { open: allow.among(legal.clone()), legal, allow: allow.clone() }
+        Self { open: allow.among(legal.clone()), legal, allow: allow.clone(), ..Self::default() }
+    }
+
+    /// Adds the taps that play several actions.
+    #[must_use]
+    pub fn with_shortcuts(self, game: &Game) -> Self {
+        Self { ways: ways(game), rest: rest(game), ..self }
     }
 
     /// Returns every action that the rules allow, open or not.
@@ -35,6 +44,18 @@ impl OpenActions {
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
         self.allow.allows(action)
+    }
+
+    /// Returns the drops that a tap on a tile plays to end the move there; empty where there is no such tap.
+    #[must_use]
+    pub fn way(&self, square: Square) -> &[Action] {
+        self.ways.iter().find(|(end, _)| *end == square).map_or(&[], |(_, way)| way)
+    }
+
+    /// Returns the actions that give up what is left of the turn and end it; empty where there is no such tap.
+    #[must_use]
+    pub fn rest(&self) -> &[Action] {
+        &self.rest
     }
 
     /// Tells whether the board is a picture, where the player can neither act nor undo.

@@ -19,6 +19,8 @@ pub struct Explanation {
 pub enum Outcome {
     /// Play an action.
     Play(Action),
+    /// Play several actions, one after the other.
+    PlayAll(Vec<Action>),
     /// Change the selection.
     Select(Selection),
     /// Look at another tile, or at none.

@@ -93,6 +93,7 @@ fn a_position_and_a_solution_make_a_lesson() {
             "the solution is too long: {target:?}"
         );
         assert!(naqala::ui::lesson::read(&text).is_ok());
+        assert_eq!(Draft::read(&text).expect("a lesson").sketch(), draft.sketch(), "the editor reads its lessons back");
         assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan has its solution and its goals");
     }
     plan.goals = found;

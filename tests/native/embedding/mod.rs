@@ -75,6 +75,7 @@ fn each_fault_of_an_address_is_named() {
         ("#mode=replay&players=A,B", "players: a board of the mode replay has none"),
         ("#players=Anna", "players: "),
         ("#players=A,A%E2%80%AE", "players: expected names"),
+        ("#players=Anna,anna", "players: expected names that differ"),
         ("#players=A,B,C,D,E", "players: "),
         ("#players=A,B&seed=-1", "seed: expected a whole number"),
         ("#seed=1", "seed: says nothing without players"),
@@ -356,4 +357,11 @@ fn an_exercise_shows_the_controls_that_its_position_needs() {
     for held in [json!({"fakirs": 1}), json!({"djinns": ["boaz"]}), json!({"goods": {"fish": 1}})] {
         assert_eq!(needed(json!({"board": board, "players": [{}, held]})), [Control::Players]);
     }
+}
+
+#[test]
+fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
+    let said = json!({"naqala": 1, "type": "subscribe", "events": ["moves"]});
+    let rejection = inbound::read(&said, Mode::View, Lang::En).unwrap_err();
+    assert_eq!(rejection.message, "events[0]: expected action, goal, end or resize, found 'moves'");
 }

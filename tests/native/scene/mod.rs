@@ -9,6 +9,7 @@ mod previews;
 mod reach;
 mod records;
 mod secrets;
+mod shortcuts;
 mod still;
 mod undo;
 mod wording;

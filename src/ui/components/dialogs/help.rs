@@ -230,6 +230,7 @@ fn page(lang: Lang) -> AnyView {
         ("", describe::step_bid(lang), help::page_bid(lang)),
         ("", help::tap(lang), help::tap_text(lang)),
         ("", help::several(lang), help::several_text(lang)),
+        ("", help::straight(lang), help::straight_text(lang)),
         ("", help::colour(lang), help::colour_text(lang)),
         ("", help::why(lang), help::why_text(lang)),
         ("", help::look(lang), help::look_text(lang)),

@@ -2,7 +2,6 @@
 
 use super::context::EditorContext;
 use crate::game::{Seat, Square};
-use crate::i18n::letters::upper;
 use crate::i18n::{Lang, board};
 use crate::ui::components::table::board::meeples::{TileMeeples, meeples};
 use crate::ui::components::table::board::tile::{Owner, belongings, ground, mountains};
@@ -98,7 +97,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
         seat,
         piece,
         colour: editor.with(|draft| draft.colour(seat.index())).name(),
-        initial: editor.name(seat).chars().next().map(upper).into_iter().collect(),
+        initial: editor.name(seat).chars().take(2).collect(),
     };
     let pieces = move || {
         let place = place.get()?;

@@ -10,6 +10,7 @@ use crate::ui::lesson::Lesson;
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A lesson. It sends a message for each goal that is met, and one at its end.
 #[component]
@@ -25,7 +26,11 @@ pub(super) fn Exercise(
     let lesson = Arc::new(Lesson { title: lesson.title, steps });
     let is_over = RwSignal::new(false);
     let on_step = Callback::new(|_| ());
-    let on_goal = Callback::new(move |step: usize| board.send(Topic::Goal, &outbound::goal(before + step + 1, of)));
+    let on_goal = Callback::new(move |step: usize| {
+        // The action that met the goal is reported by an effect of the same change; the goal comes after it.
+        let goal = outbound::goal(before + step + 1, of);
+        set_timeout(move || board.send(Topic::Goal, &goal), Duration::ZERO);
+    });
     let on_end = Callback::new(move |()| {
         is_over.set(true);
         board.send(Topic::End, &outbound::lesson_end());

@@ -10,7 +10,7 @@ use crate::ui::components::table::board::Board;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
-use crate::ui::embed::{Control, Mode};
+use crate::ui::embed::{Control, Mode, automatic};
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
@@ -30,6 +30,7 @@ pub(super) fn EmbedGame(
     let config = MatchConfig {
         secrecy: RwSignal::new(if board.is_hidden { Secrecy::Cover } else { Secrecy::Open }),
         answers: RwSignal::new(board.mode == Mode::Play),
+        automatic: automatic(),
         ..MatchConfig::open(allow)
     };
     if board.mode != Mode::Play {

@@ -29,9 +29,9 @@ pub fn names(game: Match, seats: &[Seat]) -> String {
     seats.iter().map(|&seat| name(game, seat)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the first letter of the name. If other names begin with it, adds the first later letter in which this name
-/// differs from all of them.
-fn initials(game: Match, seat: Seat) -> String {
+/// Returns two letters of the name, since one letter is a tribe: the first, and the next in which no other name with the same
+/// first letter agrees. Tracked.
+pub fn initials(game: Match, seat: Seat) -> String {
     game.scene().with(|scene| {
         let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();
         let Some(own) = scene.players.get(seat.index()).map(|player| letters(&player.name)) else {
@@ -40,8 +40,7 @@ fn initials(game: Match, seat: Seat) -> String {
         let others = scene.players.iter().filter(|other| other.seat != seat).map(|other| letters(&other.name));
         let alike: Vec<_> = others.filter(|other| other.first() == own.first()).collect();
         let is_unique = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
-        let second = (1..own.len()).find(is_unique).filter(|_| !alike.is_empty());
-        let second = second.map(|place| lower(own[place]));
+        let second = (1..own.len()).find(is_unique).map(|place| lower(own[place]));
         own.first().copied().into_iter().chain(second).collect()
     })
 }

@@ -3,7 +3,7 @@
 use super::Match;
 use crate::game::{Action, Record, Refusal, Seat, Square};
 use crate::ui::allow::Allow;
-use crate::ui::forced;
+use crate::ui::forced::{Automatic, play_all};
 use crate::ui::scene::{Explanation, Intent, Outcome, Selection, tiles};
 use crate::ui::secrecy::Secrecy;
 use leptos::prelude::*;
@@ -41,18 +41,25 @@ impl Match {
         }
         match outcome {
             Outcome::Play(action) => {
-                let _was_legal = self.play_and(action, self.answers.get_untracked());
+                let _was_legal = self.play_and(&[action], self.automatic());
+            }
+            Outcome::PlayAll(actions) => {
+                let _was_legal = self.play_and(&actions, self.automatic());
             }
             Outcome::Select(selection) => self.selection.set(selection),
             Outcome::Look(square) => self.look.set(square),
             Outcome::Explain(explanation) => self.explanation.set(Some(explanation)),
             Outcome::NotOpen(action) => self.not_open.set(Some(action)),
             Outcome::Nothing => {}
-            Outcome::Undo if self.answers.get_untracked() => self.rewind(forced::undo),
-            Outcome::Redo if self.answers.get_untracked() => self.rewind(forced::redo),
-            Outcome::Undo => self.rewind(|record| record.undo().is_ok()),
+            Outcome::Undo => {
+                let one: fn(&mut Record) -> bool = |record| record.undo().is_ok();
+                self.rewind(self.automatic().map_or(one, |automatic| automatic.undo));
+            }
             Outcome::UndoMove => self.rewind(|record| record.undo_move().is_ok()),
-            Outcome::Redo => self.rewind(|record| record.redo().is_ok()),
+            Outcome::Redo => {
+                let one: fn(&mut Record) -> bool = |record| record.redo().is_ok();
+                self.rewind(self.automatic().map_or(one, |automatic| automatic.redo));
+            }
             Outcome::ResetTurn => self.rewind(|record| record.reset_turn().is_ok()),
         }
     }
@@ -87,6 +94,11 @@ impl Match {
 
     fn is_picture(self) -> bool {
         self.allow.with_untracked(|allow| *allow == Allow::Picture)
+    }
+
+    /// Returns what the page does by itself now; none where the players do each step.
+    fn automatic(self) -> Option<Automatic> {
+        self.automatic.filter(|_| self.answers.get_untracked())
     }
 
     fn resolve(self, intent: Intent) -> Outcome {
@@ -171,15 +183,18 @@ impl Match {
 
     /// Plays an action and returns whether it was legal.
     pub(super) fn play(self, action: Action) -> bool {
-        self.play_and(action, false)
+        self.play_and(&[action], None)
     }
 
-    /// Plays an action and, if the page answers, what has to follow it. Returns whether the action was legal.
-    fn play_and(self, action: Action, answers: bool) -> bool {
+    /// Plays actions and, if the page answers, what has to follow them. Returns whether they were legal.
+    fn play_and(self, actions: &[Action], automatic: Option<Automatic>) -> bool {
         let before = self.active();
         let played = self.record.try_update(|record| {
-            let events = record.play(action)?;
-            Ok(if answers { forced::answer(record, events) } else { events })
+            let events = play_all(record, actions)?;
+            Ok(match automatic {
+                Some(automatic) => (automatic.answer)(record, events),
+                None => events,
+            })
         });
         let Some(played) = played else { return false };
         let is_legal = played.is_ok();
@@ -189,7 +204,7 @@ impl Match {
                 self.news.set(events);
                 self.deselect();
             }
-            Err(refusal) => {
+            Err((action, refusal)) => {
                 self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }));
             }
         }

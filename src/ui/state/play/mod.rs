@@ -7,6 +7,7 @@ mod intents;
 use super::{HistoryCursor, Settings};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::allow::Allow;
+use crate::ui::forced::Automatic;
 use crate::ui::overlay::Overlay;
 use crate::ui::scene::{Explanation, OpenActions, Scene, Selection, Sight, Viewer};
 use crate::ui::secrecy::Secrecy;
@@ -46,6 +47,7 @@ pub struct Match {
     holder: RwSignal<Option<Seat>>,
     /// Whether the page answers steps that have one answer.
     answers: RwSignal<bool>,
+    automatic: Option<Automatic>,
     scene: Memo<Scene>,
 }
 
@@ -60,8 +62,10 @@ pub struct MatchConfig {
     pub allow: RwSignal<Allow>,
     /// The aids drawn over the board.
     pub overlays: RwSignal<Vec<Overlay>>,
-    /// Whether the page answers steps that have one answer.
+    /// Whether the page answers steps that have one answer, and offers taps that play several actions.
     pub answers: RwSignal<bool>,
+    /// How it does that; none for boards where the players do each step themselves.
+    pub automatic: Option<Automatic>,
 }
 
 impl MatchConfig {
@@ -69,7 +73,8 @@ impl MatchConfig {
     #[must_use]
     pub fn of(settings: Settings) -> Self {
         let Settings { secrecy, overlays, answers, .. } = settings;
-        Self { secrecy, hides_computers: false, allow: RwSignal::default(), overlays, answers }
+        let automatic = Some(Automatic::ALL);
+        Self { secrecy, hides_computers: false, allow: RwSignal::default(), overlays, answers, automatic }
     }
 
     /// Returns the configuration of a board where people hide nothing, only some actions are allowed, and the players answer
@@ -82,6 +87,7 @@ impl MatchConfig {
             allow: RwSignal::new(allow),
             overlays: RwSignal::default(),
             answers: RwSignal::new(false),
+            automatic: None,
         }
     }
 }
@@ -94,7 +100,7 @@ impl Match {
         let agreements = RwSignal::new(session.agreements);
         let selection = RwSignal::new(Selection::default());
         let look = RwSignal::new(None);
-        let MatchConfig { secrecy, hides_computers, allow, overlays, answers } = config;
+        let MatchConfig { secrecy, hides_computers, allow, overlays, answers, automatic } = config;
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
         let is_hidden_from = |seat: &Seat| {
@@ -106,8 +112,13 @@ impl Match {
         let peeking = RwSignal::new(None);
         let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
         let history = HistoryCursor::new(record, news, settings);
-        let actions =
-            Memo::new(move |_| allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow))));
+        let actions = Memo::new(move |_| {
+            let actions = allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow)));
+            match automatic.filter(|_| answers.get()) {
+                Some(automatic) => record.with(|record| (automatic.shortcuts)(actions, record.game())),
+                None => actions,
+            }
+        });
         let scene = Memo::new(move |_| {
             record.with(|record| {
                 let active = record.game().active();
@@ -166,6 +177,7 @@ impl Match {
             is_too_early: RwSignal::new(false),
             holder,
             answers,
+            automatic,
             scene,
         }
     }

@@ -66,6 +66,8 @@ test('a lesson sends an event for each goal and for its end', async ({ openBoard
   for (const action of solution) await page.evaluate((action) => document.getElementById('a').play(action), action);
   await untilReceived(page, 'a', 'goal');
   expect((await received(page, 'a', 'goal'))[0].step).toBe(1);
+  const told = await page.evaluate(() => window.received.map(([, name]) => name).filter((name) => name === 'action' || name === 'goal'));
+  expect(told, 'the goal comes after the action that met it').toEqual([...solution.map(() => 'action'), 'goal']);
   await frame(page, 'a').locator('[data-does=next]').click();
   await untilReceived(page, 'a', 'end');
   // Nothing can be played between the end and a new start.

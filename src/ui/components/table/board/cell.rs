@@ -4,8 +4,8 @@ use super::hints::hints;
 use super::meeples::{TileMeeples, meeples};
 use super::tile::{Owner, belongings, ground, mountains};
 use crate::game::{Action, Event, Piece, Seat, Square};
-use crate::i18n::letters::upper;
 use crate::ui::components::pieces::art;
+use crate::ui::components::pieces::marker::initials;
 use crate::ui::describe;
 use crate::ui::scene::{Cell, Highlight, Parity};
 use crate::ui::state::{Match, Settings};
@@ -103,13 +103,12 @@ fn is_harmless(cell: &Cell) -> bool {
 
 /// Returns the owner of a tile as it is drawn.
 fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<Owner> {
-    piece.map(|(seat, piece)| Owner { seat, piece, colour: game.colour(seat), initial: initial(game, seat) })
-}
-
-/// Returns the first letter of a player's name, which stands beside the colour.
-fn initial(game: Match, seat: Seat) -> String {
-    let game = untrack(|| game.position());
-    game.player(seat).name().chars().next().map(upper).into_iter().collect()
+    piece.map(|(seat, piece)| Owner {
+        seat,
+        piece,
+        colour: game.colour(seat),
+        initial: untrack(|| initials(game, seat)),
+    })
 }
 
 /// Returns the value of the attribute `data-light`.
@@ -118,6 +117,7 @@ const fn highlight_name(highlight: Highlight) -> &'static str {
         Highlight::Calm => "calm",
         Highlight::Alive => "alive",
         Highlight::Lit => "lit",
+        Highlight::Way => "way",
         Highlight::Target => "target",
         Highlight::Blocked(_) => "blocked",
     }

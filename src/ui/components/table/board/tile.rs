@@ -12,7 +12,7 @@ pub struct Owner {
     pub piece: Piece,
     /// The colour as the style sheets name it.
     pub colour: &'static str,
-    /// The first letter of the player's name.
+    /// Two letters of the player's name.
     pub initial: String,
 }
 

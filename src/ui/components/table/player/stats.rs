@@ -110,8 +110,22 @@ fn Stat(
         Some(count) => words(lang.get(), count),
         None => panels::coins_hidden(lang.get()).to_owned(),
     };
+    // Two values in turn, so that each change starts the pulse again; none before the first change.
+    let pulse = Memo::new(move |last: Option<&(Option<u32>, u32)>| {
+        let now = count.get();
+        (
+            now,
+            last.map_or(0, |&(before, changes)| {
+                changes + u32::from(before.is_some() && now.is_some() && before != now)
+            }),
+        )
+    });
+    let beat = move || match pulse.get().1 {
+        0 => None,
+        changes => Some(if changes % 2 == 0 { "even" } else { "odd" }),
+    };
     view! {
-        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0)>
+        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0) data-beat=beat>
             <span role="img" aria-label=label title=label>
                 {symbol(icon)}
                 {move || match count.get() {
