@@ -84,6 +84,8 @@ catalogue! {
         "C’est une partie d’une suite, mais ses numéros ne peuvent pas être justes.";
     link_long: "It holds more than any game does.", "Il contient plus qu’aucune partie.";
     link_damaged: "Its data are damaged and cannot be unpacked.", "Ses données sont abîmées et ne peuvent pas être décompressées.";
+    link_rules: "It was packed with other rules: open it with the version of Naqala that made it, or ask for a file.",
+        "Elle a été codée avec d’autres règles\u{a0}: ouvrez-la avec la version de Naqala qui l’a faite, ou demandez un fichier.";
     link_mixed: "The parts do not fit together: scan all the codes again.",
         "Les morceaux ne vont pas ensemble\u{a0}: scannez de nouveau tous les codes.";
     link_unable: "This browser cannot unpack links: ask for a file.",
