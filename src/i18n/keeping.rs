@@ -47,7 +47,6 @@ catalogue! {
         "Visez le code avec l’appareil photo de l’autre appareil\u{a0}: il y ouvre la partie.";
     codes_hint: "Scan the codes one after the other, in any order: the other device collects them, opens the game, and says what is missing.",
         "Scannez les codes l’un après l’autre, dans n’importe quel ordre\u{a0}: l’autre appareil les rassemble, ouvre la partie et dit ce qui manque.";
-    codes_shorter: "The position alone takes fewer codes.", "La position seule demande moins de codes.";
     codes_too_many: "This game is too long for codes: use the link, a file, or the position alone.",
         "Cette partie est trop longue pour des codes\u{a0}: utilisez le lien, un fichier, ou la position seule.";
     code_before: "Code before", "Code précédent";

@@ -89,7 +89,7 @@ pub fn ShareSheet() -> impl IntoView {
         <Choice name="extent" title=keeping::extent options=[Extent::Record, Extent::Position] words=extent_name value=extent />
         <Show when=move || link.with(Option::is_some)>
             <div class="share">
-                <Codes links can_be_shorter=Signal::derive(move || extent.get() == Extent::Record) />
+                <Codes links />
                 <Link link />
             </div>
         </Show>
@@ -101,8 +101,6 @@ pub fn ShareSheet() -> impl IntoView {
 fn Codes(
     /// The link of each code.
     links: Memo<Vec<String>>,
-    /// Whether the position alone would need fewer codes.
-    can_be_shorter: Signal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let at = RwSignal::new(0_usize);
@@ -160,7 +158,6 @@ fn Codes(
             </figure>
             <p class="hint">
                 {move || if count.get() == 1 { keeping::code_hint(lang.get()) } else { keeping::codes_hint(lang.get()) }}
-                <Show when=move || { can_be_shorter.get() && count.get() > 2 }>" "{t(keeping::codes_shorter)}</Show>
             </p>
         </Show>
     }
