@@ -145,7 +145,9 @@ async function scanAll(other, codes) {
 
 test('a long link takes several QR codes, which can be scanned in any order', async ({ newPage }) => {
   const page = await newPage();
-  await openRecord(page, await cut('5-players-both', 200));
+  const record = await cut('5-players-both');
+  // Between two turns no path lies on the board; the position alone would not hold it.
+  await openRecord(page, await cut('5-players-both', record.actions.lastIndexOf('end', 200) + 1));
   const board = await shown(page);
   await share(page, true);
   const caption = () => page.locator('.codes figcaption').innerText();
@@ -202,7 +204,7 @@ test('links of every packing open for good', async ({ newPage }) => {
   }
   const fromPosition = await opened(LINKS.plain.position);
   expect(fromPosition.record.position).toBeTruthy();
-  expect(fromPosition.record.actions.length).toBeGreaterThan(10);
+  expect(fromPosition.record.actions).toEqual(['order 2 1 3', 'take a1', 'drop a2 y', 'pass', 'end', 'skip', 'end']);
   for (const packing of ['short', 'short-deflated']) expect(await opened(LINKS[packing].position), packing).toEqual(fromPosition);
 });
 
