@@ -137,7 +137,9 @@ mod tests {
                 })
                 .collect();
             let mut encoder = Encoder::new();
-            choices.iter().for_each(|&(number, below)| encoder.put(number as usize, below as usize));
+            for &(number, below) in &choices {
+                encoder.put(number as usize, below as usize);
+            }
             let bytes = encoder.finish();
             let bits: f64 = choices.iter().map(|&(_, below)| f64::from(below).log2()).sum();
             assert!((bytes.len() as f64) < bits / 8.0 + 2.0, "{} bytes for {bits} bits", bytes.len());

@@ -186,7 +186,11 @@ fn read_entries(record: &mut Record, entries: usize, decoder: &mut Decoder) -> O
 
 /// Returns the hash of the entries as the notation writes them, each on a line.
 fn hash_of_lines(record: &Record) -> u32 {
-    let lines: String = record.entries().map(|(entry, _)| format!("{entry}\n")).collect();
+    let mut lines = String::new();
+    for (entry, _) in record.entries() {
+        lines += &entry.to_string();
+        lines.push('\n');
+    }
     hash(lines.as_bytes())
 }
 
