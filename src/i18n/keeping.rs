@@ -47,7 +47,6 @@ catalogue! {
         "Visez le code avec l’appareil photo de l’autre appareil\u{a0}: il y ouvre la partie.";
     codes_hint: "Scan the codes one after the other, in any order: the other device collects them, opens the game, and says what is missing.",
         "Scannez les codes l’un après l’autre, dans n’importe quel ordre\u{a0}: l’autre appareil les rassemble, ouvre la partie et dit ce qui manque.";
-    codes_shorter: "The position alone takes fewer codes.", "La position seule demande moins de codes.";
     codes_too_many: "This game is too long for codes: use the link, a file, or the position alone.",
         "Cette partie est trop longue pour des codes\u{a0}: utilisez le lien, un fichier, ou la position seule.";
     code_before: "Code before", "Code précédent";
@@ -84,6 +83,8 @@ catalogue! {
         "C’est une partie d’une suite, mais ses numéros ne peuvent pas être justes.";
     link_long: "It holds more than any game does.", "Il contient plus qu’aucune partie.";
     link_damaged: "Its data are damaged and cannot be unpacked.", "Ses données sont abîmées et ne peuvent pas être décompressées.";
+    link_rules: "It was packed with other rules: open it with the version of Naqala that made it, or ask for a file.",
+        "Elle a été codée avec d’autres règles\u{a0}: ouvrez-la avec la version de Naqala qui l’a faite, ou demandez un fichier.";
     link_mixed: "The parts do not fit together: scan all the codes again.",
         "Les morceaux ne vont pas ensemble\u{a0}: scannez de nouveau tous les codes.";
     link_unable: "This browser cannot unpack links: ask for a file.",

@@ -4,6 +4,7 @@
 
 mod ai;
 mod architecture;
+mod codes;
 mod editing;
 mod embedding;
 mod forced;

@@ -55,6 +55,8 @@ impl State {
 
     /// Lists every legal action. It leaves out the orders in which the horn can put the row, which are only checked one
     /// by one.
+    ///
+    /// The order of the list is part of a public format: short codes hold places in it (docs/sharing.md).
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();

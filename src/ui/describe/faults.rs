@@ -52,6 +52,7 @@ fn link(lang: Lang, error: LinkError) -> String {
         LinkError::Part => keeping::link_part(lang),
         LinkError::Long => keeping::link_long(lang),
         LinkError::Damaged => keeping::link_damaged(lang),
+        LinkError::Rules => keeping::link_rules(lang),
         LinkError::Mixed => keeping::link_mixed(lang),
         LinkError::Unable => keeping::link_unable(lang),
     };

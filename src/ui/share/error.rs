@@ -15,6 +15,8 @@ pub enum LinkError {
     Long,
     /// Its data cannot be decompressed.
     Damaged,
+    /// It was packed with other rules.
+    Rules,
     /// The parts belong to different games.
     Mixed,
     /// This browser cannot decompress.

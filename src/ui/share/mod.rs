@@ -11,9 +11,12 @@
 //! # Ok::<(), naqala::ui::share::LinkError>(())
 //! ```
 
+mod coder;
+mod decisions;
 mod error;
 mod parts;
 mod payload;
+pub mod short;
 
 pub use error::LinkError;
 pub use parts::{Collected, ONE_CODE, Part, codes, fits_codes};

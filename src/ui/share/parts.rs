@@ -1,7 +1,7 @@
 //! Sequences of QR codes: a payload that is too long for one code is split into parts.
 
 use super::error::LinkError;
-use super::payload::{LETTERS, fragment};
+use super::payload::{LETTERS, fragment, hash};
 
 /// What the fragment of a part begins with.
 pub(super) const PART: &str = "#p=";
@@ -64,8 +64,7 @@ pub const fn fits_codes(payload: &str) -> bool {
 
 /// Returns the id of a payload: its FNV-1a hash.
 fn id(payload: &str) -> String {
-    let hash = payload.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    format!("{hash:08x}")
+    format!("{:08x}", hash(payload.as_bytes()))
 }
 
 /// The parts of a payload that were scanned so far.

@@ -7,20 +7,28 @@ pub(super) const GAME: &str = "#g=";
 
 pub(super) const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// How a payload holds the text of a game.
+/// How a payload holds a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packing {
-    /// As it is.
+    /// As its text.
     Plain,
-    /// Compressed with raw deflate.
+    /// As its text, compressed with raw deflate.
     Deflated,
+    /// As a short code.
+    Short,
+    /// As a short code, compressed with raw deflate.
+    ShortDeflated,
 }
 
 impl Packing {
+    const ALL: [Self; 4] = [Self::Plain, Self::Deflated, Self::Short, Self::ShortDeflated];
+
     const fn version(self) -> char {
         match self {
             Self::Plain => '0',
             Self::Deflated => '1',
+            Self::Short => '2',
+            Self::ShortDeflated => '3',
         }
     }
 }
@@ -45,7 +53,7 @@ pub fn payload(packing: Packing, bytes: &[u8]) -> String {
 /// [`LinkError`]: an unknown version, a wrong character, or a missing end.
 pub fn unpack(payload: &str) -> Result<(Packing, Vec<u8>), LinkError> {
     let version = payload.chars().next().ok_or(LinkError::CutOff)?;
-    let packing = [Packing::Plain, Packing::Deflated].into_iter().find(|packing| packing.version() == version);
+    let packing = Packing::ALL.into_iter().find(|packing| packing.version() == version);
     let packing = packing.ok_or(LinkError::Version(version))?;
     let letter = |(at, byte): (usize, u8)| {
         LETTERS.iter().position(|&letter| letter == byte).map(|found| found as u32).ok_or(LinkError::Letter(at + 1))
@@ -60,6 +68,11 @@ pub fn unpack(payload: &str) -> Result<(Packing, Vec<u8>), LinkError> {
         bytes.extend_from_slice(&word.to_be_bytes()[1..four.len()]);
     }
     Ok((packing, bytes))
+}
+
+/// Returns the FNV-1a hash of some bytes.
+pub(super) fn hash(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Returns the fragment that holds a payload.

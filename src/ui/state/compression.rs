@@ -12,9 +12,9 @@ fn pipe(class: &str, content: &JsValue) -> Result<JsValue, JsValue> {
     call(&call(&blob, "stream", &Array::new())?, "pipeThrough", &Array::of1(&stream))
 }
 
-/// Compresses a text; returns `None` if the browser cannot.
-pub async fn compress(text: &str) -> Option<Vec<u8>> {
-    let stream = pipe("CompressionStream", &text.into()).ok()?;
+/// Compresses bytes; returns `None` if the browser cannot.
+pub async fn compress(bytes: &[u8]) -> Option<Vec<u8>> {
+    let stream = pipe("CompressionStream", &Uint8Array::from(bytes)).ok()?;
     let response = construct("Response", &stream).ok()?;
     let buffer = call_async(&response, "arrayBuffer", &Array::new()).await.ok()?;
     Some(Uint8Array::new(&buffer).to_vec())

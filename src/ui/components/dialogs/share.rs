@@ -1,5 +1,6 @@
 //! The dialog that shares the game as a link and as QR codes.
 
+use crate::game::Start;
 use crate::i18n::{Lang, keeping, shell};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::download::copy;
@@ -8,7 +9,7 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::saved;
 use crate::ui::session::Session;
-use crate::ui::share::{Packing, codes, fits_codes, fragment, payload};
+use crate::ui::share::{Packing, codes, fits_codes, fragment, payload, short};
 use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::compress;
 use crate::ui::state::{Match, Settings, browser};
@@ -35,17 +36,25 @@ const fn extent_name(extent: Extent, lang: Lang) -> &'static str {
 /// How long each code of a sequence is shown while the codes play.
 const CODE_TIME: Duration = Duration::from_secs(2);
 
-/// Packs the text of a stored game into a payload, compressed if the browser can.
-async fn packed_text(text: &str) -> String {
-    match compress(text).await {
-        Some(bytes) => payload(Packing::Deflated, &bytes),
-        None => payload(Packing::Plain, text.as_bytes()),
+/// Packs a game into a payload: as a short code, or, for a position alone, as text. What has text in it is compressed if
+/// the browser can.
+async fn packed(session: &Session) -> String {
+    let starts_from_position = matches!(session.record.start(), Start::Position { .. });
+    let code = if starts_from_position && session.record.is_empty() { None } else { short::write(session) };
+    let (bytes, plain, deflated) = match code {
+        Some(code) if !starts_from_position => return payload(Packing::Short, &code),
+        Some(code) => (code, Packing::Short, Packing::ShortDeflated),
+        None => (saved::write(session, js_sys::Date::now() as u64).into_bytes(), Packing::Plain, Packing::Deflated),
+    };
+    match compress(&bytes).await {
+        Some(bytes) => payload(deflated, &bytes),
+        None => payload(plain, &bytes),
     }
 }
 
 /// Returns the link to a game.
 pub async fn link_of(session: &Session) -> String {
-    page_address() + &fragment(&packed_text(&saved::write(session, js_sys::Date::now() as u64)).await)
+    page_address() + &fragment(&packed(session).await)
 }
 
 /// A link and codes for the game on the page.
@@ -53,25 +62,24 @@ pub async fn link_of(session: &Session) -> String {
 pub fn ShareSheet() -> impl IntoView {
     let game = Match::expect();
     let extent = RwSignal::new(Extent::Record);
-    let packed = RwSignal::new(None::<String>);
+    let payload = RwSignal::new(None::<String>);
     Effect::new(move |_| {
         let wanted = extent.get();
         let session = game.session();
         let session = if wanted == Extent::Record { session } else { session.position_only() };
-        let text = saved::write(&session, js_sys::Date::now() as u64);
         leptos::task::spawn_local(async move {
-            let payload = packed_text(&text).await;
+            let made = packed(&session).await;
             // The player may have changed the extent in the meantime.
             if extent.try_get_untracked() == Some(wanted) {
-                packed.try_set(Some(payload));
+                payload.try_set(Some(made));
             }
         });
     });
     let link =
-        Memo::new(move |_| packed.with(|payload| payload.as_ref().map(|payload| page_address() + &fragment(payload))));
+        Memo::new(move |_| payload.with(|payload| payload.as_ref().map(|payload| page_address() + &fragment(payload))));
     let links = Memo::new(move |_| {
         let base = page_address();
-        let codes = packed.with(|payload| {
+        let codes = payload.with(|payload| {
             payload.as_ref().filter(|payload| fits_codes(payload)).map(|payload| codes(&base, payload))
         });
         codes.unwrap_or_default().into_iter().map(|code| base.clone() + &code).collect::<Vec<_>>()
@@ -81,7 +89,7 @@ pub fn ShareSheet() -> impl IntoView {
         <Choice name="extent" title=keeping::extent options=[Extent::Record, Extent::Position] words=extent_name value=extent />
         <Show when=move || link.with(Option::is_some)>
             <div class="share">
-                <Codes links can_be_shorter=Signal::derive(move || extent.get() == Extent::Record) />
+                <Codes links />
                 <Link link />
             </div>
         </Show>
@@ -93,8 +101,6 @@ pub fn ShareSheet() -> impl IntoView {
 fn Codes(
     /// The link of each code.
     links: Memo<Vec<String>>,
-    /// Whether the position alone would need fewer codes.
-    can_be_shorter: Signal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let at = RwSignal::new(0_usize);
@@ -152,7 +158,6 @@ fn Codes(
             </figure>
             <p class="hint">
                 {move || if count.get() == 1 { keeping::code_hint(lang.get()) } else { keeping::codes_hint(lang.get()) }}
-                <Show when=move || { can_be_shorter.get() && count.get() > 2 }>" "{t(keeping::codes_shorter)}</Show>
             </p>
         </Show>
     }

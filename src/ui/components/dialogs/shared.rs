@@ -5,6 +5,7 @@ use crate::ui::describe::faults;
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
+use crate::ui::share::short::{self, LONGEST_CODE};
 use crate::ui::share::{Collected, Fragment, LinkError, Packing, unpack};
 use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::decompress;
@@ -37,6 +38,10 @@ fn clear_address() {
         window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address)));
 }
 
+fn of_utf8(bytes: Vec<u8>) -> Result<String, LinkError> {
+    String::from_utf8(bytes).map_err(|_| LinkError::Damaged)
+}
+
 /// Reads the game of a fragment. A part of a game is added to the parts scanned before.
 async fn read(fragment: &str) -> Result<Found, ImportError> {
     let payload = match Fragment::read(fragment)?.ok_or(LinkError::CutOff)? {
@@ -59,11 +64,12 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
         }
     };
     let (packing, bytes) = unpack(&payload)?;
-    let bytes = match packing {
-        Packing::Plain => bytes,
-        Packing::Deflated => decompress(&bytes, LONGEST_TEXT).await?,
+    let text = match packing {
+        Packing::Plain => of_utf8(bytes)?,
+        Packing::Deflated => of_utf8(decompress(&bytes, LONGEST_TEXT).await?)?,
+        Packing::Short => short::read(&bytes)?,
+        Packing::ShortDeflated => short::read(&decompress(&bytes, LONGEST_CODE).await?)?,
     };
-    let text = String::from_utf8(bytes).map_err(|_| LinkError::Damaged)?;
     Ok(Found::Game(import::read(&text)?))
 }
 
