@@ -67,8 +67,8 @@ pub struct Cell {
     pub drop: Option<Meeple>,
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
-    /// The possible meanings of a tap; of a tap that ends the move by several drops, these drops in order. Drops apart, the buttons ask which one is meant if there
-    /// are several, or if undo does not cross the only one.
+    /// The possible meanings of a tap. Drops apart, the buttons ask which one is meant if there are several, or if undo does
+    /// not cross the only one. With [`Highlight::Way`], the drops of the way in order: one tap plays them all.
     pub choices: Vec<Action>,
     /// The fakirs that the first choice costs.
     pub fakirs: u8,
