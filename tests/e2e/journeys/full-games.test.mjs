@@ -3,14 +3,14 @@ import { expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { expectScores, play, playAgainst, start } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
-import { byKeys, byTouch, drawSmall } from '../support/press.mjs';
+import { byKeys, byTouch, drawSmall, nearest } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
 test('three play a whole game with both expansions by keys alone, in French, handing the device over, and never lose the focus', async ({ newPage }) => {
   const page = await newPage({ locale: 'fr-FR', viewport: VIEWPORTS.desktop });
   await start(page, { players: 3, seed: '9', handOver: true, expansions: ['artisans', 'whims'] });
   await drawSmall(page);
-  await play(page, { seed: 6, press: byKeys(page) });
+  await play(page, { seed: 6, press: byKeys(page), choose: nearest(page) });
   await expectScores(page, 3);
 });
 

@@ -1,7 +1,11 @@
 // Checks that any page must pass: accessibility, names, width.
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { showPictures } from './pages.mjs';
+
+/** The program of axe that the builder brings. */
+const AXE = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core').source;
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules of axe that depend on size and colours of what is drawn; all others see only what is in the page. */
@@ -14,7 +18,8 @@ const DRAWN = ['color-contrast', 'target-size'];
 export async function axe(page, { within, bestPractice = false, onlyDrawn = false } = {}) {
   await showPictures(page);
   const runOnly = onlyDrawn ? DRAWN : [...WCAG, ...(bestPractice ? ['best-practice'] : [])];
-  const violations = onlyDrawn && (await page.evaluate(() => 'axe' in window)) ? await again(page, runOnly) : await analyze(page, { runOnly, onlyDrawn, within });
+  const isAlone = page.frames().length === 1;
+  const violations = isAlone ? await analyzePage(page, within, runOnly) : await analyzeFrames(page, within, runOnly);
   const text = violations.map((violation) => {
     const places = violation.nodes.slice(0, 5).map((node) => {
       const why = node.failureSummary.split('\n').slice(1).map((line) => line.trim()).join('; ');
@@ -25,19 +30,22 @@ export async function axe(page, { within, bestPractice = false, onlyDrawn = fals
   expect(violations.length, `violations that axe found\n${text.join('\n')}`).toBe(0);
 }
 
-async function analyze(page, { runOnly, onlyDrawn, within }) {
-  // With only the violations in full, and without a second page for frames where there are none, it takes a quarter of the time.
-  const isAlone = page.frames().length === 1;
-  let builder = new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'] });
-  builder = onlyDrawn ? builder.withRules(runOnly) : builder.withTags(runOnly);
-  if (within) builder = builder.include(within);
-  return (await builder.analyze()).violations;
+/** Runs axe in a page without frames. The builder would load it anew each time, which takes as long as all rules. */
+async function analyzePage(page, within, runOnly) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    ([within, runOnly]) => window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'] }),
+    [within, runOnly],
+  );
+  return violations;
 }
 
-/** Runs rules with the axe that an earlier check left in the page: loading it takes longer than running two rules. */
-async function again(page, runOnly) {
-  const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }), runOnly);
-  return violations;
+/** Runs axe in a page and its frames. */
+async function analyzeFrames(page, within, runOnly) {
+  let builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  builder = runOnly === DRAWN ? builder.withRules(runOnly) : builder.withTags(runOnly);
+  if (within) builder = builder.include(within);
+  return (await builder.analyze()).violations;
 }
 
 /** Returns by how many pixels the page, or the game on it, is wider and taller than its window. */

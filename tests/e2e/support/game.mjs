@@ -151,8 +151,10 @@ export function look(page) {
 
 const isDull = ({ kind, text }) => ['good', 'djinn', 'held-djinn', 'item'].includes(kind) || (kind === 'answer' && /^(Cancel|Annuler)/.test(text));
 
+const atRandom = (choices, pick) => choices[pick(choices.length)];
+
 /** Plays until `done()` or the end of the game, choosing at random; returns the number of presses. */
-export async function play(page, { seed = 1, done = async () => false, most = 4000, press = byMouse(page) } = {}) {
+export async function play(page, { seed = 1, done = async () => false, most = 4000, press = byMouse(page), choose = atRandom } = {}) {
   const pick = random(seed);
   for (let presses = 0, waits = 0; !(await done()); ) {
     const choices = await look(page);
@@ -168,7 +170,7 @@ export async function play(page, { seed = 1, done = async () => false, most = 40
     // Half-made choices and powers are pressed rarely: they alone would never end a game.
     const plain = choices.filter((choice) => !isDull(choice));
     const from = plain.length > 0 && pick(8) > 0 ? plain : choices;
-    await press(from[pick(from.length)]);
+    await press(await choose(from, pick));
     waits = 0;
   }
   return 0;

@@ -66,6 +66,17 @@ export async function drawSmall(page) {
   await device.send('Emulation.setDeviceMetricsOverride', { ...page.viewportSize(), deviceScaleFactor: 1, mobile: false, scale: 0.1 });
 }
 
+/** Chooses the nearest of three choices drawn at random: long ways by Tab would take most of a game. */
+export const nearest = (page) => async (choices, pick) => {
+  const drawn = Array.from({ length: 3 }, () => choices[pick(choices.length)]);
+  const distances = await page.evaluate((ids) => {
+    const all = [...document.querySelectorAll('*')];
+    const here = all.indexOf(document.activeElement);
+    return ids.map((id) => Math.abs(all.indexOf(document.querySelector(`[data-e2e="${id}"]`)) - here));
+  }, drawn.map(({ id }) => id));
+  return drawn[distances.indexOf(Math.min(...distances))];
+};
+
 /**
  * Presses a choice by keys: Tab or Shift+Tab to it, arrows to a tile on the board, Enter. Throws if the keys do not bring the focus
  * there, or if the page loses the focus afterwards.
