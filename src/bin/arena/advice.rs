@@ -1,16 +1,14 @@
 //! Checks the advice: is the best line as good as the second when both are played out many times?
 
+use super::kept::{self, Kept};
 use super::players::{Kind, number};
 use super::table::{NAMES, any_options};
 use naqala::ai::{Advice, Adviser, Choice, Knowledge, Plan as Asked, Shares};
 use naqala::game::{Expansion, Expansions, Options, Record, Seat};
 use naqala::notation::record;
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::Write as _;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What is checked.
 pub struct Plan {
@@ -50,20 +48,20 @@ impl Checked {
     fn is_right_within_both(&self) -> bool {
         self.found >= -1.96 * self.spread.hypot(self.error)
     }
+}
 
+impl Kept for Checked {
     fn write(&self) -> String {
         let [said, found] = self.chances;
         format!("{} {} {} {} {said} {found} {}", self.said, self.error, self.found, self.spread, self.about)
     }
 
-    /// Reads a kept result; none for a line that was cut off.
-    fn read(line: &str) -> Option<(u64, Self)> {
-        let mut words = line.splitn(8, ' ');
-        let decision = words.next()?.parse().ok()?;
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line.splitn(7, ' ');
         let mut next = || words.next()?.parse::<f64>().ok();
         let (said, error, found, spread) = (next()?, next()?, next()?, next()?);
         let chances = [next()?, next()?];
-        Some((decision, Self { said, error, found, spread, chances, about: words.next()?.into() }))
+        Some(Self { said, error, found, spread, chances, about: words.next()?.into() })
     }
 }
 
@@ -117,41 +115,17 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
         println!("{}", serde_json::to_string(&record::write(&record)).map_err(std::io::Error::other)?);
         return Ok(());
     }
-    let mut all: BTreeMap<u64, Checked> = BTreeMap::new();
-    let mut file: Option<File> = None;
-    if let Some(path) = &plan.keep {
-        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
-        all.extend(text.lines().filter_map(Checked::read));
-        file = Some(OpenOptions::new().create(true).append(true).open(path)?);
-    }
-    let known: Vec<u64> = all.keys().copied().collect();
-    let (next, all) = (AtomicU64::new(0), Mutex::new((all, file)));
-    let threads = std::thread::available_parallelism().map_or(1, Into::into);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let decision = next.fetch_add(1, Ordering::Relaxed);
-                    if decision >= plan.decisions {
-                        return;
-                    }
-                    if known.contains(&decision) {
-                        continue;
-                    }
-                    let checked = check(plan, decision);
-                    let mut all = all.lock().expect("no thread panics while it writes");
-                    eprintln!("{decision} {}", checked.write());
-                    if let Some(file) = &mut all.1
-                        && let Err(error) = writeln!(file, "{decision} {}", checked.write())
-                    {
-                        eprintln!("the result is not kept: {error}");
-                    }
-                    all.0.insert(decision, checked);
-                }
-            });
-        }
-    });
-    let (all, _) = all.into_inner().expect("no thread panics while it writes");
+    let mut all = BTreeMap::new();
+    kept::run(
+        plan.keep.as_deref(),
+        plan.decisions,
+        |decision| check(plan, decision),
+        |decision, checked| {
+            eprintln!("{decision} {}", checked.write());
+            all.insert(decision, checked);
+            ControlFlow::Continue(())
+        },
+    )?;
     report(&all.into_values().collect::<Vec<_>>());
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 mod advice;
 mod fit;
+mod kept;
 mod players;
 mod puzzles;
 mod report;
@@ -10,10 +11,9 @@ mod table;
 mod themes;
 mod train;
 
-use report::{Results, Tally};
+use report::Tally;
+use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
 use table::Setting;
 
 const USAGE: &str = "\
@@ -67,40 +67,14 @@ fn main() -> ExitCode {
 
 /// Plays the games that are not kept yet, on all cores.
 fn run(setting: &Setting) -> std::io::Result<()> {
-    let mut results = Results::open(setting.keep.as_deref())?;
     let mut tally = Tally::new(setting.players);
-    results.kept().iter().for_each(|outcome| tally.add(outcome));
-    let threads = std::thread::available_parallelism().map_or(1, Into::into);
-    let next = AtomicU64::new(0);
-    let (send, receive) = mpsc::channel();
-    let played = results.numbers();
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (send, next, played) = (send.clone(), &next, &played);
-            scope.spawn(move || {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= setting.games {
-                        return;
-                    }
-                    if !played.contains(&game) && send.send((game, table::play(setting, game))).is_err() {
-                        return;
-                    }
-                }
-            });
+    let play = |game| table::play(setting, game);
+    kept::run(setting.keep.as_deref(), setting.games, play, |_, outcome| {
+        tally.add(&outcome);
+        if tally.games().is_multiple_of(10) {
+            eprint!("\r{tally}   ");
         }
-        drop(send);
-        for (game, outcome) in receive {
-            tally.add(&outcome);
-            results.add(game, &outcome)?;
-            if tally.games().is_multiple_of(10) {
-                eprint!("\r{tally}   ");
-            }
-            if setting.until_certain && tally.is_certain() {
-                break;
-            }
-        }
-        Ok::<(), std::io::Error>(())
+        if setting.until_certain && tally.is_certain() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })?;
     eprintln!();
     println!("{} vs {} · {} players · {}: {tally}", setting.first, setting.others, setting.players, setting.sets());

@@ -49,7 +49,8 @@ impl Plan {
 /// Looks through games until there are enough puzzles; goes on after those that the folder has.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
     std::fs::create_dir_all(&plan.out)?;
-    let mut found = std::fs::read_dir(&plan.out)?.count();
+    let is_puzzle = |entry: &std::fs::DirEntry| entry.path().extension().is_some_and(|end| end == "json");
+    let mut found = std::fs::read_dir(&plan.out)?.filter_map(Result::ok).filter(is_puzzle).count();
     for game in 0..plan.games {
         let done = plan.out.join(format!("game-{game}.done"));
         if found >= plan.puzzles {

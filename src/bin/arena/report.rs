@@ -1,59 +1,27 @@
 //! What many games say.
 
+use super::kept::Kept;
 use super::table::Outcome;
-use std::collections::BTreeSet;
 use std::fmt;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Write as _};
-use std::path::Path;
 use std::time::Duration;
 
-/// The results of single games, in a file if they are kept: a line each.
-pub struct Results {
-    kept: Vec<(u64, Outcome)>,
-    file: Option<File>,
-}
-
-impl Results {
-    pub fn open(path: Option<&Path>) -> io::Result<Self> {
-        let Some(path) = path else { return Ok(Self { kept: Vec::new(), file: None }) };
-        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
-        let kept = text.lines().filter_map(read).collect();
-        Ok(Self { kept, file: Some(OpenOptions::new().create(true).append(true).open(path)?) })
+impl Kept for Outcome {
+    fn write(&self) -> String {
+        let Self { won, margin, rounds, turns, time, slowest } = self;
+        format!("{won} {margin} {rounds} {turns} {} {}", time.as_micros(), slowest.as_micros())
     }
 
-    pub fn kept(&self) -> Vec<Outcome> {
-        self.kept.iter().map(|(_, outcome)| outcome.clone()).collect()
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line.split(' ');
+        Some(Self {
+            won: words.next()?.parse().ok()?,
+            margin: words.next()?.parse().ok()?,
+            rounds: words.next()?.parse().ok()?,
+            turns: words.next()?.parse().ok()?,
+            time: Duration::from_micros(words.next()?.parse().ok()?),
+            slowest: Duration::from_micros(words.next()?.parse().ok()?),
+        })
     }
-
-    pub fn numbers(&self) -> BTreeSet<u64> {
-        self.kept.iter().map(|(game, _)| *game).collect()
-    }
-
-    pub fn add(&mut self, game: u64, outcome: &Outcome) -> io::Result<()> {
-        let Outcome { won, margin, rounds, turns, time, slowest } = outcome;
-        match &mut self.file {
-            Some(file) => {
-                writeln!(file, "{game} {won} {margin} {rounds} {turns} {} {}", time.as_micros(), slowest.as_micros())
-            }
-            None => Ok(()),
-        }
-    }
-}
-
-/// Reads a kept result; none for a line that was cut off.
-fn read(line: &str) -> Option<(u64, Outcome)> {
-    let mut words = line.split(' ');
-    let game = words.next()?.parse().ok()?;
-    let outcome = Outcome {
-        won: words.next()?.parse().ok()?,
-        margin: words.next()?.parse().ok()?,
-        rounds: words.next()?.parse().ok()?,
-        turns: words.next()?.parse().ok()?,
-        time: Duration::from_micros(words.next()?.parse().ok()?),
-        slowest: Duration::from_micros(words.next()?.parse().ok()?),
-    };
-    Some((game, outcome))
 }
 
 /// The sum of many games.

@@ -1,15 +1,13 @@
 //! Checks the sums of analyses: plays games of computers, analyses them, and adds up what is said.
 
+use super::kept::{self, Kept};
 use super::players::{Kind, number};
 use super::table;
 use naqala::ai::{Analyser, Analysis, Plan as Asked};
 use naqala::game::Record;
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::Write as _;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What is checked.
 pub struct Plan {
@@ -22,6 +20,18 @@ pub struct Plan {
 
 /// What one game says: the largest gap of a sum, then the means over its players of the size of each part.
 type Row = [f64; 7];
+
+impl Kept for Row {
+    fn write(&self) -> String {
+        self.map(|number| number.to_string()).join(" ")
+    }
+
+    fn read(line: &str) -> Option<Self> {
+        let numbers: Option<Vec<f64>> = line.split(' ').map(|number| number.parse().ok()).collect();
+        numbers?.try_into().ok()
+    }
+}
+
 const NAMES: [&str; 7] = ["largest gap", "start", "luck", "own", "rivals", "rest", "accuracy"];
 /// Sums of this many rounded numbers may be apart by as much.
 const ROUNDING: f64 = 0.05;
@@ -47,41 +57,16 @@ impl Plan {
 /// Analyses the games that are not kept yet, on all cores, and says whether every sum agrees.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
     let mut all: BTreeMap<u64, Row> = BTreeMap::new();
-    let mut file: Option<File> = None;
-    if let Some(path) = &plan.keep {
-        let text = if path.exists() { std::fs::read_to_string(path)? } else { String::new() };
-        all.extend(text.lines().filter_map(read));
-        file = Some(OpenOptions::new().create(true).append(true).open(path)?);
-    }
-    let known: Vec<u64> = all.keys().copied().collect();
-    let (next, all) = (AtomicU64::new(0), Mutex::new((all, file)));
-    let threads = std::thread::available_parallelism().map_or(1, Into::into);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= plan.games {
-                        return;
-                    }
-                    if known.contains(&game) {
-                        continue;
-                    }
-                    let row = check(plan, game);
-                    let line: Vec<String> = row.iter().map(ToString::to_string).collect();
-                    let mut all = all.lock().expect("no thread panics while it writes");
-                    eprintln!("{game} {}", line.join(" "));
-                    if let Some(file) = &mut all.1
-                        && let Err(error) = writeln!(file, "{game} {}", line.join(" "))
-                    {
-                        eprintln!("the result is not kept: {error}");
-                    }
-                    all.0.insert(game, row);
-                }
-            });
-        }
-    });
-    let (all, _) = all.into_inner().expect("no thread panics while it writes");
+    kept::run(
+        plan.keep.as_deref(),
+        plan.games,
+        |game| check(plan, game),
+        |game, row: Row| {
+            eprintln!("{game} {}", row.write());
+            all.insert(game, row);
+            ControlFlow::Continue(())
+        },
+    )?;
     let agree = all.values().filter(|row| row[0] < ROUNDING).count();
     let means: Vec<String> = (1..NAMES.len())
         .map(|place| {
@@ -91,13 +76,6 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
         .collect();
     println!("{} games: {agree} sums agree; mean sizes in points: {}", all.len(), means.join(", "));
     Ok(())
-}
-
-/// Reads a kept game; none for a line that was cut off.
-fn read(line: &str) -> Option<(u64, Row)> {
-    let (game, rest) = line.split_once(' ')?;
-    let numbers: Option<Vec<f64>> = rest.split(' ').map(|number| number.parse().ok()).collect();
-    Some((game.parse().ok()?, numbers?.try_into().ok()?))
 }
 
 fn check(plan: &Plan, game: u64) -> Row {
