@@ -69,8 +69,10 @@ impl Scene {
     }
 
     fn build(record: &Record, sight: &Sight, is_closed: bool) -> Self {
-        let &Sight { viewer, selection, actions, .. } = sight;
-        let open = if is_closed { &[] } else { actions.open() };
+        let &Sight { viewer, selection, .. } = sight;
+        let none = OpenActions::default();
+        let actions = if is_closed { &none } else { sight.actions };
+        let open = actions.open();
         let game = record.game();
         let path = Path::of(record);
         let look = sight.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
@@ -129,7 +131,7 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) game: &'a Game,
     /// The open actions; none if the scene is closed.
     pub(super) open: &'a [Action],
-    /// The same actions, with the taps that play several.
+    /// The same actions with the taps that play several; none if the scene is closed.
     actions: &'a OpenActions,
     pub(super) selection: &'a Selection,
     path: &'a Path,

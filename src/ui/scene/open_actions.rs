@@ -1,4 +1,5 @@
-//! The actions that are open, apart from the scene so that they are computed once.
+//! The actions that are legal and open now, and the taps that play several of them. The scene and the intents share them, so that they
+//! are computed once.
 
 use super::shortcuts::{rest, ways};
 use crate::game::{Action, Game, Square};
@@ -10,7 +11,9 @@ pub struct OpenActions {
     legal: Vec<Action>,
     open: Vec<Action>,
     allow: Allow,
+    /// The drops that lead to an end of the move, where a tap plays them.
     ways: Vec<(Square, Vec<Action>)>,
+    /// The actions that end the turn, where a tap plays them.
     rest: Vec<Action>,
 }
 

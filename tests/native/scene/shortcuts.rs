@@ -73,6 +73,17 @@ fn nothing_is_walked_without_shortcuts_or_with_a_colour_chosen() {
 }
 
 #[test]
+fn a_cover_closes_the_ways_too() {
+    let mut record = position(&["M6 M6 M6", "O8:yg V5 S6:g"], |_| {});
+    play(&mut record, &["take a1"]);
+    let (actions, selection) = (&shortcuts(&record), &Selection::Nothing);
+    let seen = |viewer| Scene::within(&record, &Sight { viewer, selection, look: None, actions, overlays: &[] });
+    assert_eq!(cell(&seen(Viewer::Table), "c1").highlight, Highlight::Way);
+    assert_eq!(cell(&seen(Viewer::Nobody), "c1").highlight, Highlight::Calm);
+    assert_eq!(cell(&seen(Viewer::Nobody), "c1").choices, []);
+}
+
+#[test]
 fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
     let (mut offered, mut compulsory) = (0, 0);
     games(6, |record| {
