@@ -43,7 +43,7 @@ pub fn only_answer(game: &Game) -> Option<Action> {
 /// Plays actions one after the other and returns their events.
 ///
 /// # Errors
-/// The first action that is not legal, and why.
+/// The first action that is not legal, and why. The actions before it stay played.
 pub fn play_all(record: &mut Record, actions: &[Action]) -> Result<Events, (Action, Refusal)> {
     let mut events: Events = Arc::new([]);
     for &action in actions {

@@ -19,7 +19,8 @@ impl Idea {
     /// ```
     /// use naqala::ai::Idea;
     /// use naqala::game::{Action, Meeple};
-    /// let line: Vec<Action> = ["take c3", "drop b3 y", "drop a3 w", "end"].map(|text| text.parse().unwrap()).into();
+    /// let texts = ["take c3", "drop b3 y", "drop a3 w", "end"];
+    /// let line = texts.into_iter().map(str::parse).collect::<Result<Vec<Action>, _>>()?;
     /// assert_eq!(Idea::of(&line), Some(Idea::End("a3".parse()?, Meeple::Elder)));
     /// # Ok::<(), naqala::game::Unknown>(())
     /// ```
