@@ -174,11 +174,7 @@ test('a rematch keeps the computers, and the person who plays them', async ({ op
   await inside.locator('.action-bar .answer[data-action]').last().click();
   await untilReceived(page, 'a', 'end');
   await inside.locator('[data-does=rematch]').click();
-  // A computer that bids first may be heard of before the empty game is.
-  const restarts = async () => {
-    const steps = (await received(page, 'a', 'action')).map((action) => action.steps);
-    return steps.filter((step, at) => step < steps[at - 1]).length;
-  };
+  const restarts = async () => (await received(page, 'a', 'action')).filter(({ steps, undone }) => steps === 0 && !undone).length;
   await expect.poll(restarts, { message: 'the page hears of the new game' }).toBe(1);
   await inside.locator('.bid-track').waitFor();
   await expect(inside.locator(`.player[data-seat="${1 - seat}"] .player-level`)).toHaveText('apprentice');
