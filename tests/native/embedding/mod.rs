@@ -248,6 +248,29 @@ fn hostile_messages_get_an_error() {
 }
 
 #[test]
+fn a_page_says_what_it_could_not_get() {
+    let said = |fault: Value| json!({"naqala": 1, "type": "set", "id": 1, "fault": fault});
+    let rejected = |fault| inbound::read(&said(fault), Mode::Play, Lang::Fr).expect_err("it brings no content");
+    let lost = rejected(json!({"at": "lesson.json", "what": "introuvable (404)"}));
+    assert_eq!(
+        lost.to_json(),
+        json!({"naqala": 1, "type": "error", "re": 1, "code": "content", "message": "lesson.json: introuvable (404)",
+            "faults": [{"at": "lesson.json", "what": "introuvable (404)"}]})
+    );
+    for (fault, message) in [
+        (json!("404"), "fault: expected an object, found '404'"),
+        (json!({"at": "x"}), "fault.what: missing"),
+        (json!({"at": "x", "what": "y", "how": "z"}), "fault.how: unknown key"),
+    ] {
+        assert_eq!(rejected(fault).message, message);
+    }
+    // A page that says so with opponents deals no game.
+    let mut both = said(json!({"at": "x", "what": "y"}));
+    both["opponents"] = "sultan".into();
+    assert!(inbound::read(&both, Mode::Play, Lang::En).is_err());
+}
+
+#[test]
 fn a_refused_action_can_be_the_goal_of_a_lesson() {
     let text = fixtures::read(&fixtures::path("public/lessons/move.json"));
     let lesson = lesson::read(&text).expect("it is a lesson");
