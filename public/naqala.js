@@ -20,7 +20,7 @@
   };
   // The room to add below six by five tiles until the board reports its height, in pixels: for one column, and from 860 px on for two.
   const BELOW = { view: [8, 8], explore: [70, 70], exercise: [330, 0], replay: [110, 80], play: [540, 120] };
-  const EVENTS = ['action', 'goal', 'end', 'resize'];
+  const EVENTS = ['action', 'goal', 'hint', 'refusal', 'end', 'resize'];
   const PATIENCE = 45000;
 
   function frameStyle(frame, height) {
@@ -159,7 +159,7 @@
       }
       if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px');
       else if (said.type === 'ready') this.begin(said);
-      else if (/^(action|goal|end|error)$/.test(said.type)) {
+      else if (/^(action|goal|hint|refusal|end|error)$/.test(said.type)) {
         if (said.type === 'error') clearTimeout(this.timer);
         this.tell(said.type, said);
       }

@@ -271,6 +271,24 @@ fn a_page_says_what_it_could_not_get() {
 }
 
 #[test]
+fn hints_and_refusals_are_told_in_the_words_of_lessons() {
+    assert_eq!(outbound::hint(2, 1, 3), json!({"naqala": 1, "type": "hint", "step": 2, "hint": 1, "hints": 3}));
+    let tile = "c3".parse().ok();
+    assert_eq!(
+        outbound::refusal(Some(Refusal::NotAdjacent), tile),
+        json!({"naqala": 1, "type": "refusal", "reason": "not-adjacent", "tile": "c3"})
+    );
+    assert_eq!(
+        outbound::refusal(None, None),
+        json!({"naqala": 1, "type": "refusal", "reason": "not-open", "tile": null})
+    );
+    let is_known = |reason: &str| reason.parse::<Refusal>().is_ok();
+    assert!(!is_known("not-open"), "no rule has that name");
+    let said = json!({"naqala": 1, "type": "subscribe", "events": ["hint", "refusal"]});
+    assert!(inbound::read(&said, Mode::View, Lang::En).is_ok());
+}
+
+#[test]
 fn a_refused_action_can_be_the_goal_of_a_lesson() {
     let text = fixtures::read(&fixtures::path("public/lessons/move.json"));
     let lesson = lesson::read(&text).expect("it is a lesson");
@@ -386,5 +404,5 @@ fn an_exercise_shows_the_controls_that_its_position_needs() {
 fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
     let said = json!({"naqala": 1, "type": "subscribe", "events": ["moves"]});
     let rejection = inbound::read(&said, Mode::View, Lang::En).unwrap_err();
-    assert_eq!(rejection.message, "events[0]: expected action, goal, end or resize, found 'moves'");
+    assert_eq!(rejection.message, "events[0]: expected action, goal, hint, refusal, end or resize, found 'moves'");
 }

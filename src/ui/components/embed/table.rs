@@ -11,6 +11,7 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Control, Mode, automatic};
+use crate::ui::scene::tiles;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
@@ -57,6 +58,9 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     // After the last step of a lesson, requests get the reply that nothing is played.
     on_cleanup(move || board.game.set(None));
     report_actions(board, game);
+    if board.mode.is_open() {
+        report_refusals(board, game);
+    }
     Effect::new(move |_| {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
         if board.mode == Mode::Play || has_extra {
@@ -134,5 +138,16 @@ fn report_actions(board: EmbedContext, game: Match) {
                 }
             }
         });
+    });
+}
+
+/// Sends what the rules or the lesson refuse to the page around the board.
+fn report_refusals(board: EmbedContext, game: Match) {
+    Effect::new(move |_| {
+        let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
+        let closed = || game.not_open().map(|action| (None, tiles(action).first().copied()));
+        if let Some((reason, tile)) = explained.or_else(closed) {
+            board.send(Topic::Refusal, &outbound::refusal(reason, tile));
+        }
     });
 }

@@ -287,3 +287,27 @@ test('a board says what is wrong with content that is no JSON or cannot be fetch
   await page.evaluate((position) => document.getElementById('gone').set(position), POSITION);
   await frame(page, 'gone').locator('.cell').first().waitFor();
 });
+
+test('hints and refusals send events, and a game sends none', async ({ openBoards }) => {
+  const step = LESSON.steps.findIndex(({ goal }) => goal?.refused === 'not-adjacent') + 1;
+  const page = await openBoards(`${board({ id: 'a', mode: 'exercise', step, loading: 'eager' }, LESSON)}${board({ id: 'b', mode: 'play', players: 'Anna,Sam', seed: '7', loading: 'eager' })}`);
+  for (const id of ['a', 'b']) await untilReceived(page, id, 'ready');
+  const { hints = [] } = LESSON.steps[step - 1];
+  const events = async (name) => (await received(page, 'a', name)).map(({ naqala, type, ...detail }) => detail);
+  const hint = frame(page, 'a').locator('.lesson-panel [data-does=hint]');
+  await hint.click();
+  await hint.click();
+  await expect.poll(() => events('hint')).toEqual([1, 2].map((hint) => ({ step, hint, hints: hints.length })));
+  const play = (id, action) => page.evaluate(([id, action]) => document.getElementById(id).play(action).catch(() => null), [id, action]);
+  for (const action of ['take b2', 'drop c3 w', 'drop c3 w', 'drop f6 w']) await play('a', action);
+  await frame(page, 'a').locator('[data-said=reached]').waitFor();
+  await play('a', 'undo');
+  // The second player wants the spot of the first.
+  const spot = frame(page, 'b').locator('.spot[data-price="3"]');
+  await spot.click();
+  await frame(page, 'b').locator('.action-bar .answer').first().click();
+  await spot.click({ force: true });
+  await expect(frame(page, 'b').locator('.refusal')).not.toBeEmpty();
+  expect((await events('refusal'))[0]).toEqual({ reason: 'not-adjacent', tile: 'c3' });
+  expect(await received(page, 'b', 'refusal'), 'a game reports nothing of what its readers try').toEqual([]);
+});
