@@ -30,12 +30,13 @@ pub(super) fn EmbedGame(
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let config = MatchConfig {
         secrecy: RwSignal::new(if board.is_hidden { Secrecy::Cover } else { Secrecy::Open }),
+        hides_computers: board.mode == Mode::Play,
         answers: RwSignal::new(board.mode == Mode::Play),
         automatic: automatic(),
         ..MatchConfig::open(allow)
     };
-    if board.mode != Mode::Play {
-        // Whoever looks at a game or tries moves decides for all seats.
+    if board.mode == Mode::Explore {
+        // Whoever tries moves decides for all seats.
         session.agreements.computers.clear();
     }
     let game = Match::new(session, Settings::expect(), config);
@@ -69,7 +70,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
         }
     });
     let lang = Settings::expect().lang;
-    let has_computers = untrack(|| game.has_computers());
+    let has_computers = board.mode == Mode::Play && untrack(|| game.has_computers());
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let can_look_back = move || {
@@ -101,7 +102,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     view! {
         <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
-            inert=move || game.cover().is_some() data-computer=move || game.computer_does()>
+            inert=move || game.cover().is_some() data-computer=move || game.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, Extra::Track)}
                 <Board />
