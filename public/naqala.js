@@ -23,8 +23,9 @@
   const EVENTS = ['action', 'goal', 'hint', 'refusal', 'end', 'resize'];
   const PATIENCE = 45000;
 
-  function frameStyle(frame, height) {
-    frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:auto';
+  /* A frame with another colour scheme than its page has an opaque ground, so the frame takes that of its board. */
+  function frameStyle(frame, height, theme) {
+    frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:' + (/^(light|dark)$/.test(theme) ? theme : 'normal');
   }
 
   class Board extends HTMLElement {
@@ -70,6 +71,7 @@
     attributeChangedCallback(name, before, now) {
       if (!this.frame || before === now) return;
       if (name === 'title' || name === 'lang') this.frame.title = this.named();
+      if (name === 'theme') frameStyle(this.frame, this.frame.style.height, now);
       if (now === null || name === 'title') return;
       // `ask` queues these while the board is loading.
       if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
@@ -126,7 +128,7 @@
       frame.setAttribute('allow', 'fullscreen; clipboard-write; screen-wake-lock');
       frame.setAttribute('referrerpolicy', 'no-referrer');
       frame.title = this.named();
-      frameStyle(frame, this.place.getBoundingClientRect().height + 'px');
+      frameStyle(frame, this.place.getBoundingClientRect().height + 'px', this.getAttribute('theme'));
       frame.src = address.href;
       this.place.replaceWith(frame);
       this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
@@ -157,7 +159,7 @@
         if (wait && said.type === 'answer') return wait[0](said);
         if (wait) wait[1](Object.assign(new Error(said.message), { code: said.code, faults: said.faults }));
       }
-      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px');
+      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px', this.getAttribute('theme'));
       else if (said.type === 'ready') this.begin(said);
       else if (/^(action|goal|hint|refusal|end|error)$/.test(said.type)) {
         if (said.type === 'error') clearTimeout(this.timer);
