@@ -154,3 +154,38 @@ test('a gap of the row of cards pulses when its card is taken, and not when the 
   await expect.poll(() => gaps.count()).toBeGreaterThan(before);
   expect((await moves()).reduce((sum, one) => sum + one), 'the new gap moves').toBeGreaterThan(0);
 });
+
+for (const [width, height] of [[390, 844], [768, 1024], [1024, 768]]) {
+  test(`without covers, what the others did stands in a line each until the first action at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    const record = await cut(4, 200);
+    const turn = record.actions.findLastIndex((action, at) => action.startsWith('take ') && record.actions[at - 1] === 'end');
+    await openRecord(page, { ...record, actions: record.actions.slice(0, turn) }, { secrecy: 'peek' });
+    const since = page.locator('.since');
+    await expect(since.locator('.since-line:visible').first()).toBeVisible();
+    expect(await since.getAttribute('aria-label')).toMatch(/^Show me what happened\. .*(took|ended on) [a-f][1-5]/);
+    const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
+    expect(seats.length).toBeGreaterThan(0);
+    expect(seats, 'nobody needs to be told of their own turn').not.toContain(await active(page));
+    const box = await since.boundingBox();
+    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
+    const cuts = await since.locator('.since-line').evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth + 1).length);
+    expect(cuts, 'lines that are cut').toBe(0);
+    await since.click();
+    await page.locator('main.game[data-past]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main.game:not([data-past])').waitFor();
+    await page.locator('.cell[data-light=alive]').first().click();
+    await expect(since).toHaveCount(0);
+    await page.click('.history-button.icon-undo');
+    await expect(since).toHaveCount(1);
+  });
+}
+
+test('a cover says what happened, so the table does not', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 34), { handOver: true });
+  await page.locator('.cover button.primary').click();
+  await expect(page.locator('.action-bar')).toBeVisible();
+  await expect(page.locator('.since')).toHaveCount(0);
+});
