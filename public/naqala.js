@@ -13,13 +13,19 @@
     en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
     fr: { view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes' },
   };
+  // What is wrong with content that the board cannot get; the board shows it.
+  const WRONG = {
+    en: { inside: 'the JSON inside the element', lost: 'cannot be fetched', json: 'is not valid JSON' },
+    fr: { inside: 'le JSON dans l’élément', lost: 'est introuvable', json: 'n’est pas du JSON valide' },
+  };
   // The room to add below six by five tiles until the board reports its height, in pixels: for one column, and from 860 px on for two.
   const BELOW = { view: [8, 8], explore: [70, 70], exercise: [330, 0], replay: [110, 80], play: [540, 120] };
-  const EVENTS = ['action', 'goal', 'end', 'resize'];
+  const EVENTS = ['action', 'goal', 'hint', 'refusal', 'end', 'resize'];
   const PATIENCE = 45000;
 
-  function frameStyle(frame, height) {
-    frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:auto';
+  /* A frame with another colour scheme than its page has an opaque ground, so the frame takes that of its board. */
+  function frameStyle(frame, height, theme) {
+    frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:' + (/^(light|dark)$/.test(theme) ? theme : 'normal');
   }
 
   class Board extends HTMLElement {
@@ -65,6 +71,7 @@
     attributeChangedCallback(name, before, now) {
       if (!this.frame || before === now) return;
       if (name === 'title' || name === 'lang') this.frame.title = this.named();
+      if (name === 'theme') frameStyle(this.frame, this.frame.style.height, now);
       if (now === null || name === 'title') return;
       // `ask` queues these while the board is loading.
       if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
@@ -121,7 +128,7 @@
       frame.setAttribute('allow', 'fullscreen; clipboard-write; screen-wake-lock');
       frame.setAttribute('referrerpolicy', 'no-referrer');
       frame.title = this.named();
-      frameStyle(frame, this.place.getBoundingClientRect().height + 'px');
+      frameStyle(frame, this.place.getBoundingClientRect().height + 'px', this.getAttribute('theme'));
       frame.src = address.href;
       this.place.replaceWith(frame);
       this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
@@ -152,29 +159,38 @@
         if (wait && said.type === 'answer') return wait[0](said);
         if (wait) wait[1](Object.assign(new Error(said.message), { code: said.code, faults: said.faults }));
       }
-      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px');
+      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px', this.getAttribute('theme'));
       else if (said.type === 'ready') this.begin(said);
-      else if (/^(action|goal|end|error)$/.test(said.type)) {
+      else if (/^(action|goal|hint|refusal|end|error)$/.test(said.type)) {
         if (said.type === 'error') clearTimeout(this.timer);
         this.tell(said.type, said);
       }
     }
 
-    /* Sends the board its content once it is ready: the JSON inside the element, or the file at `src`. */
+    /* Returns the JSON inside the element or of the file at `src`; what is wrong with it, if it is no JSON or cannot be fetched. */
+    async content() {
+      const inside = this.inside(), src = this.getAttribute('src'), words = WRONG[this.known()];
+      if (!inside && !src) return undefined;
+      let wrong = words.lost;
+      try {
+        const answer = inside || await fetch(src);
+        if (!inside && !answer.ok) throw new Error(answer.status);
+        const text = inside ? inside.textContent : await answer.text();
+        wrong = words.json;
+        return JSON.parse(text);
+      } catch (error) {
+        return { fault: { at: inside ? words.inside : src, what: wrong + ' (' + error.message + ')' } };
+      }
+    }
+
+    /* Sends the board its content once it is ready. */
     async begin(said) {
       const is = this.is;
       clearTimeout(this.timer);
       this.send('subscribe', { events: EVENTS });
       try {
-        const inside = this.inside();
-        const src = this.getAttribute('src');
-        let what = inside && JSON.parse(inside.textContent);
-        if (!inside && src) {
-          const answer = await fetch(src);
-          if (!answer.ok) throw new Error(src + ': ' + answer.status);
-          what = await answer.json();
-        }
-        if (is === this.is && (inside || src)) await this.put(what, true);
+        const what = await this.content();
+        if (is === this.is && what !== undefined) await this.put(what, true);
       } catch (error) {
         // The page moved the element meanwhile, so it has a new board.
         if (is !== this.is) return;

@@ -118,7 +118,7 @@ catalogue! {
     do_control(piece: &str, points: u32): "{piece} +{points}", "{piece} +{points}";
     do_craft(n: u32): "Draw {n} item" / "Draw {n} items", "Piocher {n} objet" / "Piocher {n} objets";
     do_take_item(payment: &str): "Take the item for {payment}", "Prendre l’objet pour {payment}";
-    do_pass_item: "Take no item", "Ne prendre aucun objet";
+    do_pass_item: "Take no item", "Pas d’objet";
     do_use(item: &str): "Use {item}", "Utiliser {item}";
     do_scimitar(meeples: &str, tile: &str): "Remove {meeples} from {tile}", "Retirer {meeples} de {tile}";
     do_lamp(djinn: &str): "Take {djinn}", "Prendre {djinn}";
@@ -131,7 +131,7 @@ catalogue! {
     do_order: "Keep this order", "Garder cet ordre";
     do_whim(whim: &str, coins: &str): "Lay {whim} for {coins}", "Poser {whim} pour {coins}";
     do_pass_market: "Buy nothing", "Ne rien acheter";
-    do_pass_djinn: "Take no djinn", "Ne prendre aucun djinn";
+    do_pass_djinn: "Take no djinn", "Pas de djinn";
     do_pass: "Go on", "Continuer";
     do_sell(goods: &str, coins: &str): "Sell {goods} for {coins}", "Vendre {goods} pour {coins}";
     do_end: "End turn", "Terminer le tour";

@@ -84,7 +84,7 @@ pub fn read(value: &Value, mode: Mode, lang: Lang) -> Result<Message, Rejection>
 
 /// The types of messages, each with its keys.
 const TYPES: [(&str, &[&str]); 6] = [
-    ("set", &["step", "at", "options"]),
+    ("set", &["step", "at", "options", "fault"]),
     ("get", &["what"]),
     ("play", &["action"]),
     ("undo", &[]),
@@ -132,6 +132,13 @@ fn read_request(
                 Some(given) => options::read_appearance(given, "options", faults)?,
                 None => Appearance::default(),
             };
+            // The script of the page found nothing that it could hand over.
+            if let Some(fault) = object.optional("fault") {
+                let fault = Object::open(fault, "fault", faults)?;
+                fault.only(&["at", "what"], faults);
+                let (at, what) = (fault.text("at", faults)?, fault.text("what", faults)?);
+                faults.add(at, what);
+            }
             let content = content::read(&object, mode, appearance.lang.unwrap_or(lang), faults);
             let (step, at) = (options::step(&object, mode, faults), options::at(&object, mode, faults));
             Some(Request::Set { content, step, at, appearance })

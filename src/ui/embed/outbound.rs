@@ -6,7 +6,7 @@
 //! ```
 
 use super::{Mode, VERSION};
-use crate::game::{Event, Game, Record, Seat, named::named};
+use crate::game::{Event, Game, Record, Refusal, Seat, Square, named::named};
 use crate::notation::{position, record};
 use crate::ui::session::Agreements;
 use serde_json::{Value, json};
@@ -14,11 +14,15 @@ use std::sync::Arc;
 
 named! {
     /// What a page can subscribe to.
-    Topic, "action, goal, end or resize" {
+    Topic, "action, goal, hint, refusal, end or resize" {
         /// Actions were played or undone.
         Action = "action",
         /// The goal of a step was met.
         Goal = "goal",
+        /// The learner asked for a hint.
+        Hint = "hint",
+        /// The rules or the lesson refused what the reader tried.
+        Refusal = "refusal",
         /// The game or the lesson ended.
         End = "end",
         /// The height of the board changed.
@@ -105,6 +109,19 @@ pub fn changes(then: &Record, now: &Record, agreements: &Agreements, is_open: bo
 #[must_use]
 pub fn goal(step: usize, steps: usize) -> Value {
     message("goal", json!({"step": step, "of": steps}))
+}
+
+/// Returns the message that the learner asked for a hint of a step, both counted from 1. The next action follows the last of `hints`.
+#[must_use]
+pub fn hint(step: usize, hint: usize, hints: usize) -> Value {
+    message("hint", json!({"step": step, "hint": hint, "hints": hints}))
+}
+
+/// Returns the message that something was refused; without a reason the rules allow it, but the lesson does not.
+#[must_use]
+pub fn refusal(reason: Option<Refusal>, tile: Option<Square>) -> Value {
+    let reason = reason.map_or("not-open", Refusal::name);
+    message("refusal", json!({"reason": reason, "tile": tile.map(|tile| tile.to_string())}))
 }
 
 /// Returns the message that a lesson ended.

@@ -345,3 +345,51 @@ test('without storage the editor works and says so; an unreadable draft is shown
   expect(await stored()).not.toBe(text);
   expect(await other.evaluate(() => localStorage.getItem('naqala.draft-step'))).toMatch(/drop a2 w/);
 });
+
+test('a stroke of the mouse paints every tile once, and each can be undone', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await page.click('[data-does=sweep]');
+  await brush(page, /^elder/);
+  const at = async (square) => {
+    const box = await cell(page, square).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const stroke = async (...squares) => {
+    await page.mouse.move(...(await at(squares[0])));
+    await page.mouse.down();
+    for (const square of squares.slice(1)) await page.mouse.move(...(await at(square)), { steps: 4 });
+    await page.mouse.up();
+  };
+  const elders = async () => (await written(page)).board.join(' ').split('w').length - 1;
+  // Back to the first tile: the click there paints nothing more.
+  await stroke('a1', 'b1', 'c1', 'c2', 'c1', 'b1', 'a1');
+  expect(await elders()).toBe(4);
+  for (const square of ['a1', 'b1', 'c1', 'c2']) expect(await said(page, square), square).toMatch(/1 elder/);
+  await page.keyboard.press('Control+z');
+  expect(await elders()).toBe(3);
+  // The pointer that only passes paints nothing, and a click is a click.
+  await page.mouse.move(...(await at('d4')), { steps: 10 });
+  expect(await elders()).toBe(3);
+  await cell(page, 'd4').click();
+  expect(await elders()).toBe(4);
+});
+
+test('a long list of goals shows that it goes on', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, { board: ['O8:ww V5:w', 'S6:b S6:wb'], players: [{ coins: 9, goods: { fish: 1 } }, {}] });
+  await unfold(page, '.lesson-step');
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').click();
+  const list = page.locator('.targets');
+  await page.setViewportSize({ width: 1024, height: 320 });
+  const edge = async () => {
+    const { x, y, width, height } = await list.boundingBox();
+    return page.screenshot({ clip: { x: x + width - 40, y: y + height - 3, width: 20, height: 2 } });
+  };
+  expect(await list.evaluate((list) => list.scrollHeight > list.clientHeight), 'the list is longer than its place').toBe(true);
+  await page.evaluate(() => (document.adoptedStyleSheets = []) && null);
+  const more = await edge();
+  await list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  expect((await edge()).equals(more), 'a shadow stands at the edge only while something is below').toBe(false);
+});

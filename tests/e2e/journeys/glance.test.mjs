@@ -115,3 +115,77 @@ for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]
     }
   });
 }
+
+test('on an upright tablet the points of each opponent stand beside the name', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 768, height: 1024 } });
+  for (const screen of ['late', 'sale', 'five-late']) {
+    await SCREENS[screen](page);
+    const beside = (line) => {
+      const [name, points] = ['.player-name', '.player-score'].map((part) => line.querySelector(part).getBoundingClientRect());
+      return points.top < name.bottom && points.bottom > name.top && points.left >= name.left;
+    };
+    for (const line of await page.locator('.player:not(.own) .player-line').all()) expect(await line.evaluate(beside), screen).toBe(true);
+    await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  }
+});
+
+test('short names have room in the strip of a phone, or none is cut', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await SCREENS['guide-told'](page);
+  const names = page.locator('.strip-name');
+  const cut = () => names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+  await expect(names).toHaveText(['Anna', 'Sam']);
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(names.first(), 'the marker stands for the name').toBeHidden();
+});
+
+test('a gap of the row of cards pulses when its card is taken, and not when the page opens', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await SCREENS.market(page);
+  const moves = () => page.locator('.market-place').evaluateAll((all) => all.map((place) => place.getAnimations().length));
+  const gaps = page.locator('.market-place.empty');
+  const before = await gaps.count();
+  expect(before, 'merchants took cards before').toBeGreaterThan(0);
+  expect(await moves()).toEqual(Array(9).fill(0));
+  // A large market sells two cards.
+  await page.locator('.market .card.lit').first().click();
+  await page.locator('.market .card.lit').last().click();
+  await expect.poll(() => gaps.count()).toBeGreaterThan(before);
+  expect((await moves()).reduce((sum, one) => sum + one), 'the new gap moves').toBeGreaterThan(0);
+});
+
+for (const [width, height] of [[390, 844], [768, 1024], [1024, 768]]) {
+  test(`without covers, what the others did stands in a line each until the first action at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    const record = await cut(4, 200);
+    const turn = record.actions.findLastIndex((action, at) => action.startsWith('take ') && record.actions[at - 1] === 'end');
+    await openRecord(page, { ...record, actions: record.actions.slice(0, turn) }, { secrecy: 'peek' });
+    const since = page.locator('.since');
+    await expect(since.locator('.since-line:visible').first()).toBeVisible();
+    expect(await since.getAttribute('aria-label')).toMatch(/^Show me what happened\. .*(took|ended on) [a-f][1-5]/);
+    const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
+    expect(seats.length).toBeGreaterThan(0);
+    expect(seats, 'nobody needs to be told of their own turn').not.toContain(await active(page));
+    const box = await since.boundingBox();
+    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
+    const cuts = await since.locator('.since-line').evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth + 1).length);
+    expect(cuts, 'lines that are cut').toBe(0);
+    await since.click();
+    await page.locator('main.game[data-past]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main.game:not([data-past])').waitFor();
+    await page.locator('.cell[data-light=alive]').first().click();
+    await expect(since).toHaveCount(0);
+    await page.click('.history-button.icon-undo');
+    await expect(since).toHaveCount(1);
+  });
+}
+
+test('a cover says what happened, so the table does not', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 34), { handOver: true });
+  await page.locator('.cover button.primary').click();
+  await expect(page.locator('.action-bar')).toBeVisible();
+  await expect(page.locator('.since')).toHaveCount(0);
+});

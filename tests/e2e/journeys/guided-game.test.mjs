@@ -162,3 +162,14 @@ test('at its end the game offers a courtier, and the quick way does so from then
   await leave(page);
   await expect(page.locator('.quick select')).toHaveValue('courtier');
 });
+
+test('three comments leave the row of cards in sight beside the board, in both languages', async ({ newPage }) => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const page = await newPage({ locale, viewport: { width: 1024, height: 768 } });
+    await openGuided(page, 4, { isNext: false });
+    await expect(page.locator('.guide-said')).toHaveCount(3);
+    const [lower, title, side] = await Promise.all([guide(page), page.locator('.market .row-title'), page.locator('.game > .side')].map((part) => part.boundingBox()));
+    expect(lower.y + lower.height, locale).toBeLessThanOrEqual(title.y);
+    expect(side.y + side.height, 'the players are in the window').toBeLessThanOrEqual(768);
+  }
+});

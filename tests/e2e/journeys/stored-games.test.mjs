@@ -247,3 +247,15 @@ test('no tab overwrites what another tab stored, even without locks', async ({ n
   await acknowledged(first, await entries(second));
   expect((await look(first)).length).toBeGreaterThan(0);
 });
+
+test('a game that waits comes before a new one on every screen', async ({ newPage }) => {
+  const page = await newPage();
+  await openRecord(page, await cut(2, 1));
+  await acknowledged(page, 1);
+  await leave(page);
+  for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    const [resume, start] = await Promise.all(['.game-row [data-does=resume]', '.setup-form'].map((part) => page.locator(part).first().boundingBox()));
+    expect(resume.y + resume.height, `${width}×${height}`).toBeLessThanOrEqual(Math.min(height, start.y));
+  }
+});

@@ -28,7 +28,7 @@ export const LISTEN = `
   window.faults = [];
   addEventListener('error', (event) => faults.push(String(event.message)));
   addEventListener('unhandledrejection', (event) => faults.push(String(event.reason)));
-  for (const name of ['ready', 'action', 'goal', 'end', 'error']) {
+  for (const name of ['ready', 'action', 'goal', 'hint', 'refusal', 'end', 'error']) {
     addEventListener(name, (event) => { if (event.target.localName === 'naqala-board') received.push([event.target.id, name, event.detail]); }, true);
   }`;
 

@@ -248,6 +248,47 @@ fn hostile_messages_get_an_error() {
 }
 
 #[test]
+fn a_page_says_what_it_could_not_get() {
+    let said = |fault: Value| json!({"naqala": 1, "type": "set", "id": 1, "fault": fault});
+    let rejected = |fault| inbound::read(&said(fault), Mode::Play, Lang::Fr).expect_err("it brings no content");
+    let lost = rejected(json!({"at": "lesson.json", "what": "introuvable (404)"}));
+    assert_eq!(
+        lost.to_json(),
+        json!({"naqala": 1, "type": "error", "re": 1, "code": "content", "message": "lesson.json: introuvable (404)",
+            "faults": [{"at": "lesson.json", "what": "introuvable (404)"}]})
+    );
+    for (fault, message) in [
+        (json!("404"), "fault: expected an object, found '404'"),
+        (json!({"at": "x"}), "fault.what: missing"),
+        (json!({"at": "x", "what": "y", "how": "z"}), "fault.how: unknown key"),
+    ] {
+        assert_eq!(rejected(fault).message, message);
+    }
+    // A page that says so with opponents deals no game.
+    let mut both = said(json!({"at": "x", "what": "y"}));
+    both["opponents"] = "sultan".into();
+    assert!(inbound::read(&both, Mode::Play, Lang::En).is_err());
+}
+
+#[test]
+fn hints_and_refusals_are_told_in_the_words_of_lessons() {
+    assert_eq!(outbound::hint(2, 1, 3), json!({"naqala": 1, "type": "hint", "step": 2, "hint": 1, "hints": 3}));
+    let tile = "c3".parse().ok();
+    assert_eq!(
+        outbound::refusal(Some(Refusal::NotAdjacent), tile),
+        json!({"naqala": 1, "type": "refusal", "reason": "not-adjacent", "tile": "c3"})
+    );
+    assert_eq!(
+        outbound::refusal(None, None),
+        json!({"naqala": 1, "type": "refusal", "reason": "not-open", "tile": null})
+    );
+    let is_known = |reason: &str| reason.parse::<Refusal>().is_ok();
+    assert!(!is_known("not-open"), "no rule has that name");
+    let said = json!({"naqala": 1, "type": "subscribe", "events": ["hint", "refusal"]});
+    assert!(inbound::read(&said, Mode::View, Lang::En).is_ok());
+}
+
+#[test]
 fn a_refused_action_can_be_the_goal_of_a_lesson() {
     let text = fixtures::read(&fixtures::path("public/lessons/move.json"));
     let lesson = lesson::read(&text).expect("it is a lesson");
@@ -363,5 +404,5 @@ fn an_exercise_shows_the_controls_that_its_position_needs() {
 fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
     let said = json!({"naqala": 1, "type": "subscribe", "events": ["moves"]});
     let rejection = inbound::read(&said, Mode::View, Lang::En).unwrap_err();
-    assert_eq!(rejection.message, "events[0]: expected action, goal, end or resize, found 'moves'");
+    assert_eq!(rejection.message, "events[0]: expected action, goal, hint, refusal, end or resize, found 'moves'");
 }

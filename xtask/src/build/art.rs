@@ -9,8 +9,8 @@ use crate::digest;
 
 const BOARD: &str = "game.svg";
 const CARDS: &str = "cards.svg";
-/// How the ids of the symbols beside a board begin.
-const KINDS: [&str; 4] = ["djinn-", "item-", "whim-", "screen-"];
+/// How the ids of the symbols beside a board begin. Those of the first screen are in another file.
+const KINDS: [&str; 6] = ["djinn-", "item-", "whim-", "good-", "screen-", "icon-"];
 const BEGIN: &str = "<symbol id=\"";
 const END: &str = "</symbol>";
 
@@ -78,9 +78,12 @@ mod tests {
 
     #[test]
     fn takes_the_cards_out() {
-        let art = "<svg><defs>\n<symbol id=\"coin\">1</symbol>\n<symbol id=\"djinn-geb\">2</symbol><g/></defs></svg>";
+        let art = "<svg><defs>\n<symbol id=\"coin\">1</symbol>\n<symbol id=\"djinn-geb\">2</symbol><g/><symbol id=\"good-fish\">3</symbol></defs></svg>";
         let (board, cards) = split(art);
         assert_eq!(board, "<svg><defs>\n<symbol id=\"coin\">1</symbol>\n<g/></defs></svg>");
-        assert!(cards.contains("<defs><symbol id=\"djinn-geb\">2</symbol></defs>"), "{cards}");
+        assert!(
+            cards.contains("<defs><symbol id=\"djinn-geb\">2</symbol><symbol id=\"good-fish\">3</symbol></defs>"),
+            "{cards}"
+        );
     }
 }

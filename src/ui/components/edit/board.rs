@@ -12,7 +12,7 @@ use crate::ui::hooks::{guard, square_of};
 use crate::ui::scene::Cell;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
 /// The board.
@@ -39,8 +39,30 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let square = painted.get()?;
         editor.with(|draft| label(lang.get(), draft, square))
     };
+    // The tiles that the pressed mouse has passed. A finger scrolls.
+    let passed = StoredValue::new(Vec::<Square>::new());
+    let on_down = move |event: PointerEvent| {
+        let is_stroke = event.pointer_type() == "mouse" && event.button() == 0;
+        passed.set_value(square_of(&event).filter(|_| is_stroke).into_iter().collect());
+    };
+    let on_over = move |event: PointerEvent| {
+        let Some(square) = square_of(&event).filter(|_| event.buttons() == 1) else { return };
+        let [first, ..] = passed.get_value()[..] else { return };
+        if passed.with_value(|passed| passed.contains(&square)) {
+            return;
+        }
+        let takes = editor.takes.get_untracked();
+        if passed.with_value(|passed| passed.len() == 1) {
+            paint(first, takes);
+        }
+        passed.update_value(|passed| passed.push(square));
+        editor.roving.set(square);
+        paint(square, takes);
+    };
     let on_click = move |event: MouseEvent| {
-        if let Some(square) = square_of(&event) {
+        // The click at the end of a stroke has painted already.
+        let is_stroke = passed.with_value(|passed| passed.len() > 1);
+        if let Some(square) = square_of(&event).filter(|_| !is_stroke) {
             editor.roving.set(square);
             paint(square, editor.takes.get_untracked());
         }
@@ -74,7 +96,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     view! {
         <section class="board-area board-frame">
             <div class="board" role="grid" aria-label=t(board::board) aria-describedby="editor-keys" data-mode="idle"
-                on:click=guard(on_click) on:contextmenu=guard(on_menu) on:keydown=guard(on_key)
+                on:pointerdown=guard(on_down) on:pointerover=guard(on_over) on:click=guard(on_click) on:contextmenu=guard(on_menu) on:keydown=guard(on_key)
                 on:focusin=guard(move |event: leptos::ev::FocusEvent| {
                     if let Some(square) = square_of(&event) { editor.roving.set(square); }
                 })>

@@ -1,9 +1,10 @@
 //! A lesson on an embedded board, or one of its steps.
 
-use super::context::EmbedContext;
+use super::context::{EmbedContext, Shown};
 use super::table::EmbedTable;
 use crate::i18n::{embed, learn};
-use crate::ui::components::lesson::{LessonCursor, LessonPlayer, StepPanel, begin_attempt};
+use crate::ui::components::lesson::{Attempt, LessonCursor, LessonPlayer, StepPanel, begin_attempt};
+use crate::ui::embed::Content;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;
@@ -21,7 +22,7 @@ pub(super) fn Exercise(
     only: Option<usize>,
 ) -> impl IntoView {
     let board = EmbedContext::expect();
-    let (before, of) = (only.map_or(0, |step| step.clamp(1, lesson.steps.len()) - 1), lesson.steps.len());
+    let (before, of) = (first_step(only, &lesson), lesson.steps.len());
     let steps = if only.is_some() { vec![lesson.steps[before].clone()] } else { lesson.steps };
     let lesson = Arc::new(Lesson { title: lesson.title, steps });
     let is_over = RwSignal::new(false);
@@ -44,9 +45,15 @@ pub(super) fn Exercise(
     }
 }
 
+/// Returns the first step that the board shows, from 0.
+fn first_step(only: Option<usize>, lesson: &Lesson) -> usize {
+    only.map_or(0, |step| step.clamp(1, lesson.steps.len()) - 1)
+}
+
 fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let step = Arc::new(lesson.steps[at].clone());
     let (game, attempt) = begin_attempt(&step, cursor);
+    report_hints(at, step.hints.len(), attempt);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
             data-goal=move || attempt.is_reached.get().then_some("")
@@ -56,6 +63,21 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Sends each hint that the learner asks for to the page around the board.
+fn report_hints(at: usize, hints: usize, attempt: Attempt) {
+    let board = EmbedContext::expect();
+    let before = board.shown.with_untracked(|shown| match shown {
+        Some(Shown { content: Content::Lesson(lesson), step, .. }) => first_step(*step, lesson),
+        _ => 0,
+    });
+    Effect::new(move |_| {
+        let hint = attempt.hints.get();
+        if hint > 0 {
+            board.send(Topic::Hint, &outbound::hint(before + at + 1, hint, hints));
+        }
+    });
 }
 
 /// What stands in the place of the exercise after its last step.

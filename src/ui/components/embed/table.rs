@@ -11,6 +11,7 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Control, Mode, automatic};
+use crate::ui::scene::tiles;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
@@ -29,12 +30,13 @@ pub(super) fn EmbedGame(
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let config = MatchConfig {
         secrecy: RwSignal::new(if board.is_hidden { Secrecy::Cover } else { Secrecy::Open }),
+        hides_computers: board.mode == Mode::Play,
         answers: RwSignal::new(board.mode == Mode::Play),
         automatic: automatic(),
         ..MatchConfig::open(allow)
     };
-    if board.mode != Mode::Play {
-        // Whoever looks at a game or tries moves decides for all seats.
+    if board.mode == Mode::Explore {
+        // Whoever tries moves decides for all seats.
         session.agreements.computers.clear();
     }
     let game = Match::new(session, Settings::expect(), config);
@@ -57,6 +59,9 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     // After the last step of a lesson, requests get the reply that nothing is played.
     on_cleanup(move || board.game.set(None));
     report_actions(board, game);
+    if board.mode.is_open() {
+        report_refusals(board, game);
+    }
     Effect::new(move |_| {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
         if board.mode == Mode::Play || has_extra {
@@ -65,7 +70,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
         }
     });
     let lang = Settings::expect().lang;
-    let has_computers = untrack(|| game.has_computers());
+    let has_computers = board.mode == Mode::Play && untrack(|| game.has_computers());
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let can_look_back = move || {
@@ -97,7 +102,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     view! {
         <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
-            inert=move || game.cover().is_some() data-computer=move || game.computer_does()>
+            inert=move || game.cover().is_some() data-computer=move || game.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, Extra::Track)}
                 <Board />
@@ -134,5 +139,16 @@ fn report_actions(board: EmbedContext, game: Match) {
                 }
             }
         });
+    });
+}
+
+/// Sends what the rules or the lesson refuse to the page around the board.
+fn report_refusals(board: EmbedContext, game: Match) {
+    Effect::new(move |_| {
+        let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
+        let closed = || game.not_open().map(|action| (None, tiles(action).first().copied()));
+        if let Some((reason, tile)) = explained.or_else(closed) {
+            board.send(Topic::Refusal, &outbound::refusal(reason, tile));
+        }
     });
 }

@@ -8,6 +8,7 @@ pub mod opponents;
 pub mod page;
 pub mod results;
 pub mod side_log;
+pub mod since;
 pub mod strip;
 pub mod told;
 pub mod top_bar;

@@ -9,6 +9,7 @@ use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
 use crate::ui::components::game::side_log::SideLog;
+use crate::ui::components::game::since::Since;
 use crate::ui::components::game::strip::PlayersStrip;
 use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
@@ -103,6 +104,7 @@ pub fn GamePage(
                 } else {
                     view! {
                         <GuidePanel guide on_hidden=focus />
+                        <Since />
                         <HandView />
                         <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
                     }.into_any()

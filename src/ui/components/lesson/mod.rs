@@ -15,7 +15,7 @@ mod player;
 mod side;
 mod step;
 
-pub use attempt::begin_attempt;
+pub use attempt::{Attempt, begin_attempt};
 pub use course::CoursePage;
 pub use cursor::LessonCursor;
 pub use panel::StepPanel;

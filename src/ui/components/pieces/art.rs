@@ -1,6 +1,6 @@
 //! The ids of the symbols in the sprites.
 
-use crate::game::{Aim, Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour, Whim};
+use crate::game::{Aim, Building, Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour, Whim};
 use leptos::prelude::*;
 
 /// Draws a decorative symbol with a static id; the text beside it says what it means.
@@ -78,6 +78,15 @@ pub const fn piece(piece: Piece) -> &'static str {
     match piece {
         Piece::Camel => "camel",
         Piece::Tent => "tent",
+    }
+}
+
+/// Returns the symbol of a building.
+#[must_use]
+pub const fn building(building: Building) -> &'static str {
+    match building {
+        Building::Palm => "palm",
+        Building::Palace => "palace",
     }
 }
 

@@ -1,6 +1,5 @@
 //! The flights of coins, cards and pieces over the table, and the amounts that coins leave behind. The next action ends them.
 
-use crate::game::Building;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::hooks::on_table;
@@ -103,7 +102,6 @@ fn symbol(cargo: Cargo) -> String {
         Cargo::FaceDown => String::from("item-back"),
         Cargo::Piece(_, piece) => art::piece(piece).to_owned(),
         Cargo::Meeple(meeple) => art::meeple(meeple).to_owned(),
-        Cargo::Building(Building::Palm) => String::from("palm"),
-        Cargo::Building(Building::Palace) => String::from("palace"),
+        Cargo::Building(building) => art::building(building).to_owned(),
     }
 }

@@ -242,10 +242,12 @@ test('a page names opponents by attribute, with a position, by message, or with 
     board({ id: 'both', mode: 'play', loading: 'eager', motion: 'off', opponents: 'person courtier' }, record),
     board({ id: 'message', mode: 'play', loading: 'eager', motion: 'off', lang: 'fr' }),
     board({ id: 'try', mode: 'explore', loading: 'eager', controls: 'actions players' }, record),
+    board({ id: 'past', mode: 'replay', loading: 'eager', controls: 'history players' }, record),
+    board({ id: 'picture', mode: 'view', loading: 'eager', controls: 'players' }, record),
     board({ id: 'wrong', mode: 'play', loading: 'eager', players: 'Anna, Sam, Zoé', opponents: 'courtier sultan' }),
   ];
   const page = await openBoards(boards.join(''));
-  for (const id of ['record', 'both', 'message', 'try']) await untilReceived(page, id, 'ready');
+  for (const id of ['record', 'both', 'message', 'try', 'past', 'picture']) await untilReceived(page, id, 'ready');
   const levels = (id) => frame(page, id).locator('.player-level');
   await expect(levels('record')).toHaveText('sultan');
   await expect(levels('both')).toHaveText('courtier');
@@ -254,6 +256,11 @@ test('a page names opponents by attribute, with a position, by message, or with 
   expect((await frame(page, 'message').locator('.player-words').allInnerTexts()).sort()).toEqual(['Anna', 'Idris', 'Sami']);
   await frame(page, 'try').locator('.player').first().waitFor();
   await expect(levels('try'), 'whoever tries moves plays all seats').toHaveCount(0);
+  for (const id of ['past', 'picture']) {
+    await expect(levels(id), 'a picture names the computers of its record').toHaveText('sultan');
+    await expect(frame(page, id).locator('.stat[data-stat=coin]'), 'and hides nothing of theirs').toHaveText([/\d/, /\d/]);
+    await expect(frame(page, id).locator('[data-computer]'), 'nobody thinks').toHaveCount(0);
+  }
   await untilReceived(page, 'wrong', 'error');
   const [{ code, faults }] = await received(page, 'wrong', 'error');
   expect([code, faults[0].at]).toEqual(['options', 'opponents']);

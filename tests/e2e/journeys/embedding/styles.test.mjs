@@ -1,5 +1,5 @@
 // The styles of boards: every rule that they need, and as few others as possible.
-import { board, boardAddress, frame, LESSON, POSITION, START } from '../../support/board-pages.mjs';
+import { board, boardAddress, frame, LESSON, POSITION, START, untilFitted, untilReceived } from '../../support/board-pages.mjs';
 import { expect, test } from '../../support/boards.mjs';
 
 /** Lists the rules of the app's own style sheet that match an element of the page, though boards do not load that sheet. */
@@ -100,4 +100,27 @@ test('a board whose controls’ sheet cannot be fetched offers to try again', as
   await page.locator('[data-does=fetch-again]').first().click();
   await page.locator('.player').first().waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.player')).borderInlineStartWidth)).toBe('5px');
+});
+
+test('a transparent ground shows the page behind the board, in either theme', async ({ openBoards }) => {
+  const themes = { light: '#fff', dark: '#fff', 'dark on dark': '#123' };
+  const one = (ground, theme, id) => `<div id="page${id}" style="padding:20px;background:${ground}">${board({ id: `b${id}`, mode: 'view', theme, style: '--naqala-ground:transparent', loading: 'eager' }, POSITION)}</div>`;
+  const page = await openBoards(Object.entries(themes).map(([theme, ground], id) => one(ground, theme.split(' ')[0], id)).join(''), { viewport: { width: 700, height: 900 } });
+  for (const id of [0, 1, 2]) {
+    await untilReceived(page, `b${id}`, 'ready');
+    await untilFitted(page, `b${id}`);
+    await frame(page, `b${id}`).locator('.cell').first().waitFor();
+  }
+  // The edge of a frame looks as the page beside it.
+  for (const id of [0, 1, 2]) {
+    const { x, y } = await page.locator(`#b${id}`).evaluate((element) => {
+      element.scrollIntoView();
+      return element.getBoundingClientRect();
+    });
+    const shot = (left) => page.screenshot({ clip: { x: left, y: y + 40, width: 4, height: 4 } });
+    expect((await shot(x)).equals(await shot(x - 10)), `board ${id}`).toBe(true);
+  }
+  // A later theme brings its scheme with it.
+  await page.evaluate(() => document.getElementById('b0').setAttribute('theme', 'dark'));
+  expect(await page.locator('#b0 >> iframe').evaluate((frame) => getComputedStyle(frame).colorScheme)).toBe('dark');
 });

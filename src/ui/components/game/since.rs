@@ -1,0 +1,85 @@
+//! What the others did since the player who decides now did so last. The cover between players says it, too.
+
+use crate::game::Piece;
+use crate::i18n::past;
+use crate::ui::components::kit::icon::Icon;
+use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::pieces::marker::Marker;
+use crate::ui::describe;
+use crate::ui::history::first_unseen;
+use crate::ui::hooks::guard;
+use crate::ui::opponents::{self, Account, Deed};
+use crate::ui::secrecy::Secrecy;
+use crate::ui::state::{Match, Settings};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// The most turns that it shows.
+const MOST: usize = 4;
+
+/// A line with icons for each turn of the others, where people share a device without covers; a tap shows the turns again. It
+/// stands until the first action.
+#[component]
+pub fn Since() -> impl IntoView {
+    let game = Match::expect();
+    let Settings { lang, secrecy, .. } = Settings::expect();
+    let accounts = Memo::new(move |_| {
+        let agreements = game.agreements();
+        let seat = game.scene().with(|scene| scene.active);
+        let is_shared = |players| secrecy.get() != Secrecy::Cover && agreements.people(players).len() > 1;
+        game.with_record(|record| {
+            let seat =
+                seat.filter(|&seat| agreements.level(seat).is_none() && is_shared(record.game().players.len()))?;
+            let mut turns = opponents::since(record, first_unseen(record, seat));
+            turns.retain(|account| matches!(account.deed, Deed::Turn { .. }));
+            turns.drain(..turns.len().saturating_sub(MOST));
+            (!turns.is_empty()).then_some(turns)
+        })
+    });
+    let label = move |accounts: &[Account]| {
+        let now = game.position();
+        let lines = accounts.iter().map(|account| describe::account(lang.get(), &now, account));
+        [past::show_me(lang.get()).to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join(". ")
+    };
+    move || {
+        accounts.get().map(|accounts| {
+            let (first, label) = (accounts[0].first, label(&accounts));
+            view! {
+                <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
+                    on:click=guard(move |_| game.history().replay(first))>
+                    {accounts.into_iter().map(|account| line(game, account)).collect_view()}
+                </button>
+            }
+        })
+    }
+}
+
+/// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
+fn line(game: Match, account: Account) -> Option<impl IntoView> {
+    let Deed::Turn { tile, points, collected, kills, djinns, buildings, cards, items, whims } = account.deed else {
+        return None;
+    };
+    let count = |icon, count: u32| (count > 0).then(|| view! { <span>{symbol(icon)}{count}</span> });
+    let sign = if points < 0 { "−" } else { "+" };
+    let dead = kills.iter().flat_map(|kill| kill.meeples.iter());
+    Some(view! {
+        <span class="since-line" data-colour=game.colour(account.seat)>
+            <Marker seat=account.seat />
+            {tile.map(|(square, is_taken)| view! {
+                <span><b>{square.to_string()}</b>{is_taken.then(|| symbol(art::piece(Piece::Camel)))}</span>
+            })}
+            {(points != 0).then(|| view! { <span>"☆"{sign}{points.unsigned_abs()}</span> })}
+            {collected.map(|(meeple, count)| view! {
+                <span data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}{count}</span>
+            })}
+            {dead.map(|meeple| view! {
+                <span class="dead" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span>
+            }).collect_view()}
+            {buildings.into_iter().map(|building| symbol(art::building(building))).collect_view()}
+            {djinns.into_iter().map(|djinn| view! { <Icon name=art::djinn(djinn) /> }).collect_view()}
+            {count("card-frame", cards)}
+            {count("item-back", items)}
+            {count("whim-frame", whims)}
+        </span>
+    })
+}
