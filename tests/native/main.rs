@@ -2,6 +2,7 @@
 //!
 //! `cargo test --no-default-features rules::` runs those of one module.
 
+mod advising;
 mod ai;
 mod architecture;
 mod codes;
