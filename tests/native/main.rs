@@ -10,6 +10,7 @@ mod editing;
 mod embedding;
 mod forced;
 mod guide;
+mod hints;
 mod imports;
 mod lessons;
 mod notation;
