@@ -46,14 +46,12 @@ catalogue! {
         "Miser {price}\u{a0}: {points} de moins, surtout {reason}.";
 
     // What a tile offers.
-    ends_from(tile: &str, ends: &str): "From {tile}: {ends}.", "Depuis {tile}\u{a0}: {ends}.";
+    ends_from(tile: &str, ends: &str): "From {tile}, the best first: {ends}.", "Depuis {tile}, le mieux d’abord\u{a0}: {ends}.";
     one_end(tile: &str, tribe: &str, points: &str): "{tile} with {tribe} ({points})", "{tile} avec des {tribe} ({points})";
-    no_end(tile: &str): "No move from {tile} ends well.", "Aucun coup depuis {tile} ne finit bien.";
+    no_end(tile: &str): "No move begins on {tile}.", "Aucun déplacement ne part de {tile}.";
 
     // Reasons: a thing, and how many points more or less it gives.
     points(n: u32): "about {n} point" / "about {n} points", "environ {n} point" / "environ {n} points";
-    plus(n: u32): "about +{n}", "environ +{n}";
-    minus(n: u32): "about −{n}", "environ −{n}";
     own_more(what: &str, points: &str): "{what}, {points} more for you", "{what}, {points} de plus pour vous";
     own_less(what: &str, points: &str): "{what}, {points} less for you", "{what}, {points} de moins pour vous";
     their_more(what: &str, points: &str, name: &str): "{what}, {points} more for {name}", "{what}, {points} de plus pour {name}";

@@ -7,8 +7,8 @@ use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
 use crate::notation::analyse;
 use serde::Serialize;
 
-/// From here on, lines are weighed in samples of their own: what is found can be told.
-const TOLD_FROM: f32 = 0.6;
+/// From here on, lines are played on.
+const TOLD_FROM: f32 = 0.3;
 
 /// Advises on one request at a time: advice, the ends of a tile, an analysis.
 #[derive(Default)]

@@ -180,9 +180,13 @@ fn a_tile_lists_its_best_ends() {
     let found = BestEnd::read_all(&answer(&ends(1, start, 3, &record))).expect("a list");
     assert!((1..=3).contains(&found.len()));
     let said = words::ends(Lang::En, start, &found);
-    assert!(said.starts_with("From c3: "), "{said}");
-    assert_eq!(figures(&said), found.iter().map(|end| rounded(end.worth)).collect::<Vec<_>>(), "{said}");
-    assert_eq!(words::ends(Lang::En, start, &[]), "No move from c3 ends well.");
+    assert!(said.starts_with("From c3, the best first: "), "{said}");
+    for end in &found {
+        let Idea::End(tile, _) = end.idea else { panic!("a move ends on a tile") };
+        let points = format!("({}{} point", if end.points < 0.0 { "−" } else { "+" }, rounded(end.points));
+        assert!(said.contains(&format!("{tile} with ")) && said.contains(&points), "{points} in {said}");
+    }
+    assert_eq!(words::ends(Lang::En, start, &[]), "No move begins on c3.");
 }
 
 #[test]

@@ -6,12 +6,12 @@ use super::phrase::{list, name};
 use crate::ai::{Idea, Promise, Reason, Term};
 use crate::game::{Action, Game, Seat, Square};
 use crate::i18n::letters::{capital, small};
-use crate::i18n::{Lang, describe, hints as text, words};
+use crate::i18n::{Lang, describe, hints as text, opponents, words};
 use crate::ui::guide::Suggestion;
 use crate::ui::hints::{Advised, AdvisedLine, BestEnd, Stage};
 
 /// How many reasons the whole line has.
-const REASONS: usize = 3;
+const REASONS: usize = 2;
 
 /// Says one stage of a hint to the player to act, a sentence each.
 #[must_use]
@@ -51,10 +51,8 @@ pub const fn next(lang: Lang, stage: Stage) -> &'static str {
 pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
     let one = |end: &BestEnd| {
         let Idea::End(tile, meeple) = end.idea else { return None };
-        let points = match rounded(end.worth) {
-            points if end.worth < 0.0 && points > 0 => text::minus(lang, points),
-            points => text::plus(lang, points),
-        };
+        let sign = if end.points < 0.0 { "−" } else { "+" };
+        let points = opponents::points(lang, rounded(end.points), sign);
         Some(text::one_end(lang, &tile.to_string(), words::tribe(lang, meeple, 2), &points))
     };
     let ends: Vec<_> = ends.iter().filter_map(one).collect();

@@ -30,13 +30,13 @@ pub struct AdvisedLine {
     pub leaves: Option<Leaves>,
 }
 
-/// An end of the moves from a tile.
+/// An end of the moves from a tile, with the points of the best way there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BestEnd {
     /// Where it ends, and with which tribe.
     pub idea: Idea,
-    /// What it improves the expected margin by.
-    pub worth: f32,
+    /// The points that the player has more then, were the game over.
+    pub points: f32,
 }
 
 impl Advised {
@@ -82,11 +82,11 @@ impl AdvisedLine {
 }
 
 impl BestEnd {
-    /// Reads an answer to `ends`; returns `None` if it is none.
+    /// Reads an answer to `ends`, best first; returns `None` if it is none.
     #[must_use]
     pub fn read_all(value: &Value) -> Option<Vec<Self>> {
         list(&value["ends"], |end| {
-            Some(Self { idea: Idea::of(&actions(&end["line"])?)?, worth: float(&end["worth"])? })
+            Some(Self { idea: Idea::of(&actions(&end["line"])?)?, points: float(&end["points"])? })
         })
     }
 }
