@@ -13,6 +13,7 @@ pub mod embed;
 pub mod glance;
 pub mod guide;
 pub mod help;
+pub mod hints;
 pub mod keeping;
 pub mod learn;
 pub mod letters;

@@ -3,16 +3,17 @@
 use super::failure::Failure;
 use super::reader::{Faults, Object};
 use super::record;
-use crate::ai::{Advice, Adviser, Choice, Hint, Idea, Knowledge, Plan, Reason, Term};
-use crate::game::{Record, Seat};
+use crate::ai::{Advice, Adviser, Choice, End, Hint, Idea, Knowledge, Plan, Reason, Term};
+use crate::game::{Board, Record, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
 /// The most lines that can be asked for.
 const MOST: usize = 12;
 
+/// Advice as `advise` answers it.
 #[derive(Serialize)]
-struct WrittenAdvice {
+pub(crate) struct WrittenAdvice {
     candidates: Vec<WrittenChoice>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<WrittenHint>,
@@ -26,6 +27,7 @@ struct WrittenChoice {
     error: f64,
     equal: bool,
     win: f64,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     terms: Vec<WrittenTerm>,
     reasons: Vec<WrittenReason>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,6 +60,14 @@ struct WrittenLeaves {
     points: f64,
 }
 
+/// An end of a move from a tile, for the messages of the thinker.
+#[derive(Serialize)]
+pub(crate) struct WrittenEnd {
+    line: Vec<String>,
+    worth: f64,
+    points: f64,
+}
+
 #[derive(Serialize)]
 struct WrittenHint {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,31 +84,55 @@ pub(super) fn advise(record: &Record, text: &str) -> Result<String, Failure> {
         .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody needs advice"))?;
     let mut adviser = Adviser::new(&knowledge, plan);
     while !adviser.step(u32::MAX) {}
-    let advice = adviser.best();
-    let hint = Hint::of(&advice, &record.game().board).map(|hint| WrittenHint {
-        look_for: hint.look_for.as_ref().map(written_reason),
-        area: hint.area.iter().map(|tile| tile.to_string()).collect(),
-        idea: name(hint.idea),
-        equals: hint.equals.into_iter().map(name).collect(),
-    });
-    let candidates = advice.choices.iter().map(|choice| written(&advice, choice)).collect();
-    serde_json::to_string(&WrittenAdvice { candidates, hint, positions: advice.positions }).map_err(Failure::from)
+    let advice = WrittenAdvice::of(&adviser.best(), &record.game().board, Detail::Terms);
+    serde_json::to_string(&advice).map_err(Failure::from)
 }
 
-fn written(advice: &Advice, choice: &Choice) -> WrittenChoice {
+/// How much is written of each line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// Everything.
+    Terms,
+    /// All but the terms, which no hint says.
+    Reasons,
+}
+
+impl WrittenAdvice {
+    /// Writes an advice about a position on this board.
+    pub(crate) fn of(advice: &Advice, board: &Board, detail: Detail) -> Self {
+        let hint = Hint::of(advice, board).map(|hint| WrittenHint {
+            look_for: hint.look_for.as_ref().map(written_reason),
+            area: hint.area.iter().map(|tile| tile.to_string()).collect(),
+            idea: name(hint.idea),
+            equals: hint.equals.into_iter().map(name).collect(),
+        });
+        let candidates = advice.choices.iter().map(|choice| written(advice, choice, detail)).collect();
+        Self { candidates, hint, positions: advice.positions }
+    }
+}
+
+impl From<&End> for WrittenEnd {
+    fn from(end: &End) -> Self {
+        let line = end.line.iter().map(ToString::to_string).collect();
+        Self { line, worth: rounded(end.worth, 100.0), points: rounded(end.points, 100.0) }
+    }
+}
+
+fn written(advice: &Advice, choice: &Choice, detail: Detail) -> WrittenChoice {
     let leaves = choice.leaves.map(|leaves| WrittenLeaves {
         player: leaves.seat.index(),
         tile: leaves.tile.to_string(),
         meeple: leaves.meeple.name(),
         points: rounded(leaves.points, 100.0),
     });
+    let terms = Term::all().filter_map(|term| written_term(advice, choice, term));
     WrittenChoice {
         line: choice.actions.iter().map(ToString::to_string).collect(),
         value: rounded(choice.value, 100.0),
         error: rounded(choice.error, 100.0),
         equal: choice.is_equal,
         win: rounded(choice.win, 1000.0),
-        terms: Term::all().filter_map(|term| written_term(advice, choice, term)).collect(),
+        terms: if detail == Detail::Terms { terms.collect() } else { Vec::new() },
         reasons: choice.reasons.iter().map(written_reason).collect(),
         leaves,
         samples: choice.samples,

@@ -7,8 +7,9 @@ use crate::game::{Action, Record};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
+/// An analysis as `analyse` answers it.
 #[derive(Serialize)]
-struct WrittenAnalysis {
+pub(crate) struct WrittenAnalysis {
     decisions: Vec<WrittenDecision>,
     accuracy: Vec<f64>,
     margin: Vec<Vec<f64>>,
@@ -57,7 +58,8 @@ pub(super) fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
     serde_json::to_string(&written(&analyser.analysis())).map_err(Failure::from)
 }
 
-fn written(analysis: &Analysis) -> WrittenAnalysis {
+/// Writes an analysis.
+pub(crate) fn written(analysis: &Analysis) -> WrittenAnalysis {
     let tenths = |rows: &[Vec<f32>], parts: f64| -> Vec<Vec<f64>> {
         rows.iter().map(|row| row.iter().map(|&number| rounded(number, parts)).collect()).collect()
     };

@@ -5,8 +5,8 @@
 //! Serde writes an [`Event`](crate::game::Event). [`position`] and [`record`] read and write the rest.
 
 mod action;
-mod advise;
-mod analyse;
+pub(crate) mod advise;
+pub(crate) mod analyse;
 mod event;
 mod failure;
 pub mod position;

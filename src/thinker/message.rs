@@ -3,6 +3,9 @@
 //! | from the page | meaning |
 //! |---|---|
 //! | `{"think": 3, "level": "sultan", "seed": "7", "record": {…}}` | find a line for the player to act; 3 is the request's number |
+//! | `{"advise": 3, "count": 3, "budget": 200000, "record": {…}}` | advise the player to act |
+//! | `{"ends": 3, "tile": "c3", "count": 3, "record": {…}}` | say where a move from a tile ends best |
+//! | `{"analyse": 3, "record": {…}}` | judge every decision of a game |
 //! | `{"cancel": 3}` | stop |
 //!
 //! | to the page | meaning |
@@ -10,11 +13,13 @@
 //! | `{"ready": true}` | messages can be answered; `thinker.js` sends it |
 //! | `{"id": 3, "progress": 0.4}` | the request is in work |
 //! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
+//! | `{"id": 3, "partial": {…}}` | what advice or an analysis has found so far |
+//! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/notation.md |
 //! | `{"id": 3, "error": "…"}` | the request cannot be answered |
 //! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
 
-use crate::ai::{Level, Line};
-use crate::game::{Action, Record};
+use crate::ai::{Level, Line, Plan};
+use crate::game::{Action, Record, Square};
 use crate::notation::record::{self, WrittenRecord};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -58,9 +63,33 @@ pub fn cancel(id: u32) -> String {
     json!({ "cancel": id }).to_string()
 }
 
+/// The keys of requests; each has the number of the request.
+const KINDS: [&str; 4] = ["think", "advise", "ends", "analyse"];
+
+/// Writes the request for advice to the player to act.
+#[must_use]
+pub fn advise(id: u32, count: usize, budget: u32, record: &Record) -> String {
+    format!(r#"{{"advise":{id},"count":{count},"budget":{budget},"record":{}}}"#, record::write(record))
+}
+
+/// Writes the request for the best ends of the moves from a tile.
+#[must_use]
+pub fn ends(id: u32, tile: Square, count: usize, record: &Record) -> String {
+    format!(r#"{{"ends":{id},"tile":"{tile}","count":{count},"record":{}}}"#, record::write(record))
+}
+
+/// Writes the request to judge the decisions of a game.
+#[must_use]
+pub fn analyse(id: u32, record: &Record) -> String {
+    format!(r#"{{"analyse":{id},"record":{}}}"#, record::write(record))
+}
+
 /// A message of the page as the thinker reads it.
 pub(super) enum Asked {
     Think { request: Request, record: Record },
+    Advise { id: u32, plan: Plan, record: Record },
+    Ends { id: u32, tile: Square, count: usize, record: Record },
+    Analyse { id: u32, record: Record },
     Cancel(u32),
 }
 
@@ -74,14 +103,29 @@ impl Asked {
         if let Some(id) = number(&value["cancel"]) {
             return Ok(Self::Cancel(id));
         }
-        let id = number(&value["think"]).ok_or_else(|| (0, "expected the number of a request".to_owned()))?;
+        let kind = KINDS.into_iter().find_map(|kind| Some((kind, number(&value[kind])?)));
+        let (kind, id) = kind.ok_or_else(|| (0, "expected the number of a request".to_owned()))?;
         let fault = |what: &str| (id, what.to_owned());
-        let level = value["level"].as_str().and_then(|name| name.parse().ok());
-        let level = level.ok_or_else(|| fault("expected the name of a level"))?;
-        let seed = value["seed"].as_str().and_then(|seed| seed.parse().ok());
-        let seed = seed.ok_or_else(|| fault("expected a seed: a number of 64 bits, as a text"))?;
-        let record = record::from_value(&value["record"]).map_err(|error| fault(&error.to_string()))?;
-        Ok(Self::Think { request: Request { id, level, seed }, record })
+        let record = || record::from_value(&value["record"]).map_err(|error| fault(&error.to_string()));
+        let count = number(&value["count"]).map_or(Plan::default().count, |count| count as usize);
+        Ok(match kind {
+            "advise" => {
+                let budget = number(&value["budget"]).unwrap_or(Plan::USUAL);
+                Self::Advise { id, plan: Plan { count, budget, ..Plan::default() }, record: record()? }
+            }
+            "ends" => {
+                let tile = value["tile"].as_str().and_then(|tile| tile.parse().ok());
+                Self::Ends { id, tile: tile.ok_or_else(|| fault("expected a tile"))?, count, record: record()? }
+            }
+            "analyse" => Self::Analyse { id, record: record()? },
+            _ => {
+                let level = value["level"].as_str().and_then(|name| name.parse().ok());
+                let level = level.ok_or_else(|| fault("expected the name of a level"))?;
+                let seed = value["seed"].as_str().and_then(|seed| seed.parse().ok());
+                let seed = seed.ok_or_else(|| fault("expected a seed: a number of 64 bits, as a text"))?;
+                Self::Think { request: Request { id, level, seed }, record: record()? }
+            }
+        })
     }
 }
 
@@ -101,6 +145,10 @@ pub enum Reply {
     Ready,
     /// How much of the work is done, from 0 to 1.
     Progress(f32),
+    /// What it has found so far of an answer that is no line.
+    Partial(Value),
+    /// An answer that is no line: advice, ends or an analysis, for whoever asked to read.
+    Answer(Value),
     /// The line it found.
     Line(Line),
     /// The request cannot be answered: what is wrong with it.
@@ -113,7 +161,7 @@ impl Reply {
     /// Reads a reply and the number of its request, 0 where it is about none; returns `None` if it is no reply.
     #[must_use]
     pub fn read(text: &str) -> Option<(u32, Self)> {
-        let value: Value = serde_json::from_str(text).ok()?;
+        let mut value: Value = serde_json::from_str(text).ok()?;
         match value["failed"].as_str() {
             Some("load") => return Some((0, Self::Failed(Fault::Load))),
             Some(_) => return Some((0, Self::Failed(Fault::Crash))),
@@ -121,6 +169,11 @@ impl Reply {
             None => {}
         }
         let id = number(&value["id"])?;
+        for (key, reply) in [("partial", Self::Partial as fn(Value) -> Self), ("answer", Self::Answer)] {
+            if let Some(answer) = value.get_mut(key) {
+                return Some((id, reply(answer.take())));
+            }
+        }
         let float = |key: &str| value[key].as_f64().map(|number| number as f32);
         if let Some(progress) = float("progress") {
             return Some((id, Self::Progress(progress)));
@@ -141,6 +194,13 @@ pub(super) fn progress(id: u32, progress: f32) -> String {
 
 pub(super) fn error(id: u32, error: &str) -> String {
     json!({ "id": id, "error": error }).to_string()
+}
+
+/// Writes an answer that is no line, or as much of it as there is.
+pub(super) fn answer(id: u32, is_partial: bool, answer: &impl Serialize) -> String {
+    let key = if is_partial { "partial" } else { "answer" };
+    let answer = serde_json::to_string(answer).expect("texts and numbers always serialise");
+    format!(r#"{{"id":{id},"{key}":{answer}}}"#)
 }
 
 pub(super) fn line(id: u32, Line { actions, value, win, positions }: &Line) -> String {

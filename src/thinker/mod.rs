@@ -1,8 +1,10 @@
-//! Thinking for players that are computers, apart from the page: requests and replies as text, and the search in slices.
+//! Thinking for players that are computers, and advice to people, apart from the page: requests and replies as text, and the search in slices.
 //!
 //! The page sends a [`Request`] to a worker. There `public/thinker.js` hands it to a [`Thinker`] (in the program
 //! `naqala-thinker`), lets it [`step`](Thinker::step) for a few milliseconds at a time, looks for messages between two
 //! slices, and sends each [`Reply`] back.
+//!
+//! [`Advising`] does the same for advice, in a program of its own (`naqala-adviser`, `public/adviser.js`).
 //!
 //! ```
 //! use naqala::{ai::Level, game::{Options, Record}, thinker::{Reply, Request, Thinker}};
@@ -20,8 +22,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advising;
 mod message;
 mod slices;
 
-pub use message::{Fault, Reply, Request, cancel};
+pub use advising::Advising;
+pub use message::{Fault, Reply, Request, advise, analyse, cancel, ends};
 pub use slices::Thinker;

@@ -31,6 +31,9 @@ impl Thinker {
                 self.work = Some(Work { id: request.id, search: Search::new(&knowledge, request.level, request.seed) });
                 None
             }
+            Ok(Asked::Advise { id, .. } | Asked::Ends { id, .. } | Asked::Analyse { id, .. }) => {
+                Some(message::error(id, "the adviser answers this"))
+            }
             Err((id, what)) => Some(message::error(id, &what)),
         }
     }

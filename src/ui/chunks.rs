@@ -8,7 +8,7 @@ use super::edit::Draft;
 use super::hooks::guard;
 use super::saved::SavedError;
 use super::session::{Agreements, Colour, Session};
-use super::state::{OpenGame, Sheet, StoredGame};
+use super::state::{Hints, OpenGame, Sheet, StoredGame};
 use super::text::t;
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
@@ -51,6 +51,13 @@ pub struct LessonsChunk {
 pub struct EditorChunk {
     /// Draws the editor with a draft, or with the last one.
     pub page: fn(Option<Draft>) -> AnyView,
+}
+
+/// The hints of a game.
+#[derive(Clone, Copy)]
+pub struct HintsChunk {
+    /// Draws what a player has asked for, and finds it.
+    pub panel: fn(Hints) -> AnyView,
 }
 
 /// What an embedded board can show beside the board.
@@ -107,6 +114,8 @@ pub struct Fetchers {
     pub lessons: Fetch<LessonsChunk>,
     /// Fetches the editor.
     pub editor: Fetch<EditorChunk>,
+    /// Fetches the hints.
+    pub hints: Fetch<HintsChunk>,
     /// Fetches what stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }
@@ -139,6 +148,8 @@ pub struct LazyChunks {
     pub lessons: LazyChunk<LessonsChunk>,
     /// The editor of positions.
     pub editor: LazyChunk<EditorChunk>,
+    /// The hints.
+    pub hints: LazyChunk<HintsChunk>,
 }
 
 impl LazyChunks {
@@ -150,6 +161,7 @@ impl LazyChunks {
             sheets: LazyChunk::new(fetchers.sheets),
             lessons: LazyChunk::new(fetchers.lessons),
             editor: LazyChunk::new(fetchers.editor),
+            hints: LazyChunk::new(fetchers.hints),
         }
     }
 

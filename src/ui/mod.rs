@@ -8,6 +8,7 @@ pub mod edit;
 pub mod embed;
 pub mod forced;
 pub mod guide;
+pub mod hints;
 pub mod history;
 pub mod import;
 pub mod lesson;

@@ -43,6 +43,8 @@ struct Written<'a> {
     strict: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     guide: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hints: Vec<u8>,
     record: WrittenRecord,
 }
 
@@ -114,6 +116,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         ended: session.agreements.is_ended,
         strict: session.agreements.is_strict,
         guide: session.agreements.guidance.name(),
+        hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
     serde_json::to_string(&written).expect("texts and numbers always serialise")
@@ -160,7 +163,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let computers = record::computers(&value["record"]);
     let guidance = Guidance::from_name(value["guide"].as_str());
     let (is_ended, is_strict) = (is_true("ended"), is_true("strict"));
-    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance };
+    // Hints change nothing that was played: a faulty list gives none.
+    let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
+    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints };
     Ok(Session { record, colours, name: own_name(value), agreements })
 }
 
@@ -344,6 +349,20 @@ mod tests {
         let next = session.rematch_against(Level::Courtier, 7).expect("as many can play");
         assert_eq!(next.agreements.computers, [None, Some(Level::Courtier)]);
         assert_eq!(next.agreements.guidance, Guidance::None);
+    }
+
+    #[test]
+    fn a_session_keeps_who_can_ask_for_hints() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 5).contains("hints"), "without hints the text is that of older versions");
+        session.agreements.hints = vec![Seat(1)];
+        let text = write(&session, 5);
+        assert_eq!(read(&text).expect("it was just written").agreements.hints, [Seat(1)]);
+        assert_eq!(session.rematch(7).expect("as many can play").agreements.hints, [Seat(1)]);
+        for faulty in ["[2]", "true"] {
+            let text = text.replace("\"hints\":[1]", &format!("\"hints\":{faulty}"));
+            assert_eq!(read(&text).expect("the game is as it was").agreements.hints, []);
+        }
     }
 
     #[test]

@@ -14,9 +14,12 @@
 //! | `sheets` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course opens | the course and its lessons |
 //! | `editor` | when the editor opens | the editor of positions |
+//! | `hints` | when a player who can ask for hints is to play | the hints of a game |
 
 use super::app;
-use super::chunks::{ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, LessonsChunk, Mount, SheetsChunk};
+use super::chunks::{
+    ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, SheetsChunk,
+};
 use super::components::{chunks, embed as board};
 use super::embed::GamesChunk;
 use super::state::browser::fresh_seed;
@@ -75,6 +78,7 @@ seams! {
     sheets: SheetsChunk = chunks::sheets();
     lessons: LessonsChunk = chunks::lessons();
     editor: EditorChunk = chunks::editor();
+    hints: HintsChunk = chunks::hints();
 }
 
 pub use split::{embed, games, home};
@@ -87,6 +91,7 @@ pub fn fetchers() -> Fetchers {
         sheets: || Box::pin(split::sheets()),
         lessons: || Box::pin(split::lessons()),
         editor: || Box::pin(split::editor()),
+        hints: || Box::pin(split::hints()),
         extras: || Box::pin(extras_with_sheet()),
     }
 }

@@ -100,6 +100,8 @@ pub struct Agreements {
     pub is_strict: bool,
     /// Whether a guide comments on the first rounds.
     pub guidance: Guidance,
+    /// The seats whose players can ask for hints.
+    pub hints: Vec<Seat>,
 }
 
 impl Agreements {
@@ -158,7 +160,8 @@ impl Session {
         let players = game.players.iter().map(|player| player.name().into()).collect();
         let session = Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())?;
         let computers = self.agreements.computers.clone();
-        let agreements = Agreements { computers, is_strict: self.agreements.is_strict, ..Agreements::default() };
+        let (is_strict, hints) = (self.agreements.is_strict, self.agreements.hints.clone());
+        let agreements = Agreements { computers, is_strict, hints, ..Agreements::default() };
         Ok(Self { agreements, ..session })
     }
 

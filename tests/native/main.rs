@@ -2,6 +2,7 @@
 //!
 //! `cargo test --no-default-features rules::` runs those of one module.
 
+mod advising;
 mod ai;
 mod architecture;
 mod codes;
@@ -9,6 +10,7 @@ mod editing;
 mod embedding;
 mod forced;
 mod guide;
+mod hints;
 mod imports;
 mod lessons;
 mod notation;

@@ -5,6 +5,7 @@ pub mod dialogs;
 pub mod edit;
 pub mod embed;
 pub mod game;
+pub mod hints;
 pub mod home;
 pub mod kit;
 pub mod lesson;

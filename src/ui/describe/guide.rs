@@ -123,7 +123,12 @@ fn left(lang: Lang, game: &Game, seat: Seat, opening: Opening) -> String {
 /// Puts a suggestion in words.
 #[must_use]
 pub fn suggestion(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
-    let what = match suggestion {
+    text::suggested(lang, &way(lang, game, suggestion))
+}
+
+/// Puts the thing to do in words, as part of a sentence.
+pub(super) fn way(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
+    match suggestion {
         Suggestion::Move { from, by, end, meeple } => {
             let (from, end, tribe) = (from.to_string(), end.to_string(), words::tribe(lang, *meeple, 2));
             let by: Vec<_> = by.iter().map(ToString::to_string).collect();
@@ -137,6 +142,5 @@ pub fn suggestion(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
             text::way_on(lang, &a_meeple(lang, *meeple), &tile, &end, words::tribe(lang, *last, 2))
         }
         Suggestion::Act(act) => small(&action(lang, game, *act)),
-    };
-    text::suggested(lang, &what)
+    }
 }

@@ -9,6 +9,7 @@ mod cell;
 pub mod editor;
 pub mod faults;
 pub mod guide;
+pub mod hint;
 mod log;
 mod past;
 mod phrase;

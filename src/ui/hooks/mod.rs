@@ -18,7 +18,7 @@ pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
 pub use guard::guard;
 pub use history_keys::use_history_keys;
 pub use press::use_press;
-pub use shortcuts::use_shortcuts;
+pub use shortcuts::{use_hint_key, use_shortcuts};
 pub use sound::use_sound;
 pub use timeout::{ComponentTimeout, use_timeout};
 pub use turn::{on_table, quarters, use_turn};

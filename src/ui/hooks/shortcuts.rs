@@ -28,6 +28,18 @@ pub fn use_shortcuts() {
     on_cleanup(move || listener.remove());
 }
 
+/// Calls back when the player asks for a hint by the key H.
+pub fn use_hint_key(ask: impl Fn() + 'static) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if matches!(event.key().as_str(), "h" | "H") && !has_modifier && !event.default_prevented() && !is_busy(&event)
+        {
+            ask();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
 /// Whether the key is meant for a field or an open dialog.
 fn is_busy(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -167,7 +167,9 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let sides = sides?;
     let level = |number: usize| number.checked_sub(1).map(|number| Level::ALL[number]);
     let computers: Option<_> = (0..computers).map(|_| decoder.get(Level::ALL.len() + 1).map(level)).collect();
-    let agreements = Agreements { is_ended, left, sides, computers: computers?, is_strict, guidance };
+    let computers = computers?;
+    // A code does not say who can ask for hints: the table that gets it decides.
+    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new() };
     Some((Session { record, colours, name, agreements }, decoder.get(MOST_ENTRIES + 1)?))
 }
 

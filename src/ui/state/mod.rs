@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod compression;
 mod database;
+mod hints;
 mod history_cursor;
 pub mod local_storage;
 pub mod lock;
@@ -20,6 +21,7 @@ mod stored_game;
 
 pub use crate::ui::theme::Theme;
 pub use database::StoreError;
+pub use hints::{Asked, Hints};
 pub use history_cursor::HistoryCursor;
 #[cfg(feature = "web")]
 pub use navigation::{EDIT, Navigation, Screen};

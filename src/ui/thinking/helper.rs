@@ -126,7 +126,7 @@ impl Helper {
         id: u32,
         request: &str,
         patience: Patience,
-        on_progress: &impl Fn(f32),
+        on_news: &dyn Fn(&Reply),
     ) -> Result<Reply, Lost> {
         let send = self.send.clone();
         let _ticks = Interval::new(patience.tick, move || {
@@ -149,7 +149,7 @@ impl Helper {
                     match Reply::read(&text) {
                         Some((_, Reply::Ready)) => self.is_ready = true,
                         Some((_, Reply::Failed(fault))) => return Err(Lost(fault)),
-                        Some((of, Reply::Progress(progress))) if of == id => on_progress(progress),
+                        Some((of, news @ (Reply::Progress(_) | Reply::Partial(_)))) if of == id => on_news(&news),
                         Some((of, reply)) if of == id => {
                             pending.is_answered = true;
                             return Ok(reply);

@@ -11,12 +11,16 @@ pub use thought::{ThinkError, Thought};
 
 use super::state::browser::page_address;
 use crate::ai::Level;
-use crate::game::Record;
+use crate::game::{Record, Square};
+use crate::thinker::{self, Reply};
+use serde_json::Value;
 use std::rc::Rc;
 
 thread_local! {
     /// The thinking of the page.
-    static OWN: Rc<Thinking> = Rc::new(Thinking::new(address(), Patience::default()));
+    static OWN: Rc<Thinking> = Rc::new(Thinking::new(address("naqala-thinker"), Patience::default()));
+    /// The advice of the page, in a worker of its own.
+    static ADVICE: Rc<Thinking> = Rc::new(Thinking::new(address("naqala-adviser"), Patience::default()));
 }
 
 /// Finds the line of the player to act. Dropping the future cancels the search. One search runs at a time, others wait;
@@ -34,6 +38,50 @@ pub async fn think(
     own.think(record, level, seed, on_progress).await
 }
 
+/// Advises the player to act: returns the answer to `advise`. `on_partial` hears what is found before. Dropping the future
+/// cancels the search.
+///
+/// # Errors
+/// As [`think`].
+pub async fn advise(
+    record: &Record,
+    count: usize,
+    budget: u32,
+    on_partial: impl Fn(&Value),
+) -> Result<Value, ThinkError> {
+    let on_news = |news: &Reply| {
+        if let Reply::Partial(found) = news {
+            on_partial(found);
+        }
+    };
+    answer(&|id| thinker::advise(id, count, budget, record), &on_news).await
+}
+
+/// Finds where the moves from a tile end best: returns the answer to `ends`.
+///
+/// # Errors
+/// As [`think`].
+pub async fn ends(record: &Record, tile: Square, count: usize) -> Result<Value, ThinkError> {
+    answer(&|id| thinker::ends(id, tile, count, record), &|_| ()).await
+}
+
+async fn answer(write: &dyn Fn(u32) -> String, on_news: &dyn Fn(&Reply)) -> Result<Value, ThinkError> {
+    let advice = ADVICE.with(Rc::clone);
+    match advice.ask(write, on_news).await? {
+        Reply::Answer(answer) => Ok(answer),
+        Reply::Error(what) => Err(ThinkError::Refused(what)),
+        _ => Err(ThinkError::Stopped),
+    }
+}
+
+/// Fetches the adviser ahead of its first use.
+pub fn prepare_advice() {
+    wasm_bindgen_futures::spawn_local(async {
+        let advice = ADVICE.with(Rc::clone);
+        advice.prepare().await;
+    });
+}
+
 /// Fetches the thinking module ahead of its first use.
 pub fn prepare() {
     wasm_bindgen_futures::spawn_local(async {
@@ -42,9 +90,9 @@ pub fn prepare() {
     });
 }
 
-/// Returns the whole address of the thinker's script, which the page names in a meta element.
-fn address() -> String {
-    let meta = leptos::prelude::document().query_selector("meta[name=naqala-thinker]").ok().flatten();
+/// Returns the whole address of a script, which the page names in a meta element.
+fn address(meta: &str) -> String {
+    let meta = leptos::prelude::document().query_selector(&format!("meta[name={meta}]")).ok().flatten();
     let name = meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default();
     web_sys::Url::new_with_base(&name, &page_address()).map_or(name, |address| address.href())
 }

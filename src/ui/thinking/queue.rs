@@ -49,17 +49,30 @@ impl Thinking {
         seed: u64,
         on_progress: impl Fn(f32),
     ) -> Result<Thought, ThinkError> {
+        let on_news = |news: &Reply| {
+            if let Reply::Progress(progress) = news {
+                on_progress(*progress);
+            }
+        };
+        self.ask(&|id| Request { id, level, seed }.write(record), &on_news).await.and_then(thought)
+    }
+
+    /// Sends a request, which `write` makes of its number, and returns the answer; `on_news` hears what comes before it.
+    ///
+    /// # Errors
+    /// [`ThinkError`].
+    pub async fn ask(&self, write: &dyn Fn(u32) -> String, on_news: &dyn Fn(&Reply)) -> Result<Reply, ThinkError> {
         let state = &mut *self.state.lock().await;
         state.requests = state.requests.wrapping_add(1);
         let id = state.requests;
-        let request = Request { id, level, seed }.write(record);
+        let request = write(id);
         loop {
             visible().await;
             let helper = state.helper(&self.address)?;
-            match helper.ask(id, &request, self.patience, &on_progress).await {
+            match helper.ask(id, &request, self.patience, on_news).await {
                 Ok(reply) => {
                     state.lost = 0;
-                    return thought(reply);
+                    return Ok(reply);
                 }
                 Err(lost) => state.give_up(lost)?,
             }
@@ -117,7 +130,7 @@ fn thought(reply: Reply) -> Result<Thought, ThinkError> {
     match reply {
         Reply::Line(Line { actions: line, value, win, .. }) => Ok(Thought { line, value, win }),
         Reply::Error(what) => Err(ThinkError::Refused(what)),
-        Reply::Ready | Reply::Progress(_) | Reply::Failed(_) => Err(ThinkError::Stopped),
+        _ => Err(ThinkError::Stopped),
     }
 }
 

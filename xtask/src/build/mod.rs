@@ -27,7 +27,7 @@ use clap::Args;
 
 pub use headers::FILE as HEADERS;
 pub use offline::kept;
-pub use thinker::is_part as is_of_thinker;
+pub use thinker::Helper;
 
 use crate::{
     paths,
@@ -78,7 +78,7 @@ pub fn site(quality: Quality) -> Result<()> {
 fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     let source = Source::read()?;
     let pieces = program::make(tools, quality)?;
-    let thinker = thinker::make(tools, quality)?;
+    let helpers = thinker::make_all(tools, quality)?;
     let dist = paths::dist();
     if dist.exists() {
         fs::remove_dir_all(&dist).with_context(|| format!("{} could not be emptied", dist.display()))?;
@@ -86,11 +86,11 @@ fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     fs::create_dir_all(&dist)?;
     source.copy_files(&dist)?;
     let program = bundle::write(&pieces, &dist, tools)?;
-    let thinker = thinker::write(&thinker, &dist, tools)?;
+    let helpers = thinker::write_all(&helpers, &dist, tools)?;
     let styles = styles::write(&source.sheets, &dist, tools)?;
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
-    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, thinker: &thinker };
+    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, helpers: &helpers };
     for entry in Entry::ALL {
         let page = csp::write_into(&page::write(&source.text, entry, &parts)?)?;
         page::verify_integrity(&page, &dist)?;

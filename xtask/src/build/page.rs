@@ -13,6 +13,7 @@ use super::{
     bundle::Program,
     html::{self, attribute},
     styles::Styles,
+    thinker::Helper,
 };
 use crate::{digest, paths};
 
@@ -52,8 +53,8 @@ pub struct Parts<'a> {
     pub art: &'a [Art],
     /// The inline scripts of index.html, shortened, in their order.
     pub scripts: &'a [String],
-    /// The name of the thinker's script.
-    pub thinker: &'a str,
+    /// The names of the scripts that run in workers.
+    pub helpers: &'a [(Helper, String)],
 }
 
 /// Writes a page, as yet without its policy.
@@ -94,8 +95,17 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
             }
             Ok(())
         }),
-        element!("meta[name=naqala-thinker]", |meta| {
-            meta.set_attribute("content", &format!("./{}", parts.thinker))?;
+        element!("meta[name^=naqala-]", |meta| {
+            let asked = attribute(meta, "name");
+            let helper = parts.helpers.iter().find(|(helper, _)| asked == format!("naqala-{}", helper.name()));
+            let (helper, script) =
+                helper.ok_or_else(|| format!("index.html asks for {asked}, which the build does not make"))?;
+            // Boards give no advice.
+            if (entry, *helper) == (Entry::Board, Helper::Adviser) {
+                meta.remove();
+            } else {
+                meta.set_attribute("content", &format!("./{script}"))?;
+            }
             Ok(())
         }),
         element!("[data-href]", |place| {
@@ -161,11 +171,15 @@ mod tests {
     const SOURCE: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><!-- A word. -->
   <link data-trunk rel=icon href=public/icons/favicon.svg>
   <link data-trunk rel=copy-file href=public/naqala.js>
-  <meta name=naqala-thinker content=./thinker.js><link data-trunk rel=rust data-type=worker>
+  <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><link data-trunk rel=rust data-type=worker>
   <link rel=manifest href=m><link rel=apple-touch-icon href=i>
   <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-sheet=app></head>
   <body><div id=art data-href=./game.svg></div><script>  one  </script>
   <link data-trunk rel=rust></body></html>";
+
+    fn helpers() -> [(Helper, String); 2] {
+        Helper::ALL.map(|helper| (helper, format!("{}-0.js", helper.name())))
+    }
 
     fn page(entry: Entry) -> Result<String> {
         let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha384-g".to_owned() }];
@@ -174,7 +188,7 @@ mod tests {
             styles: &Styles::of(&SHEETS),
             art: &art,
             scripts: &["one".to_owned()],
-            thinker: "thinker-0.js",
+            helpers: &helpers(),
         };
         write(SOURCE, entry, &parts)
     }
@@ -193,6 +207,7 @@ mod tests {
             "data-href=\"./game-0.svg\" data-integrity=\"sha384-g\"",
             "<script>one</script>",
             "<meta name=naqala-thinker content=\"./thinker-0.js\">",
+            "<meta name=naqala-adviser content=\"./adviser-0.js\">",
             "<script type=\"module\">",
         ] {
             assert!(page.contains(part), "{part} is not in {page}");
@@ -210,7 +225,8 @@ mod tests {
         assert!(page.contains("<html lang=en data-entry=\"embed\">"), "{page}");
         assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
         assert!(page.contains("\"./more.css\" data-sheet=\"extras\" disabled>"), "{page}");
-        for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon"] {
+        assert!(page.contains("thinker-0.js"), "computers play on boards");
+        for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon", "adviser"] {
             assert!(!page.contains(part), "{part} is in {page}");
         }
         Ok(())
@@ -223,7 +239,7 @@ mod tests {
             styles: &Styles::of(&SHEETS),
             art: &[],
             scripts: &[],
-            thinker: "t",
+            helpers: &helpers(),
         };
         assert!(write("<div data-href=./game.svg></div>", Entry::App, &parts).is_err());
     }

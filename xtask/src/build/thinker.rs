@@ -1,4 +1,5 @@
-//! The thinker, which finds lines for players that are computers: a wasm of its own, and the script that runs it in a worker.
+//! The thinker, which finds lines for players that are computers, and the adviser, which advises people: each is a wasm of its own with the
+//! script that runs it in a worker.
 
 use std::{
     fs,
@@ -14,56 +15,93 @@ use crate::{
     setup::{self, BuildTools},
 };
 
-/// The script by the name that index.html gives it.
-const SCRIPT: &str = "thinker.js";
-/// The program of the workspace, and what wasm-bindgen names its files after.
-const PROGRAM: &str = "naqala-thinker";
-const PROFILE: &str = "thinker-release";
+/// A program that runs in a worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Helper {
+    Thinker,
+    Adviser,
+}
+
+/// The script that the scripts of both import.
+const SHARED: &str = "slices.js";
 /// The passes that make it fastest; it has a budget of its own.
 const PASSES: [&str; 6] =
     ["--low-memory-unused", "--zero-filled-memory", "-O3", "--strip-debug", "--strip-producers", "--quiet"];
 
+impl Helper {
+    pub const ALL: [Self; 2] = [Self::Thinker, Self::Adviser];
+
+    /// Returns its name: its files begin with it, and the page names its script in the meta element `naqala-<name>`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Thinker => "thinker",
+            Self::Adviser => "adviser",
+        }
+    }
+
+    /// Returns the script by the name that index.html gives it.
+    fn script(self) -> String {
+        format!("{}.js", self.name())
+    }
+
+    /// Returns the program of the workspace, after which wasm-bindgen names its files.
+    fn program(self) -> String {
+        format!("naqala-{}", self.name())
+    }
+
+    /// Tells whether a file of the site belongs to it.
+    pub fn owns(self, name: &str) -> bool {
+        name.strip_prefix(self.name()).is_some_and(|rest| rest.starts_with('-'))
+    }
+}
+
 /// The finished wasm and its bindings in a work folder.
 #[derive(Debug)]
-pub struct Thinker(PathBuf);
+pub struct Made(Helper, PathBuf);
 
-/// Makes the thinker, or finds the one that was made from the same wasm.
-pub fn make(tools: &BuildTools, quality: Quality) -> Result<Thinker> {
-    let compiled = compile()?;
-    let folder = paths::wasm_target().join("thinker");
+/// Makes both, or finds those that were made from the same wasm.
+pub fn make_all(tools: &BuildTools, quality: Quality) -> Result<Vec<Made>> {
+    Helper::ALL.into_iter().map(|helper| make(helper, tools, quality)).collect()
+}
+
+fn make(helper: Helper, tools: &BuildTools, quality: Quality) -> Result<Made> {
+    let (name, program) = (helper.name(), helper.program());
+    let compiled = compile(helper)?;
+    let folder = paths::wasm_target().join(name);
     let (key, key_file) = (key(&compiled, tools, quality)?, folder.join("made-from.txt"));
     if fs::read_to_string(&key_file).is_ok_and(|made_from| made_from == key) {
-        return Ok(Thinker(folder));
+        return Ok(Made(helper, folder));
     }
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("{} could not be emptied", folder.display()))?;
     }
     fs::create_dir_all(&folder)?;
-    let unbound = folder.join(format!("{PROGRAM}.wasm"));
+    let unbound = folder.join(format!("{program}.wasm"));
     fs::write(&unbound, compiled)?;
     let mut bindgen = Command::new(tools.bindgen.join(process::executable("wasm-bindgen")));
     bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&folder).arg(&unbound);
-    process::run("Binding the thinker to JavaScript", &mut bindgen)?;
+    process::run(&format!("Binding the {name} to JavaScript"), &mut bindgen)?;
     if quality == Quality::Full {
-        let wasm = folder.join(format!("{PROGRAM}_bg.wasm"));
+        let wasm = folder.join(format!("{program}_bg.wasm"));
         let mut node = Command::new(process::node()?);
         node.arg(tools.packages.folder().join("binaryen/bin/wasm-opt")).args(FEATURES).args(PASSES);
-        process::run("Optimising the thinker", node.arg(&wasm).arg("-o").arg(&wasm))?;
+        process::run(&format!("Optimising the {name}"), node.arg(&wasm).arg("-o").arg(&wasm))?;
     }
     fs::write(key_file, key)?;
-    Ok(Thinker(folder))
+    Ok(Made(helper, folder))
 }
 
-/// Compiles the thinker and returns its wasm.
-fn compile() -> Result<Vec<u8>> {
+/// Compiles a helper and returns its wasm.
+fn compile(helper: Helper) -> Result<Vec<u8>> {
+    let (profile, program) = (format!("{}-release", helper.name()), helper.program());
     let mut cargo = process::cargo_for_wasm();
     cargo
-        .args(["build", "--profile", PROFILE, "--target", setup::WASM_TARGET, "--no-default-features"])
-        .args(["--features", "thinker", "--bin", PROGRAM])
+        .args(["build", "--profile", &profile, "--target", setup::WASM_TARGET, "--no-default-features"])
+        .args(["--features", "thinker", "--bin", &program])
         // Not the flags of .cargo/config.toml either, which make the page small and slow.
         .env("RUSTFLAGS", "");
-    process::run("Compiling the thinker", &mut cargo)?;
-    let file = paths::wasm_target().join(setup::WASM_TARGET).join(PROFILE).join(format!("{PROGRAM}.wasm"));
+    process::run(&format!("Compiling the {}", helper.name()), &mut cargo)?;
+    let file = paths::wasm_target().join(setup::WASM_TARGET).join(profile).join(format!("{program}.wasm"));
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 
@@ -74,37 +112,41 @@ fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> 
     Ok(digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes()))
 }
 
-/// Replaces the site's thinker.js by the script with its bindings, in one file, and the wasm beside it. Returns the script's name in the
-/// site. One hash of both stands in their names.
-pub fn write(Thinker(folder): &Thinker, dist: &Path, tools: &BuildTools) -> Result<String> {
-    // It imports the bindings from its own folder.
-    let (plain, beside) = (dist.join(SCRIPT), folder.join(SCRIPT));
-    fs::copy(&plain, &beside).with_context(|| format!("{SCRIPT} could not be copied"))?;
-    fs::remove_file(&plain).with_context(|| format!("{SCRIPT} could not be removed"))?;
-    let script = minify::bundle(&beside, tools)?;
-    let asked = format!("{PROGRAM}_bg.wasm");
+/// Replaces the site's scripts of both by one file each, with bindings, and puts the wasm beside it. Returns the names of the scripts in the
+/// site.
+pub fn write_all(made: &[Made], dist: &Path, tools: &BuildTools) -> Result<Vec<(Helper, String)>> {
+    let names = made.iter().map(|made| Ok((made.0, write(made, dist, tools)?))).collect();
+    fs::remove_file(dist.join(SHARED)).with_context(|| format!("{SHARED} could not be removed"))?;
+    names
+}
+
+/// Writes one of them. One hash of script and wasm stands in their names.
+fn write(Made(helper, folder): &Made, dist: &Path, tools: &BuildTools) -> Result<String> {
+    // The script imports the bindings and the shared script from its own folder.
+    let own = helper.script();
+    for script in [&own, SHARED] {
+        fs::copy(dist.join(script), folder.join(script)).with_context(|| format!("{script} could not be copied"))?;
+    }
+    fs::remove_file(dist.join(&own)).with_context(|| format!("{own} could not be removed"))?;
+    let script = minify::bundle(&folder.join(&own), tools)?;
+    let asked = format!("{}_bg.wasm", helper.program());
     let wasm = fs::read(folder.join(&asked)).with_context(|| format!("{asked} could not be read"))?;
     let hash = digest::short(&[script.as_bytes(), &wasm].concat());
-    let (name, wasm_name) = (format!("thinker-{hash}.js"), format!("thinker-{hash}_bg.wasm"));
+    let (name, wasm_name) = (format!("{}-{hash}.js", helper.name()), format!("{}-{hash}_bg.wasm", helper.name()));
     fs::write(dist.join(&name), named(&script, &asked, &wasm_name, &digest::integrity(&wasm))?)?;
     fs::write(dist.join(wasm_name), wasm)?;
     Ok(name)
 }
 
-/// Tells whether a file of the site is the thinker's script.
+/// Tells whether a file of the site is the script of one of them.
 pub fn is_script(name: &str) -> bool {
-    is_part(name) && files::ending(name) == "js"
-}
-
-/// Tells whether a file of the site belongs to the thinker.
-pub fn is_part(name: &str) -> bool {
-    name.starts_with("thinker-")
+    Helper::ALL.into_iter().any(|helper| helper.owns(name)) && files::ending(name) == "js"
 }
 
 /// Lets the script fetch the wasm under its name in the site, and check it.
 fn named(script: &str, asked: &str, name: &str, integrity: &str) -> Result<String> {
     let fetch = format!("fetch(new URL(\"./{asked}\",import.meta.url))");
-    ensure!(script.matches(&fetch).count() == 1, "{SCRIPT} does not fetch {asked} in one place");
+    ensure!(script.matches(&fetch).count() == 1, "no script fetches {asked} in one place");
     let checked = format!("fetch(new URL(\"./{name}\",import.meta.url),{{integrity:\"{integrity}\"}})");
     // The bindings' own default address, which is never used, changes too.
     Ok(script.replace(&fetch, &checked).replace(asked, name))
@@ -126,7 +168,11 @@ mod tests {
 
     #[test]
     fn knows_its_files() {
-        assert!(is_script("thinker-0.js") && is_part("thinker-0_bg.wasm") && !is_script("thinker-0_bg.wasm"));
-        assert!(!is_part("naqala-0.js"));
+        for helper in Helper::ALL {
+            let wasm = format!("{}-0_bg.wasm", helper.name());
+            assert!(is_script(&format!("{}-0.js", helper.name())) && helper.owns(&wasm) && !is_script(&wasm));
+            assert!(!helper.owns("naqala-0.js"));
+        }
+        assert!(!Helper::Thinker.owns("adviser-0.js"));
     }
 }

@@ -32,6 +32,8 @@ pub fn run() -> Result<()> {
         "naqala",
         "--bin",
         "naqala-thinker",
+        "--bin",
+        "naqala-adviser",
         "--test",
         "web",
     ]);

@@ -7,17 +7,17 @@ use serde_json::Value;
 
 use super::node::ServedSite;
 use crate::{
-    build::{self, Quality},
+    build::{self, Helper, Quality},
     paths, process,
 };
 
 /// The budgets of the visits that size.mjs makes, in bytes of brotli: a first visit, an embedded exercise.
 const BUDGETS: [u64; 2] = [190 * 1024, 340 * 1024];
 
-/// The budget of what finds lines for players that are computers.
-const THINKER: u64 = 160 * 1024;
+/// The budget of what runs in a worker: the thinker, and the adviser.
+const HELPER: u64 = 160 * 1024;
 
-/// Measures both visits and the thinker, and fails if one is over its budget.
+/// Measures both visits and what runs in workers, and fails if one is over its budget.
 pub fn run() -> Result<()> {
     let site = ServedSite::start(Quality::Full)?;
     println!("\n=== What is downloaded");
@@ -26,9 +26,9 @@ pub fn run() -> Result<()> {
     let visits = visits.as_array().context("size.mjs lists no visits")?;
     ensure!(visits.len() == BUDGETS.len(), "size.mjs made {} visits, not {}", visits.len(), BUDGETS.len());
     let over = visits.iter().zip(BUDGETS).map(|(visit, budget)| measure(visit, budget)).collect::<Result<Vec<_>>>()?;
-    let thinker = thinker()?;
+    let helpers = Helper::ALL.into_iter().map(helper).collect::<Result<Vec<_>>>()?;
     offline()?;
-    let over: Vec<String> = over.into_iter().chain([thinker]).flatten().collect();
+    let over: Vec<String> = over.into_iter().chain(helpers).flatten().collect();
     if !over.is_empty() {
         bail!("{}", over.join("\n       "));
     }
@@ -53,22 +53,21 @@ fn measure(visit: &Value, budget: u64) -> Result<Option<String>> {
     Ok(complaint(what, sum, budget))
 }
 
-/// Prints the files of the thinker, which a page fetches once a game has a player that is a computer; returns a complaint if they are over
-/// their budget.
-fn thinker() -> Result<Option<String>> {
-    println!("\nthe thinker:");
+/// Prints the files of a helper, which a page fetches once a game needs it; returns a complaint if they are over their budget.
+fn helper(helper: Helper) -> Result<Option<String>> {
+    println!("\nthe {}:", helper.name());
     let mut sum = 0;
     for file in build::kept(&paths::dist())? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if build::is_of_thinker(&name) {
+        if helper.owns(&name) {
             let (size, raw) = sizes(&file)?;
             println!("{size:>9} {raw:>9}  {name}");
             sum += size;
         }
     }
-    ensure!(sum > 0, "the site has no thinker");
-    println!("{sum:>9} bytes of brotli; at most {THINKER} are allowed");
-    Ok(complaint("the thinker", sum, THINKER))
+    ensure!(sum > 0, "the site has no {}", helper.name());
+    println!("{sum:>9} bytes of brotli; at most {HELPER} are allowed");
+    Ok(complaint(&format!("the {}", helper.name()), sum, HELPER))
 }
 
 fn complaint(what: &str, sum: u64, budget: u64) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::letters::capital;
-use crate::i18n::{Lang, describe, help, panels, past, powers, rules, shell, words};
+use crate::i18n::{Lang, describe, help, hints, panels, past, powers, rules, shell, words};
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe as ui_describe;
@@ -253,7 +253,7 @@ fn page(lang: Lang) -> AnyView {
 
 fn keyboard(lang: Lang) -> AnyView {
     let letters = Meeple::ALL.map(|meeple| words::tribe_letter(lang, meeple));
-    let rows: [(&[&'static str], &'static str); 15] = [
+    let rows: [(&[&'static str], &'static str); 16] = [
         (&["Tab"], help::key_tab(lang)),
         (&["←", "→", "↑", "↓"], help::key_arrows(lang)),
         (&["Home", "End"], help::key_row(lang)),
@@ -264,6 +264,7 @@ fn keyboard(lang: Lang) -> AnyView {
         (&["Control+Backspace"], panels::reset_turn(lang)),
         (&["Control+Z"], panels::undo(lang)),
         (&["Control+Shift+Z", "Control+Y"], panels::redo(lang)),
+        (&["H"], hints::key(lang)),
         (&["PageUp", "PageDown"], past::key_back(lang)),
         (&["←", "→"], past::key_steps(lang)),
         (&["Home", "End"], past::key_ends(lang)),

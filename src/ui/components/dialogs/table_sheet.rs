@@ -1,7 +1,7 @@
 //! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
 
 use crate::game::Seat;
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Lang, hints, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::WhoPlays;
 use crate::ui::hooks::guard;
@@ -64,6 +64,12 @@ fn Row(seat: Seat) -> impl IntoView {
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
                     on:change=guard(move |event| game.leave(seat, event_target_checked(&event))) />
                 <span>{t(shell::has_left)}</span>
+            </label>
+            <label class="check" hidden=move || game.level(seat).is_some()>
+                <input type="checkbox" name=format!("hints-{}", seat.0) prop:checked=move || game.has_hints(seat)
+                    aria-label=move || hints::of_player_for(lang.get(), &name())
+                    on:change=guard(move |event| game.allow_hints(seat, event_target_checked(&event))) />
+                <span>{t(hints::of_player)}</span>
             </label>
             <WhoPlays name=Signal::derive(name) level=Signal::derive(move || game.level(seat))
                 hint=format!("level-{}", seat.0) on_choice=move |level| game.set_level(seat, level) />

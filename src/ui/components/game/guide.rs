@@ -95,6 +95,11 @@ impl Guide {
         self.comments.with(|comments| comments.iter().any(|comment| *comment != Comment::Farewell))
     }
 
+    /// Whether it asks for something and offers suggestions of its own; tracked.
+    pub fn is_asking(self) -> bool {
+        self.ask.with(Option::is_some)
+    }
+
     fn is_shown(self) -> bool {
         self.ask.get().is_some() || self.comments.with(|comments| !comments.is_empty())
     }

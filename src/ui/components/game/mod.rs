@@ -3,6 +3,7 @@
 pub mod banner;
 pub mod guide;
 pub mod hand_over;
+pub mod hints;
 pub mod history_bar;
 pub mod opponents;
 pub mod page;

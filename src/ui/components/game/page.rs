@@ -5,6 +5,7 @@ use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::game::banner::Banner;
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
+use crate::ui::components::game::hints::{hint_button, hint_panel, use_hints};
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
@@ -66,6 +67,7 @@ pub fn GamePage(
     let opponents = use_opponents(game, had_lock);
     let waiting = waiting(game, opponents);
     let is_guided = Signal::derive(move || guide.is_speaking());
+    let hints = use_hints(game, Signal::derive(move || guide.is_asking()));
     count_result(game, id.clone());
     show_result(game);
     let scene = game.scene();
@@ -105,8 +107,9 @@ pub fn GamePage(
                     view! {
                         <GuidePanel guide on_hidden=focus />
                         <Since />
+                        {hint_panel(hints)}
                         <HandView />
-                        <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
+                        <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints)) />
                     }.into_any()
                 }}
             </div>

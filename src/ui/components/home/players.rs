@@ -86,6 +86,11 @@ impl Seating {
         seating::against(self.places.get_untracked().into_iter().map(Place::seated).collect(), level, lang)
     }
 
+    /// Whether one person plays among computers, tracked.
+    pub fn is_alone(self) -> bool {
+        self.places.with(|places| places.iter().filter(|place| place.level.get().is_none()).count() == 1)
+    }
+
     /// Whether a computer plays, tracked.
     pub fn has_computers(self) -> bool {
         self.places.with(|places| places.iter().any(|place| place.level.get().is_some()))

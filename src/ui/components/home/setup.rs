@@ -1,8 +1,8 @@
 //! The first page: a form for a new game, the stored games, and ways to everything else.
 
 use crate::ai::Level;
-use crate::game::{Expansion, Expansions, Options};
-use crate::i18n::{Lang, edit, glance, learn, shell, words};
+use crate::game::{Expansion, Expansions, Options, Seat};
+use crate::i18n::{Lang, edit, glance, hints, learn, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::settings::theme_name;
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -43,10 +43,12 @@ pub fn SetupPage(
     let expansions = RwSignal::new(Expansion::ALL.into_iter().filter(was_chosen).collect::<Expansions>());
     let is_tried = RwSignal::new(false);
     let is_strict = RwSignal::new(false);
+    // Whoever plays alone can ask for hints unless they switch them off.
+    let hints_choice = RwSignal::new(None::<bool>);
     let seed_is_wrong = Memo::new(move |_| seating::seed(&seed.get()).is_none());
     let form = NodeRef::<html::Form>::new();
 
-    let deal = move |players: Vec<Seated>, seed: u64, is_strict: bool| {
+    let deal = move |players: Vec<Seated>, seed: u64, is_strict: bool, hints: Option<bool>| {
         let set = expansions.get_untracked();
         // The quick way keeps the form for the next time, and with it the person's name and colour.
         if let Some(players) = seating.checked(set) {
@@ -58,7 +60,11 @@ pub fn SetupPage(
             remember_level(*level);
         }
         let has_computers = levels.iter().any(Option::is_some);
+        let people: Vec<_> =
+            (0..).map(Seat).zip(&levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat).collect();
+        let has_hints = hints.unwrap_or(people.len() == 1);
         let agreements = Agreements {
+            hints: if has_hints { people } else { Vec::new() },
             computers: if has_computers { levels } else { Vec::new() },
             is_strict: is_strict && has_computers,
             ..Agreements::default()
@@ -80,10 +86,10 @@ pub fn SetupPage(
             }
             return;
         };
-        deal(players, seed, is_strict.get_untracked());
+        deal(players, seed, is_strict.get_untracked(), hints_choice.get_untracked());
     };
     let start_quickly = move |level: Level| {
-        deal(seating.against(level, lang.get_untracked()), fresh_seed(), false);
+        deal(seating.against(level, lang.get_untracked()), fresh_seed(), false, None);
     };
 
     view! {
@@ -102,6 +108,7 @@ pub fn SetupPage(
                     <ExpansionChoice expansions />
                     <details class="setup-more" open=move || is_tried.get() && seed_is_wrong.get()>
                         <summary>{t(glance::more)}</summary>
+                        <HintsSwitch seating choice=hints_choice />
                         <SeedField seed is_wrong=seed_is_wrong is_tried />
                     </details>
                     <SecrecyChoice name="secrecy" />
@@ -205,6 +212,21 @@ fn OpenButtons() -> impl IntoView {
             {button(Sheet::Help, "icon-help", shell::help)}
             {button(Sheet::Settings, "icon-settings", shell::settings)}
         </p>
+    }
+}
+
+/// The switch for hints: on for one person among computers, off for several, until somebody chooses.
+#[component]
+fn HintsSwitch(seating: Seating, choice: RwSignal<Option<bool>>) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <input type="checkbox" name="hints" prop:checked=move || choice.get().unwrap_or_else(|| seating.is_alone())
+                on:change=guard(move |event| choice.set(Some(event_target_checked(&event)))) />
+            <span>
+                <strong>{t(hints::allowed)}</strong>
+                <small>{t(hints::allowed_hint)}</small>
+            </span>
+        </label>
     }
 }
 

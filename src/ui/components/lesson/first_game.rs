@@ -1,7 +1,7 @@
 //! The first game: a whole game against an apprentice, with a guide for its first rounds.
 
 use crate::ai::Level;
-use crate::game::Options;
+use crate::game::{Options, Seat};
 use crate::i18n::{guide, learn};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -24,6 +24,7 @@ pub fn FirstGameButton() -> impl IntoView {
         let agreements = Agreements {
             computers: players.iter().map(|player| player.level).collect(),
             guidance: Guidance::Shown,
+            hints: vec![Seat(0)],
             ..Agreements::default()
         };
         chunk.then(move |chunk| {

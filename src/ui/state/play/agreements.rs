@@ -61,6 +61,22 @@ impl Match {
         self.agreements.update(|agreements| agreements.guidance = guidance);
     }
 
+    /// Whether a player can ask for hints, tracked.
+    #[must_use]
+    pub fn has_hints(self, seat: Seat) -> bool {
+        self.agreements.with(|agreements| agreements.hints.contains(&seat))
+    }
+
+    /// Lets a player ask for hints, or no more.
+    pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
+        self.agreements.update(|agreements| {
+            agreements.hints.retain(|&other| other != seat);
+            if is_allowed {
+                agreements.hints.push(seat);
+            }
+        });
+    }
+
     /// Renames a player.
     pub fn rename(self, seat: Seat, name: &str) {
         self.record.update(|record| record.rename(seat, name));

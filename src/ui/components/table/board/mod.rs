@@ -14,6 +14,7 @@ use self::cell::{CellView, newest_drop};
 use self::drop_part::drop_part;
 pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
+pub use self::path::way;
 use crate::i18n::board;
 use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
 use crate::ui::scene::{Highlight, Intent, changed_tiles};

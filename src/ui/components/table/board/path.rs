@@ -34,6 +34,16 @@ pub(super) fn PathOverlay(
     }
 }
 
+/// Draws a path that is not played: the advised one.
+pub fn way(path: &[Square], size: Size) -> impl IntoView + use<> {
+    let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
+    let nodes = nodes(path, size.rows);
+    view! {
+        <svg class="path path-line path-advised" viewBox=view_box.clone() aria-hidden="true" focusable="false">{line(&nodes)}</svg>
+        <svg class="path path-stops path-advised" viewBox=view_box aria-hidden="true" focusable="false">{stops(path, &nodes)}</svg>
+    }
+}
+
 /// Returns the node of each visit: the middle of its tile, with later visits of one tile further right.
 fn nodes(path: &[Square], rows: u8) -> Vec<(i32, i32)> {
     let node = |(step, square): (usize, &Square)| {

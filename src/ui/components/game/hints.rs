@@ -1,0 +1,59 @@
+//! Hints at the table: the button that asks for one, its key, and the place where the chunk of hints draws them.
+
+use crate::i18n::{Lang, help};
+use crate::ui::chunks::LazyChunks;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe;
+use crate::ui::hints::Stage;
+use crate::ui::hooks::{guard, use_hint_key};
+use crate::ui::state::{Hints, Match, Settings};
+use crate::ui::thinking::prepare_advice;
+use leptos::prelude::*;
+
+/// The key that asks for a hint, as in `aria-keyshortcuts`.
+const KEY: &str = "H";
+
+/// Offers hints, and fetches what finds and says them.
+pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
+    let hints = Hints::new(game, is_advised);
+    let chunk = LazyChunks::expect().hints;
+    Effect::new(move |_| {
+        if hints.is_offered() {
+            chunk.fetch();
+            prepare_advice();
+        }
+    });
+    use_hint_key(move || hints.ask());
+    hints
+}
+
+/// Draws the button that asks for a hint, then for its next stage.
+pub fn hint_button(hints: Hints) -> AnyView {
+    let lang = Settings::expect().lang;
+    let words = move |lang: Lang| describe::hint::next(lang, hints.next().unwrap_or(Stage::Whole));
+    let title = move || format!("{} ({})", words(lang.get()), help::keys(lang.get(), KEY));
+    view! {
+        <Show when=move || hints.is_offered()>
+            <button type="button" class="answer aside" data-does="hint" title=title aria-keyshortcuts=KEY
+                aria-disabled=move || if hints.next().is_some() { "false" } else { "true" }
+                on:click=guard(move |_| hints.ask())>
+                {symbol("icon-eye")}
+                <span>{move || words(lang.get())}</span>
+            </button>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Draws the hint. The chunk draws nothing until something is asked.
+pub fn hint_panel(hints: Hints) -> AnyView {
+    let chunk = LazyChunks::expect().hints;
+    (move || {
+        hints.is_offered().then(|| match chunk.get() {
+            Some(chunk) => (chunk.panel)(hints),
+            None if hints.asked().is_some() => chunk.draw(move |chunk| (chunk.panel)(hints)),
+            None => ().into_any(),
+        })
+    })
+    .into_any()
+}

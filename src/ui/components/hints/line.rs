@@ -1,0 +1,22 @@
+//! The advised move, drawn over the tiles of the board.
+
+use crate::game::Square;
+use crate::ui::components::table::board::{Size, way};
+use crate::ui::state::Match;
+use leptos::portal::Portal;
+use leptos::prelude::*;
+
+/// The path of the advised move, over the board of the page.
+#[component]
+pub fn AdvisedPath(
+    /// Its tiles, the start first.
+    path: Vec<Square>,
+) -> impl IntoView {
+    let scene = Match::expect().scene();
+    let size = scene.with_untracked(|scene| {
+        let columns = scene.columns.max(1);
+        Size { columns, rows: scene.cells.len().div_ceil(columns.into()) as u8 }
+    });
+    let board = document().query_selector("main.game .board-frame").ok().flatten();
+    board.map(|board| view! { <Portal mount=board>{way(&path, size)}</Portal> })
+}

@@ -1,0 +1,106 @@
+//! The hint that a player has asked for: words beside the board, and marks on it. It is a chunk of its own.
+
+mod finding;
+mod line;
+
+use self::finding::{Found, use_best_ends, use_finding};
+use self::line::AdvisedPath;
+use crate::ai::Idea;
+use crate::game::Square;
+use crate::i18n::{Lang, hints as text};
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe::hint as words;
+use crate::ui::hints::Stage;
+use crate::ui::hooks::guard;
+use crate::ui::scene::tiles;
+use crate::ui::state::{Hints, Match, Settings};
+use crate::ui::text::t;
+use crate::ui::thinking::ThinkError;
+use leptos::prelude::*;
+
+/// What is said of a hint.
+#[component]
+pub fn HintPanel(
+    /// What is asked for.
+    hints: Hints,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let finding = use_finding(game, hints);
+    let best_ends = use_best_ends(game, hints);
+    let stage = Memo::new(move |_| {
+        let asked = hints.asked()?;
+        finding.found.with(|found| found.as_ref().map(|found| found.stage(asked.times)))
+    });
+    Effect::new(move |_| {
+        let next = finding.found.with(|found| {
+            let asked = hints.asked()?;
+            let first = Some(Stage::LookFor);
+            // While nothing is found, the next press asks for the first stage, or tries again.
+            Some(found.as_ref().map_or(first, |found| found.stage_after(asked.times)))
+        });
+        hints.set_next(next.unwrap_or(Some(Stage::LookFor)));
+    });
+    Effect::new(move |_| {
+        let stage = stage.get();
+        let marked = finding.found.with(|found| found.as_ref().zip(stage).map(|(found, stage)| marked(found, stage)));
+        game.point_at(marked.unwrap_or_default());
+    });
+    let said = Memo::new(move |_| {
+        let stage = stage.get()?;
+        let lang = lang.get();
+        finding.found.with(|found| found.as_ref().map(|found| words::hint(lang, &found.game, &found.advised, stage)))
+    });
+    let wait = move || {
+        let is_waiting = hints.asked().is_some_and(|asked| finding.is_waiting(asked.times));
+        is_waiting.then(|| text::looking(lang.get()))
+    };
+    let failure = move || hints.asked().and(finding.failure.get()).map(|failure| failure_text(lang.get(), &failure));
+    let ends = move || best_ends.get().map(|(start, ends)| words::ends(lang.get(), start, &ends));
+    let is_shown = Memo::new(move |_| hints.asked().is_some() || best_ends.with(Option::is_some));
+    let hide = move |_| {
+        hints.forget();
+        best_ends.set(None);
+    };
+    let path = move || {
+        let is_whole = stage.get() == Some(Stage::Whole);
+        finding.found.with(|found| found.as_ref().filter(|_| is_whole).and_then(Found::path))
+    };
+    view! {
+        <Show when=move || is_shown.get()>
+            <section class="guide hint-panel" aria-label=t(text::hint)>
+                <div class="guide-words" role="status" aria-atomic="false" tabindex="0">
+                    {move || said.get().unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    {move || wait().map(|line| view! { <p class="guide-said">{line}</p> })}
+                    {move || failure().map(|line| view! { <p class="guide-said">{line}</p> })}
+                    {move || ends().map(|line| view! { <p class="guide-said" data-ends="">{line}</p> })}
+                </div>
+                <button type="button" class="icon-button" data-does="hide-hint" aria-label=t(text::hide) title=t(text::hide)
+                    on:click=guard(hide)>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        </Show>
+        {move || path().map(|path| view! { <AdvisedPath path /> })}
+    }
+}
+
+const fn failure_text(lang: Lang, failure: &ThinkError) -> &'static str {
+    match failure {
+        ThinkError::Missing => text::missing(lang),
+        ThinkError::Stopped | ThinkError::Refused(_) => text::none_found(lang),
+    }
+}
+
+/// Returns the tiles that a stage marks on the board.
+fn marked(found: &Found, stage: Stage) -> Vec<Square> {
+    match stage {
+        Stage::LookFor => Vec::new(),
+        Stage::Area => found.advised.area.clone(),
+        Stage::Idea | Stage::Whole => match found.advised.best().idea {
+            Idea::End(tile, _) => vec![tile],
+            Idea::Step(action) => tiles(action),
+            Idea::Bid(_) => Vec::new(),
+        },
+    }
+}

@@ -1,0 +1,192 @@
+//! The words of hints. Every figure said stands in the advice.
+
+use super::action::action;
+use super::guide::way;
+use super::phrase::{list, name};
+use crate::ai::{Idea, Promise, Reason, Term};
+use crate::game::{Action, Game, Seat, Square};
+use crate::i18n::letters::{capital, small};
+use crate::i18n::{Lang, describe, hints as text, opponents, words};
+use crate::ui::guide::Suggestion;
+use crate::ui::hints::{Advised, AdvisedLine, BestEnd, Stage};
+
+/// How many reasons the whole line has.
+const REASONS: usize = 2;
+
+/// Says one stage of a hint to the player to act, a sentence each.
+#[must_use]
+pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: Stage) -> Vec<String> {
+    let best = advised.best();
+    match stage {
+        Stage::LookFor => vec![look_for(lang, game, advised)],
+        Stage::Area => vec![text::area(lang, &tiles(lang, &advised.area))],
+        Stage::Idea => {
+            let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
+            let equals: Vec<_> = equals.map(|line| idea(lang, game, line)).collect();
+            let as_good = (!equals.is_empty()).then(|| text::as_good(lang, &list(&equals, describe::or(lang))));
+            let sentence = format!("{}.", capital(&idea(lang, game, best)));
+            [sentence].into_iter().chain(as_good).collect()
+        }
+        Stage::Whole if advised.is_bid() => {
+            let bids = advised.lines.iter().filter_map(|line| bid(lang, game, best, line));
+            bids.chain([ahead(lang, best.value)]).collect()
+        }
+        Stage::Whole => whole(lang, game, best),
+    }
+}
+
+/// Names what the next press of the button says.
+#[must_use]
+pub const fn next(lang: Lang, stage: Stage) -> &'static str {
+    match stage {
+        Stage::LookFor => text::hint(lang),
+        Stage::Area => text::where_to(lang),
+        Stage::Idea => text::how(lang),
+        Stage::Whole => text::whole(lang),
+    }
+}
+
+/// Says where the moves from a tile end best.
+#[must_use]
+pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
+    let one = |end: &BestEnd| {
+        let Idea::End(tile, meeple) = end.idea else { return None };
+        let sign = if end.points < 0.0 { "−" } else { "+" };
+        let points = opponents::points(lang, rounded(end.points), sign);
+        Some(text::one_end(lang, &tile.to_string(), words::tribe(lang, meeple, 2), &points))
+    };
+    let ends: Vec<_> = ends.iter().filter_map(one).collect();
+    match ends[..] {
+        [] => text::no_end(lang, &start.to_string()),
+        _ => text::ends_from(lang, &start.to_string(), &ends.join(", ")),
+    }
+}
+
+fn look_for(lang: Lang, game: &Game, advised: &Advised) -> String {
+    let first = advised.best().reasons.iter().find(|reason| reason.points > 0.0);
+    match first {
+        Some(first) => text::look_for(lang, &reason(lang, game, first)),
+        None if advised.lines.len() == 1 => text::only(lang).to_owned(),
+        None => text::nothing_decides(lang).to_owned(),
+    }
+}
+
+/// Says what a line is about, as an order in lower case.
+fn idea(lang: Lang, game: &Game, line: &AdvisedLine) -> String {
+    match line.idea {
+        Idea::Bid(price) => text::bid(lang, price),
+        Idea::End(tile, meeple) => text::end(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
+        Idea::Step(act) => small(&action(lang, game, act)),
+    }
+}
+
+fn whole(lang: Lang, game: &Game, best: &AdvisedLine) -> Vec<String> {
+    let reasons: Vec<_> = best.reasons.iter().take(REASONS).map(|each| reason(lang, game, each)).collect();
+    let against = (!reasons.is_empty()).then(|| text::against_second(lang, &reasons.join(" · ")));
+    let leaves = best.leaves.map(|left| {
+        let (tile, tribe) = (left.tile.to_string(), words::tribe(lang, left.meeple, 2));
+        text::leaves(lang, name(game, left.seat), tribe, &tile, &points(lang, left.points))
+    });
+    let steps = text::steps(lang, &steps(lang, game, &best.actions).join(" → "));
+    [steps].into_iter().chain(against).chain(leaves).chain([ahead(lang, best.value)]).collect()
+}
+
+/// Says the steps of a line in order: a move as one step, each further action by itself.
+fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
+    let mut steps = Vec::new();
+    let mut game = game.clone();
+    let mut moved = false;
+    for (at, &act) in line.iter().enumerate() {
+        let is_move = matches!(act, Action::Take(_) | Action::Drop(..));
+        if is_move && !moved {
+            moved = true;
+            steps.extend(Suggestion::of(&line[at..]).map(|found| way(lang, &game, &found)));
+        } else if !is_move {
+            steps.push(small(&action(lang, &game, act)));
+        }
+        if game.play(act).is_err() {
+            break;
+        }
+    }
+    steps
+}
+
+/// Says what a bid is worth beside the best one; nothing for a line that is no bid.
+fn bid(lang: Lang, game: &Game, best: &AdvisedLine, line: &AdvisedLine) -> Option<String> {
+    let Idea::Bid(price) = line.idea else { return None };
+    let less = best.value - line.value;
+    Some(if line.idea == best.idea {
+        text::best_bid(lang, price)
+    } else if line.is_equal || rounded(less) == 0 {
+        text::equal_bid(lang, price)
+    } else {
+        match line.reasons.iter().find(|reason| reason.points < 0.0) {
+            Some(why) => text::worse_bid_for(lang, price, &points(lang, less), &reason(lang, game, why)),
+            None => text::worse_bid(lang, price, &points(lang, less)),
+        }
+    })
+}
+
+fn ahead(lang: Lang, value: f32) -> String {
+    match rounded(value) {
+        0 => text::level(lang).to_owned(),
+        _ if value > 0.0 => text::ahead(lang, &points(lang, value)),
+        _ => text::behind(lang, &points(lang, value)),
+    }
+}
+
+/// Says a reason to the player to act: a thing, and how many points more or less it gives to whom.
+#[must_use]
+pub fn reason(lang: Lang, game: &Game, reason: &Reason) -> String {
+    let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
+    match (game.active() == Some(reason.seat), reason.gain > 0.0) {
+        (true, true) => text::own_more(lang, &what, &points),
+        (true, false) => text::own_less(lang, &what, &points),
+        (false, true) => text::their_more(lang, &what, &points, of(game, reason.seat)),
+        (false, false) => text::their_less(lang, &what, &points, of(game, reason.seat)),
+    }
+}
+
+fn of(game: &Game, seat: Seat) -> &str {
+    name(game, seat)
+}
+
+/// Names a term of the evaluation, in the words of the game.
+#[must_use]
+pub fn term(lang: Lang, term: Term) -> String {
+    let promise = match term {
+        Term::Line(line) => return small(words::score_line(lang, line)),
+        Term::Power(djinn) => return text::power(lang, words::djinn(djinn)),
+        Term::Magic(item) => return words::the_item(lang, item).to_owned(),
+        Term::Promise(promise) => promise,
+    };
+    match promise {
+        Promise::Poverty => text::poverty(lang),
+        Promise::VizierLead => text::vizier_lead(lang),
+        Promise::ElderStock => text::elder_stock(lang),
+        Promise::NextCard => text::next_card(lang),
+        Promise::Fakirs => text::fakirs(lang),
+        Promise::SpareFakirs => text::spare_fakirs(lang),
+        Promise::Camels => text::camels(lang),
+        Promise::Whims => text::whims(lang),
+        Promise::FirstTurn => text::first_turn(lang),
+        Promise::SecondTurn => text::second_turn(lang),
+        Promise::LaterTurns => text::later_turns(lang),
+        Promise::Turns => text::turns(lang),
+    }
+    .to_owned()
+}
+
+fn tiles(lang: Lang, tiles: &[Square]) -> String {
+    let tiles: Vec<_> = tiles.iter().map(ToString::to_string).collect();
+    list(&tiles, describe::and(lang))
+}
+
+fn points(lang: Lang, points: f32) -> String {
+    text::points(lang, rounded(points))
+}
+
+/// Returns a number of points without its sign, as it is said.
+fn rounded(points: f32) -> u32 {
+    points.abs().round() as u32
+}
