@@ -1,6 +1,6 @@
 //! What a seat knows of a game, and whole games that agree with it.
 
-use crate::game::{Card, Djinn, Game, Item, Record, Rng, Seat, Start, State, Whim};
+use crate::game::{Action, Card, Djinn, Entry, Game, Item, Record, Rng, Seat, Spell, Start, State, Whim};
 
 /// Everything that the player to act may know: the view of that seat, and what an attentive player remembers.
 ///
@@ -20,7 +20,8 @@ use crate::game::{Card, Djinn, Game, Item, Record, Rng, Seat, Start, State, Whim
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     seat: Seat,
-    /// The public part of the state and the seat's own secrets. Piles are empty, and so are the hands of opponents.
+    /// The public part of the state, the seat's own secrets, and what it remembers of the hands of opponents. Piles are
+    /// empty.
     open: State,
     cards: Vec<Card>,
     djinns: Vec<Djinn>,
@@ -38,29 +39,33 @@ impl Knowledge {
     /// The coins of opponents are a guess.
     #[must_use]
     pub fn of_position(state: &State) -> Option<Self> {
-        Some(Self::seen_since(state, state.active()?, Some(state)))
+        Some(Self::seen_since(state, state.active()?, Some(state), &[]))
     }
 
     /// Returns what the player to act knows of a game; none once it is over.
     ///
     /// Coins and whims move in the open, and a deal gives everybody the same coins. So an attentive player knows all
-    /// coins and whims of opponents, except those they had where the record starts from a position.
+    /// coins and whims of opponents, except those they had where the record starts from a position, and the item that
+    /// was taken out of the discard by the ring.
     #[must_use]
     pub fn of_record(record: &Record) -> Option<Self> {
-        Some(Self::of_seat(record, record.game(), record.game().active()?))
+        Some(Self::of_seat(record, record.len(), record.game().active()?))
     }
 
-    /// Returns what a seat knows at a moment of a record, also when another seat is to act or the game is over.
-    pub(super) fn of_seat(record: &Record, now: &State, seat: Seat) -> Self {
+    /// Returns what a seat knows before an entry of a record, or at its end, also when another seat is to act or the game
+    /// is over.
+    pub(super) fn of_seat(record: &Record, entry: usize, seat: Seat) -> Self {
+        let now = record.game_before(entry).unwrap_or_else(|| record.game());
         let first = match record.start() {
             Start::Options(_) => None,
             Start::Position { game, .. } => Some(&***game),
         };
-        Self::seen_since(now, seat, first)
+        Self::seen_since(now, seat, first, &recovered(record, entry))
     }
 
-    /// Builds the knowledge of a seat that has watched since a position, or since the deal.
-    fn seen_since(now: &State, seat: Seat, first: Option<&State>) -> Self {
+    /// Builds the knowledge of a seat that has watched since a position, or since the deal, and has seen who took which
+    /// item out of the discard.
+    fn seen_since(now: &State, seat: Seat, first: Option<&State>, recovered: &[(Seat, Item)]) -> Self {
         let mut open = now.clone();
         let mut cards = std::mem::take(&mut open.supply.cards.pile);
         let mut djinns = std::mem::take(&mut open.supply.djinns.pile);
@@ -69,7 +74,11 @@ impl Knowledge {
         let mut unknown = vec![(0, 0); now.players.len()];
         for other in now.seats().filter(|&other| other != seat) {
             let player = &mut open.players[other.index()];
-            let held = std::mem::take(&mut player.items);
+            let mut held = std::mem::take(&mut player.items);
+            // A recovered item that is no longer held was used, and lies face up again.
+            for &(_, item) in recovered.iter().filter(|&&(owner, _)| owner == other) {
+                player.items.extend(held.iter().position(|&another| another == item).map(|place| held.remove(place)));
+            }
             unknown[other.index()].0 = held.len();
             items.extend(held);
             if let Some(then) = first.map(|first| first.player(other)) {
@@ -126,4 +135,31 @@ impl Knowledge {
         state.rng = rng;
         Game::from_state(state).expect("a sample has the components of the game that was seen")
     }
+}
+
+/// Returns which items were taken out of the discard by the ring before an entry, and by whom.
+fn recovered(record: &Record, entry: usize) -> Vec<(Seat, Item)> {
+    let recovery = |(entry, action)| match action {
+        Action::Use(Spell::Ring(item)) => Some((record.game_before(entry)?.active()?, item)),
+        _ => None,
+    };
+    standing(record, entry).into_iter().filter_map(recovery).collect()
+}
+
+/// Returns the actions before an entry that no take-back undid, each with its entry, in order.
+pub(super) fn standing(record: &Record, entry: usize) -> Vec<(usize, Action)> {
+    let entries: Vec<Entry> = record.entries().map(|(entry, _)| entry).take(entry).collect();
+    let mut standing = Vec::new();
+    let mut next = entries.len();
+    while let Some(last) = next.checked_sub(1) {
+        next = match entries[last] {
+            Entry::Back(to) => to,
+            Entry::Action(action) => {
+                standing.push((last, action));
+                last
+            }
+        };
+    }
+    standing.reverse();
+    standing
 }

@@ -41,7 +41,7 @@ pub struct Skill {
     pub finished: usize,
     /// How many of those are played on; 0 for none.
     pub played_on: usize,
-    /// How many turns are played on.
+    /// How many turns are played on with two players; with more, one further turn for each, which ends the round.
     pub depth: u32,
     /// How often, in the first of three stages; half as often again in each further stage.
     pub playouts: u32,

@@ -46,8 +46,41 @@ impl Playout {
         } else {
             tried.finish(mover, &self.evaluator, positions);
         }
-        let has_moved = tried.game.phase != self.game.phase;
+        // The phase would not tell: it is the same before and after the first of two turns in a row.
+        let has_acted = !tried.line.is_empty();
         self.game = tried.game;
-        has_moved
+        has_acted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::value::Weights;
+    use crate::game::{Action, Options};
+
+    #[test]
+    fn a_playout_goes_on_beyond_two_turns_of_one_player_in_a_row() {
+        let mut game = Game::new(&Options::new(["Anna", "Sam"], 42)).unwrap();
+        // The markers of the first bidder stand behind those of the other.
+        let first = game.active().unwrap();
+        let mut prices = [[0, 1], [3, 5]].map(IntoIterator::into_iter);
+        while let Some(seat) = game.active().filter(|_| game.turn().is_none()) {
+            let price = prices[usize::from(seat != first)].next().unwrap();
+            game.play(Action::Bid { price, fakirs: 0 }).unwrap();
+        }
+        let order: Vec<Seat> = game.turn().map(|turn| turn.player).into_iter().chain(game.turn_order.order()).collect();
+        assert_eq!(order, [Seat(1 - first.0), Seat(1 - first.0), first, first]);
+
+        let (round, mut positions) = (game.round, 0);
+        let evaluator = Evaluator::of(&game, &Weights::HAND, 1.0);
+        let mut playout = Playout::new(game, evaluator, round, 7);
+        let mut movers = Vec::new();
+        while let Some(mover) = playout.game.turn().map(|turn| turn.player).filter(|_| playout.game.round == round) {
+            assert!(playout.step(4, &mut positions), "the playout stops after {} turns", movers.len());
+            movers.push(mover);
+        }
+        assert_eq!(movers, order);
+        assert!(!playout.step(9, &mut positions), "the round is over");
     }
 }

@@ -245,7 +245,8 @@ impl Search {
             }
             return Stage::PlayOn { round, next: (line, sample), running };
         };
-        if run.step(self.skill.depth, &mut self.positions) {
+        let depth = self.skill.depth + (self.knowledge.players() as u32).saturating_sub(2);
+        if run.step(depth, &mut self.positions) {
             return Stage::PlayOn { round, next: (line, sample), running: Some(run) };
         }
         let found = &mut self.found[line];

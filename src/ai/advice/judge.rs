@@ -90,8 +90,7 @@ pub(super) struct Judge {
 
 impl Judge {
     pub(super) fn new(record: &Record, moment: Moment, plan: Plan) -> Self {
-        let knowledge = moment.knowledge(record);
-        let after = Knowledge::of_seat(record, &moment.after, moment.seat);
+        let [knowledge, after] = moment.knowledge(record);
         let adviser = Adviser::about(&knowledge, plan, Some(moment.actions.clone()));
         Self { moment, adviser, knowledge, after }
     }

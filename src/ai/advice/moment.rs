@@ -1,7 +1,7 @@
 //! The decisions of a record: each line from where its player had to decide to the next barrier.
 
-use crate::ai::knowledge::Knowledge;
-use crate::game::{Action, Entry, Game, Record, Seat};
+use crate::ai::knowledge::{Knowledge, standing};
+use crate::game::{Action, Game, Record, Seat};
 use std::sync::Arc;
 
 /// A decision that was made and not taken back.
@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub(super) struct Moment {
     /// The entry of its first action.
     pub entry: usize,
+    /// The entry after its last action.
+    pub end: usize,
     pub seat: Seat,
     pub actions: Vec<Action>,
     pub before: Arc<Game>,
@@ -16,9 +18,9 @@ pub(super) struct Moment {
 }
 
 impl Moment {
-    /// Returns what the player knew.
-    pub(super) fn knowledge(&self, record: &Record) -> Knowledge {
-        Knowledge::of_seat(record, &self.before, self.seat)
+    /// Returns what the player knew before and after it.
+    pub(super) fn knowledge(&self, record: &Record) -> [Knowledge; 2] {
+        [self.entry, self.end].map(|entry| Knowledge::of_seat(record, entry, self.seat))
     }
 
     /// Returns whether nothing else could have been done.
@@ -35,39 +37,23 @@ impl Moment {
 pub(super) fn moments(record: &Record) -> Vec<Moment> {
     let mut moments = Vec::new();
     let mut open: Option<Moment> = None;
-    for (entry, action) in standing(record) {
+    for (entry, action) in standing(record, record.len()) {
         let (Some(before), Some(after)) = (record.game_before(entry), record.game_before(entry + 1)) else { break };
         let Some(seat) = before.active() else { break };
         let moment = open.get_or_insert_with(|| Moment {
             entry,
+            end: entry + 1,
             seat,
             actions: Vec::new(),
             before: Arc::clone(before),
             after: Arc::clone(after),
         });
         moment.actions.push(action);
+        moment.end = entry + 1;
         moment.after = Arc::clone(after);
         if before.reveals(action) || after.active() != Some(seat) {
             moments.extend(open.take());
         }
     }
     moments
-}
-
-/// Returns the actions that no take-back undid, each with its entry, in order.
-fn standing(record: &Record) -> Vec<(usize, Action)> {
-    let entries: Vec<Entry> = record.entries().map(|(entry, _)| entry).collect();
-    let mut standing = Vec::new();
-    let mut next = entries.len();
-    while let Some(last) = next.checked_sub(1) {
-        next = match entries[last] {
-            Entry::Back(to) => to,
-            Entry::Action(action) => {
-                standing.push((last, action));
-                last
-            }
-        };
-    }
-    standing.reverse();
-    standing
 }

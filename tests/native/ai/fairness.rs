@@ -1,12 +1,13 @@
 //! What a seat cannot know changes nothing.
 
 use super::{positions, record_of, think};
-use crate::support::Dice;
 use crate::support::secrets::with_other_secrets;
+use crate::support::{Dice, PositionBuilder};
 use naqala::ai::{Knowledge, Level};
-use naqala::game::{Options, Record};
+use naqala::game::{Item, Options, Record, Seat};
 use naqala::notation::position;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 #[test]
 fn the_order_of_decks_hidden_hands_and_coins_of_opponents_change_nothing() {
@@ -56,4 +57,50 @@ fn whoever_watched_from_the_deal_knows_the_coins() {
             assert_eq!(sample.player(seat).coins(), record.game().player(seat).coins());
         }
     }
+}
+
+/// Starts a record at the end of a turn, with a ring and another item in hand.
+fn with_ring(other: &str, deck: &str) -> Record {
+    let table = PositionBuilder::with_artisans(&["M6 V5"]).turn_order(&[(3, &[1])]).end();
+    record_of(&table.items(0, &format!("ring {other}")).item_deck(deck).item_discard("jewel flute").game())
+}
+
+fn play(record: &mut Record, actions: &[&str]) {
+    for action in actions {
+        record.play(action.parse().expect("an action")).expect("it is legal");
+    }
+}
+
+/// Returns the items that the next player thinks the first one may hold.
+fn suspected(record: &Record) -> BTreeSet<Vec<Item>> {
+    let knowledge = Knowledge::of_record(record).expect("the game goes on");
+    assert_eq!(knowledge.seat(), Seat(1));
+    let hand = |seed| {
+        let mut items = knowledge.sample(seed).player(Seat(0)).items().to_vec();
+        items.sort_unstable();
+        items
+    };
+    (0..40).map(hand).collect()
+}
+
+#[test]
+fn whoever_watched_the_ring_knows_the_item_that_it_brought_back() {
+    let [mut record, mut other] = [with_ring("chest", "crown jewel horn"), with_ring("crown", "horn jewel chest")];
+    for record in [&mut record, &mut other] {
+        play(record, &["use ring flute", "end"]);
+    }
+    let hands = suspected(&record);
+    assert!(hands.len() == 4 && hands.iter().all(|hand| hand.len() == 2 && hand.contains(&Item::Flute)), "{hands:?}");
+    assert_eq!(Knowledge::of_record(&record), Knowledge::of_record(&other), "the other item stays a secret");
+}
+
+#[test]
+fn nobody_knows_an_item_by_a_ring_that_the_table_took_back() {
+    let mut record = with_ring("chest", "crown jewel horn");
+    play(&mut record, &["use ring flute"]);
+    record.take_back(0).expect("there is an entry");
+    play(&mut record, &["end"]);
+    let hands = suspected(&record);
+    // Two of ring, chest, crown, jewel and horn.
+    assert!(hands.len() == 10 && hands.iter().all(|hand| !hand.contains(&Item::Flute)), "{hands:?}");
 }
