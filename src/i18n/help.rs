@@ -155,8 +155,8 @@ catalogue! {
     page_bid: "Tap a price to see the order it would make; the button makes it your bid.",
         "Touchez un prix pour voir l’ordre qu’il donnerait\u{202f}; le bouton en fait votre enchère.";
     tap: "Tap a tile", "Toucher une tuile";
-    tap_text: "Tap a lit tile to pick up its meeples, then the tiles to drop them on.",
-        "Touchez une tuile éclairée pour prendre ses meeples, puis les tuiles où les poser.";
+    tap_text: "Tap a lit tile to pick up its meeples, then the tiles to drop them on. One stroke from the tile to the next does both.",
+        "Touchez une tuile éclairée pour prendre ses meeples, puis les tuiles où les poser. Un seul trait de la tuile à sa voisine fait les deux.";
     several: "Several colours", "Plusieurs couleurs";
     several_text: "The tile shows them: tap its part with the meeple you mean. On a small screen a tap drops the one in the frame; tap another in your hand first.",
         "La tuile les montre\u{a0}: touchez la partie du meeple voulu. Sur un petit écran, celui qui est encadré se pose\u{202f}; touchez-en d’abord un autre dans votre main.";

@@ -71,6 +71,7 @@ async function deal(players, expansions, seed, count) {
  */
 async function play(page, planned, played) {
   await acknowledged(page, played);
+  if (planned[0].startsWith('take ')) return { taps: 1, entries: await stroke(page, planned, played) };
   const tapped = new Set();
   for (let taps = 1; taps <= MOST; taps += 1) {
     const target = (await shortcut(page, planned)) ?? (await next(page, planned[0], tapped));
@@ -86,6 +87,30 @@ async function play(page, planned, played) {
     }
   }
   throw new Error(`the page does not play “${planned[0]}” after ${played} entries; it asks: ${await page.locator('.action-bar .prompt').innerText()}`);
+}
+
+/** Draws from the tile that is picked up to that of the first drop, in one stroke. Returns how many entries are played then. */
+async function stroke(page, [take, drop], played) {
+  const middle = async (target) => {
+    const { x, y, width, height } = await target.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const [, square, tribe] = drop.split(' ');
+  const tile = cell(page, square);
+  await page.mouse.move(...(await middle(cell(page, take.split(' ')[1]))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(tile)), { steps: 3 });
+  const stored = () => page.evaluate(() => Number(document.documentElement.dataset.stored));
+  await page.waitForFunction((played) => Number(document.documentElement.dataset.stored) > played, played);
+  const drops = await tile.getAttribute('data-drops');
+  const part = await partOf(tile, TRIBES[tribe]);
+  // On another meeple than the one in the frame, the stroke only picks up.
+  const fits = part || drops === null || drops === TRIBES[tribe];
+  await page.mouse.move(...(await middle(part ?? (fits ? tile : page.locator('.action-bar')))), { steps: 3 });
+  await page.mouse.up();
+  // A single drop is played with the pick-up.
+  if (fits) await page.waitForFunction((played) => Number(document.documentElement.dataset.stored) > played + 1, played);
+  return stored();
 }
 
 /** Returns a tap that plays several of the planned actions, and nothing else. */

@@ -72,8 +72,8 @@ impl Drag {
         }
         let over = document().element_from_point(x as f32, y as f32).and_then(|element| square_at(&element));
         if over != grip.over {
-            mark(grip.over, false);
-            mark(over, true);
+            mark_over(grip.over, false);
+            mark_over(over, true);
             grip.over = over;
         }
         self.ghost.set(Some((grip.meeple, x, y)));
@@ -127,15 +127,15 @@ impl Drag {
 
     fn end(self) -> Option<Grip> {
         let grip = self.grip.try_update(Option::take).flatten()?;
-        mark(grip.over, false);
+        mark_over(grip.over, false);
         self.ghost.set(None);
         grip.is_moving.then_some(grip)
     }
 }
 
-/// Marks the tile under a dragged meeple. It does so directly in the DOM and not in the scene, since it follows every
+/// Marks the tile under a drag. It does so directly in the DOM and not in the scene, since it follows every
 /// movement of the pointer.
-fn mark(square: Option<Square>, is_over: bool) {
+pub fn mark_over(square: Option<Square>, is_over: bool) {
     let Some(square) = square else { return };
     if let Ok(Some(cell)) = document().query_selector(&format!("[data-square={square}]")) {
         // Setting an attribute with a valid name cannot fail.

@@ -13,7 +13,7 @@ mod turn;
 mod two_fingers;
 
 pub use awake::use_awake;
-pub use drag::{Drag, use_drag};
+pub use drag::{Drag, mark_over, use_drag};
 pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
 pub use guard::guard;
 pub use history_keys::use_history_keys;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../support/game.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
+import { acknowledged } from '../support/storage.mjs';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -292,4 +293,74 @@ test('coins say how many they are where they arrive', async ({ newPage }) => {
   await expect(page.locator('.flights .amount')).toHaveText(/^\+\d+$/);
   await page.click('.history-button.icon-undo');
   await expect(page.locator('.flights .amount')).toHaveCount(0);
+});
+
+/** Draws through the middles of tiles, and to a part of the last one, by mouse or by finger. */
+async function stroke(page, squares, { tribe, touch = false } = {}) {
+  const client = touch ? await page.context().newCDPSession(page) : null;
+  const middle = async (target) => {
+    const box = await target.boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const send = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const go = (point) => (touch ? send('touchMove', [point]) : page.mouse.move(point.x, point.y, { steps: 4 }));
+  const start = await middle(cell(page, squares[0]));
+  await (touch ? send('touchStart', [start]) : page.mouse.move(start.x, start.y).then(() => page.mouse.down()));
+  for (const square of squares.slice(1)) await go(await middle(cell(page, square)));
+  if (tribe) await go(await middle(part(page, squares.at(-1), tribe)));
+  await (touch ? send('touchEnd', []) : page.mouse.up());
+}
+
+for (const touch of [false, true]) {
+  test(`a stroke by ${touch ? 'finger' : 'mouse'} picks up a tile and drops the first meeple where it ends`, async ({ newPage }) => {
+    const page = await move(newPage, { viewport: VIEWPORTS.desktop, touch });
+    await stroke(page, ['e1', 'e2'], { tribe: 'assassin', touch });
+    await expect.poll(() => hand(page)).toEqual(['merchantM×2']);
+    expect(await cell(page, 'e2').getAttribute('data-visited')).not.toBe(null);
+    // Both are steps of their own.
+    await undo(page);
+    await expect.poll(() => hand(page)).toEqual(['merchantM×2', 'assassinA']);
+    await undo(page);
+    await expect.poll(() => light(page, 'e1')).toBe('alive');
+    // Back on the start the meeples are put back; on a tile out of reach they stay in hand, with the reason.
+    await stroke(page, ['e1', 'e2', 'e1'], { touch });
+    await expect.poll(() => light(page, 'e1')).toBe('alive');
+    expect(await page.locator('[data-over]').count()).toBe(0);
+    await stroke(page, ['e1', 'b4'], { touch });
+    await expect(page.locator('.bubble')).toBeVisible();
+    expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  });
+}
+
+test('a press that slips over the edge of a tile is a tap, and a finger that looks does not draw', async ({ newPage }) => {
+  const page = await move(newPage, { viewport: VIEWPORTS.tablet, touch: true });
+  const box = await cell(page, 'e1').boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 4, { steps: 3 });
+  await page.mouse.up();
+  expect(await page.locator('.hand .held:visible').count(), 'nothing is drawn').toBe(0);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch('touchStart', [at]);
+  await page.locator('.board[data-mode=look]').waitFor();
+  await touch('touchMove', [{ x: at.x, y: at.y - box.height }]);
+  await touch('touchEnd', []);
+  await page.locator('.board:not([data-mode=look])').waitFor();
+  expect(await page.locator('.hand .held:visible').count()).toBe(0);
+});
+
+test('a stroke that picks up a meeple with a single drop does no more', async ({ newPage }) => {
+  const page = await newPage();
+  const before = 272;
+  const record = await cut(4, before);
+  expect((await cut(4)).actions.slice(before, before + 3)).toEqual(['take c4', 'drop c5 r', 'kill d5 g']);
+  await openRecord(page, record);
+  // The assassin falls on c5, and d5 under the finger becomes a target.
+  await stroke(page, ['c4', 'd5']);
+  await acknowledged(page, before + 2);
+  await expect(page.locator('.action-bar .prompt')).toHaveText(/choose a victim/);
+  await expect(cell(page, 'd5')).toHaveAttribute('data-light', 'target');
+  expect(await page.locator('.cell[data-asked]').count(), 'the end of the stroke chooses no victim').toBe(0);
 });

@@ -11,5 +11,6 @@ pub mod results;
 pub mod side_log;
 pub mod since;
 pub mod strip;
+pub mod stroke;
 pub mod told;
 pub mod top_bar;

@@ -12,6 +12,7 @@ use crate::ui::components::game::results::count_result;
 use crate::ui::components::game::side_log::SideLog;
 use crate::ui::components::game::since::Since;
 use crate::ui::components::game::strip::PlayersStrip;
+use crate::ui::components::game::stroke::use_stroke;
 use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
@@ -26,7 +27,7 @@ use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::offered_items::OfferedItems;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::guide::is_running;
-use crate::ui::hooks::{use_awake, use_history_keys, use_sound, use_turn};
+use crate::ui::hooks::{guard, use_awake, use_history_keys, use_sound, use_turn};
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, saved};
@@ -74,6 +75,7 @@ pub fn GamePage(
     let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
     let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
     let is_past = Memo::new(move |_| game.history().at().is_some());
+    let stroke = use_stroke(game);
     let page = NodeRef::<html::Main>::new();
     let focus = move || {
         if let Some(page) = page.get_untracked() {
@@ -95,6 +97,10 @@ pub fn GamePage(
             data-computer=move || game.computer_does()
             style:--columns=move || columns.get().to_string()
             style:--rows=move || rows.get().to_string()
+            on:pointerdown=guard(move |event| stroke.down(&event))
+            on:pointermove=guard(move |event| stroke.moved(&event))
+            on:pointerup=guard(move |event| stroke.up(&event))
+            on:pointercancel=guard(move |_| stroke.cancel())
         >
             <TopBar />
             <BidTrack />

@@ -3,7 +3,6 @@
 use crate::game::Meeple;
 use crate::ui::components::pieces::art;
 use leptos::ev::MouseEvent;
-use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 /// The largest number of parts of a tile.
@@ -11,14 +10,11 @@ pub(super) const MOST_PARTS: usize = 4;
 /// The smallest width and height of a part that a finger can tap, in CSS pixels.
 const SMALLEST: f64 = 44.0;
 
-/// Returns the tribe of the part that a click is in; none for a key, and where the parts are too small.
+/// Returns the tribe of the part of a tile that the pointer is in; none where the parts are too small.
 ///
 /// It compares places, because what is drawn may change between press and release.
-pub(super) fn drop_part(event: &MouseEvent) -> Option<Meeple> {
-    if event.detail() == 0 {
-        return None;
-    }
-    let cell = event.target()?.dyn_into::<Element>().ok()?.closest("[data-square]").ok()??;
+pub fn drop_part(element: &Element, event: &MouseEvent) -> Option<Meeple> {
+    let cell = element.closest("[data-square]").ok()??;
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     let is_meant = |meeple: &Meeple| {
         let part = cell.query_selector(&format!("[data-part={}]", art::tribe(*meeple))).ok().flatten();

@@ -11,7 +11,7 @@ pub mod tile;
 
 use self::bubble::Bubble;
 use self::cell::{CellView, newest_drop};
-use self::drop_part::drop_part;
+pub use self::drop_part::drop_part;
 pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 pub use self::path::way;
@@ -94,7 +94,9 @@ pub fn Board() -> impl IntoView {
         let is_swallowed = press.swallows() | fingers.swallows(event.time_stamp());
         if let Some(square) = square_of(&event).filter(|_| !is_swallowed) {
             press.acted();
-            let part = drop_part(&event);
+            // A key is on no part.
+            let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let part = element.filter(|_| event.detail() > 0).and_then(|element| drop_part(&element, &event));
             game.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
         }
     };
