@@ -7,16 +7,12 @@ catalogue! {
     whole: "Show all", "Tout montrer";
     hide: "Hide the hint", "Cacher l’indice";
     key: "A hint while you are to play; again, and it says more", "Un indice quand c’est à vous\u{202f}; encore, et il en dit plus";
-    missing: "The hints could not be fetched. Check the connection, then ask again.",
-        "Les indices n’ont pas pu être chargés. Vérifiez la connexion, puis redemandez.";
-    none_found: "No hint was found. Ask again.", "Aucun indice n’a été trouvé. Redemandez.";
     looking: "Looking for the best way…", "Je cherche la meilleure façon de jouer…";
 
     allowed: "Hints when asked for", "Indices sur demande";
     allowed_hint: "Whoever is to play can ask what the page advises, a little at a time.",
         "Qui doit jouer peut demander conseil, un peu à la fois.";
     of_player: "Hints", "Indices";
-    of_player_for(name: &str): "Hints for {name}", "Indices pour {name}";
 
     // What to look for.
     look_for(reason: &str): "What counts most: {reason} than with the second choice.", "Ce qui compte le plus\u{a0}: {reason} qu’avec le deuxième choix.";
@@ -52,10 +48,9 @@ catalogue! {
 
     // Reasons: a thing, and how many points more or less it gives.
     points(n: u32): "about {n} point" / "about {n} points", "environ {n} point" / "environ {n} points";
-    own_more(what: &str, points: &str): "{what}, {points} more for you", "{what}, {points} de plus pour vous";
-    own_less(what: &str, points: &str): "{what}, {points} less for you", "{what}, {points} de moins pour vous";
-    their_more(what: &str, points: &str, name: &str): "{what}, {points} more for {name}", "{what}, {points} de plus pour {name}";
-    their_less(what: &str, points: &str, name: &str): "{what}, {points} less for {name}", "{what}, {points} de moins pour {name}";
+    more(what: &str, points: &str, name: &str): "{what}, {points} more for {name}", "{what}, {points} de plus pour {name}";
+    less(what: &str, points: &str, name: &str): "{what}, {points} less for {name}", "{what}, {points} de moins pour {name}";
+    you: "you", "vous";
     poverty: "coins in hand for bids and markets", "des pièces en main pour miser et acheter";
     vizier_lead: "a lead in viziers", "l’avance en vizirs";
     elder_stock: "elders to pay for djinns", "des sages pour payer les djinns";

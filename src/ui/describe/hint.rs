@@ -4,7 +4,7 @@ use super::action::action;
 use super::guide::way;
 use super::phrase::{list, name};
 use crate::ai::{Idea, Promise, Reason, Term};
-use crate::game::{Action, Game, Seat, Square};
+use crate::game::{Action, Game, Square};
 use crate::i18n::letters::{capital, small};
 use crate::i18n::{Lang, describe, hints as text, opponents, words};
 use crate::ui::guide::Suggestion;
@@ -139,16 +139,8 @@ fn ahead(lang: Lang, value: f32) -> String {
 #[must_use]
 pub fn reason(lang: Lang, game: &Game, reason: &Reason) -> String {
     let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
-    match (game.active() == Some(reason.seat), reason.gain > 0.0) {
-        (true, true) => text::own_more(lang, &what, &points),
-        (true, false) => text::own_less(lang, &what, &points),
-        (false, true) => text::their_more(lang, &what, &points, of(game, reason.seat)),
-        (false, false) => text::their_less(lang, &what, &points, of(game, reason.seat)),
-    }
-}
-
-fn of(game: &Game, seat: Seat) -> &str {
-    name(game, seat)
+    let whom = if game.active() == Some(reason.seat) { text::you(lang) } else { name(game, reason.seat) };
+    if reason.gain > 0.0 { text::more(lang, &what, &points, whom) } else { text::less(lang, &what, &points, whom) }
 }
 
 /// Names a term of the evaluation, in the words of the game.

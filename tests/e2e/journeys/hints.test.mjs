@@ -58,6 +58,8 @@ for (const [locale, viewport] of [
     await cell(page, from).click();
     await expect(said(page).first(), 'it stays with the player who follows it').toHaveText(/^The whole way: take/);
     await page.keyboard.press('Control+z');
+    await expect(said(page).first(), 'and with one who comes back').toHaveText(/^The whole way: take/);
+    await page.locator(`.cell[data-light=alive]:not([data-square="${from}"])`).first().click();
     await expect(panel(page), 'another move ends it').toHaveCount(0);
     await expect(page.locator('.cell[data-shown], .path-advised')).toHaveCount(0);
     await expect(button(page)).toHaveText('Hint');
@@ -136,8 +138,37 @@ test('an adviser that cannot be fetched is said in words', async ({ newPage }) =
   await page.context().route(/\/adviser-/, (route) => route.abort());
   await openHinted(page, 2, 4);
   await button(page).click();
-  await expect(said(page)).toHaveText('The hints could not be fetched. Check the connection, then ask again.');
+  await expect(said(page)).toHaveText('This part of the page could not be fetched. The game goes on without it.');
   await page.context().unroute(/\/adviser-/);
   await button(page).click();
   await expect(said(page).first()).toHaveText(/^(What counts most|No single thing)/);
+});
+
+test('the page says that the chunk of hints cannot be fetched, and tries again when asked', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true, mayComplain: true });
+  await page.route(/\/hints-[0-9a-f]+\.wasm$/, (route) => route.abort());
+  await openHinted(page, 2, 4);
+  await button(page).click();
+  const again = page.locator('main.game [role=alert] [data-does=fetch-again]');
+  await again.waitFor();
+  await page.unroute(/\/hints-[0-9a-f]+\.wasm$/);
+  await again.click();
+  await expect(said(page).first()).toHaveText(/^(What counts most|No single thing)/);
+});
+
+test('a finger that holds a tile sees its best ends without asking for a hint', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true, ownContext: true });
+  await openHinted(page, 2, 4);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/hints-/.test(name)));
+  const tile = page.locator('.cell[data-light=alive]').first();
+  const square = await tile.getAttribute('data-square');
+  const box = await tile.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] });
+  const list = page.locator('.hint-panel [data-ends]');
+  await expect(list).toHaveText(new RegExp(`^From ${square}, the best first: `));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(list, 'it stays to be read').toHaveCount(1);
+  await expect(button(page), 'no hint was asked for').toHaveText('Hint');
+  expect(await entries(page), 'nothing is played').toBe(4);
 });

@@ -67,7 +67,6 @@ fn Row(seat: Seat) -> impl IntoView {
             </label>
             <label class="check" hidden=move || game.level(seat).is_some()>
                 <input type="checkbox" name=format!("hints-{}", seat.0) prop:checked=move || game.has_hints(seat)
-                    aria-label=move || hints::of_player_for(lang.get(), &name())
                     on:change=guard(move |event| game.allow_hints(seat, event_target_checked(&event))) />
                 <span>{t(hints::of_player)}</span>
             </label>

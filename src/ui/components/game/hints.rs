@@ -19,7 +19,8 @@ pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
     let chunk = LazyChunks::expect().hints;
     Effect::new(move |_| {
         if hints.is_offered() {
-            chunk.fetch();
+            // It reads the state of the chunk, which would fetch it again whenever that fails.
+            untrack(|| chunk.fetch());
             prepare_advice();
         }
     });

@@ -7,7 +7,7 @@ use self::finding::{Found, use_best_ends, use_finding};
 use self::line::AdvisedPath;
 use crate::ai::Idea;
 use crate::game::Square;
-use crate::i18n::{Lang, hints as text};
+use crate::i18n::{Lang, hints as text, shell};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::hint as words;
 use crate::ui::hints::Stage;
@@ -87,8 +87,8 @@ pub fn HintPanel(
 
 const fn failure_text(lang: Lang, failure: &ThinkError) -> &'static str {
     match failure {
-        ThinkError::Missing => text::missing(lang),
-        ThinkError::Stopped | ThinkError::Refused(_) => text::none_found(lang),
+        ThinkError::Missing => shell::part_missing(lang),
+        ThinkError::Stopped | ThinkError::Refused(_) => shell::thinker_stopped(lang),
     }
 }
 
