@@ -22,7 +22,7 @@ impl Idea {
     /// let texts = ["take c3", "drop b3 y", "drop a3 w", "end"];
     /// let line = texts.into_iter().map(str::parse).collect::<Result<Vec<Action>, _>>()?;
     /// assert_eq!(Idea::of(&line), Some(Idea::End("a3".parse()?, Meeple::Elder)));
-    /// # Ok::<(), naqala::game::Unknown>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn of(line: &[Action]) -> Option<Self> {
