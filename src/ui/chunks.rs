@@ -189,11 +189,10 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
 
     /// Calls `work` with the chunk, which it fetches unless it has arrived.
     pub fn then(self, work: impl FnOnce(T) + 'static) {
-        if let State::Ready(chunk) = self.state.get_untracked() {
-            return work(chunk);
-        }
-        if self.has_failed() {
-            self.state.set(State::Pending);
+        match self.state.get_untracked() {
+            State::Ready(chunk) => return work(chunk),
+            State::Failed => self.state.set(State::Pending),
+            State::Pending => {}
         }
         leptos::task::spawn_local(async move {
             match (self.fetch)().await {

@@ -19,8 +19,7 @@ pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
     let chunk = LazyChunks::expect().hints;
     Effect::new(move |_| {
         if hints.is_offered() {
-            // It reads the state of the chunk, which would fetch it again whenever that fails.
-            untrack(|| chunk.fetch());
+            chunk.fetch();
             prepare_advice();
         }
     });
