@@ -13,6 +13,7 @@ mod imports;
 mod lessons;
 mod notation;
 mod opponents;
+mod pad;
 mod perft;
 mod properties;
 mod replay;

@@ -1,13 +1,11 @@
 //! Possessions that cannot be.
 
+use super::possible::TENT_BLOCK;
 use super::{Possessions, TileValues};
 use crate::game::{
     Building, Card, Djinn, Excess, Expansion, Expansions, Item, Meeple, Outfit, Seat, SetupError, Tile, TileKind,
 };
 use std::fmt;
-
-/// The most red-valued tiles of a tent's 3×3 block.
-const TENT_BLOCK: u8 = 9;
 
 /// One thing that players cannot have at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,7 +152,7 @@ fn of_all(players: &[Possessions], expansions: Expansions, faults: &mut Vec<Poss
         at_most(found, most.into(), &|excess| PossessionsFault::Items(item, excess));
     }
     for value in TileValues::VALUES {
-        let most = Tile::all(expansions).filter(|tile| tile.value == value).count();
+        let most = TileValues::most(value, expansions).into();
         at_most(sum(&|player| player.tiles.count(value)), most, &|excess| PossessionsFault::Tiles(value, excess));
     }
     let cities = Tile::all(expansions).filter(|tile| matches!(tile.kind, TileKind::City(_))).count();

@@ -3,6 +3,7 @@
 mod faults;
 mod points;
 mod possessions;
+mod possible;
 mod state;
 
 pub use faults::PossessionsFault;

@@ -10,6 +10,7 @@ pub mod editor;
 pub mod faults;
 pub mod guide;
 mod log;
+pub mod pad;
 mod past;
 mod phrase;
 mod prompt;
