@@ -24,7 +24,7 @@ fn blank(game: &Game) -> Pad {
     let mut pad = Pad::new(2);
     pad.resize(game.players.len(), |at| NAMES[at].to_owned());
     for (player, name) in pad.players.iter_mut().zip(NAMES) {
-        player.name = name.to_owned();
+        name.clone_into(&mut player.name);
     }
     pad.expansions = game.expansions;
     pad

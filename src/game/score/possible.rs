@@ -22,10 +22,7 @@ impl ScoreLine {
             Self::Elders => points.is_multiple_of(2),
             Self::Palms => points.is_multiple_of(3) || points.is_multiple_of(5),
             Self::Palaces => points.is_multiple_of(5),
-            Self::Cities => (0..)
-                .map(|cities| 5 * cities * cities)
-                .take_while(|&worth| worth <= points)
-                .any(|worth| worth == points),
+            Self::Cities => points.is_multiple_of(5) && (points / 5).isqrt().pow(2) == points / 5,
             _ => true,
         };
         has_unit && self.most(expansions).is_none_or(|most| points <= most)
