@@ -53,6 +53,13 @@ pub struct EditorChunk {
     pub page: fn(Option<Draft>) -> AnyView,
 }
 
+/// The score pad.
+#[derive(Clone, Copy)]
+pub struct PadChunk {
+    /// Draws the score pad.
+    pub page: fn() -> AnyView,
+}
+
 /// What an embedded board can show beside the board.
 #[derive(Clone, Copy)]
 pub struct ExtrasChunk {
@@ -107,6 +114,8 @@ pub struct Fetchers {
     pub lessons: Fetch<LessonsChunk>,
     /// Fetches the editor.
     pub editor: Fetch<EditorChunk>,
+    /// Fetches the score pad.
+    pub pad: Fetch<PadChunk>,
     /// Fetches what stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }
@@ -139,6 +148,8 @@ pub struct LazyChunks {
     pub lessons: LazyChunk<LessonsChunk>,
     /// The editor of positions.
     pub editor: LazyChunk<EditorChunk>,
+    /// The score pad.
+    pub pad: LazyChunk<PadChunk>,
 }
 
 impl LazyChunks {
@@ -150,6 +161,7 @@ impl LazyChunks {
             sheets: LazyChunk::new(fetchers.sheets),
             lessons: LazyChunk::new(fetchers.lessons),
             editor: LazyChunk::new(fetchers.editor),
+            pad: LazyChunk::new(fetchers.pad),
         }
     }
 

@@ -14,9 +14,12 @@
 //! | `sheets` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course opens | the course and its lessons |
 //! | `editor` | when the editor opens | the editor of positions |
+//! | `pad` | when the score pad opens | the score pad |
 
 use super::app;
-use super::chunks::{ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, LessonsChunk, Mount, SheetsChunk};
+use super::chunks::{
+    ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, LessonsChunk, Mount, PadChunk, SheetsChunk,
+};
 use super::components::{chunks, embed as board};
 use super::embed::GamesChunk;
 use super::state::browser::fresh_seed;
@@ -75,6 +78,7 @@ seams! {
     sheets: SheetsChunk = chunks::sheets();
     lessons: LessonsChunk = chunks::lessons();
     editor: EditorChunk = chunks::editor();
+    pad: PadChunk = chunks::pad();
 }
 
 pub use split::{embed, games, home};
@@ -87,6 +91,7 @@ pub fn fetchers() -> Fetchers {
         sheets: || Box::pin(split::sheets()),
         lessons: || Box::pin(split::lessons()),
         editor: || Box::pin(split::editor()),
+        pad: || Box::pin(pad_with_sheet()),
         extras: || Box::pin(extras_with_sheet()),
     }
 }
@@ -95,5 +100,12 @@ pub fn fetchers() -> Fetchers {
 async fn extras_with_sheet() -> Result<ExtrasChunk, ChunkMissing> {
     let sheet = styles::enable("extras");
     let chunk = split::extras().await?;
+    if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
+}
+
+/// Fetches the score pad together with its style sheet, which the app leaves disabled until then.
+async fn pad_with_sheet() -> Result<PadChunk, ChunkMissing> {
+    let sheet = styles::enable("pad");
+    let chunk = split::pad().await?;
     if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
 }

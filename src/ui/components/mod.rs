@@ -8,5 +8,6 @@ pub mod game;
 pub mod home;
 pub mod kit;
 pub mod lesson;
+pub mod pad;
 pub mod pieces;
 pub mod table;
