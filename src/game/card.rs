@@ -174,6 +174,13 @@ impl Goods {
         }
     }
 
+    /// Sets how many cards of one good there are; a fakir is no good.
+    pub fn set(&mut self, card: Card, count: u8) {
+        if card.is_good() {
+            self.0[card as usize] = count;
+        }
+    }
+
     /// Returns how many cards there are in all.
     #[must_use]
     pub fn len(self) -> u32 {
@@ -214,21 +221,26 @@ impl Goods {
 
     /// Returns what the goods are worth with `wild` more of one's choice (R-S8, Al-Amin).
     #[must_use]
-    pub fn worth(self, mut wild: usize) -> u32 {
+    pub fn worth(self, wild: usize) -> u32 {
+        self.set_sizes(wild).into_iter().map(|size| SET_WORTH[size]).sum()
+    }
+
+    /// Returns the sizes of the sets that are worth most with `wild` more goods of one's choice.
+    #[must_use]
+    pub fn set_sizes(self, mut wild: usize) -> Vec<usize> {
         let mut sizes: Vec<_> = self.best_split().map(GoodsSet::len).collect();
-        let mut total = 0;
         let mut next = 0;
-        while next < sizes.len() || wild > 0 {
+        while wild > 0 {
             if next == sizes.len() {
                 sizes.push(0);
             }
-            // Extending the largest set that is not full gains most, for the same reason.
+            // Extending the largest set that is not full gains most, since each further good is worth more.
             let extra = wild.min(9 - sizes[next]);
             wild -= extra;
-            total += SET_WORTH[sizes[next] + extra];
+            sizes[next] += extra;
             next += 1;
         }
-        total
+        sizes
     }
 
     /// Returns every good with its number, those held only.

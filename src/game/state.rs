@@ -136,7 +136,7 @@ impl State {
     }
 
     /// Returns every seat, in order.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
 

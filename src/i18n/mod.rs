@@ -18,6 +18,7 @@ pub mod keeping;
 pub mod learn;
 pub mod letters;
 pub mod opponents;
+pub mod pad;
 pub mod panels;
 pub mod past;
 pub mod powers;

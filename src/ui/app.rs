@@ -5,7 +5,7 @@ use super::components::dialogs::rule_link::rule_link;
 use super::components::home::setup::SetupPage;
 use super::components::table::rule_link::DrawRuleLink;
 use super::share;
-use super::state::{EDIT, Navigation, OpenGame, Progress, Screen, Settings, Sheet, Sheets, Store, StoredGame};
+use super::state::{EDIT, Navigation, OpenGame, Progress, SCORE, Screen, Settings, Sheet, Sheets, Store, StoredGame};
 use super::text::t;
 use crate::i18n::{Lang, shell};
 use leptos::{ev, prelude::*};
@@ -89,6 +89,7 @@ fn App(
             }),
             Screen::Game(game) => chunks.game.draw(move |chunk| (chunk.page)(game.clone())),
             Screen::Edit(draft) => chunks.editor.draw(move |chunk| (chunk.page)(draft.clone())),
+            Screen::Pad => chunks.pad.draw(|chunk| (chunk.page)()),
             Screen::Learn(id) => chunks.lessons.draw(move |chunk| (chunk.course)(id.clone())),
         }}
     }
@@ -102,7 +103,7 @@ fn focus_main() {
     }
 }
 
-/// Opens what the address names, now and at each change: a shared game, the course, a lesson, or the editor.
+/// Opens what the address names, now and at each change: a shared game, the course, a lesson, the editor, or the score pad.
 fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
@@ -116,6 +117,9 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
             if !navigation.is_editing() {
                 navigation.edit(None);
             }
+        } else if fragment == SCORE {
+            chunks.pad.fetch();
+            navigation.pad();
         } else if navigation.has_address() {
             // The browser's Back button returns to the game that was left for the screen with an address.
             back_to_game();

@@ -60,6 +60,13 @@ pub struct HintsChunk {
     pub panel: fn(Hints) -> AnyView,
 }
 
+/// The score pad.
+#[derive(Clone, Copy)]
+pub struct PadChunk {
+    /// Draws the score pad.
+    pub page: fn() -> AnyView,
+}
+
 /// What an embedded board can show beside the board.
 #[derive(Clone, Copy)]
 pub struct ExtrasChunk {
@@ -116,6 +123,8 @@ pub struct Fetchers {
     pub editor: Fetch<EditorChunk>,
     /// Fetches the hints.
     pub hints: Fetch<HintsChunk>,
+    /// Fetches the score pad.
+    pub pad: Fetch<PadChunk>,
     /// Fetches what stands beside an embedded board.
     pub extras: Fetch<ExtrasChunk>,
 }
@@ -150,6 +159,8 @@ pub struct LazyChunks {
     pub editor: LazyChunk<EditorChunk>,
     /// The hints.
     pub hints: LazyChunk<HintsChunk>,
+    /// The score pad.
+    pub pad: LazyChunk<PadChunk>,
 }
 
 impl LazyChunks {
@@ -162,6 +173,7 @@ impl LazyChunks {
             lessons: LazyChunk::new(fetchers.lessons),
             editor: LazyChunk::new(fetchers.editor),
             hints: LazyChunk::new(fetchers.hints),
+            pad: LazyChunk::new(fetchers.pad),
         }
     }
 

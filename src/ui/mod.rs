@@ -14,6 +14,7 @@ pub mod import;
 pub mod lesson;
 pub mod opponents;
 pub mod overlay;
+pub mod pad;
 pub mod saved;
 pub mod scene;
 pub mod seating;

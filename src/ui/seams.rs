@@ -15,10 +15,11 @@
 //! | `lessons` | when the course opens | the course and its lessons |
 //! | `editor` | when the editor opens | the editor of positions |
 //! | `hints` | when a player who can ask for hints is to play | the hints of a game |
+//! | `pad` | when the score pad opens | the score pad |
 
 use super::app;
 use super::chunks::{
-    ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, SheetsChunk,
+    ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, PadChunk, SheetsChunk,
 };
 use super::components::{chunks, embed as board};
 use super::embed::GamesChunk;
@@ -79,6 +80,7 @@ seams! {
     lessons: LessonsChunk = chunks::lessons();
     editor: EditorChunk = chunks::editor();
     hints: HintsChunk = chunks::hints();
+    pad: PadChunk = chunks::pad();
 }
 
 pub use split::{embed, games, home};
@@ -92,6 +94,7 @@ pub fn fetchers() -> Fetchers {
         lessons: || Box::pin(split::lessons()),
         editor: || Box::pin(split::editor()),
         hints: || Box::pin(split::hints()),
+        pad: || Box::pin(pad_with_sheet()),
         extras: || Box::pin(extras_with_sheet()),
     }
 }
@@ -100,5 +103,12 @@ pub fn fetchers() -> Fetchers {
 async fn extras_with_sheet() -> Result<ExtrasChunk, ChunkMissing> {
     let sheet = styles::enable("extras");
     let chunk = split::extras().await?;
+    if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
+}
+
+/// Fetches the score pad together with its style sheet, which the app leaves disabled until then.
+async fn pad_with_sheet() -> Result<PadChunk, ChunkMissing> {
+    let sheet = styles::enable("pad");
+    let chunk = split::pad().await?;
     if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
 }

@@ -15,6 +15,7 @@ mod imports;
 mod lessons;
 mod notation;
 mod opponents;
+mod pad;
 mod perft;
 mod properties;
 mod replay;

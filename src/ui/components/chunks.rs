@@ -1,7 +1,7 @@
 //! The contents of the lazy chunks: the functions behind `ui::chunks`.
 
 use crate::game::Options;
-use crate::ui::chunks::{EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LessonsChunk, SheetsChunk};
+use crate::ui::chunks::{EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LessonsChunk, PadChunk, SheetsChunk};
 use crate::ui::components::dialogs::export::ExportSheet;
 use crate::ui::components::dialogs::help::HelpSheet;
 use crate::ui::components::dialogs::log::{LatestTurns, LogSheet};
@@ -21,6 +21,7 @@ use crate::ui::components::game::page::GamePage;
 use crate::ui::components::hints::HintPanel;
 use crate::ui::components::home::games::GameList;
 use crate::ui::components::lesson::CoursePage;
+use crate::ui::components::pad::PadPage;
 use crate::ui::components::table::bid_track::BidTrack;
 use crate::ui::components::table::city_whims::CityWhims;
 use crate::ui::components::table::djinns::DjinnRow;
@@ -64,6 +65,12 @@ pub fn editor() -> EditorChunk {
 #[must_use]
 pub fn hints() -> HintsChunk {
     HintsChunk { panel: |hints| view! { <HintPanel hints /> }.into_any() }
+}
+
+/// Returns the chunk of the score pad.
+#[must_use]
+pub fn pad() -> PadChunk {
+    PadChunk { page: || view! { <PadPage /> }.into_any() }
 }
 
 /// Returns the chunk of what can stand beside an embedded board.

@@ -9,5 +9,6 @@ pub mod hints;
 pub mod home;
 pub mod kit;
 pub mod lesson;
+pub mod pad;
 pub mod pieces;
 pub mod table;

@@ -11,6 +11,7 @@ pub mod faults;
 pub mod guide;
 pub mod hint;
 mod log;
+pub mod pad;
 mod past;
 mod phrase;
 mod prompt;

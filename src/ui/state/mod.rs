@@ -24,7 +24,7 @@ pub use database::StoreError;
 pub use hints::{Asked, Hints};
 pub use history_cursor::HistoryCursor;
 #[cfg(feature = "web")]
-pub use navigation::{EDIT, Navigation, Screen};
+pub use navigation::{EDIT, Navigation, SCORE, Screen};
 pub use open_game::{OpenGame, fresh_id};
 pub use play::{Match, MatchConfig};
 pub use progress::Progress;

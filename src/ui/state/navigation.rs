@@ -8,6 +8,8 @@ use std::time::Duration;
 
 /// The address of the editor.
 pub const EDIT: &str = "#edit";
+/// The address of the score pad.
+pub const SCORE: &str = "#score";
 /// Stores the id of the open game, so that a reload opens it again.
 const CURRENT: &str = "naqala.current";
 /// How long the page waits for the storage before it opens the first page.
@@ -28,6 +30,8 @@ pub enum Screen {
     Learn(Option<String>),
     /// The editor with a position, or with the last draft.
     Edit(Option<Draft>),
+    /// The score pad.
+    Pad,
 }
 
 /// The screen of the app and the ways to change it: a handle, copied freely.
@@ -95,12 +99,18 @@ impl Navigation {
         let _ignored = window().location().set_hash(EDIT);
     }
 
+    /// Opens the score pad.
+    pub fn pad(self) {
+        self.remember_game();
+        self.screen.set(Screen::Pad);
+    }
+
     fn remember_game(self) {
         let game = self.screen.with_untracked(|screen| match screen {
             Screen::Game(game) => Some(game.id.clone()),
             Screen::Stored(game) => Some(game.id.clone()),
             Screen::Resuming(_) => local_storage::read(CURRENT),
-            Screen::Setup | Screen::Learn(_) | Screen::Edit(_) => None,
+            Screen::Setup | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => None,
         });
         if game.is_some() {
             self.left.set(game);
@@ -159,7 +169,7 @@ impl Navigation {
     /// Whether the screen has an address of its own.
     #[must_use]
     pub fn has_address(self) -> bool {
-        self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_)))
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_) | Screen::Pad))
     }
 
     /// Whether the screen is the editor.

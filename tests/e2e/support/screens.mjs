@@ -1,4 +1,5 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
+import { readFile } from 'node:fs/promises';
 import { cell, cut, openGuided, openPosition, openRecord, openSheet } from './game.mjs';
 import { open } from './pages.mjs';
 import { acknowledged } from './storage.mjs';
@@ -32,6 +33,15 @@ const shared = async (page) => {
   const text = JSON.stringify(await cut('5-players-both', 120));
   await link(`#g=0${Buffer.from(text).toString('base64url')}`)(page);
 };
+/** Opens a sheet of tests/fixtures/pads. */
+function scorePad(name) {
+  return async (page) => {
+    const text = await readFile(new URL(`../../fixtures/pads/${name}.json`, import.meta.url), 'utf8');
+    await page.addInitScript((text) => localStorage.setItem('naqala.pad', text), text);
+    await open(page, '#score');
+    await page.locator('[data-seat="1"][data-line=djinns]').click();
+  };
+}
 /** Opens the course, or one of its lessons. */
 const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
@@ -154,6 +164,9 @@ export const SCREENS = {
   'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),
   'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-pile=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),
   'editor-solution': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=record-solution]'), click('[data-square=b2]'), click('[data-square=a2]')),
+  'score-pad': then((page) => open(page, '#score'), drawn('.pad-sheet')),
+  'score-pad-both': scorePad('pad-both'),
+  'score-pad-faults': scorePad('pad-faults'),
   course: lesson(''),
   'lesson-end': basicsDone,
   'first-game': then((page) => open(page, '#learn=game'), drawn('[data-does=first-game]')),

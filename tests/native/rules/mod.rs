@@ -16,6 +16,7 @@ mod flute;
 mod items;
 mod magic;
 mod mountains;
+mod possessions;
 mod scoring;
 mod secrets;
 mod setup;

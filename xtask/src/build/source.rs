@@ -27,11 +27,13 @@ pub enum Group {
     Extras,
     /// The app: `data-sheet="app"`.
     App,
+    /// The score pad of the app, which enables it: `data-sheet="pad"`.
+    Pad,
 }
 
 impl Group {
     /// Lists them.
-    pub const ALL: [Self; 3] = [Self::Board, Self::Extras, Self::App];
+    pub const ALL: [Self; 4] = [Self::Board, Self::Extras, Self::App, Self::Pad];
 
     /// Returns what the attribute `data-sheet` says.
     fn read(attribute: &str) -> Option<Self> {
@@ -39,6 +41,7 @@ impl Group {
             "" => Some(Self::Board),
             "extras" => Some(Self::Extras),
             "app" => Some(Self::App),
+            "pad" => Some(Self::Pad),
             _ => None,
         }
     }
@@ -77,7 +80,7 @@ impl Source {
                 match attribute(link, "rel").as_str() {
                     "css" => {
                         let group = Group::read(&attribute(link, "data-sheet"))
-                            .ok_or("index.html has a data-sheet that is neither extras nor app")?;
+                            .ok_or("index.html has a data-sheet that is neither extras, app nor pad")?;
                         found.sheets.push(Sheet { path: attribute(link, "href"), group });
                     }
                     "copy-dir" => {

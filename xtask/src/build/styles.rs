@@ -17,14 +17,18 @@ pub struct Styles(Vec<(Group, String)>);
 impl Styles {
     /// Returns the links of a page. The order of the layers decides between rules, not that of the sheets.
     ///
-    /// A browser fetches a disabled sheet once a script enables it. An embedded board does so with the chunk of its extras.
+    /// A browser fetches a disabled sheet once a script enables it. An embedded board does so with the chunk of its
+    /// extras, the app with that of the score pad.
     pub fn links(&self, entry: Entry) -> String {
         let link = |(group, attributes): &(Group, String)| match (entry, group) {
+            (Entry::App, Group::Pad) => {
+                format!("<link rel=\"stylesheet\" {attributes} data-sheet=\"pad\" disabled>")
+            }
             (Entry::App, _) | (Entry::Board, Group::Board) => format!("<link rel=\"stylesheet\" {attributes}>"),
             (Entry::Board, Group::Extras) => {
                 format!("<link rel=\"stylesheet\" {attributes} data-sheet=\"extras\" disabled>")
             }
-            (Entry::Board, Group::App) => String::new(),
+            (Entry::Board, Group::App | Group::Pad) => String::new(),
         };
         self.0.iter().map(link).collect()
     }
@@ -46,6 +50,7 @@ pub fn write(sheets: &[Sheet], dist: &Path, tools: &BuildTools) -> Result<Styles
             Group::Board => "style",
             Group::Extras => "extras",
             Group::App => "app",
+            Group::Pad => "pad",
         };
         let file = format!("{name}-{}.css", digest::short(sheet.as_bytes()));
         fs::write(dist.join(&file), &sheet).with_context(|| format!("{file} could not be written"))?;

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Options, Seat};
-use crate::i18n::{Lang, edit, glance, hints, learn, shell, words};
+use crate::i18n::{Lang, edit, glance, hints, learn, pad, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::settings::theme_name;
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -207,6 +207,10 @@ fn OpenButtons() -> impl IntoView {
             <a class="button" href="#edit" data-does="edit">
                 {symbol("icon-edit")}
                 <span>{t(edit::door)}</span>
+            </a>
+            <a class="button" href="#score" data-does="score">
+                {symbol("icon-score")}
+                <span>{t(pad::door)}</span>
             </a>
             {button(Sheet::Open, "icon-log", shell::open_record)}
             {button(Sheet::Help, "icon-help", shell::help)}

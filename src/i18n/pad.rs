@@ -1,0 +1,78 @@
+//! Texts of the score pad.
+
+catalogue! {
+    door: "Score pad", "Feuille de score";
+    title: "Score pad", "Feuille de score";
+    caption: "Points by category", "Points par catégorie";
+    field(name: &str, line: &str): "{name}, {line}", "{name}, {line}";
+
+    order: "Order of the fields", "Ordre des champs";
+    by_line: "By category", "Par catégorie";
+    by_player: "By player", "Par joueur";
+    way: "How to enter", "Saisie";
+    by_keys: "Points", "Points";
+    by_things: "What lies there", "Ce qui est là";
+    next: "Next", "Suivant";
+    previous: "Previous field", "Champ précédent";
+    erase: "Erase the last character", "Effacer le dernier caractère";
+    count_here: "Count what lies there instead", "Compter plutôt ce qui est là";
+
+    about: "The game", "La partie";
+    again: "New sheet", "Nouvelle feuille";
+    again_undo: "Bring the last sheet back", "Reprendre la feuille précédente";
+    date: "Date", "Date";
+    place: "Place", "Lieu";
+    remark: "Remark", "Remarque";
+    number_of_players: "Number of players", "Nombre de joueurs";
+
+    not_kept: "This browser does not store the sheet: it lasts until the page is closed. Save a copy.",
+        "Ce navigateur n’enregistre pas la feuille\u{a0}: elle dure jusqu’à la fermeture de la page. Enregistrez une copie.";
+    unread: "The stored sheet cannot be read. It is kept as it is; you can save it to a file.",
+        "La feuille enregistrée ne peut pas être lue. Elle est gardée telle quelle\u{202f}; vous pouvez l’enregistrer dans un fichier.";
+    unread_at(place: &str): "The fault is at “{place}”.", "Le défaut est à «\u{202f}{place}\u{202f}».";
+    unread_json(line: usize, column: usize): "It is not JSON: see line {line}, column {column}.",
+        "Ce n’est pas du JSON\u{a0}: voir ligne {line}, colonne {column}.";
+    unread_format(found: &str): "Its format is “{found}”; this page reads naqala-pad/1.",
+        "Son format est «\u{202f}{found}\u{202f}»\u{202f}; cette page lit naqala-pad/1.";
+
+    tile_of(value: u8): "Tile of value {value}", "Tuile de valeur {value}";
+    lakeside(what: &str): "{what} by the lake, counts double", "{what} au bord du lac, compte double";
+    city: "City", "Cité";
+    round_tent: "Red-valued tile around the tent, its own included",
+        "Tuile à chiffre rouge autour du campement, la sienne comprise";
+    held_by(name: &str): "{name} has it", "chez {name}";
+
+    sum(text: &str, points: u32): "{text} = {points}", "{text} = {points}";
+    each(count: u32, what: &str, points: u32, total: u32): "{count} {what} × {points} = {total}", "{count} {what} × {points} = {total}";
+    with_djinn(djinn: &str): "with {djinn}", "avec {djinn}";
+    for_fewer(n: u32, points: u32): "10 for {n} player with fewer = {points}" / "10 for each of {n} players with fewer = {points}",
+        "10 pour {n} joueur qui en a moins = {points}" / "10 pour chacun des {n} joueurs qui en ont moins = {points}";
+    most: "nobody has more", "personne n’en a plus";
+    not_most: "another player has more", "un autre joueur en a plus";
+    not_compared(names: &str): "{names}: only the points are known, so the numbers are not compared",
+        "{names}\u{a0}: on ne connaît que les points, les nombres ne sont donc pas comparés";
+    by_lake(n: u32): "{n} by the lake counts twice" / "{n} by the lake count twice", "{n} au bord du lac compte double" / "{n} au bord du lac comptent double";
+    sets(text: &str, points: u32): "sets of {text} = {points}", "séries de {text} = {points}";
+    wild(n: u32): "{n} good of choice for fakirs" / "{n} goods of choice for fakirs",
+        "{n} marchandise au choix contre des fakirs" / "{n} marchandises au choix contre des fakirs";
+    red_tiles(n: u32): "{n} red-valued tile around the tent" / "{n} red-valued tiles around the tent",
+        "{n} tuile à chiffre rouge autour du campement" / "{n} tuiles à chiffre rouge autour du campement";
+    cities(n: u32, total: u32): "{n} city: 5 × {n} × {n} = {total}" / "{n} cities: 5 × {n} × {n} = {total}",
+        "{n} cité\u{a0}: 5 × {n} × {n} = {total}" / "{n} cités\u{a0}: 5 × {n} × {n} = {total}";
+
+    strange(letter: char, at: usize): "“{letter}” at place {at} is neither a digit, + nor ×", "«\u{202f}{letter}\u{202f}» en position {at} n’est ni un chiffre, ni +, ni ×";
+    no_number(at: usize): "a number is missing at place {at}", "il manque un nombre en position {at}";
+    no_sign(at: usize): "+ or × is missing before place {at}", "il manque + ou × avant la position {at}";
+    too_large(at: usize): "the number is too large at place {at}", "le nombre est trop grand en position {at}";
+    impossible(points: u32): "nobody can have {points} here", "personne ne peut avoir {points} ici";
+    together(line: &str, found: u32, most: u32): "{line}: {found} points in all, and there are {most}", "{line}\u{a0}: {found} points en tout, et il y en a {most}";
+    too_many(what: &str, found: usize, most: usize): "{what}: {found} in all, and there are {most}", "{what}\u{a0}: {found} en tout, et il y en a {most}";
+    too_many_of(name: &str, what: &str, found: usize, most: usize): "{name}, {what}: {found}, and {most} are possible", "{name}, {what}\u{a0}: {found}, et {most} sont possibles";
+    none_in_game(what: &str): "{what}: not in this game", "{what}\u{a0}: absent de cette partie";
+    twice(djinn: &str): "{djinn} is there more than once", "{djinn} s’y trouve plus d’une fois";
+    no_tile(name: &str, what: &str): "{name}, {what}: no tile to stand on", "{name}, {what}\u{a0}: aucune tuile où les poser";
+    no_lake(name: &str, what: &str): "{name}, {what}: there is no lake in this game", "{name}, {what}\u{a0}: pas de lac dans cette partie";
+    red_around: "red-valued tiles around the tent", "tuiles à chiffre rouge autour du campement";
+    tiles_held: "tiles", "tuiles";
+    players_wrong: "Five can play with an expansion only", "On ne joue à cinq qu’avec une extension";
+}

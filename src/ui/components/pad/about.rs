@@ -1,0 +1,132 @@
+//! The game of the sheet: players, expansions, date, place, remark; and the order of the fields.
+
+use super::context::PadContext;
+use crate::game::Expansion;
+use crate::i18n::{Lang, pad as text, shell, words};
+use crate::ui::components::kit::choice::Choice;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::pad::{LONGEST_NOTE, LONGEST_REMARK, Order, Pad};
+use crate::ui::seating::first_name;
+use crate::ui::state::Settings;
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// What the sheet is about, and buttons for a new one.
+#[component]
+pub fn About() -> impl IntoView {
+    let pad = PadContext::expect();
+    let order_name = |order, lang: Lang| match order {
+        Order::Lines => text::by_line(lang),
+        Order::Players => text::by_player(lang),
+    };
+    view! {
+        <section class="panel pad-about">
+            <h2>{t(text::about)}</h2>
+            <PlayerCount />
+            <Expansions />
+            <Choice name="order" title=text::order options=Order::ALL words=order_name value=pad.order />
+            <div class="pad-notes">
+                <Note kind="date" name=text::date longest=LONGEST_NOTE of=|pad| &mut pad.date />
+                <Note kind="text" name=text::place longest=LONGEST_NOTE of=|pad| &mut pad.place />
+                <Note kind="text" name=text::remark longest=LONGEST_REMARK of=|pad| &mut pad.remark />
+            </div>
+            <p class="buttons">
+                <button type="button" class="button" data-does="again" on:click=guard(move |_| pad.again())>
+                    {symbol("icon-reset")}<span>{t(text::again)}</span>
+                </button>
+                <Show when=move || pad.before.with(Option::is_some)>
+                    <button type="button" class="button" data-does="bring-back" on:click=guard(move |_| pad.bring_back())>
+                        {symbol("icon-undo")}<span>{t(text::again_undo)}</span>
+                    </button>
+                </Show>
+            </p>
+        </section>
+    }
+}
+
+/// How many play.
+#[component]
+fn PlayerCount() -> impl IntoView {
+    let pad = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let number = Memo::new(move |_| pad.pad.with(|pad| pad.players.len()));
+    let chip = move |players: usize| {
+        view! {
+            <button type="button" class="chip-count" data-players=players
+                aria-pressed=move || (number.get() == players).to_string()
+                on:click=guard(move |_| {
+                    let lang = lang.get_untracked();
+                    pad.pad.update(|pad| pad.resize(players, |at| first_name(lang, at)));
+                    let (seat, line) = pad.at.get_untracked();
+                    if seat.index() >= players {
+                        pad.at.set((crate::game::Seat(0), line));
+                    }
+                })>
+                {players}
+            </button>
+        }
+    };
+    view! {
+        <div class="player-counts" role="group" aria-label=t(text::number_of_players)>
+            {[2, 3, 4, 5].map(chip).collect_view()}
+        </div>
+    }
+}
+
+/// The expansions.
+#[component]
+fn Expansions() -> impl IntoView {
+    let pad = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let toggle = move |expansion| {
+        pad.pad.update(|pad| pad.expansions = pad.expansions.toggled(expansion));
+        let (seat, line) = pad.at.get_untracked();
+        if !line.is_in(pad.pad.with_untracked(|pad| pad.expansions)) {
+            pad.at.set((seat, crate::game::ScoreLine::Coins));
+        }
+    };
+    let choice = move |expansion: Expansion| {
+        view! {
+            <label class="check">
+                <input type="checkbox" name=expansion.name()
+                    prop:checked=move || pad.pad.with(|pad| pad.expansions.contains(expansion))
+                    on:change=guard(move |_| toggle(expansion)) />
+                <span>{move || words::expansion(lang.get(), expansion)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="pad-expansions">
+            <legend class="unseen">{t(shell::expansions)}</legend>
+            {Expansion::ALL.map(choice).collect_view()}
+        </fieldset>
+    }
+}
+
+/// A note about the game.
+#[component]
+fn Note(
+    /// The type of the field.
+    kind: &'static str,
+    /// Its name.
+    name: fn(Lang) -> &'static str,
+    /// The most characters.
+    longest: usize,
+    /// Returns the text of the sheet.
+    of: fn(&mut Pad) -> &mut String,
+) -> impl IntoView {
+    let pad = PadContext::expect();
+    // The sheet is cloned, since the note is found through a mutable one.
+    let value = move || of(&mut pad.pad.get()).clone();
+    let change = move |event| {
+        let text: String = event_target_value(&event).chars().take(longest).collect();
+        pad.pad.update(|pad| *of(pad) = text);
+    };
+    view! {
+        <label>
+            <span>{t(name)}</span>
+            <input type=kind maxlength=longest autocomplete="off" prop:value=value on:input=guard(change) />
+        </label>
+    }
+}

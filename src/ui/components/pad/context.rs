@@ -1,0 +1,169 @@
+//! The state of the page of the score pad.
+
+use super::storage;
+use crate::game::{Expansion, ScoreLine, Seat};
+use crate::ui::pad::{Order, Pad, PadError, PadPlayer, PadResult, Thing};
+use crate::ui::seating::{self, SEATING_KEY, first_name};
+use crate::ui::session::Colour;
+use crate::ui::state::{Settings, local_storage};
+use js_sys::Date;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// The key of the expansions of the last game of the first page.
+const EXPANSIONS: &str = "naqala.expansions";
+
+/// How the fields are filled in on a screen without a keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// With the keys of the page.
+    Keys,
+    /// By counting what lies on the table.
+    Things,
+}
+
+impl Way {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Keys, Self::Things];
+}
+
+/// The sheet and the field that is filled in: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct PadContext {
+    /// The sheet.
+    pub pad: RwSignal<Pad>,
+    /// What it comes to.
+    pub result: Memo<PadResult>,
+    /// The field that is filled in.
+    pub at: RwSignal<(Seat, ScoreLine)>,
+    /// The order of the fields.
+    pub order: RwSignal<Order>,
+    /// How fields are filled in.
+    pub way: RwSignal<Way>,
+    /// Whether the browser stores the sheet.
+    pub is_stored: RwSignal<bool>,
+    /// The sheet before this one, until the page is left.
+    pub before: RwSignal<Option<Pad>>,
+    /// A stored text that could not be read, and why.
+    pub unread: RwSignal<Option<(String, PadError)>>,
+}
+
+impl PadContext {
+    /// Opens the stored sheet, or an empty one for the players of the last game, and stores each change.
+    pub fn new() -> Self {
+        let (pad, unread) = match storage::read() {
+            Ok(stored) => (stored.unwrap_or_else(fresh), None),
+            Err(unread) => (fresh(), Some(unread)),
+        };
+        let pad = RwSignal::new(pad);
+        let is_stored = RwSignal::new(true);
+        Effect::new(move |_| is_stored.set(pad.with(storage::write)));
+        Self {
+            pad,
+            result: Memo::new(move |_| pad.with(Pad::result)),
+            at: RwSignal::new((Seat(0), ScoreLine::Coins)),
+            order: RwSignal::new(Order::default()),
+            way: RwSignal::new(Way::Keys),
+            is_stored,
+            before: RwSignal::new(storage::read_before()),
+            unread: RwSignal::new(unread),
+        }
+    }
+
+    /// Returns the context of the page.
+    ///
+    /// # Panics
+    /// Outside of the score pad, which provides it.
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns the name of a player, or a number for one without a name.
+    pub fn name(self, seat: Seat) -> String {
+        let lang = Settings::expect().lang.get();
+        let name = self.pad.with(|pad| pad.player(seat).map(|player| player.name.trim().to_owned()));
+        name.filter(|name| !name.is_empty()).unwrap_or_else(|| crate::i18n::shell::player_name(lang, seat.index() + 1))
+    }
+
+    /// Moves to the field so many steps away and focuses it; past the end it stays.
+    pub fn step(self, by: isize) {
+        let next = self.pad.with_untracked(|pad| self.order.get_untracked().step(pad, self.at.get_untracked(), by));
+        if let Some(next) = next {
+            self.go(next);
+        }
+    }
+
+    /// Moves to a field and focuses it.
+    pub fn go(self, field: (Seat, ScoreLine)) {
+        self.at.set(field);
+        let (seat, line) = field;
+        let selector = format!(".pad-field[data-seat=\"{}\"][data-line={line}]", seat.0);
+        if let Ok(Some(field)) = document().query_selector(&selector) {
+            let _ignored = field.unchecked_ref::<HtmlElement>().focus();
+        }
+    }
+
+    /// Returns what was typed into the current field.
+    pub fn typed(self) -> String {
+        let (seat, line) = self.at.get();
+        self.pad.with(|pad| pad.player(seat).map(|player| player.typed(line).to_owned()).unwrap_or_default())
+    }
+
+    /// Types a text into the current field.
+    pub fn type_in(self, text: &str) {
+        let (seat, line) = self.at.get_untracked();
+        self.pad.update(|pad| pad.type_in(seat, line, text));
+    }
+
+    /// Sets how many of a thing lie in front of the current player.
+    pub fn set(self, thing: Thing, count: u8) {
+        let (seat, _) = self.at.get_untracked();
+        self.pad.update(|pad| pad.set(seat, thing, count));
+    }
+
+    /// Starts a new sheet for the same players; the last one can be brought back.
+    pub fn again(self) {
+        let last = self.pad.get_untracked();
+        storage::write_before(&last);
+        self.pad.set(Pad { date: today(), ..last.again() });
+        self.before.set(Some(last));
+        self.go((Seat(0), ScoreLine::Coins));
+    }
+
+    /// Brings the last sheet back; this one takes its place.
+    pub fn bring_back(self) {
+        if let Some(last) = self.before.get_untracked() {
+            let this = self.pad.get_untracked();
+            storage::write_before(&this);
+            self.pad.set(last);
+            self.before.set(Some(this));
+            self.go((Seat(0), ScoreLine::Coins));
+        }
+    }
+}
+
+/// Returns an empty sheet for the players and expansions of the last game on this device.
+fn fresh() -> Pad {
+    let mut pad = Pad::new(2);
+    pad.date = today();
+    let lang = Settings::expect().lang.get_untracked();
+    let last = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text));
+    pad.players = match last {
+        Some(players) => players.into_iter().map(|player| PadPlayer::new(player.name, player.colour)).collect(),
+        None => {
+            let player = |(at, colour)| PadPlayer::new(first_name(lang, at), colour);
+            Colour::ALL.into_iter().take(2).enumerate().map(player).collect()
+        }
+    };
+    let expansions = local_storage::read(EXPANSIONS).unwrap_or_default();
+    let was_chosen = |expansion: &Expansion| expansions.split(' ').any(|name| name == expansion.name());
+    pad.expansions = Expansion::ALL.into_iter().filter(was_chosen).collect();
+    pad
+}
+
+/// Returns today's date where the device is, as `2026-11-23`.
+fn today() -> String {
+    let now = Date::new_0();
+    format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}

@@ -1,0 +1,86 @@
+//! The page of the score pad: the sheet, and beside or below it the dock for the field that is filled in.
+
+use super::about::About;
+use super::context::PadContext;
+use super::dock::Dock;
+use super::sheet::PadSheet;
+use crate::i18n::{pad as text, shell};
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::kit::download::download;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe;
+use crate::ui::hooks::guard;
+use crate::ui::state::{Navigation, Settings, Sheet, Sheets};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// The score pad.
+#[component]
+pub fn PadPage() -> impl IntoView {
+    let pad = PadContext::new();
+    provide_context(pad);
+    // One can type at once.
+    Effect::new(move |_| {
+        request_animation_frame(move || {
+            // The page may have been left before.
+            if let Some(field) = pad.at.try_get_untracked() {
+                pad.go(field);
+            }
+        });
+    });
+    let (sheets, navigation) = (Sheets::expect(), Navigation::expect());
+    view! {
+        <main class="pad" tabindex="-1">
+            <header class="editor-bar">
+                <a class="bar-button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game()) aria-label=t(shell::leave)>
+                    {symbol("icon-undo")}<span>{t(shell::leave)}</span>
+                </a>
+                <h1>{t(text::title)}</h1>
+                <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
+                    on:click=guard(move |_| sheets.show(Sheet::Settings))>
+                    {symbol("icon-settings")}<span>{t(shell::settings)}</span>
+                </button>
+            </header>
+            <div class="pad-scroll">
+                <Notices />
+                <PadSheet />
+                <About />
+            </div>
+            <Dock />
+        </main>
+        <SheetHost />
+    }
+}
+
+/// Says that the sheet is not stored, or that the stored one could not be read.
+#[component]
+fn Notices() -> impl IntoView {
+    let pad = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let save = |name: &'static str, text: String| {
+        view! {
+            <button type="button" class="button small" data-does="save-copy" on:click=guard(move |_| download(name, &text))>
+                {t(shell::download)}
+            </button>
+        }
+    };
+    view! {
+        <div role="status">
+            {move || pad.unread.get().map(|(stored, error)| view! {
+                <section class="notice" data-notice="unread">
+                    <p>{t(text::unread)}" "{move || describe::pad::unread(lang.get(), &error)}</p>
+                    {save("naqala-pad-unread.json", stored)}
+                </section>
+            })}
+            {move || (!pad.is_stored.get()).then(|| view! {
+                <section class="notice" data-notice="not-kept">
+                    <p>{t(text::not_kept)}</p>
+                    <button type="button" class="button small" data-does="save-copy"
+                        on:click=guard(move |_| download("naqala-pad.json", &pad.pad.with_untracked(crate::ui::pad::Pad::write)))>
+                        {t(shell::download)}
+                    </button>
+                </section>
+            })}
+        </div>
+    }
+}

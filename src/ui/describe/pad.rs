@@ -1,0 +1,189 @@
+//! Words for the score pad: how a line comes about, and what cannot be.
+
+use crate::game::{Building, Djinn, Item, Meeple, PossessionsFault, ScoreLine, Seat};
+use crate::i18n::{Lang, pad as text, words};
+use crate::ui::pad::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
+
+/// Names a thing that is counted.
+#[must_use]
+pub fn thing(lang: Lang, thing: Thing) -> String {
+    match thing {
+        Thing::Kept(meeple) => capital(words::tribe(lang, meeple, 1)),
+        Thing::Djinn(djinn) => words::djinn(djinn).to_owned(),
+        Thing::Tile(value) => text::tile_of(lang, value),
+        Thing::Inland(building) => capital(words::building(lang, building, 1)),
+        Thing::Lakeside(building) => text::lakeside(lang, &capital(words::building(lang, building, 1))),
+        Thing::City => text::city(lang).to_owned(),
+        Thing::Card(card) => capital(words::card(lang, card)),
+        Thing::Item(item) => capital(words::item(lang, item)),
+        Thing::RoundTent => text::round_tent(lang).to_owned(),
+    }
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Says how a player's points in a line come about; nothing where there is nothing to say.
+#[must_use]
+pub fn line(lang: Lang, pad: &Pad, seat: Seat, line: ScoreLine) -> String {
+    let Some(player) = pad.player(seat) else { return String::new() };
+    if player.is_typed(line) {
+        let typed = player.typed(line).trim();
+        let is_sum = typed.contains(|letter: char| !letter.is_ascii_digit());
+        return match sum(typed) {
+            Ok(Some(points)) if is_sum => text::sum(lang, typed, points),
+            _ => String::new(),
+        };
+    }
+    counted(lang, pad, seat, player, line).join(" · ")
+}
+
+/// Says each part of what a line counts.
+fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLine) -> Vec<String> {
+    let lies = &player.lies;
+    let each = |count: u32, what: &str, points: u32| text::each(lang, count, what, points, count * points);
+    let with = |djinn: Djinn| lies.has(djinn).then(|| text::with_djinn(lang, words::djinn(djinn)));
+    let kept = |meeple: Meeple| u32::from(lies.meeples.count(meeple));
+    let tribe = |meeple: Meeple| words::tribe(lang, meeple, kept(meeple));
+    let mut parts = Vec::new();
+    match line {
+        ScoreLine::Coins => {}
+        ScoreLine::Viziers if kept(Meeple::Vizier) > 0 => {
+            parts.push(each(kept(Meeple::Vizier), tribe(Meeple::Vizier), if lies.has(Djinn::Jafaar) { 3 } else { 1 }));
+            parts.extend(with(Djinn::Jafaar));
+            let fewer = pad.beside(seat).filter(|other| u32::from(other.count(Meeple::Vizier)) < kept(Meeple::Vizier));
+            let fewer = fewer.count() as u32;
+            parts.extend((fewer > 0).then(|| text::for_fewer(lang, fewer, fewer * 10)));
+        }
+        ScoreLine::Elders if kept(Meeple::Elder) > 0 => {
+            parts.push(each(kept(Meeple::Elder), tribe(Meeple::Elder), if lies.has(Djinn::Shamhat) { 4 } else { 2 }));
+            parts.extend(with(Djinn::Shamhat));
+        }
+        ScoreLine::Djinns => {
+            parts.extend(lies.djinns.iter().map(|djinn| format!("{} {}", words::djinn(djinn), djinn.points())));
+        }
+        ScoreLine::Tiles => {
+            let held = Thing::of_line(line, pad.expansions).into_iter().filter(|thing| thing.count(lies) > 0);
+            parts.extend(held.map(|thing| match thing {
+                Thing::Tile(value) => format!("{} × {value}", thing.count(lies)),
+                _ => String::new(),
+            }));
+        }
+        ScoreLine::Palms | ScoreLine::Palaces => {
+            let building = if line == ScoreLine::Palms { Building::Palm } else { Building::Palace };
+            let built = lies.built(building);
+            if built.count() > 0 {
+                let points = if line == ScoreLine::Palms { lies.worth_of_palm() } else { 5 };
+                parts.push(each(built.counted(), words::building(lang, building, built.counted()), points));
+                parts.extend((built.lakeside > 0).then(|| text::by_lake(lang, built.lakeside.into())));
+                parts.extend(with(Djinn::Haurvatat).filter(|_| line == ScoreLine::Palms));
+            }
+        }
+        ScoreLine::Cities if lies.cities > 0 => {
+            let cities = u32::from(lies.cities);
+            parts.push(text::cities(lang, cities, 5 * cities * cities));
+        }
+        ScoreLine::Goods => {
+            let wild = lies.wild_goods();
+            let sizes = lies.goods.set_sizes(wild);
+            if !sizes.is_empty() {
+                let list: Vec<_> = sizes.iter().map(ToString::to_string).collect();
+                parts.push(text::sets(lang, &list.join(" + "), lies.goods.worth(wild)));
+            }
+            parts.extend((wild > 0).then(|| text::wild(lang, wild as u32)));
+            parts.extend(with(Djinn::AlAmin).filter(|_| wild > 0));
+        }
+        ScoreLine::Artisans if kept(Meeple::Artisan) > 0 => {
+            let has_most =
+                pad.beside(seat).all(|other| u32::from(other.count(Meeple::Artisan)) <= kept(Meeple::Artisan));
+            let points = if has_most { 3 } else { 2 } + if lies.has(Djinn::Ptah) { 2 } else { 0 };
+            parts.push(each(kept(Meeple::Artisan), tribe(Meeple::Artisan), points));
+            parts.push(if has_most { text::most(lang) } else { text::not_most(lang) }.to_owned());
+            parts.extend(with(Djinn::Ptah));
+        }
+        ScoreLine::Items if !lies.items.is_empty() => {
+            let precious = Item::ALL.into_iter().filter(|&item| !item.is_magic() && lies.items.count(item) > 0);
+            parts
+                .extend(precious.map(|item| {
+                    each(lies.items.count(item).into(), words::item(lang, item), lies.worth_of_item(item))
+                }));
+            parts.extend(with(Djinn::Geb));
+        }
+        ScoreLine::Tent => parts.extend(lies.tent.map(|red| text::red_tiles(lang, red.into()))),
+        _ => {}
+    }
+    let unknown = pad.not_compared(seat, line);
+    if !parts.is_empty() && !unknown.is_empty() {
+        parts.push(text::not_compared(lang, &unknown.join(", ")));
+    }
+    parts
+}
+
+/// Says what cannot be on a sheet.
+#[must_use]
+pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
+    let field = |seat: Seat, line| text::field(lang, name(pad, seat), words::score_line(lang, line));
+    let colon = if lang == Lang::Fr { "\u{a0}: " } else { ": " };
+    match *fault {
+        PadFault::Sum(seat, line, fault) => field(seat, line) + colon + &sum_fault(lang, fault),
+        PadFault::Points(seat, line, points) => field(seat, line) + colon + &text::impossible(lang, points),
+        PadFault::Together(line, found, most) => text::together(lang, words::score_line(lang, line), found, most),
+        PadFault::Lies(fault) => lying(lang, pad, fault),
+    }
+}
+
+fn name(pad: &Pad, seat: Seat) -> &str {
+    pad.player(seat).map_or("?", |player| player.name.as_str())
+}
+
+fn sum_fault(lang: Lang, SumFault { at, kind }: SumFault) -> String {
+    match kind {
+        SumFaultKind::Strange(letter) => text::strange(lang, letter, at),
+        SumFaultKind::NoNumber => text::no_number(lang, at),
+        SumFaultKind::NoSign => text::no_sign(lang, at),
+        SumFaultKind::Large => text::too_large(lang, at),
+    }
+}
+
+fn lying(lang: Lang, pad: &Pad, fault: PossessionsFault) -> String {
+    let name = |seat| name(pad, seat);
+    let buildings = |building| words::building(lang, building, 2);
+    let many = |what: &str, (found, most)| match most {
+        0 => text::none_in_game(lang, &capital(what)),
+        _ => text::too_many(lang, &capital(what), found, most),
+    };
+    match fault {
+        PossessionsFault::Players(_) => text::players_wrong(lang).to_owned(),
+        PossessionsFault::Meeples(meeple, excess) => many(words::tribe(lang, meeple, 2), excess),
+        PossessionsFault::Cards(card, excess) => many(words::card(lang, card), excess),
+        PossessionsFault::Twice(djinn) => text::twice(lang, words::djinn(djinn)),
+        PossessionsFault::Foreign(djinn) => text::none_in_game(lang, words::djinn(djinn)),
+        PossessionsFault::Items(item, excess) => many(words::item(lang, item), excess),
+        PossessionsFault::Tiles(value, excess) => many(&text::tile_of(lang, value), excess),
+        PossessionsFault::Cities(excess) => many(words::score_line(lang, ScoreLine::Cities), excess),
+        PossessionsFault::Pieces(seat, (found, most)) => {
+            text::too_many_of(lang, name(seat), text::tiles_held(lang), found, most)
+        }
+        PossessionsFault::Buildings(building, excess) => many(buildings(building), excess),
+        PossessionsFault::NoTile(seat, building) => text::no_tile(lang, name(seat), buildings(building)),
+        PossessionsFault::NoLake(seat, building) => text::no_lake(lang, name(seat), buildings(building)),
+        PossessionsFault::Tent(seat, (found, most)) => {
+            text::too_many_of(lang, name(seat), text::red_around(lang), found, most)
+        }
+        PossessionsFault::TentNowhere(seat) => {
+            text::no_tile(lang, name(seat), words::score_line(lang, ScoreLine::Tent))
+        }
+    }
+}
+
+/// Says why a text is no sheet.
+#[must_use]
+pub fn unread(lang: Lang, error: &PadError) -> String {
+    match error {
+        PadError::Json(line, column) => text::unread_json(lang, *line, *column),
+        PadError::Format(found) => text::unread_format(lang, found),
+        PadError::At(place) => text::unread_at(lang, place),
+    }
+}

@@ -1,0 +1,136 @@
+//! What a sheet comes to.
+
+use super::{Pad, PadPlayer, SumFault, Thing, sum};
+use crate::game::{Meeple, Meeples, Possessions, PossessionsFault, Score, ScoreLine, Seat, winners};
+
+/// The scores of a sheet, and what cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PadResult {
+    /// The score of each player.
+    pub scores: Vec<Score>,
+    /// The winners; none before anything was entered.
+    pub winners: Vec<Seat>,
+    /// What cannot be.
+    pub faults: Vec<PadFault>,
+}
+
+/// One thing on a sheet that cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PadFault {
+    /// What was typed is no sum.
+    Sum(Seat, ScoreLine, SumFault),
+    /// Nobody can have the points that were typed.
+    Points(Seat, ScoreLine, u32),
+    /// All players together have more points in a line than there are: found, most.
+    Together(ScoreLine, u32, u32),
+    /// What lies on the table cannot.
+    Lies(PossessionsFault),
+}
+
+/// Lines whose points the players share out among themselves.
+const SHARED: [ScoreLine; 3] = [ScoreLine::Djinns, ScoreLine::Tiles, ScoreLine::Palaces];
+
+impl PadFault {
+    /// Returns the field at fault, if it is one.
+    #[must_use]
+    pub const fn field(&self) -> Option<(Seat, ScoreLine)> {
+        match *self {
+            Self::Sum(seat, line, _) | Self::Points(seat, line, _) => Some((seat, line)),
+            Self::Together(..) | Self::Lies(_) => None,
+        }
+    }
+}
+
+impl PadPlayer {
+    /// Returns what lies on the table and counts: nothing of a line that was typed, except djinns, whose powers change other lines.
+    fn counted(&self) -> Possessions {
+        let mut lies = self.lies;
+        for line in ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Djinns && self.is_typed(line)) {
+            for thing in Thing::of_line(line, crate::game::Expansion::ALL.into_iter().collect()) {
+                thing.set(&mut lies, 0);
+            }
+        }
+        lies
+    }
+}
+
+impl Pad {
+    /// Returns the players with whom a player's viziers or artisans cannot be compared, since only their points are known.
+    #[must_use]
+    pub fn not_compared(&self, seat: Seat, line: ScoreLine) -> Vec<&str> {
+        let is_compared = matches!(line, ScoreLine::Viziers | ScoreLine::Artisans);
+        let others = self.players.iter().enumerate().filter(|&(at, other)| at != seat.index() && other.is_typed(line));
+        others.filter(|_| is_compared).map(|(_, other)| other.name.as_str()).collect()
+    }
+
+    /// Returns the meeples of each opponent beside whom a player is scored.
+    ///
+    /// Where an opponent's points were typed, nothing is known of their number: that opponent gives no bonus for viziers
+    /// and takes no majority of artisans.
+    pub fn beside(&self, seat: Seat) -> impl Iterator<Item = Meeples> + Clone {
+        let others = self.players.iter().enumerate().filter(move |&(at, _)| at != seat.index());
+        others.map(|(_, other)| {
+            let mut meeples = other.counted().meeples;
+            if other.is_typed(ScoreLine::Viziers) {
+                meeples.add(Meeple::Vizier, u8::MAX);
+            }
+            meeples
+        })
+    }
+
+    /// Scores the sheet.
+    #[must_use]
+    pub fn result(&self) -> PadResult {
+        let mut faults = Vec::new();
+        let seats = || (0..self.players.len() as u8).map(Seat);
+        let scores: Vec<Score> = seats().map(|seat| self.score(seat, &mut faults)).collect();
+        for line in SHARED.into_iter().filter(|line| line.is_in(self.expansions)) {
+            let found = scores.iter().map(|score| score.line(line)).sum();
+            match line.most(self.expansions) {
+                Some(most) if found > most => faults.push(PadFault::Together(line, found, most)),
+                _ => {}
+            }
+        }
+        let counted: Vec<_> = self.players.iter().map(PadPlayer::counted).collect();
+        faults.extend(self.lying_faults(&counted).map(PadFault::Lies));
+        let winners = if self.is_blank() { Vec::new() } else { winners(&scores) };
+        PadResult { scores, winners, faults }
+    }
+
+    fn score(&self, seat: Seat, faults: &mut Vec<PadFault>) -> Score {
+        let player = &self.players[seat.index()];
+        let mut score = player.counted().score_beside(self.beside(seat));
+        for line in ScoreLine::ALL {
+            if !line.is_in(self.expansions) {
+                score = score.without(line);
+                continue;
+            }
+            match sum(player.typed(line)) {
+                Ok(None) => {}
+                Ok(Some(points)) => {
+                    score = score.with(line, points);
+                    if !line.is_possible(points, self.expansions) {
+                        faults.push(PadFault::Points(seat, line, points));
+                    }
+                }
+                Err(fault) => {
+                    score = score.without(line);
+                    faults.push(PadFault::Sum(seat, line, fault));
+                }
+            }
+        }
+        score
+    }
+
+    /// Returns what cannot lie on the table. Where tiles or cities were typed, nobody knows how many there are.
+    fn lying_faults(&self, counted: &[Possessions]) -> impl Iterator<Item = PossessionsFault> {
+        let has_tiles = |seat: Seat| {
+            let player = &self.players[seat.index()];
+            player.is_typed(ScoreLine::Tiles) || player.is_typed(ScoreLine::Cities)
+        };
+        Possessions::faults(counted, self.expansions).into_iter().filter(move |fault| match *fault {
+            PossessionsFault::NoTile(seat, _) | PossessionsFault::TentNowhere(seat) => !has_tiles(seat),
+            _ => true,
+        })
+    }
+}
