@@ -89,26 +89,22 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     Fetchers {
-        game: || Box::pin(split::game()),
-        sheets: || Box::pin(split::sheets()),
-        lessons: || Box::pin(split::lessons()),
-        editor: || Box::pin(split::editor()),
+        game: || Box::pin(with_sheet("extras", split::game())),
+        sheets: || Box::pin(with_sheet("extras", split::sheets())),
+        lessons: || Box::pin(with_sheet("extras", split::lessons())),
+        editor: || Box::pin(with_sheet("extras", split::editor())),
         hints: || Box::pin(split::hints()),
-        pad: || Box::pin(pad_with_sheet()),
-        extras: || Box::pin(extras_with_sheet()),
+        pad: || Box::pin(with_sheet("pad", split::pad())),
+        extras: || Box::pin(with_sheet("extras", split::extras())),
     }
 }
 
-/// Fetches the extras together with their style sheet, which a board leaves disabled until then.
-async fn extras_with_sheet() -> Result<ExtrasChunk, ChunkMissing> {
-    let sheet = styles::enable("extras");
-    let chunk = split::extras().await?;
-    if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
-}
-
-/// Fetches the score pad together with its style sheet, which the app leaves disabled until then.
-async fn pad_with_sheet() -> Result<PadChunk, ChunkMissing> {
-    let sheet = styles::enable("pad");
-    let chunk = split::pad().await?;
+/// Fetches a chunk together with its style sheet, which the page leaves disabled until a chunk needs it.
+async fn with_sheet<T>(
+    sheet: &'static str,
+    chunk: impl Future<Output = Result<T, ChunkMissing>>,
+) -> Result<T, ChunkMissing> {
+    let sheet = styles::enable(sheet);
+    let chunk = chunk.await?;
     if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
 }

@@ -198,7 +198,7 @@ mod tests {
         let page = page(Entry::App)?;
         for part in [
             "all.css",
-            "\"./more.css\">",
+            "\"./more.css\" data-sheet=\"extras\" disabled>",
             "app.css",
             "./home.wasm",
             "rel=manifest",

@@ -15,17 +15,17 @@ use crate::paths;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     pub path: String,
-    pub group: Group,
+    pub groups: Vec<Group>,
 }
 
-/// The pages that need a style sheet.
+/// The pages that need a style sheet, and when. A sheet can be in several groups: `data-sheet="app extras"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// All pages, from the start.
     Board,
-    /// The app, and embedded boards that show more than the board: `data-sheet="extras"`.
+    /// Embedded boards that show more than the board, and the app after its first page: `data-sheet="extras"`.
     Extras,
-    /// The app: `data-sheet="app"`.
+    /// The app, from the start: `data-sheet="app"`.
     App,
     /// The score pad of the app, which enables it: `data-sheet="pad"`.
     Pad,
@@ -35,15 +35,23 @@ impl Group {
     /// Lists them.
     pub const ALL: [Self; 4] = [Self::Board, Self::Extras, Self::App, Self::Pad];
 
-    /// Returns what the attribute `data-sheet` says.
-    fn read(attribute: &str) -> Option<Self> {
-        match attribute {
-            "" => Some(Self::Board),
-            "extras" => Some(Self::Extras),
-            "app" => Some(Self::App),
-            "pad" => Some(Self::Pad),
-            _ => None,
+    /// Returns the name of its joined sheet.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Board => "style",
+            Self::Extras => "extras",
+            Self::App => "app",
+            Self::Pad => "pad",
         }
+    }
+
+    /// Reads the attribute `data-sheet`.
+    fn read_all(attribute: &str) -> Option<Vec<Self>> {
+        if attribute.is_empty() {
+            return Some(vec![Self::Board]);
+        }
+        let read = |name| [Self::Extras, Self::App, Self::Pad].into_iter().find(|group| group.name() == name);
+        attribute.split_whitespace().map(read).collect()
     }
 }
 
@@ -79,9 +87,9 @@ impl Source {
                 let mut found = found.borrow_mut();
                 match attribute(link, "rel").as_str() {
                     "css" => {
-                        let group = Group::read(&attribute(link, "data-sheet"))
+                        let groups = Group::read_all(&attribute(link, "data-sheet"))
                             .ok_or("index.html has a data-sheet that is neither extras, app nor pad")?;
-                        found.sheets.push(Sheet { path: attribute(link, "href"), group });
+                        found.sheets.push(Sheet { path: attribute(link, "href"), groups });
                     }
                     "copy-dir" => {
                         let (from, to) = (attribute(link, "href"), attribute(link, "data-target-path"));
@@ -144,17 +152,17 @@ mod tests {
     fn reads_what_the_page_asks_for() -> Result<()> {
         let source = Source::of(
             "<!doctype html><link data-trunk rel=\"css\" href=\"style/base/a.css\">\
-             <link data-trunk rel=css href=style/b.css data-sheet=app>\
+             <link data-trunk rel=css href=style/b.css data-sheet=\"app extras\">\
              <link data-trunk rel=css href=style/c.css data-sheet=extras><!-- <link data-trunk rel=css href=c.css> -->\
              <link data-trunk rel=copy-dir href=public/icons data-target-path=icons>\
              <link data-trunk rel=copy-file href=public/naqala.js><script>if (a<b) '<i>'</script><script src=x></script>"
                 .to_owned(),
         )?;
-        let sheet = |path: &str, group| Sheet { path: path.to_owned(), group };
+        let sheet = |path: &str, groups: &[Group]| Sheet { path: path.to_owned(), groups: groups.to_vec() };
         let sheets = [
-            sheet("style/base/a.css", Group::Board),
-            sheet("style/b.css", Group::App),
-            sheet("style/c.css", Group::Extras),
+            sheet("style/base/a.css", &[Group::Board]),
+            sheet("style/b.css", &[Group::App, Group::Extras]),
+            sheet("style/c.css", &[Group::Extras]),
         ];
         assert_eq!(source.sheets, sheets);
         let copied = |from: &str, to: &str| Copied { from: from.to_owned(), to: to.to_owned() };
