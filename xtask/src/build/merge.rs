@@ -33,7 +33,7 @@ struct Row {
 const ROWS: [Row; 6] = [
     Row { file: MAIN, applies: |takers| takers.has("home") && takers.has("embed"), why: "both pages start with it" },
     Row {
-        file: MAIN,
+        file: "common",
         applies: |takers| takers.has("home") && (takers.has("extras") || takers.has("games")),
         why: "the app starts with it, and boards with more than an exercise need it",
     },
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn joins_what_is_fetched_together() {
         assert_eq!(file(&["embed", "game", "home"]), Some(MAIN));
-        assert_eq!(file(&["extras", "home"]), Some(MAIN));
+        assert_eq!(file(&["extras", "home"]), Some("common"));
         assert_eq!(file(&["game", "home", "sheets"]), Some("home"));
         assert_eq!(file(&["home"]), Some("home"));
         assert_eq!(file(&["embed", "game"]), Some("board"));
