@@ -149,12 +149,11 @@ fn fresh() -> Pad {
     pad.date = today();
     let lang = Settings::expect().lang.get_untracked();
     let last = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text));
-    pad.players = match last {
-        Some(players) => players.into_iter().map(|player| PadPlayer::new(player.name, player.colour)).collect(),
-        None => {
-            let player = |(at, colour)| PadPlayer::new(first_name(lang, at), colour);
-            Colour::ALL.into_iter().take(2).enumerate().map(player).collect()
-        }
+    pad.players = if let Some(players) = last {
+        players.into_iter().map(|player| PadPlayer::new(player.name, player.colour)).collect()
+    } else {
+        let player = |(at, colour)| PadPlayer::new(first_name(lang, at), colour);
+        Colour::ALL.into_iter().take(2).enumerate().map(player).collect()
     };
     let expansions = local_storage::read(EXPANSIONS).unwrap_or_default();
     let was_chosen = |expansion: &Expansion| expansions.split(' ').any(|name| name == expansion.name());
