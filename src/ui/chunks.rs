@@ -207,13 +207,17 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
             State::Pending => {}
         }
         leptos::task::spawn_local(async move {
-            match (self.fetch)().await {
-                Ok(chunk) => {
+            let fetched = (self.fetch)().await;
+            // Another fetch may have been faster: what shows the chunk is not drawn anew.
+            let chunk = match (self.state.get_untracked(), fetched) {
+                (State::Ready(chunk), _) => chunk,
+                (_, Ok(chunk)) => {
                     self.state.set(State::Ready(chunk));
-                    work(chunk);
+                    chunk
                 }
-                Err(ChunkMissing) => self.state.set(State::Failed),
-            }
+                (_, Err(ChunkMissing)) => return self.state.set(State::Failed),
+            };
+            work(chunk);
         });
     }
 

@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
-/// Enables the sheet of the given `data-sheet` and returns whether it arrived. A sheet that no link leaves disabled counts as arrived.
+/// Enables the sheet of the given `data-sheet` and returns whether it arrived. A sheet that no link names counts as arrived.
 ///
-/// The browser fetches the sheet at once, also before the future is polled.
+/// The browser fetches the sheet at once, also before the future is polled. Whoever asks meanwhile waits for it, too.
 pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
-    let link = document().query_selector(&format!("link[data-sheet={name}][disabled]")).ok().flatten();
+    let link = document().query_selector(&format!("link[data-sheet={name}]")).ok().flatten();
     let coming = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()).and_then(|link| {
         let arrival = Promise::new(&mut |resolve, reject| {
             for (event, listener) in [("load", resolve), ("error", reject)] {

@@ -1,5 +1,5 @@
 // The lazy chunks, which the page loads after its first screen.
-import { test } from '../support/fixtures.mjs';
+import { expect, test } from '../support/fixtures.mjs';
 import { open, ready } from '../support/pages.mjs';
 
 const PART = (name) => new RegExp(`/${name}-[0-9a-f]+\\.wasm$`);
@@ -55,4 +55,24 @@ test('an open game is restored once its chunk is loaded', async ({ page }) => {
   await page.locator('.part-coming').waitFor();
   letThrough();
   await page.locator('main.game').waitFor();
+});
+
+test('a game that starts before its chunk is there waits for its styles, too, and is drawn once', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  const letThrough = await hold(page, /\/extras-[0-9a-f]+\.css$/);
+  const coming = page.waitForRequest(/\/extras-[0-9a-f]+\.css$/);
+  await open(page);
+  await coming;
+  await page.evaluate(() => {
+    window.drawn = 0;
+    const count = (changes) => changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.('main.game')).length;
+    new MutationObserver((changes) => (window.drawn += count(changes))).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('.setup-form button[type=submit]').click();
+  await page.locator('.part-coming').first().waitFor();
+  letThrough();
+  await page.locator('main.game').waitFor();
+  // What comes after the first fetch that was faster comes within these frames.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.drawn)).toBe(1);
 });

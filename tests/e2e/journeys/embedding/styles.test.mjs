@@ -56,7 +56,7 @@ test('no rule of a style sheet that a board does not load matches one of its ele
     expect(asked.filter((url) => url.includes('.css')).length, `${says.mode} fetches no other sheet`).toBe(1);
     const check = async (when) => {
       const { own, hrefs, rules: [shared, rest], missing } = await unstyled(page);
-      expect([own.length, hrefs.length]).toEqual([1, 3]);
+      expect([own.length, hrefs.length]).toEqual([1, 4]);
       expect(missing, `${says.mode}, ${when}`).toEqual([]);
       expect(shared > 200 && rest > 100, `${shared} rules of the board, ${rest} others`).toBeTruthy();
     };
