@@ -7,10 +7,8 @@ const ELDER: u32 = 2;
 const ELDER_SHAMHAT: u32 = 4;
 const VIZIER: u32 = 1;
 const VIZIER_JAFAAR: u32 = 3;
-const MORE_VIZIERS: u32 = 10;
 const PALM: u32 = 3;
 const PALM_HAURVATAT: u32 = 5;
-const PALACE: u32 = 5;
 const CITIES: u32 = 5;
 const ARTISAN: u32 = 2;
 const ARTISAN_MOST: u32 = 3;
@@ -179,6 +177,11 @@ pub fn scores(players: &[Possessions]) -> Vec<Score> {
 }
 
 impl Possessions {
+    /// The points for each opponent who keeps fewer viziers (R-S2).
+    pub const MORE_VIZIERS: u32 = 10;
+    /// The points of one palace away from the lake (R-S6).
+    pub const PALACE: u32 = 5;
+
     /// Scores them beside opponents, who keep these meeples: only those change what they are worth (R-S1 to R-S11).
     #[must_use]
     pub fn score_beside(&self, others: impl Iterator<Item = Meeples> + Clone) -> Score {
@@ -193,8 +196,8 @@ impl Possessions {
             ScoreLine::Djinns => self.djinns.iter().map(Djinn::points).sum(),
             ScoreLine::Tiles => self.tiles.points(),
             ScoreLine::Palms => self.palms.counted() * self.worth_of_palm(),
-            ScoreLine::Palaces => self.palaces.counted() * PALACE,
-            ScoreLine::Cities => CITIES * u32::from(self.cities) * u32::from(self.cities),
+            ScoreLine::Palaces => self.palaces.counted() * Self::PALACE,
+            ScoreLine::Cities => self.worth_of_cities(),
             ScoreLine::Goods => self.goods.worth(self.wild_goods()),
             ScoreLine::Artisans => {
                 let artisans = self.meeples.count(Meeple::Artisan);
@@ -236,6 +239,30 @@ impl Possessions {
         if self.has(Djinn::AlAmin) { (self.fakirs / 2) as usize } else { 0 }
     }
 
+    /// Returns the points of one vizier, without those for opponents with fewer (R-S2).
+    #[must_use]
+    pub const fn worth_of_vizier(&self) -> u32 {
+        vizier_worth(self.has(Djinn::Jafaar))
+    }
+
+    /// Returns the points of one elder (R-S3).
+    #[must_use]
+    pub const fn worth_of_elder(&self) -> u32 {
+        elder_worth(self.has(Djinn::Shamhat))
+    }
+
+    /// Returns the points of one artisan, of a player with the most of them or not (R-S9).
+    #[must_use]
+    pub const fn worth_of_artisan(&self, has_most: bool) -> u32 {
+        artisan_worth(has_most, self.has(Djinn::Ptah))
+    }
+
+    /// Returns the points of all cities together (R-S7).
+    #[must_use]
+    pub const fn worth_of_cities(&self) -> u32 {
+        CITIES * self.cities as u32 * self.cities as u32
+    }
+
     /// Returns the points of one palm tree away from the lake (R-S6).
     #[must_use]
     pub const fn worth_of_palm(&self) -> u32 {
@@ -249,19 +276,31 @@ impl Possessions {
     }
 }
 
+const fn vizier_worth(has_jafaar: bool) -> u32 {
+    if has_jafaar { VIZIER_JAFAAR } else { VIZIER }
+}
+
+const fn elder_worth(has_shamhat: bool) -> u32 {
+    if has_shamhat { ELDER_SHAMHAT } else { ELDER }
+}
+
+const fn artisan_worth(has_most: bool, has_ptah: bool) -> u32 {
+    let each = if has_most { ARTISAN_MOST } else { ARTISAN };
+    each + if has_ptah { ARTISAN_PTAH } else { 0 }
+}
+
 /// Returns what so many viziers are worth beside those of the others (R-S2).
 pub(super) fn viziers_worth(viziers: u8, has_jafaar: bool, others: impl Iterator<Item = u8>) -> u32 {
-    let each = if has_jafaar { VIZIER_JAFAAR } else { VIZIER };
-    u32::from(viziers) * each + others.filter(|&other| other < viziers).count() as u32 * MORE_VIZIERS
+    let fewer = others.filter(|&other| other < viziers).count() as u32;
+    u32::from(viziers) * vizier_worth(has_jafaar) + fewer * Possessions::MORE_VIZIERS
 }
 
 /// Returns what so many elders are worth (R-S3).
-pub(super) fn elders_worth(elders: u8, has_shamhat: bool) -> u32 {
-    u32::from(elders) * if has_shamhat { ELDER_SHAMHAT } else { ELDER }
+pub(super) const fn elders_worth(elders: u8, has_shamhat: bool) -> u32 {
+    elders as u32 * elder_worth(has_shamhat)
 }
 
 /// Returns what so many artisans are worth beside those of the others (R-S9).
 pub(super) fn artisans_worth(artisans: u8, has_ptah: bool, mut others: impl Iterator<Item = u8>) -> u32 {
-    let each = if others.all(|other| other <= artisans) { ARTISAN_MOST } else { ARTISAN };
-    u32::from(artisans) * (each + if has_ptah { ARTISAN_PTAH } else { 0 })
+    u32::from(artisans) * artisan_worth(others.all(|other| other <= artisans), has_ptah)
 }

@@ -1,6 +1,7 @@
 //! Words for the score pad: how a line comes about, and what cannot be.
 
-use crate::game::{Building, Djinn, Item, Meeple, PossessionsFault, ScoreLine, Seat};
+use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
+use crate::i18n::letters::capital;
 use crate::i18n::{Lang, pad as text, words};
 use crate::ui::pad::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 
@@ -18,11 +19,6 @@ pub fn thing(lang: Lang, thing: Thing) -> String {
         Thing::Item(item) => capital(words::item(lang, item)),
         Thing::RoundTent => text::round_tent(lang).to_owned(),
     }
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Says how a player's points in a line come about; nothing where there is nothing to say.
@@ -51,14 +47,14 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
     match line {
         ScoreLine::Coins => {}
         ScoreLine::Viziers if kept(Meeple::Vizier) > 0 => {
-            parts.push(each(kept(Meeple::Vizier), tribe(Meeple::Vizier), if lies.has(Djinn::Jafaar) { 3 } else { 1 }));
+            parts.push(each(kept(Meeple::Vizier), tribe(Meeple::Vizier), lies.worth_of_vizier()));
             parts.extend(with(Djinn::Jafaar));
             let fewer = pad.beside(seat).filter(|other| u32::from(other.count(Meeple::Vizier)) < kept(Meeple::Vizier));
             let fewer = fewer.count() as u32;
-            parts.extend((fewer > 0).then(|| text::for_fewer(lang, fewer, fewer * 10)));
+            parts.extend((fewer > 0).then(|| text::for_fewer(lang, fewer, fewer * Possessions::MORE_VIZIERS)));
         }
         ScoreLine::Elders if kept(Meeple::Elder) > 0 => {
-            parts.push(each(kept(Meeple::Elder), tribe(Meeple::Elder), if lies.has(Djinn::Shamhat) { 4 } else { 2 }));
+            parts.push(each(kept(Meeple::Elder), tribe(Meeple::Elder), lies.worth_of_elder()));
             parts.extend(with(Djinn::Shamhat));
         }
         ScoreLine::Djinns => {
@@ -75,15 +71,14 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
             let building = if line == ScoreLine::Palms { Building::Palm } else { Building::Palace };
             let built = lies.built(building);
             if built.count() > 0 {
-                let points = if line == ScoreLine::Palms { lies.worth_of_palm() } else { 5 };
+                let points = if line == ScoreLine::Palms { lies.worth_of_palm() } else { Possessions::PALACE };
                 parts.push(each(built.counted(), words::building(lang, building, built.counted()), points));
                 parts.extend((built.lakeside > 0).then(|| text::by_lake(lang, built.lakeside.into())));
                 parts.extend(with(Djinn::Haurvatat).filter(|_| line == ScoreLine::Palms));
             }
         }
         ScoreLine::Cities if lies.cities > 0 => {
-            let cities = u32::from(lies.cities);
-            parts.push(text::cities(lang, cities, 5 * cities * cities));
+            parts.push(text::cities(lang, lies.cities.into(), lies.worth_of_cities()));
         }
         ScoreLine::Goods => {
             let wild = lies.wild_goods();
@@ -98,8 +93,7 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
         ScoreLine::Artisans if kept(Meeple::Artisan) > 0 => {
             let has_most =
                 pad.beside(seat).all(|other| u32::from(other.count(Meeple::Artisan)) <= kept(Meeple::Artisan));
-            let points = if has_most { 3 } else { 2 } + if lies.has(Djinn::Ptah) { 2 } else { 0 };
-            parts.push(each(kept(Meeple::Artisan), tribe(Meeple::Artisan), points));
+            parts.push(each(kept(Meeple::Artisan), tribe(Meeple::Artisan), lies.worth_of_artisan(has_most)));
             parts.push(if has_most { text::most(lang) } else { text::not_most(lang) }.to_owned());
             parts.extend(with(Djinn::Ptah));
         }
