@@ -3,7 +3,7 @@
 use super::phrase::{a_meeple, a_piece, meeples, name, of_name, one_of, payment, tribe, whim_terms};
 use crate::game::{Action, Building, Meeple, Mountains, Payment, Piece, Spell, State, TileKind};
 use crate::i18n::letters::small;
-use crate::i18n::{Lang, describe as text, learn, words};
+use crate::i18n::{Lang, describe as text, learn, refusals, words};
 use crate::ui::scene::{Cell, Highlight, Parity, Preview};
 
 /// Describes a tile for a screen reader: place, kind, value, what stands there, what a tap does.
@@ -113,7 +113,7 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
         Highlight::Way => Some(way(lang, &cell.choices)),
         Highlight::Target => target(lang, cell),
         Highlight::Blocked(refusal) => {
-            let reason = words::refusal(lang, refusal).trim_end_matches('.');
+            let reason = refusals::refusal(lang, refusal).trim_end_matches('.');
             Some(text::blocked(lang, &small(reason)))
         }
     }

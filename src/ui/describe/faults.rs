@@ -1,7 +1,7 @@
 //! Texts of the faults of records.
 
 use crate::game::Fault;
-use crate::i18n::{Lang, edit, keeping, shell, words};
+use crate::i18n::{Lang, edit, keeping, refusals, shell};
 use crate::notation::{PositionError, RecordError};
 use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
@@ -72,7 +72,7 @@ fn record(lang: Lang, error: &RecordError) -> String {
             shell::no_entry(lang, index + 1, &text.chars().take(60).collect::<String>())
         }
         RecordError::Illegal { index, action, refusal } => {
-            shell::illegal_entry(lang, index + 1, &action.to_string(), words::refusal(lang, *refusal))
+            shell::illegal_entry(lang, index + 1, &action.to_string(), refusals::refusal(lang, *refusal))
         }
         RecordError::Back { index, to } => shell::no_back(lang, index + 1, to + 1),
     }

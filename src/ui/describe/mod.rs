@@ -27,7 +27,7 @@ pub use prompt::{prompt, step, whose_turn};
 use super::scene::Explanation;
 use super::session::Colour;
 use crate::game::{Game, Refusal, Step, TileKind};
-use crate::i18n::{Lang, describe as text, embed, learn, words};
+use crate::i18n::{Lang, describe as text, embed, learn, refusals};
 use crate::ui::embed::Mode;
 use crate::ui::overlay::Overlay;
 
@@ -39,10 +39,10 @@ pub fn explanation(lang: Lang, game: &Game, explanation: Explanation) -> String 
         (Refusal::WrongStep, Some(Step::Sow(_))) => text::why_finish_move(lang).to_owned(),
         (Refusal::NotThere, Some(Step::Tile)) => match action::tile_kind(game).and_then(TileKind::market) {
             Some(market) => text::why_first_cards(lang, market.among as u32),
-            None => words::refusal(lang, Refusal::NotThere).to_owned(),
+            None => refusals::refusal(lang, Refusal::NotThere).to_owned(),
         },
         (Refusal::Taken, Some(_)) => text::why_occupied(lang).to_owned(),
-        (refusal, _) => words::refusal(lang, refusal).to_owned(),
+        (refusal, _) => refusals::refusal(lang, refusal).to_owned(),
     }
 }
 
