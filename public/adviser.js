@@ -1,5 +1,5 @@
-// Advises people, with the search of naqala-adviser. The page starts this module as a worker. Where it can have no worker, it imports the
-// module and calls `serve` with a port.
+// Advises people, with the search of naqala-adviser. The page starts this module as a worker.
+// Where it can have no worker, it imports the module and calls `serve` with a port.
 import load, { isBusy, progress, step, take } from './naqala-adviser.js';
 import { start } from './slices.js';
 

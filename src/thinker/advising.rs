@@ -1,8 +1,9 @@
-//! Advice for a request, slice by slice.
+//! Advice, the ends of a tile, and analyses.
 
 use super::message::{self, Asked};
+use super::slices::{Slices, Task, Told};
 use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
-use crate::game::Board;
+use crate::game::{Board, Square};
 use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
 use crate::notation::analyse;
 use serde::Serialize;
@@ -11,28 +12,25 @@ use serde::Serialize;
 const TOLD_FROM: f32 = 0.3;
 
 /// Advises on one request at a time: advice, the ends of a tile, an analysis.
-#[derive(Default)]
-pub struct Advising {
-    work: Option<Work>,
-}
+pub type Advising = Slices<Advice>;
 
-/// A request in work.
-struct Work {
-    id: u32,
-    task: Task,
-}
-
-enum Task {
-    Advise {
+/// What a request asks the adviser for.
+pub enum Advice {
+    Line {
         adviser: Box<Adviser>,
         board: Board,
         /// Whether the page knows what is found so far.
         is_told: bool,
     },
-    Analyse {
+    Analysis {
         analyser: Box<Analyser>,
         /// How many decisions the page knows.
         told: usize,
+    },
+    Ends {
+        knowledge: Box<Knowledge>,
+        tile: Square,
+        count: usize,
     },
 }
 
@@ -41,92 +39,62 @@ struct WrittenEnds {
     ends: Vec<WrittenEnd>,
 }
 
-impl Advising {
-    /// Takes a message of the page. A request begins a search and ends the one before it; a message that cannot be
-    /// obeyed, or that is answered at once, gets a reply.
-    pub fn take(&mut self, message: &str) -> Option<String> {
-        let asked = match Asked::read(message) {
-            Ok(asked) => asked,
-            Err((id, what)) => return Some(message::error(id, &what)),
-        };
-        let (id, task) = match asked {
-            Asked::Cancel(id) => {
-                self.work.take_if(|work| work.id == id);
-                return None;
+impl Task for Advice {
+    fn begin(asked: Asked) -> Result<(u32, Self), String> {
+        let id = asked.id();
+        let knowledge = |record| Knowledge::of_record(record).ok_or_else(|| message::over(id));
+        Ok(match asked {
+            Asked::Advise { plan, record, .. } => {
+                let adviser = Box::new(Adviser::new(&knowledge(&record)?, plan));
+                (id, Self::Line { adviser, board: record.game().board.clone(), is_told: false })
             }
-            Asked::Think { request, .. } => return Some(message::error(request.id, "the thinker answers this")),
-            Asked::Analyse { id, record } => {
-                (id, Task::Analyse { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), told: 0 })
+            Asked::Analyse { record, .. } => {
+                (id, Self::Analysis { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), told: 0 })
             }
-            Asked::Advise { id, plan, record } => {
-                let Some(knowledge) = Knowledge::of_record(&record) else { return Some(over(id)) };
-                let adviser = Box::new(Adviser::new(&knowledge, plan));
-                (id, Task::Advise { adviser, board: record.game().board.clone(), is_told: false })
+            Asked::Ends { tile, count, record, .. } => {
+                (id, Self::Ends { knowledge: Box::new(knowledge(&record)?), tile, count })
             }
-            Asked::Ends { id, tile, count, record } => {
-                self.work = None;
-                let Some(knowledge) = Knowledge::of_record(&record) else { return Some(over(id)) };
-                let ends = ends_at(&knowledge, tile, count).iter().map(WrittenEnd::from).collect();
-                return Some(message::answer(id, false, &WrittenEnds { ends }));
-            }
-        };
-        self.work = Some(Work { id, task });
-        None
+            Asked::Think { .. } | Asked::Cancel(_) => return Err(message::error(id, "the thinker answers this")),
+        })
     }
 
-    /// Values at least so many positions; returns the reply once the search has ended, and before that what is worth
-    /// telling on the way.
-    pub fn step(&mut self, positions: u32) -> Option<String> {
-        let Work { id, task } = self.work.as_mut()?;
-        let (is_partial, reply) = match task {
-            Task::Advise { adviser, board, is_told } => {
+    fn step(&mut self, id: u32, positions: u32) -> Told {
+        let (is_partial, reply) = match self {
+            Self::Line { adviser, board, is_told } => {
                 let is_partial = !adviser.step(positions);
                 if is_partial && (*is_told || adviser.progress() < TOLD_FROM) {
-                    return None;
+                    return Told::Nothing;
                 }
                 let best = adviser.best();
                 // What was not played on yet is too vague to be told.
                 if is_partial && best.choices.first().is_none_or(|choice| choice.samples == 0) {
-                    return None;
+                    return Told::Nothing;
                 }
                 *is_told = true;
-                let advice = WrittenAdvice::of(&best, board, Detail::Reasons);
-                (is_partial, message::answer(*id, is_partial, &advice))
+                (is_partial, message::answer(id, is_partial, &WrittenAdvice::of(&best, board, Detail::Reasons)))
             }
-            Task::Analyse { analyser, told } => {
+            Self::Analysis { analyser, told } => {
                 let is_partial = !analyser.step(positions);
                 let judged = analyser.judged().len();
                 if is_partial && *told == judged {
-                    return None;
+                    return Told::Nothing;
                 }
                 *told = judged;
-                (is_partial, message::answer(*id, is_partial, &analyse::written(&analyser.analysis())))
+                (is_partial, message::answer(id, is_partial, &analyse::written(&analyser.analysis())))
+            }
+            Self::Ends { knowledge, tile, count } => {
+                let ends = ends_at(knowledge, *tile, *count).iter().map(WrittenEnd::from).collect();
+                (false, message::answer(id, false, &WrittenEnds { ends }))
             }
         };
-        if !is_partial {
-            self.work = None;
+        if is_partial { Told::Partial(reply) } else { Told::Answer(reply) }
+    }
+
+    fn progress(&self) -> f32 {
+        match self {
+            Self::Line { adviser, .. } => adviser.progress(),
+            Self::Analysis { analyser, .. } => analyser.progress(),
+            Self::Ends { .. } => 0.0,
         }
-        Some(reply)
     }
-
-    /// Tells whether a request is in work.
-    #[must_use]
-    pub const fn is_busy(&self) -> bool {
-        self.work.is_some()
-    }
-
-    /// Returns a message about how much of the work is done; `None` if there is no work.
-    #[must_use]
-    pub fn progress(&self) -> Option<String> {
-        let Work { id, task } = self.work.as_ref()?;
-        let done = match task {
-            Task::Advise { adviser, .. } => adviser.progress(),
-            Task::Analyse { analyser, .. } => analyser.progress(),
-        };
-        Some(message::progress(*id, done))
-    }
-}
-
-fn over(id: u32) -> String {
-    message::error(id, "the game is over")
 }

@@ -85,7 +85,7 @@ pub fn analyse(id: u32, record: &Record) -> String {
 }
 
 /// A message of the page as the thinker reads it.
-pub(super) enum Asked {
+pub enum Asked {
     Think { request: Request, record: Record },
     Advise { id: u32, plan: Plan, record: Record },
     Ends { id: u32, tile: Square, count: usize, record: Record },
@@ -94,6 +94,14 @@ pub(super) enum Asked {
 }
 
 impl Asked {
+    /// Returns the number of the request.
+    pub(super) const fn id(&self) -> u32 {
+        match self {
+            Self::Think { request, .. } => request.id,
+            Self::Advise { id, .. } | Self::Ends { id, .. } | Self::Analyse { id, .. } | Self::Cancel(id) => *id,
+        }
+    }
+
     /// Reads a message.
     ///
     /// # Errors
@@ -147,7 +155,7 @@ pub enum Reply {
     Progress(f32),
     /// What it has found so far of an answer that is no line.
     Partial(Value),
-    /// An answer that is no line: advice, ends or an analysis, for whoever asked to read.
+    /// Advice, ends or an analysis; who asked for it reads the value.
     Answer(Value),
     /// The line it found.
     Line(Line),
@@ -194,6 +202,11 @@ pub(super) fn progress(id: u32, progress: f32) -> String {
 
 pub(super) fn error(id: u32, error: &str) -> String {
     json!({ "id": id, "error": error }).to_string()
+}
+
+/// Writes that nobody is to play.
+pub(super) fn over(id: u32) -> String {
+    error(id, "the game is over")
 }
 
 /// Writes an answer that is no line, or as much of it as there is.

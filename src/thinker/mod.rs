@@ -25,7 +25,9 @@
 mod advising;
 mod message;
 mod slices;
+mod thinking;
 
 pub use advising::Advising;
 pub use message::{Fault, Reply, Request, advise, analyse, cancel, ends};
-pub use slices::Thinker;
+pub use slices::Slices;
+pub use thinking::Thinker;

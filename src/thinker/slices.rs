@@ -1,52 +1,76 @@
-//! The search for a request, slice by slice.
+//! Work in slices: one request at a time, with looks at the inbox between two slices.
 
 use super::message::{self, Asked};
-use crate::ai::{Knowledge, Search};
 
-/// Answers one request at a time.
-#[derive(Default)]
-pub struct Thinker {
-    work: Option<Work>,
+/// A kind of work that a request asks for.
+pub trait Task: Sized {
+    /// Begins what a request asks for.
+    ///
+    /// # Errors
+    /// The reply to a request that cannot be obeyed.
+    fn begin(asked: Asked) -> Result<(u32, Self), String>;
+
+    /// Values at least so many positions; returns the reply once the work has ended, and before that what is worth
+    /// telling on the way.
+    fn step(&mut self, id: u32, positions: u32) -> Told;
+
+    /// Returns how much of the work is done, from 0 to 1.
+    fn progress(&self) -> f32;
 }
 
-/// A request in work.
-struct Work {
-    id: u32,
-    search: Search,
+/// What a slice of work leads to.
+pub enum Told {
+    /// Nothing to say yet.
+    Nothing,
+    /// A reply on the way.
+    Partial(String),
+    /// The last reply.
+    Answer(String),
 }
 
-impl Thinker {
-    /// Takes a message of the page. A request begins a search and ends the one before it; a message that cannot be
-    /// obeyed gets a reply at once.
+/// Works on one request at a time.
+pub struct Slices<T> {
+    work: Option<(u32, T)>,
+}
+
+impl<T> Default for Slices<T> {
+    fn default() -> Self {
+        Self { work: None }
+    }
+}
+
+impl<T: Task> Slices<T> {
+    /// Takes a message of the page. A request ends the one before it; a message that cannot be obeyed gets
+    /// a reply at once.
     pub fn take(&mut self, message: &str) -> Option<String> {
         match Asked::read(message) {
             Ok(Asked::Cancel(id)) => {
-                self.work.take_if(|work| work.id == id);
+                self.work.take_if(|(other, _)| *other == id);
                 None
             }
-            Ok(Asked::Think { request, record }) => {
-                let Some(knowledge) = Knowledge::of_record(&record) else {
-                    return Some(message::error(request.id, "the game is over"));
-                };
-                self.work = Some(Work { id: request.id, search: Search::new(&knowledge, request.level, request.seed) });
-                None
-            }
-            Ok(Asked::Advise { id, .. } | Asked::Ends { id, .. } | Asked::Analyse { id, .. }) => {
-                Some(message::error(id, "the adviser answers this"))
-            }
+            Ok(asked) => match T::begin(asked) {
+                Ok(work) => {
+                    self.work = Some(work);
+                    None
+                }
+                Err(reply) => Some(reply),
+            },
             Err((id, what)) => Some(message::error(id, &what)),
         }
     }
 
-    /// Values at least so many positions; returns the reply once the search has ended.
+    /// Values at least so many positions; returns the reply once the work has ended, and before that what is worth
+    /// telling on the way.
     pub fn step(&mut self, positions: u32) -> Option<String> {
-        let Work { id, search } = self.work.as_mut()?;
-        if !search.step(positions) {
-            return None;
+        let (id, task) = self.work.as_mut()?;
+        match task.step(*id, positions) {
+            Told::Nothing => None,
+            Told::Partial(reply) => Some(reply),
+            Told::Answer(reply) => {
+                self.work = None;
+                Some(reply)
+            }
         }
-        let reply = message::line(*id, &search.best());
-        self.work = None;
-        Some(reply)
     }
 
     /// Tells whether a request is in work.
@@ -58,6 +82,6 @@ impl Thinker {
     /// Returns a message about how much of the work is done; `None` if there is no work.
     #[must_use]
     pub fn progress(&self) -> Option<String> {
-        self.work.as_ref().map(|Work { id, search }| message::progress(*id, search.progress()))
+        self.work.as_ref().map(|(id, task)| message::progress(*id, task.progress()))
     }
 }

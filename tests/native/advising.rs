@@ -60,11 +60,12 @@ fn an_analysis_tells_each_decision_until_all_are_judged() {
 }
 
 #[test]
-fn the_ends_of_a_tile_are_answered_at_once_and_end_what_was_in_work() {
+fn the_ends_of_a_tile_take_one_slice_and_end_what_was_in_work() {
     let record = games::record(2, 42);
     let mut advising = Advising::default();
     assert_eq!(advising.take(&advise(1, 3, 30_000, &record)), None);
-    let reply = advising.take(&ends(2, "c3".parse().expect("a tile"), 3, &record)).expect("an answer");
+    assert_eq!(advising.take(&ends(2, "c3".parse().expect("a tile"), 3, &record)), None);
+    let reply = advising.step(1).expect("an answer");
     assert!(!advising.is_busy());
     let Some((2, Reply::Answer(answer))) = Reply::read(&reply) else { panic!("{reply}") };
     assert_eq!(answer, json!({ "ends": [] }), "nobody moves while bids are made");

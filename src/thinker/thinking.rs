@@ -1,0 +1,28 @@
+//! Lines for players that are computers.
+
+use super::message::{self, Asked};
+use super::slices::{Slices, Task, Told};
+use crate::ai::{Knowledge, Search};
+
+/// Finds the line of one request at a time.
+pub type Thinker = Slices<Search>;
+
+impl Task for Search {
+    fn begin(asked: Asked) -> Result<(u32, Self), String> {
+        match asked {
+            Asked::Think { request, record } => {
+                let knowledge = Knowledge::of_record(&record).ok_or_else(|| message::over(request.id))?;
+                Ok((request.id, Self::new(&knowledge, request.level, request.seed)))
+            }
+            other => Err(message::error(other.id(), "the adviser answers this")),
+        }
+    }
+
+    fn step(&mut self, id: u32, positions: u32) -> Told {
+        if self.step(positions) { Told::Answer(message::line(id, &self.best())) } else { Told::Nothing }
+    }
+
+    fn progress(&self) -> f32 {
+        self.progress()
+    }
+}
