@@ -3,7 +3,7 @@
 use crate::game::{Record, Square};
 use crate::ui::components::table::board::drop_part;
 use crate::ui::hooks::{mark_over, square_at, square_of};
-use crate::ui::scene::{Highlight, Intent};
+use crate::ui::scene::{Highlight, Intent, Scene};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -38,7 +38,7 @@ impl Stroke {
         self.cancel();
         let is_plain = event.button() == 0 && event.is_primary();
         let is_alive = |square: &Square| {
-            let light = |scene: &crate::ui::scene::Scene| scene.cell(*square).map(|cell| cell.highlight);
+            let light = |scene: &Scene| scene.cell(*square).map(|cell| cell.highlight);
             self.game.scene().with_untracked(light) == Some(Highlight::Alive)
         };
         let start = (event.client_x(), event.client_y());

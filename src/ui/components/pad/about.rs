@@ -1,7 +1,7 @@
 //! The game of the sheet: players, expansions, date, place, remark; and the order of the fields.
 
 use super::context::PadContext;
-use crate::game::Expansion;
+use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::{Lang, pad as text, shell, words};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::pieces::art::symbol;
@@ -60,7 +60,7 @@ fn PlayerCount() -> impl IntoView {
                     pad.pad.update(|pad| pad.resize(players, |at| first_name(lang, at)));
                     let (seat, line) = pad.at.get_untracked();
                     if seat.index() >= players {
-                        pad.at.set((crate::game::Seat(0), line));
+                        pad.at.set((Seat(0), line));
                     }
                 })>
                 {players}
@@ -83,7 +83,7 @@ fn Expansions() -> impl IntoView {
         pad.pad.update(|pad| pad.expansions = pad.expansions.toggled(expansion));
         let (seat, line) = pad.at.get_untracked();
         if !line.is_in(pad.pad.with_untracked(|pad| pad.expansions)) {
-            pad.at.set((seat, crate::game::ScoreLine::Coins));
+            pad.at.set((seat, ScoreLine::Coins));
         }
     };
     let choice = move |expansion: Expansion| {
@@ -117,7 +117,7 @@ fn Note(
     of: fn(&mut Pad) -> &mut String,
 ) -> impl IntoView {
     let pad = PadContext::expect();
-    // The sheet is cloned, since the note is found through a mutable one.
+    // `of` needs a mutable sheet, so this reads a copy.
     let value = move || of(&mut pad.pad.get()).clone();
     let change = move |event| {
         let text: String = event_target_value(&event).chars().take(longest).collect();

@@ -2,6 +2,7 @@
 
 use super::storage;
 use crate::game::{Expansion, ScoreLine, Seat};
+use crate::i18n::shell;
 use crate::ui::pad::{Order, Pad, PadError, PadPlayer, PadResult, Thing};
 use crate::ui::seating::{self, SEATING_KEY, first_name};
 use crate::ui::session::Colour;
@@ -83,7 +84,7 @@ impl PadContext {
     pub fn name(self, seat: Seat) -> String {
         let lang = Settings::expect().lang.get();
         let name = self.pad.with(|pad| pad.player(seat).map(|player| player.name.trim().to_owned()));
-        name.filter(|name| !name.is_empty()).unwrap_or_else(|| crate::i18n::shell::player_name(lang, seat.index() + 1))
+        name.filter(|name| !name.is_empty()).unwrap_or_else(|| shell::player_name(lang, seat.index() + 1))
     }
 
     /// Moves to the field so many steps away and focuses it; past the end it stays.

@@ -10,6 +10,7 @@ use crate::ui::components::kit::download::download;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
+use crate::ui::pad::Pad;
 use crate::ui::state::{Navigation, Settings, Sheet, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -76,7 +77,7 @@ fn Notices() -> impl IntoView {
                 <section class="notice" data-notice="not-kept">
                     <p>{t(text::not_kept)}</p>
                     <button type="button" class="button small" data-does="save-copy"
-                        on:click=guard(move |_| download("naqala-pad.json", &pad.pad.with_untracked(crate::ui::pad::Pad::write)))>
+                        on:click=guard(move |_| download("naqala-pad.json", &pad.pad.with_untracked(Pad::write)))>
                         {t(shell::download)}
                     </button>
                 </section>

@@ -1,10 +1,10 @@
 //! The table of the score pad: a field for each player and line, and the totals.
 
 use super::context::PadContext;
-use crate::game::{ScoreLine, Seat};
+use crate::game::{Score, ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
 use crate::ui::hooks::guard;
-use crate::ui::pad::{LONGEST_NOTE, LONGEST_SUM, PadFault};
+use crate::ui::pad::{LONGEST_NOTE, LONGEST_SUM, Pad, PadFault};
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::{ev, prelude::*};
@@ -15,7 +15,7 @@ pub fn PadSheet() -> impl IntoView {
     let pad = PadContext::expect();
     let lang = Settings::expect().lang;
     let seats = Memo::new(move |_| pad.pad.with(|pad| pad.players.len()));
-    let lines = Memo::new(move |_| pad.pad.with(crate::ui::pad::Pad::lines));
+    let lines = Memo::new(move |_| pad.pad.with(Pad::lines));
     let columns = move || (0..seats.get()).map(|seat| Seat(seat as u8));
     let wins = move |seat: Seat| pad.result.with(|result| result.winners.contains(&seat));
     let heading = move |seat: Seat| view! { <Heading seat /> };
@@ -28,7 +28,7 @@ pub fn PadSheet() -> impl IntoView {
         }
     };
     let total = move |seat: Seat| {
-        let points = move || pad.result.with(|result| result.scores.get(seat.index()).map(crate::game::Score::total));
+        let points = move || pad.result.with(|result| result.scores.get(seat.index()).map(Score::total));
         view! {
             <td class:winner=move || wins(seat)>
                 <output data-total=seat.0>{points}</output>
