@@ -120,6 +120,12 @@ impl Scene {
         matches!(self.prompt, Prompt::Bid | Prompt::ConfirmBid(_))
     }
 
+    /// Tells whether a tap on a card or a djinn of the rows acts now.
+    #[must_use]
+    pub fn has_card_to_choose(&self) -> bool {
+        self.market.iter().any(|slot| slot.is_highlighted) || self.djinns.iter().any(|slot| slot.is_highlighted)
+    }
+
     /// Returns the new place that the horn gives to a card of the market, both counted from 1.
     #[must_use]
     pub fn place_in_order(&self, card: u8) -> Option<usize> {

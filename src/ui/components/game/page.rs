@@ -1,5 +1,6 @@
 //! The page of a game.
 
+use crate::game::Record;
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::game::banner::Banner;
@@ -28,6 +29,7 @@ use crate::ui::components::table::offered_items::OfferedItems;
 use crate::ui::components::table::player::panel::PlayerPanels;
 use crate::ui::guide::is_running;
 use crate::ui::hooks::{guard, use_awake, use_history_keys, use_sound, use_turn};
+use crate::ui::scene::Scene;
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, saved};
@@ -83,6 +85,7 @@ pub fn GamePage(
             page.set_scroll_top(0);
         }
     };
+    return_to_board(game, page);
     view! {
         // Screen readers announce the last action from here.
         <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
@@ -135,6 +138,18 @@ pub fn GamePage(
         </div>
         <SheetHost />
     }
+}
+
+/// Scrolls up to the board when a person has acted, unless the next choice lies in the rows below it, as on phones.
+fn return_to_board(game: Match, page: NodeRef<html::Main>) {
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (game.with_record(Record::len), game.computer_does().is_none());
+        let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);
+        if has_acted && !game.scene().with_untracked(Scene::has_card_to_choose) {
+            page.get_untracked().inspect(|page| page.set_scroll_top(0));
+        }
+        now
+    });
 }
 
 /// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.
