@@ -16,6 +16,7 @@ catalogue! {
 
     // What to look for.
     look_for(reason: &str): "What counts most: {reason} than with the second choice.", "Ce qui compte le plus\u{a0}: {reason} qu’avec le deuxième choix.";
+    close(reason: &str): "It is close: {reason} than with the second choice.", "C’est serré\u{a0}: {reason} qu’avec le deuxième choix.";
     only: "I see only one way to go on.", "Je ne vois qu’une façon de continuer.";
     nothing_decides: "No single thing decides here.", "Rien de précis ne décide ici.";
     area(tiles: &str): "Look at these tiles: {tiles}.", "Regardez ces tuiles\u{a0}: {tiles}.";
@@ -36,7 +37,6 @@ catalogue! {
 
     // What each spot is worth.
     best_bid(price: u8): "Bid {price}: the best.", "Miser {price}\u{a0}: le mieux.";
-    equal_bid(price: u8): "Bid {price}: about as good.", "Miser {price}\u{a0}: à peu près aussi bien.";
     worse_bid(price: u8, points: &str): "Bid {price}: {points} worse.", "Miser {price}\u{a0}: {points} de moins.";
     worse_bid_for(price: u8, points: &str, reason: &str): "Bid {price}: {points} worse, above all {reason}.",
         "Miser {price}\u{a0}: {points} de moins, surtout {reason}.";

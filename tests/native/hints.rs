@@ -85,7 +85,7 @@ fn a_reason_says_whose_it_is_whether_it_is_more_and_how_much() {
 
 #[test]
 fn every_figure_of_a_hint_stands_in_its_advice() {
-    let (mut reasons, mut left) = (0, 0);
+    let (mut reasons, mut close, mut left) = (0, 0, 0);
     for (record, advised) in cases() {
         let (game, best) = (record.game(), advised.best());
         let first = best.reasons.iter().find(|reason| reason.points > 0.0);
@@ -94,6 +94,8 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
             Some(first) => {
                 assert_eq!(figures(look_for), [rounded(first.gain)], "{look_for}");
                 assert!(look_for.contains(&words::term(Lang::En, first.term)), "{look_for}");
+                assert_eq!(look_for.starts_with("It is close: "), best.is_equal, "{look_for}");
+                close += usize::from(best.is_equal);
                 reasons += 1;
             }
             None if advised.lines.len() == 1 => assert_eq!(look_for, text::only(Lang::En)),
@@ -115,6 +117,7 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
         left += usize::from(best.leaves.is_some());
     }
     assert!(reasons > 10 && left > 3, "{reasons} reasons, {left} turns left");
+    assert!((1..reasons).contains(&close), "{close} of {reasons} are close");
 }
 
 #[test]
@@ -149,11 +152,11 @@ fn a_bidder_hears_what_each_spot_is_worth() {
     let said = words::hint(Lang::En, record.game(), &advised, Stage::Whole);
     let Idea::Bid(best) = advised.best().idea else { panic!("a bid is due") };
     assert_eq!(said[0], format!("Bid {best}: the best."));
-    assert_eq!(said.len(), advised.lines.len() + 1, "a line for each, and what is expected");
-    assert!(
-        said[1..advised.lines.len()].iter().all(|line| line.ends_with("about as good.") || line.contains(" worse")),
-        "{said:?}"
-    );
+    let worse: Vec<_> = said.iter().filter(|line| line.contains(" worse")).collect();
+    let as_good = said[1].strip_prefix("About as good: ").map_or(0, |bids| bids.matches("bid ").count());
+    assert_eq!(1 + as_good + worse.len(), advised.lines.len(), "each spot is judged once: {said:?}");
+    assert_eq!(said.len(), 2 + usize::from(as_good > 0) + worse.len(), "those as good share a line: {said:?}");
+    assert!(as_good > 1, "this bid has several: {said:?}");
     assert_eq!(Stage::of(&advised), [Stage::LookFor, Stage::Idea, Stage::Whole], "a bid has no place on the board");
 }
 

@@ -22,15 +22,10 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: Stage) -> Vec<Str
         Stage::Area => vec![text::area(lang, &tiles(lang, &advised.area))],
         Stage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
-            let equals: Vec<_> = equals.map(|line| idea(lang, game, line)).collect();
-            let as_good = (!equals.is_empty()).then(|| text::as_good(lang, &list(&equals, describe::or(lang))));
             let sentence = format!("{}.", capital(&idea(lang, game, best)));
-            [sentence].into_iter().chain(as_good).collect()
+            [sentence].into_iter().chain(as_good(lang, game, equals)).collect()
         }
-        Stage::Whole if advised.is_bid() => {
-            let bids = advised.lines.iter().filter_map(|line| bid(lang, game, best, line));
-            bids.chain([ahead(lang, best.value)]).collect()
-        }
+        Stage::Whole if advised.is_bid() => bids(lang, game, advised),
         Stage::Whole => whole(lang, game, best),
     }
 }
@@ -65,6 +60,7 @@ pub fn ends(lang: Lang, start: Square, ends: &[BestEnd]) -> String {
 fn look_for(lang: Lang, game: &Game, advised: &Advised) -> String {
     let first = advised.best().reasons.iter().find(|reason| reason.points > 0.0);
     match first {
+        Some(first) if advised.best().is_equal => text::close(lang, &reason(lang, game, first)),
         Some(first) => text::look_for(lang, &reason(lang, game, first)),
         None if advised.lines.len() == 1 => text::only(lang).to_owned(),
         None => text::nothing_decides(lang).to_owned(),
@@ -111,20 +107,28 @@ fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
     steps
 }
 
-/// Says what a bid is worth beside the best one; nothing for a line that is no bid.
-fn bid(lang: Lang, game: &Game, best: &AdvisedLine, line: &AdvisedLine) -> Option<String> {
-    let Idea::Bid(price) = line.idea else { return None };
-    let less = best.value - line.value;
-    Some(if line.idea == best.idea {
-        text::best_bid(lang, price)
-    } else if line.is_equal || rounded(less) == 0 {
-        text::equal_bid(lang, price)
-    } else {
+/// Says what each spot is worth: the best one, those as good, then the others with the reason against them.
+fn bids(lang: Lang, game: &Game, advised: &Advised) -> Vec<String> {
+    let best = advised.best();
+    let price = |line: &AdvisedLine| if let Idea::Bid(price) = line.idea { price } else { 0 };
+    let is_as_good = |line: &&AdvisedLine| line.is_equal || rounded(best.value - line.value) == 0;
+    let (equals, worse): (Vec<_>, Vec<_>) = advised.lines.iter().skip(1).partition(is_as_good);
+    let sentence = text::best_bid(lang, price(best));
+    let worse = worse.into_iter().map(|line| {
+        let (price, points) = (price(line), points(lang, best.value - line.value));
         match line.reasons.iter().find(|reason| reason.points < 0.0) {
-            Some(why) => text::worse_bid_for(lang, price, &points(lang, less), &reason(lang, game, why)),
-            None => text::worse_bid(lang, price, &points(lang, less)),
+            Some(why) => text::worse_bid_for(lang, price, &points, &reason(lang, game, why)),
+            None => text::worse_bid(lang, price, &points),
         }
-    })
+    });
+    let as_good = as_good(lang, game, equals.into_iter());
+    [sentence].into_iter().chain(as_good).chain(worse).chain([ahead(lang, best.value)]).collect()
+}
+
+/// Says which lines are as good as the best one; nothing without any.
+fn as_good<'a>(lang: Lang, game: &Game, lines: impl Iterator<Item = &'a AdvisedLine>) -> Option<String> {
+    let ideas: Vec<_> = lines.map(|line| idea(lang, game, line)).collect();
+    (!ideas.is_empty()).then(|| text::as_good(lang, &list(&ideas, describe::or(lang))))
 }
 
 fn ahead(lang: Lang, value: f32) -> String {

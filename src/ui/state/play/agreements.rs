@@ -37,12 +37,7 @@ impl Match {
 
     /// Records that a player has left or is back.
     pub fn leave(self, seat: Seat, has_left: bool) {
-        self.agreements.update(|agreements| {
-            agreements.left.retain(|&other| other != seat);
-            if has_left {
-                agreements.left.push(seat);
-            }
-        });
+        self.agreements.update(|agreements| list(&mut agreements.left, seat, has_left));
     }
 
     /// Ends the game early, or lets it go on.
@@ -69,12 +64,7 @@ impl Match {
 
     /// Lets a player ask for hints, or no more.
     pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
-        self.agreements.update(|agreements| {
-            agreements.hints.retain(|&other| other != seat);
-            if is_allowed {
-                agreements.hints.push(seat);
-            }
-        });
+        self.agreements.update(|agreements| list(&mut agreements.hints, seat, is_allowed));
     }
 
     /// Renames a player.
@@ -91,5 +81,13 @@ impl Match {
             }
             colours[seat.index()] = colour;
         });
+    }
+}
+
+/// Puts a seat on a list, or takes it off.
+fn list(seats: &mut Vec<Seat>, seat: Seat, is_on: bool) {
+    seats.retain(|&other| other != seat);
+    if is_on {
+        seats.push(seat);
     }
 }
