@@ -42,6 +42,7 @@ catalogue! {
         "Tuile à chiffre rouge autour du campement, la sienne comprise";
     held_by(name: &str): "{name} has it", "chez {name}";
 
+    leads(names: &str): "Most points: {names}", "Le plus de points\u{a0}: {names}";
     sum(text: &str, points: u32): "{text} = {points}", "{text} = {points}";
     each(count: u32, what: &str, points: u32, total: u32): "{count} {what} × {points} = {total}", "{count} {what} × {points} = {total}";
     with_djinn(djinn: &str): "with {djinn}", "avec {djinn}";

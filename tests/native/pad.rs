@@ -316,3 +316,15 @@ fn a_damaged_sheet_says_where() {
     alone["players"].as_array_mut().expect("a list").truncate(1);
     assert_eq!(Pad::read(&alone.to_string()), Err(PadError::At("players".to_owned())));
 }
+
+#[test]
+fn who_leads_is_named_also_where_several_do() {
+    let mut pad = Pad::new(3);
+    for (player, name) in pad.players.iter_mut().zip(["Anna", "Sam", "Noor"]) {
+        player.name = name.into();
+    }
+    let said = |lang, seats: &[Seat]| describe::pad::leaders(lang, &pad, seats);
+    assert_eq!(said(Lang::En, &[]), "");
+    assert_eq!(said(Lang::En, &[Seat(1)]), "Most points: Sam");
+    assert_eq!(said(Lang::Fr, &[Seat(0), Seat(2)]), "Le plus de points\u{a0}: Anna et Noor");
+}

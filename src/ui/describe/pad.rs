@@ -1,8 +1,9 @@
 //! Words for the score pad: how a line comes about, and what cannot be.
 
+use super::phrase::list;
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
 use crate::i18n::letters::capital;
-use crate::i18n::{Lang, pad as text, words};
+use crate::i18n::{Lang, describe, pad as text, words};
 use crate::ui::pad::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 
 /// Names a thing that is counted.
@@ -113,6 +114,13 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
         parts.push(text::not_compared(lang, &unknown.join(", ")));
     }
     parts
+}
+
+/// Says who has most points, which is true of a half-filled sheet, too; nothing of nobody.
+#[must_use]
+pub fn leaders(lang: Lang, pad: &Pad, seats: &[Seat]) -> String {
+    let names: Vec<_> = seats.iter().map(|&seat| name(pad, seat)).collect();
+    if names.is_empty() { String::new() } else { text::leads(lang, &list(&names, describe::and(lang))) }
 }
 
 /// Says what cannot be on a sheet.

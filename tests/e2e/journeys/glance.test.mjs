@@ -1,6 +1,6 @@
 // The table at a glance: whose turn it is, who leads, what each card does, without a tap.
 import { expect, test } from '../support/fixtures.mjs';
-import { cut, openRecord } from '../support/game.mjs';
+import { asked, cut, openRecord } from '../support/game.mjs';
 import { SCREENS } from '../support/screens.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
@@ -188,4 +188,19 @@ test('a cover says what happened, so the table does not', async ({ newPage }) =>
   await page.locator('.cover button.primary').click();
   await expect(page.locator('.action-bar')).toBeVisible();
   await expect(page.locator('.since')).toHaveCount(0);
+});
+
+test('a phone shows the board again once a djinn below it was taken', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true });
+  await openRecord(page, await cut(2, 50));
+  const top = () => page.locator('.board-frame').evaluate((board) => board.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator('.djinns .djinn.lit').first().scrollIntoViewIfNeeded();
+  await page.locator('main.game').evaluate((game) => game.scrollBy(0, 400));
+  expect(await top(), 'the page is scrolled').toBeLessThan(before);
+  await page.locator('.djinns .djinn.lit').first().tap();
+  const pay = page.locator('.action-bar .answer.primary[data-action]');
+  for (let presses = 0; presses < 3 && (await page.locator('.djinns .djinn:is(.lit, .chosen)').count()) > 0; presses += 1) await pay.first().tap();
+  expect(await page.locator('.djinns .djinn:is(.lit, .chosen)').count(), await asked(page)).toBe(0);
+  await expect.poll(top).toBe(before);
 });

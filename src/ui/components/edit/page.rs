@@ -15,10 +15,11 @@ use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
 use crate::i18n::{Lang, edit, panels, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::kit::leave::LeaveLink;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Navigation, Sheet, Sheets};
+use crate::ui::state::{Sheet, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -45,7 +46,7 @@ pub fn EditPage(
 #[component]
 fn PositionEditor() -> impl IntoView {
     let editor = EditorContext::expect();
-    let (sheets, navigation) = (Sheets::expect(), Navigation::expect());
+    let sheets = Sheets::expect();
     let size = editor.size();
     let button = move |does: &'static str,
                        icon,
@@ -62,7 +63,7 @@ fn PositionEditor() -> impl IntoView {
     view! {
         <main class="editor" tabindex="-1" style:--columns=move || size.get().columns.to_string() style:--rows=move || size.get().rows.to_string()>
             <header class="editor-bar">
-                <a class="bar-button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game()) aria-label=t(shell::leave)>{symbol("icon-undo")}<span>{t(shell::leave)}</span></a>
+                <LeaveLink />
                 <h1>{t(edit::edit)}</h1>
                 {button("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
                 {button("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}

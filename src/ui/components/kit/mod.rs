@@ -4,6 +4,7 @@ pub mod choice;
 pub mod download;
 pub mod focus;
 pub mod icon;
+pub mod leave;
 pub mod notice;
 pub mod qr;
 pub mod secrecy;

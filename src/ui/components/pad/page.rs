@@ -7,11 +7,12 @@ use super::sheet::PadSheet;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::kit::download::download;
+use crate::ui::components::kit::leave::LeaveLink;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::Pad;
-use crate::ui::state::{Navigation, Settings, Sheet, Sheets};
+use crate::ui::state::{Settings, Sheet, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -29,13 +30,11 @@ pub fn PadPage() -> impl IntoView {
             }
         });
     });
-    let (sheets, navigation) = (Sheets::expect(), Navigation::expect());
+    let sheets = Sheets::expect();
     view! {
         <main class="pad" tabindex="-1">
             <header class="editor-bar">
-                <a class="bar-button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game()) aria-label=t(shell::leave)>
-                    {symbol("icon-undo")}<span>{t(shell::leave)}</span>
-                </a>
+                <LeaveLink />
                 <h1>{t(text::title)}</h1>
                 <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
                     on:click=guard(move |_| sheets.show(Sheet::Settings))>

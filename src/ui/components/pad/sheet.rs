@@ -3,6 +3,7 @@
 use super::context::PadContext;
 use crate::game::{Score, ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
+use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::{LONGEST_NOTE, LONGEST_SUM, Pad, PadFault};
 use crate::ui::state::Settings;
@@ -52,20 +53,15 @@ pub fn PadSheet() -> impl IntoView {
                 </tr>
             </tfoot>
         </table>
-        <p class="pad-winner" role="status">{move || winners(pad)}</p>
+        <p class="pad-winner" role="status">{move || leaders(pad)}</p>
     }
 }
 
-/// Says who wins; nothing before anything was entered.
-fn winners(pad: PadContext) -> String {
+/// Names who has most points; nobody before anything was entered.
+fn leaders(pad: PadContext) -> String {
     let lang = Settings::expect().lang.get();
     let seats = pad.result.with(|result| result.winners.clone());
-    let names: Vec<_> = seats.into_iter().map(|seat| pad.name(seat)).collect();
-    match &names[..] {
-        [] => String::new(),
-        [one] => shell::wins(lang, one),
-        [first @ .., last] => shell::win_shared(lang, &format!("{} {} {last}", first.join(", "), shell::and(lang))),
-    }
+    pad.pad.with(|pad| describe::pad::leaders(lang, pad, &seats))
 }
 
 /// The head of a column: the player's name, which can be changed there.

@@ -1,0 +1,20 @@
+//! The way from a page of its own back to the first page.
+
+use crate::i18n::shell;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::state::Navigation;
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// A link to the first page, for the bar of a page.
+#[component]
+pub fn LeaveLink() -> impl IntoView {
+    let navigation = Navigation::expect();
+    view! {
+        <a class="bar-button" href="#" data-does="leave" aria-label=t(shell::leave) on:click=guard(move |_| navigation.forget_game())>
+            {symbol("icon-undo")}
+            <span>{t(shell::leave)}</span>
+        </a>
+    }
+}
