@@ -16,5 +16,6 @@ pub fn run() -> Result<()> {
     process::run("The core in the browser", &mut browser)?;
     node::run_script("Benches of the page", "bench.mjs")?;
     node::run_script("Players that are computers", "thinking.mjs")?;
+    node::run_script("Hints", "hints.mjs")?;
     node::run_script("A slow machine and a slow connection", "load.mjs")
 }
