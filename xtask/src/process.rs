@@ -121,7 +121,7 @@ pub fn executable(name: &str) -> String {
 }
 
 /// Announces a step, with the minutes and seconds since the first one.
-fn announce(what: &str) {
+pub fn announce(what: &str) {
     static FIRST: LazyLock<Instant> = LazyLock::new(Instant::now);
     let seconds = FIRST.elapsed().as_secs();
     println!("\n=== {what} ({}:{:02})", seconds / 60, seconds % 60);

@@ -135,10 +135,9 @@ fn into_one(file: &str, stems: &[&str], folder: &Path, tools: &BuildTools) -> Re
         node.arg(wasm(folder, stem)).arg(stem);
     }
     let reasons: Vec<&str> = ROWS.iter().filter(|row| row.file == file).map(|row| row.why).collect();
-    process::run(
-        &format!("Joining {} pieces into {file}.wasm: {}", stems.len(), reasons.join("; ")),
-        node.arg("-o").arg(&joined),
-    )?;
+    process::announce(&format!("Joining {} pieces into {file}.wasm: {}", stems.len(), reasons.join("; ")));
+    // It warns of each piece's names of local variables, which it leaves out.
+    process::run_silently(node.arg("-o").arg(&joined))?;
     for stem in stems {
         fs::remove_file(wasm(folder, stem))?;
     }
