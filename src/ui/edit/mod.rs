@@ -17,6 +17,7 @@ mod card_zone;
 mod cards;
 mod count;
 mod draft_history;
+mod faulty;
 mod goal;
 mod lesson_draft;
 mod players;
@@ -155,15 +156,21 @@ impl Draft {
         let mut new = || Place::bare(rest.next().unwrap_or(spare));
         let mut place = |square| old.get(square).copied().unwrap_or_else(&mut new);
         if let Some(board) = Board::new(columns, squares().map(&mut place).collect()) {
-            // The path of the current move may contain tiles that are no longer there.
-            if let Phase::Turn(turn) = &mut self.state.phase
-                && (columns < old.columns() || rows < old.rows())
-            {
-                *turn = Turn::new(turn.player);
-            }
-            self.state.board = board;
+            self.replace_board(board);
         }
         self.settle();
+    }
+
+    /// Puts another board in place of this one.
+    fn replace_board(&mut self, board: Board) {
+        // The path of the current move may contain tiles that are no longer there.
+        let old = &self.state.board;
+        if let Phase::Turn(turn) = &mut self.state.phase
+            && (board.columns() < old.columns() || board.rows() < old.rows())
+        {
+            *turn = Turn::new(turn.player);
+        }
+        self.state.board = board;
     }
 
     /// Takes everything off the tiles.

@@ -393,3 +393,62 @@ test('a long list of goals shows that it goes on', async ({ newPage }) => {
   await list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
   expect((await edge()).equals(more), 'a shadow stands at the edge only while something is below').toBe(false);
 });
+
+test('a finger that begins sideways paints, and one that begins up or down scrolls', async ({ newPage }) => {
+  const page = await editor(newPage, { viewport: VIEWPORTS.phone, touch: true });
+  await page.locator('[data-does=sweep]').tap();
+  await brush(page, /^elder/);
+  await cell(page, 'a3').scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const middle = async (square) => {
+    const { x, y, width, height } = await cell(page, square).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const stroke = async (...squares) => {
+    let at = await middle(squares[0]);
+    await touch('touchStart', [at]);
+    for (const square of squares.slice(1)) {
+      const to = await middle(square);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part }]);
+      at = to;
+    }
+    await touch('touchEnd', []);
+  };
+  const elders = async () => (await page.locator('.editor .cell [data-tribe=elder]').count());
+  await stroke('b3', 'c3', 'd3', 'd2');
+  for (const square of ['b3', 'c3', 'd3', 'd2']) await expect(cell(page, square), square).toHaveAttribute('aria-label', /1 elder/);
+  const painted = await elders();
+  expect(painted).toBe(4);
+  await stroke('b4', 'b3', 'b2', 'b1');
+  expect(await elders(), 'a stroke up or down paints nothing').toBe(painted);
+  await cell(page, 'b1').tap();
+  await expect(cell(page, 'b1')).toHaveAttribute('aria-label', /1 elder/);
+});
+
+test('rows are typed as they are seen, faulty tiles are marked, and a row of cards is emptied at once', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await unfold(page, '[data-part=rows]');
+  const rows = page.locator('[name=rows]');
+  expect((await rows.inputValue()).split('\n').length).toBe(5);
+  await rows.fill('m6:gb  V5\nS12:yy@1 O8\n');
+  await rows.press('Tab');
+  expect(await said(page, 'a2')).toMatch(/1 merchant and 1 builder/);
+  expect(await page.locator('.cell').count()).toBe(4);
+  await expect(rows).toHaveValue('M6:gb V5\nS12:yy@1 O8');
+  await rows.fill('M6 Q7');
+  await rows.press('Tab');
+  await expect(page.locator('[data-part=rows] [role=alert]')).toHaveText(/board\[0\].*tile 2/);
+  expect(await page.locator('.cell').count(), 'the board stays').toBe(4);
+  await rows.fill('S15 S15\nV5 V5');
+  await rows.press('Tab');
+  const marked = () => page.locator('.cell[data-faulty]').evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
+  expect(await marked()).toEqual(['a2', 'b2']);
+  await page.keyboard.press('Control+z');
+  await page.locator('.cell[data-square=a1]').click();
+  expect(await page.locator('#editor-keys').innerText()).toMatch(/V vizier, E elder, M merchant, B builder, A assassin\./);
+  await unfold(page, '[data-pile=market]');
+  expect(await page.locator('[data-pile=market] [data-thing]').count()).toBe(9);
+  await page.click('[data-pile=market] [data-does=empty-zone]');
+  expect(await page.locator('[data-pile=market] [data-thing]').count()).toBe(0);
+});

@@ -44,6 +44,31 @@ fn every_kind_of_text_is_read_or_refused() {
 }
 
 #[test]
+fn rows_can_be_typed_as_they_are_seen() {
+    let mut draft = dealt(&[], 2);
+    let before = draft.clone();
+    let rows = draft.rows();
+    assert_eq!(rows.lines().count(), 5);
+    assert_eq!(draft.set_rows(&rows), Ok(()));
+    assert_eq!(draft, before);
+    assert_eq!(draft.set_rows("\n  m6:gb   V5^1 \n s12:yy@1 O8\n\n"), Ok(()));
+    assert_eq!(draft.rows(), "M6:gb V5^1\nS12:yy@1 O8");
+    assert_eq!(draft.state().player(Seat(1)).camels(), 10, "the camel on the board is not in front of its player");
+    let before = draft.clone();
+    for (wrong, place) in [("M6 Q7", "tile 2"), ("M6 V5\nM6", "board[1]"), ("", "board"), ("M6:zz V5", "tile 1")] {
+        let error = draft.set_rows(wrong).expect_err(wrong);
+        let said = naqala::ui::describe::faults::import(Lang::En, &error);
+        assert!(said.contains(place), "{said}");
+        assert_eq!(draft, before, "nothing changes");
+    }
+    // Other faults of the position are no reason to refuse the rows.
+    draft.set_fills(false);
+    draft.paint(at("a1"), Brush::Piece(Seat(4), Piece::Camel));
+    assert!(!draft.fault_kinds().is_empty());
+    assert_eq!(draft.set_rows("M6 V5"), Ok(()));
+}
+
+#[test]
 fn a_sketch_leaves_out_the_default_values() {
     let text = r#"{"board":["V5:yg O8:ww@0"]}"#;
     assert_eq!(Draft::read(text).expect("a sketch").sketch().to_string(), text);

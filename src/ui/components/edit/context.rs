@@ -46,6 +46,7 @@ pub struct EditorContext {
     /// The draft that a copy of a game replaced.
     replaced: RwSignal<Option<Draft>>,
     size: Memo<Size>,
+    faulty: Memo<Vec<Square>>,
 }
 
 /// Deals a fresh game for two.
@@ -98,6 +99,7 @@ impl EditorContext {
             is_fleeting: RwSignal::new(false),
             replaced: RwSignal::new(replaced),
             size,
+            faulty: Memo::new(move |_| history.with(|history| history.draft().faulty_squares())),
         };
         editor.store_changes();
         editor
@@ -128,6 +130,11 @@ impl EditorContext {
     /// Returns the size of the board.
     pub const fn size(self) -> Memo<Size> {
         self.size
+    }
+
+    /// Whether a fault points at a tile, tracked.
+    pub fn is_faulty(self, square: Square) -> bool {
+        self.faulty.with(|faulty| faulty.contains(&square))
     }
 
     /// Reads the draft, tracked.
