@@ -20,21 +20,24 @@ mod draft_history;
 mod faulty;
 mod goal;
 mod lesson_draft;
+mod lesson_start;
 mod players;
 mod start_phase;
 mod stock;
 mod text;
 mod track;
+mod way;
 
 pub use brush::Brush;
 pub use card_zone::{AnyCard, CardZone};
 pub use cards::Candidate;
 pub use count::Count;
 pub use draft_history::DraftHistory;
-pub use goal::{Goal, played_actions, possible_goals};
-pub use lesson_draft::LessonDraft;
+pub use goal::{Goal, Stock, played_actions, possible_goals, wrong_goals};
+pub use lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
 pub use start_phase::StartPhase;
 pub use track::Track;
+pub use way::Way;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
