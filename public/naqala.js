@@ -22,6 +22,33 @@
   const BELOW = { view: [8, 8], explore: [70, 70], exercise: [330, 0], replay: [110, 80], play: [540, 120] };
   const EVENTS = ['action', 'goal', 'hint', 'refusal', 'end', 'resize'];
   const PATIENCE = 45000;
+  const NIGHT = matchMedia('(prefers-color-scheme: dark)');
+
+  // The board's own grounds, as in its style sheet.
+  const OWN = { light: '#fbf5e6', dark: '#15152b' };
+
+  /* Returns a plain colour as [red, green, blue, alpha]; nothing for others. */
+  function parts(colour) {
+    const found = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(colour);
+    return found && [Number(found[1]), Number(found[2]), Number(found[3]), found[4] === undefined ? 1 : Number(found[4])];
+  }
+
+  /* Returns the colour that the page shows behind an element; nothing behind pictures and half-transparent colours. */
+  function behind(element, canvas) {
+    for (let at = element; at; at = at.parentElement || at.getRootNode().host) {
+      const style = getComputedStyle(at), colour = parts(style.backgroundColor);
+      if (style.backgroundImage !== 'none' || !colour || (colour[3] > 0 && colour[3] < 1)) return null;
+      if (colour[3] === 1) return colour;
+    }
+    return parts(canvas);
+  }
+
+  /* Returns the theme whose text is legible on a colour; nothing between light and dark. */
+  function themeOn(colour) {
+    const [red, green, blue] = colour.map((part) => (part / 255) ** 2.2);
+    const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    return light > 0.7 ? 'light' : light < 0.06 ? 'dark' : null;
+  }
 
   /* A frame with another colour scheme than its page has an opaque ground, so the frame takes that of its board. */
   function frameStyle(frame, height, theme) {
@@ -51,6 +78,9 @@
       this.shadowRoot.replaceChildren(place);
       this.hear = (event) => this.heard(event);
       addEventListener('message', this.hear);
+      // A page with two themes has changed its colours by the next frame.
+      this.turn = () => requestAnimationFrame(() => this.adapt());
+      NIGHT.addEventListener('change', this.turn);
       if (this.getAttribute('loading') === 'eager' || !window.IntersectionObserver) return this.load();
       this.eye = new IntersectionObserver((seen) => {
         if (seen.some((one) => one.isIntersecting)) this.load();
@@ -60,6 +90,7 @@
 
     disconnectedCallback() {
       removeEventListener('message', this.hear);
+      NIGHT.removeEventListener('change', this.turn);
       if (this.eye) this.eye.disconnect();
       clearTimeout(this.timer);
       if (this.frame) this.frame.remove();
@@ -71,7 +102,7 @@
     attributeChangedCallback(name, before, now) {
       if (!this.frame || before === now) return;
       if (name === 'title' || name === 'lang') this.frame.title = this.named();
-      if (name === 'theme') frameStyle(this.frame, this.frame.style.height, now);
+      if (name === 'theme') frameStyle(this.frame, this.frame.style.height, this.theme = now);
       if (now === null || name === 'title') return;
       // `ask` queues these while the board is loading.
       if (name === 'step' || name === 'at') this.ask('set', { [name]: Number(now) });
@@ -115,7 +146,8 @@
         if (name === 'opponents' && (this.inside() || this.hasAttribute('src'))) continue;
         if (value !== null) says.set(name, /controls|players|expansions/.test(name) ? value.trim().replace(name === 'players' ? /\s*,\s*/g : /[\s,]+/g, ',') : value);
       }
-      const colours = this.colours();
+      const colours = this.look();
+      if (this.theme) says.set('theme', this.theme);
       if (Object.keys(colours).length) says.set('colours', JSON.stringify(colours));
       address.hash = says;
       const frame = this.frame = document.createElement('iframe');
@@ -128,7 +160,7 @@
       frame.setAttribute('allow', 'fullscreen; clipboard-write; screen-wake-lock');
       frame.setAttribute('referrerpolicy', 'no-referrer');
       frame.title = this.named();
-      frameStyle(frame, this.place.getBoundingClientRect().height + 'px', this.getAttribute('theme'));
+      frameStyle(frame, this.place.getBoundingClientRect().height + 'px', this.theme);
       frame.src = address.href;
       this.place.replaceWith(frame);
       this.timer = setTimeout(() => this.tell('error', { code: 'load', message: 'the board did not answer', faults: [] }), PATIENCE);
@@ -147,6 +179,39 @@
       return found;
     }
 
+    /* Finds the theme and the colours. Without an attribute and without a ground of its own, the board takes the ground of the page, and
+       light or dark with it. If the theme changes later, it has its own ground in the other one. */
+    look() {
+      const given = this.getAttribute('theme'), colours = this.colours();
+      this.theme = given;
+      if (given === 'auto') return colours;
+      this.place.style.color = 'Canvas';
+      const canvas = getComputedStyle(this.place).color;
+      const own = colours.ground && parts(colours.ground);
+      const ground = own && own[3] === 1 ? own : behind(this, canvas);
+      const suits = ground && themeOn(ground);
+      if (!suits) return colours;
+      this.theme = given || suits;
+      if (!colours.ground) {
+        const hex = '#' + ground.slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('');
+        const { light, dark } = { ...OWN, [suits]: hex };
+        colours.ground = 'light-dark(' + light + ', ' + dark + ')';
+      }
+      return colours;
+    }
+
+    /* Looks at the page again when the device turns light or dark. */
+    adapt() {
+      if (!this.frame || this.getAttribute('theme')) return;
+      // Only an element of the page has colours.
+      this.place.style.display = 'none';
+      this.shadowRoot.append(this.place);
+      const colours = this.look();
+      this.place.remove();
+      this.ask('set', { options: { theme: this.theme || 'auto', colours } });
+      frameStyle(this.frame, this.frame.style.height, this.theme);
+    }
+
     tell(name, detail) { this.dispatchEvent(new CustomEvent(name, { detail })); }
 
     heard(event) {
@@ -159,7 +224,7 @@
         if (wait && said.type === 'answer') return wait[0](said);
         if (wait) wait[1](Object.assign(new Error(said.message), { code: said.code, faults: said.faults }));
       }
-      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px', this.getAttribute('theme'));
+      if (said.type === 'resize') frameStyle(this.frame, Math.max(40, Math.min(20000, Number(said.height) || 0)) + 'px', this.theme);
       else if (said.type === 'ready') this.begin(said);
       else if (/^(action|goal|hint|refusal|end|error)$/.test(said.type)) {
         if (said.type === 'error') clearTimeout(this.timer);

@@ -26,6 +26,12 @@ catalogue! {
     tent_of(name: &str): "Tent: {name}", "Campement\u{a0}: {name}";
     keys: "Arrow keys walk the board, Enter puts, Delete takes off. A right click takes off, too.",
         "Les flèches parcourent le plateau, Entrée pose, Suppr enlève. Un clic droit enlève aussi.";
+    letters(list: &str): "A letter puts a meeple, with Shift it takes one off: {list}.",
+        "Une lettre pose un meeple, avec Maj elle l’enlève\u{a0}: {list}.";
+    letter_of(letter: &str, tribe: &str): "{letter} {tribe}", "{letter} {tribe}";
+    rows_as_text: "The board as text", "Le plateau en texte";
+    rows_hint(tile: &str): "One line for each row, the northern one first, one word for each tile: {tile} is a small market 6 with a merchant and a builder. ^1 is a palm tree, #1 a palace, @0 a camel of the first player.",
+        "Une ligne par rangée de tuiles, le nord d’abord, un mot par tuile\u{a0}: {tile} est un petit marché 6 avec un marchand et un bâtisseur. ^1 est un palmier, #1 un palais, @0 un chameau du premier joueur.";
     sweep: "Clear the board", "Vider le plateau";
     deal: "Deal anew", "Nouvelle donne";
     before: "What lay here before the copy", "Ce qui était là avant la copie";
@@ -85,6 +91,7 @@ catalogue! {
     of_player(zone: &str, name: &str): "{zone}, {name}", "{zone}, {name}";
     remove(what: &str): "Take away: {what}", "Enlever\u{a0}: {what}";
     nothing_there: "nothing", "rien";
+    empty_zone: "Take all away", "Tout enlever";
 
     // Faults.
     over: "Nothing is wrong. The game has ended: to play on, let it begin with a bid or a turn.",
@@ -110,9 +117,37 @@ catalogue! {
         "Ce navigateur ne laisse rien garder à la page\u{a0}: copiez le texte avant de partir.";
     unread: "This cannot be read", "Ceci ne peut pas être lu";
 
-    lesson_step: "Make a lesson step", "En faire une étape de leçon";
+    lesson_step: "Make a lesson", "En faire une leçon";
     lesson_hint: "What you write, the position, and the way you play become a lesson file: for your own site, or for the course.",
         "Votre texte, la position et le chemin que vous jouez deviennent un fichier de leçon\u{a0}: pour votre site, ou pour le cours.";
+    steps: "Steps", "Étapes";
+    step(n: usize): "Step {n}", "Étape {n}";
+    add_step: "Add a step", "Ajouter une étape";
+    add_step_hint: "A new step begins where the way of this one ends. The board shows the position of the step you are at.",
+        "Une nouvelle étape commence là où finit le chemin de celle-ci. Le plateau montre la position de l’étape choisie.";
+    remove_step: "Remove this step", "Supprimer cette étape";
+    hints_en: "Hints in English, one a line", "Indices en anglais, un par ligne";
+    hints_fr: "Hints in French, one a line", "Indices en français, un par ligne";
+    done_en: "Once the goal is met, in English", "Une fois le but atteint, en anglais";
+    done_fr: "Once the goal is met, in French", "Une fois le but atteint, en français";
+    mistakes: "Mistakes", "Erreurs";
+    mistakes_hint: "Play what learners may do instead, and write what the lesson says then.",
+        "Jouez ce que l’élève pourrait faire à la place, et écrivez ce que la leçon en dira.";
+    record_mistake: "Play a mistake", "Jouer une erreur";
+    record_mistake_hint: "Play what the learner is not to do. Then say what shows it, and go back to write what the lesson says.",
+        "Jouez ce que l’élève ne doit pas faire. Dites ensuite à quoi cela se voit, et revenez écrire ce que la leçon en dit.";
+    what_tells: "What shows the mistake", "À quoi se voit l’erreur";
+    use_mistake: "Take this mistake", "Prendre cette erreur";
+    say_en(n: usize): "To mistake {n}, in English", "À l’erreur {n}, en anglais";
+    say_fr(n: usize): "To mistake {n}, in French", "À l’erreur {n}, en français";
+    remove_mistake(n: usize): "Remove mistake {n}", "Supprimer l’erreur {n}";
+    at_least: "At least", "Au moins";
+    target_coins(n: u32, name: &str): "{name} gains {n} coin or more" / "{name} gains {n} coins or more",
+        "{name} gagne au moins {n} pièce" / "{name} gagne au moins {n} pièces";
+    target_fakirs(n: u32, name: &str): "{name} gains {n} fakir or more" / "{name} gains {n} fakirs or more",
+        "{name} gagne au moins {n} fakir" / "{name} gagne au moins {n} fakirs";
+    target_kept(name: &str, n: u32, tribe: &str): "{name} gains {n} {tribe} or more", "{name} gagne au moins {n} {tribe}";
+    fault_of_step(n: usize, what: &str): "Step {n}: {what}", "Étape {n}\u{a0}: {what}";
     title_en: "Title in English", "Titre en anglais";
     title_fr: "Title in French", "Titre en français";
     text_en: "Text in English", "Texte en anglais";
@@ -133,6 +168,7 @@ catalogue! {
     forget_goal: "Without a goal", "Sans but";
     stale: "What was played does not fit this position any more: play it again.",
         "Ce qui a été joué ne convient plus à cette position\u{a0}: rejouez-le.";
+    say_first: "Write what the lesson says to each mistake.", "Écrivez ce que la leçon dit de chaque erreur.";
     lesson_file: "The lesson file", "Le fichier de leçon";
     write_first: "Write a title and a text, and fix what is wrong with the position.",
         "Écrivez un titre et un texte, et corrigez ce qui ne va pas dans la position.";

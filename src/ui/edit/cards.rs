@@ -32,6 +32,12 @@ impl Draft {
         self.settle();
     }
 
+    /// Takes away all cards of a zone.
+    pub fn empty_zone(&mut self, zone: CardZone) {
+        zone.set_cards(&mut self.state, &[]);
+        self.settle();
+    }
+
     /// Takes away the card at a place of a zone, counted from 0.
     pub fn take_card(&mut self, zone: CardZone, at: usize) {
         let mut cards = zone.cards(&self.state);

@@ -1,6 +1,6 @@
 //! Goals that an author can set for a lesson step.
 
-use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::game::{Action, Event, Game, Meeple, Player, Record, Seat, Square};
 use serde_json::{Value, json};
 
 /// A goal of a lesson step.
@@ -14,6 +14,45 @@ pub enum Goal {
     Holds(Square, Seat),
     /// A player gains at least this many points.
     Gains(Seat, u32),
+    /// A player has at least this many more of something.
+    Gathers(Seat, Stock, u32),
+}
+
+/// What a player can have more of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// Coins.
+    Coins,
+    /// Fakirs.
+    Fakirs,
+    /// Meeples of a tribe that players keep.
+    Kept(Meeple),
+}
+
+impl Stock {
+    /// Everything that a player can have more of.
+    const ALL: [Self; 5] =
+        [Self::Coins, Self::Fakirs, Self::Kept(Meeple::Vizier), Self::Kept(Meeple::Elder), Self::Kept(Meeple::Artisan)];
+
+    /// Returns how many a player has.
+    fn of(self, player: &Player) -> u32 {
+        match self {
+            Self::Coins => player.coins(),
+            Self::Fakirs => player.fakirs.into(),
+            Self::Kept(meeple) => player.meeples.count(meeple).into(),
+        }
+    }
+
+    /// Returns the key in the position.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Coins => "coins",
+            Self::Fakirs => "fakirs",
+            Self::Kept(Meeple::Vizier) => "viziers",
+            Self::Kept(Meeple::Elder) => "elders",
+            Self::Kept(_) => "artisans",
+        }
+    }
 }
 
 impl Goal {
@@ -26,21 +65,67 @@ impl Goal {
             Self::Happens(event) => record.entries().any(|(_, events)| events.contains(event)),
             Self::Holds(square, seat) => record.game().board.get(*square).and_then(|place| place.owner) == Some(*seat),
             Self::Gains(seat, least) => gain(*seat) >= i64::from(*least),
+            Self::Gathers(seat, stock, least) => more(record, *seat, *stock) >= *least,
         }
     }
 
     /// Returns the goal as a condition of the lesson format.
-    pub(super) fn condition(&self) -> Value {
+    #[must_use]
+    pub fn condition(&self) -> Value {
         match self {
             Self::Played(actions) => json!({"played": actions.iter().map(ToString::to_string).collect::<Vec<_>>()}),
             Self::Happens(event) => json!({"event": event}),
             Self::Holds(square, seat) => json!({"tile": square.to_string(), "owner": seat.0}),
             Self::Gains(seat, points) => json!({"gain": seat.0, "atLeast": points}),
+            Self::Gathers(seat, stock, least) => {
+                json!({"change": format!("/players/{}/{}", seat.0, stock.key()), "atLeast": least})
+            }
         }
+    }
+
+    /// Returns the number that the goal asks for, if it asks for at least so many.
+    #[must_use]
+    pub const fn least(&self) -> Option<u32> {
+        match self {
+            Self::Gains(_, least) | Self::Gathers(_, _, least) => Some(*least),
+            Self::Played(_) | Self::Happens(_) | Self::Holds(..) => None,
+        }
+    }
+
+    /// Returns the goal that asks for at least so many, 1 or more. Other goals stay as they are.
+    #[must_use]
+    pub fn with_least(&self, least: u32) -> Self {
+        match *self {
+            Self::Gains(seat, _) => Self::Gains(seat, least.max(1)),
+            Self::Gathers(seat, stock, _) => Self::Gathers(seat, stock, least.max(1)),
+            _ => self.clone(),
+        }
+    }
+
+    /// Whether whoever meets this goal meets the other one: it is the same, or asks for fewer of the same.
+    #[must_use]
+    pub fn covers(&self, other: &Self) -> bool {
+        match (self.least(), other.least()) {
+            (Some(most), Some(least)) => (1..=most).contains(&least) && self.with_least(least) == *other,
+            _ => self == other,
+        }
+    }
+
+    /// Returns the goal that this one covers and that has a condition.
+    pub(super) fn matching(&self, condition: &Value) -> Option<Self> {
+        let least = condition["atLeast"].as_u64().and_then(|least| u32::try_from(least).ok());
+        let goal = least.map_or_else(|| self.clone(), |least| self.with_least(least));
+        (goal.condition() == *condition && self.covers(&goal)).then_some(goal)
     }
 }
 
-/// Returns the goals that a record meets: tiles, points, events in order, and last the exact actions.
+/// Returns how many more of something a player has at the end of a record than at its start.
+fn more(record: &Record, seat: Seat, stock: Stock) -> u32 {
+    let of = |game: &Game| game.players.get(seat.index()).map_or(0, |player| stock.of(player));
+    record.game_before(0).map_or(0, |start| of(record.game()).saturating_sub(of(start)))
+}
+
+/// Returns the goals that a record meets: tiles, points, belongings, events in order, and last the exact actions.
 #[must_use]
 pub fn possible_goals(record: &Record) -> Vec<Goal> {
     let Some(start) = record.game_before(0) else { return Vec::new() };
@@ -58,6 +143,8 @@ pub fn possible_goals(record: &Record) -> Vec<Goal> {
     if gained > 0 {
         goals.push(Goal::Gains(learner, gained));
     }
+    let gathered = Stock::ALL.into_iter().map(|stock| (stock, more(record, learner, stock)));
+    goals.extend(gathered.filter(|&(_, count)| count > 0).map(|(stock, count)| Goal::Gathers(learner, stock, count)));
     for (_, events) in record.entries() {
         for event in events.iter().map(|event| Goal::Happens(event.clone())) {
             if !goals.contains(&event) {
@@ -66,6 +153,20 @@ pub fn possible_goals(record: &Record) -> Vec<Goal> {
         }
     }
     goals.push(Goal::Played(played_actions(record)));
+    goals
+}
+
+/// Returns the goals of a wrong way: those that a record meets and the right way never does.
+#[must_use]
+pub fn wrong_goals(record: &Record, right: &[Action]) -> Vec<Goal> {
+    let mut goals = possible_goals(record);
+    let mut walk = record.until(0);
+    for &action in right {
+        if walk.play(action).is_err() {
+            break;
+        }
+        goals.retain(|goal| !goal.is_met(&walk));
+    }
     goals
 }
 

@@ -17,23 +17,27 @@ mod card_zone;
 mod cards;
 mod count;
 mod draft_history;
+mod faulty;
 mod goal;
 mod lesson_draft;
+mod lesson_start;
 mod players;
 mod start_phase;
 mod stock;
 mod text;
 mod track;
+mod way;
 
 pub use brush::Brush;
 pub use card_zone::{AnyCard, CardZone};
 pub use cards::Candidate;
 pub use count::Count;
 pub use draft_history::DraftHistory;
-pub use goal::{Goal, played_actions, possible_goals};
-pub use lesson_draft::LessonDraft;
+pub use goal::{Goal, Stock, played_actions, possible_goals, wrong_goals};
+pub use lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
 pub use start_phase::StartPhase;
 pub use track::Track;
+pub use way::Way;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
@@ -155,15 +159,21 @@ impl Draft {
         let mut new = || Place::bare(rest.next().unwrap_or(spare));
         let mut place = |square| old.get(square).copied().unwrap_or_else(&mut new);
         if let Some(board) = Board::new(columns, squares().map(&mut place).collect()) {
-            // The path of the current move may contain tiles that are no longer there.
-            if let Phase::Turn(turn) = &mut self.state.phase
-                && (columns < old.columns() || rows < old.rows())
-            {
-                *turn = Turn::new(turn.player);
-            }
-            self.state.board = board;
+            self.replace_board(board);
         }
         self.settle();
+    }
+
+    /// Puts another board in place of this one.
+    fn replace_board(&mut self, board: Board) {
+        // The path of the current move may contain tiles that are no longer there.
+        let old = &self.state.board;
+        if let Phase::Turn(turn) = &mut self.state.phase
+            && (board.columns() < old.columns() || board.rows() < old.rows())
+        {
+            *turn = Turn::new(turn.player);
+        }
+        self.state.board = board;
     }
 
     /// Takes everything off the tiles.

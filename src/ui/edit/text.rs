@@ -1,7 +1,7 @@
 //! Drafts as text: positions of the notation, with or without faults.
 
 use super::Draft;
-use crate::game::{Phase, Seat};
+use crate::game::{Phase, Seat, State};
 use crate::notation::{PositionError, position};
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::lesson::sketch;
@@ -28,6 +28,35 @@ impl Draft {
         stored.to_string()
     }
 
+    /// Returns the rows of the board in the notation, the northern one first.
+    #[must_use]
+    pub fn rows(&self) -> String {
+        let board = serde_json::to_value(position::write(&self.state)).unwrap_or_default()["board"].take();
+        let rows: Vec<_> = board.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        rows.join("\n")
+    }
+
+    /// Replaces the board with rows as somebody typed them: with spaces, empty lines and small letters of tiles.
+    ///
+    /// # Errors
+    /// [`ImportError`], with the row and the tile.
+    pub fn set_rows(&mut self, text: &str) -> Result<(), ImportError> {
+        let capital = |tile: &str| {
+            let (letter, rest) = tile.split_at(tile.chars().next().map_or(0, char::len_utf8));
+            letter.to_uppercase() + rest
+        };
+        let row = |line: &str| line.split_whitespace().map(capital).collect::<Vec<_>>().join(" ");
+        let rows: Vec<_> = text.lines().map(row).filter(|row| !row.is_empty()).collect();
+        let mut whole = serde_json::to_value(position::write(&self.state)).unwrap_or_default();
+        whole["board"] = json!(rows);
+        // A move in progress may stand on tiles that are gone.
+        whole["turn"] = json!({"step": "over"});
+        let board = read_state(&mut whole)?.board.clone();
+        self.replace_board(board);
+        self.settle();
+        Ok(())
+    }
+
     /// Reads a position or a sketch of one; of a lesson, reads the position of its first step, and of a record or a stored game the last
     /// one. The position may have faults, but the text must be valid.
     ///
@@ -47,19 +76,8 @@ impl Draft {
         if value.get("board").is_none() {
             return import::read(text).map(|session| Self::of_session(&session));
         }
-        let wrong = |error: PositionError| ImportError::Saved(SavedError::Record(error.into()));
         let settings = value.as_object_mut().and_then(|value| value.remove(EDITOR)).unwrap_or_default();
-        let mut whole = sketch::complete(&value);
-        // The notation cannot express bids without a bidder, but a draft may have them.
-        let nobody_bids = whole["turn"] == json!({"step": "bid"}) && whole["bidOrder"] == json!([]);
-        if nobody_bids {
-            whole["turn"] = json!({"step": "over"});
-        }
-        let mut state = position::draft(&whole).map_err(wrong)?;
-        if nobody_bids {
-            state.phase = Phase::Bid;
-        }
-        let mut draft = Self::of(&state);
+        let mut draft = Self::of(&read_state(&mut sketch::complete(&value))?);
         let colours =
             settings["colours"].as_array().into_iter().flatten().filter_map(|name| Colour::from_name(name.as_str()?));
         for (seat, colour) in (0..).map(Seat).zip(colours) {
@@ -70,4 +88,19 @@ impl Draft {
         }
         Ok(draft)
     }
+}
+
+/// Reads a whole position, with or without faults.
+fn read_state(whole: &mut Value) -> Result<State, ImportError> {
+    let wrong = |error: PositionError| ImportError::Saved(SavedError::Record(error.into()));
+    // The notation cannot express bids without a bidder, but a draft may have them.
+    let nobody_bids = whole["turn"] == json!({"step": "bid"}) && whole["bidOrder"] == json!([]);
+    if nobody_bids {
+        whole["turn"] = json!({"step": "over"});
+    }
+    let mut state = position::draft(whole).map_err(wrong)?;
+    if nobody_bids {
+        state.phase = Phase::Bid;
+    }
+    Ok(state)
 }

@@ -248,6 +248,6 @@ fn is_colour(text: &str) -> bool {
         && text.bytes().all(is_fine)
         && text.matches('(').count() <= 1
         && function.is_none_or(|name| {
-            ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"].contains(&name)
+            ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "light-dark"].contains(&name)
         })
 }

@@ -100,4 +100,21 @@ impl LessonStep {
         }
         self.solution.get(common).map_or(Next::Done, |&action| Next::Play(action))
     }
+
+    /// Returns the tiles of the move that the solution makes next, or is making, the start first; none if the next action is no part
+    /// of a move.
+    #[must_use]
+    pub fn way(&self, record: &Record) -> Vec<Square> {
+        if !matches!(self.next(record), Next::Play(Action::Take(_) | Action::Drop(..))) {
+            return Vec::new();
+        }
+        let is_start = |action: &Action| matches!(action, Action::Take(_));
+        let Some(start) = self.solution[..=record.len()].iter().rposition(is_start) else { return Vec::new() };
+        let tiles = self.solution[start..].iter().enumerate().map_while(|(step, action)| match *action {
+            Action::Take(square) if step == 0 => Some(square),
+            Action::Drop(square, _) => Some(square),
+            _ => None,
+        });
+        tiles.collect()
+    }
 }

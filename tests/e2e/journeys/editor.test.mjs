@@ -393,3 +393,137 @@ test('a long list of goals shows that it goes on', async ({ newPage }) => {
   await list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
   expect((await edge()).equals(more), 'a shadow stands at the edge only while something is below').toBe(false);
 });
+
+test('a finger that begins sideways paints, and one that begins up or down scrolls', async ({ newPage }) => {
+  const page = await editor(newPage, { viewport: VIEWPORTS.phone, touch: true });
+  await page.locator('[data-does=sweep]').tap();
+  await brush(page, /^elder/);
+  await cell(page, 'a3').scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const middle = async (square) => {
+    const { x, y, width, height } = await cell(page, square).boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const stroke = async (...squares) => {
+    let at = await middle(squares[0]);
+    await touch('touchStart', [at]);
+    for (const square of squares.slice(1)) {
+      const to = await middle(square);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part }]);
+      at = to;
+    }
+    await touch('touchEnd', []);
+  };
+  const elders = async () => (await page.locator('.editor .cell [data-tribe=elder]').count());
+  await stroke('b3', 'c3', 'd3', 'd2');
+  for (const square of ['b3', 'c3', 'd3', 'd2']) await expect(cell(page, square), square).toHaveAttribute('aria-label', /1 elder/);
+  const painted = await elders();
+  expect(painted).toBe(4);
+  await stroke('b4', 'b3', 'b2', 'b1');
+  expect(await elders(), 'a stroke up or down paints nothing').toBe(painted);
+  await cell(page, 'b1').tap();
+  await expect(cell(page, 'b1')).toHaveAttribute('aria-label', /1 elder/);
+});
+
+test('rows are typed as they are seen, faulty tiles are marked, and a row of cards is emptied at once', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await unfold(page, '[data-part=rows]');
+  const rows = page.locator('[name=rows]');
+  expect((await rows.inputValue()).split('\n').length).toBe(5);
+  await rows.fill('m6:gb  V5\nS12:yy@1 O8\n');
+  await rows.press('Tab');
+  expect(await said(page, 'a2')).toMatch(/1 merchant and 1 builder/);
+  expect(await page.locator('.cell').count()).toBe(4);
+  await expect(rows).toHaveValue('M6:gb V5\nS12:yy@1 O8');
+  await rows.fill('M6 Q7');
+  await rows.press('Tab');
+  await expect(page.locator('[data-part=rows] [role=alert]')).toHaveText(/board\[0\].*tile 2/);
+  expect(await page.locator('.cell').count(), 'the board stays').toBe(4);
+  await rows.fill('S15 S15\nV5 V5');
+  await rows.press('Tab');
+  const marked = () => page.locator('.cell[data-faulty]').evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
+  expect(await marked()).toEqual(['a2', 'b2']);
+  await page.keyboard.press('Control+z');
+  await page.locator('.cell[data-square=a1]').click();
+  expect(await page.locator('#editor-keys').innerText()).toMatch(/V vizier, E elder, M merchant, B builder, A assassin\./);
+  await unfold(page, '[data-pile=market]');
+  expect(await page.locator('[data-pile=market] [data-thing]').count()).toBe(9);
+  await page.click('[data-pile=market] [data-does=empty-zone]');
+  expect(await page.locator('[data-pile=market] [data-thing]').count()).toBe(0);
+});
+
+test('a lesson has several steps, with hints, corrections and amounts', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, SMALL);
+  await unfold(page, '.lesson-step');
+  const step = page.locator('.lesson-step');
+  const file = async () => JSON.parse(await step.locator('textarea[readonly]').inputValue());
+  await step.locator('[name=title-en]').fill('Taking a tile');
+  await step.locator('[name=text-en]').fill('Make the oasis yours.');
+  expect(await step.locator('[name=hints-en]').count(), 'a step that is only read has no hints').toBe(0);
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').click();
+  await page.locator('.targets').getByText('Anna gains 14 points').click();
+  const amount = page.locator('.targets input[type=number]:visible');
+  await amount.fill('99');
+  await amount.press('Tab');
+  await expect(amount, 'no more than the way brings').toHaveValue('14');
+  await amount.fill('10');
+  await amount.press('Tab');
+  await page.locator('.targets').getByText('Anna gains 10 points or more').waitFor();
+  await page.click('[data-does=use-way]');
+  await step.locator('[name=hints-en]').fill('Two elders stand there.\nOne step west.');
+  await step.locator('[name=done-en]').fill('Eight points.');
+  // What shows a mistake is what the right way never does.
+  await page.click('[data-does=record-mistake]');
+  await cell(page, 'b2').click();
+  await cell(page, 'b1').click();
+  expect(await page.locator('.targets').getByText('picks up').count()).toBe(0);
+  await page.locator('.targets li').first().click();
+  await page.click('[data-does=use-way]');
+  await page.locator('[data-does=record-mistake]:focus').waitFor();
+  await expect(step.locator('[data-missing]')).toHaveText(/each mistake/);
+  await step.locator('[name=say-en]').fill('The oasis is not yours. Undo.');
+  const one = await file();
+  expect(one.steps[0].goal).toEqual({ gain: 0, atLeast: 10 });
+  expect(one.steps[0].hints.map(({ en }) => en)).toEqual(['Two elders stand there.', 'One step west.']);
+  expect(one.steps[0].feedback.map(({ say }) => say.en)).toEqual(['The oasis is not yours. Undo.']);
+  expect(one.steps[0].done.en).toBe('Eight points.');
+  // The second step begins where the first ends, and has a goal of its own.
+  await page.click('[data-does=add-step]');
+  expect(await said(page, 'a2')).toMatch(/camel/);
+  await expect(step.locator('[data-missing]')).toHaveText(/^Step 2:/);
+  await step.locator('[name=text-en]').fill('Place a palm tree.');
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'a2').click();
+  await page.locator('.targets li').first().click();
+  await page.click('[data-does=use-way]');
+  const two = await file();
+  expect(two.steps.length).toBe(2);
+  expect(two.steps[1].position).toBe(undefined);
+  // A reload restores both, and the preview begins with the step at hand.
+  await page.reload();
+  await ready(page);
+  await step.locator('textarea[readonly]').waitFor();
+  expect(await file()).toEqual(two);
+  await page.click('[data-step="0"]');
+  expect(await said(page, 'a2')).toMatch(/2 elders/);
+  expect(await file()).toEqual(two);
+  await axe(page);
+  await page.click('[data-does=try-lesson]');
+  await page.locator('[data-lesson-step="1"]').waitFor();
+  await cell(page, 'b2').click();
+  await cell(page, 'b1').click();
+  await expect(page.locator('.lesson-answer')).toHaveText('The oasis is not yours. Undo.');
+  await page.locator('.lesson-panel [data-does=undo]').click();
+  await cell(page, 'a2').click();
+  await expect(page.locator('.lesson-answer')).toHaveText(/Eight points\./);
+  await page.click('[data-does=next]');
+  await page.locator('[data-lesson-step="2"]').waitFor();
+  await page.click('[data-does=to-editor]');
+  await page.locator('[data-does=try-lesson]:focus').waitFor();
+  await page.click('[data-does=remove-step]');
+  expect((await file()).steps.map(({ text }) => text.en)).toEqual(['Place a palm tree.']);
+});

@@ -182,8 +182,27 @@ test('after “Show me” the program does it for the learner, from a wrong way 
   await help.click();
   await expect(page.locator('.lesson-hints'), 'it led back, and shows what comes next').toContainText('Do this next');
   await expect(page.locator('.cell[data-shown]'), 'the board points at the tile').toHaveAttribute('data-square', 'a2');
+  await expect(page.locator('.path-stops .stop'), 'the move is drawn before it is played').toHaveCount(1);
   await help.click();
   expect(await isReached(page)).toBe(true);
+});
+
+test('“Show me” draws the whole move before it is played', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await open(page, '#learn=move');
+  await page.locator('main.lesson').waitFor();
+  const help = page.locator('.lesson-panel [data-does=hint]');
+  const stops = page.locator('.path-stops .stop');
+  while ((await help.innerText()) !== 'Show me') {
+    await help.click();
+    await expect(stops, 'a hint in words draws nothing').toHaveCount(0);
+  }
+  await help.click();
+  const { steps } = JSON.parse(await (await page.request.get('lessons/move.json')).text());
+  const drops = steps[0].solution.filter((action) => action.startsWith('drop'));
+  await expect(stops).toHaveCount(drops.length);
+  await perform(page, steps[0].solution[0]);
+  await expect(stops, 'the move goes on as it is drawn').toHaveCount(drops.length);
 });
 
 test('a correction is amber, has an Undo of its own, and takes the place of the task on a phone', async ({ newPage }) => {

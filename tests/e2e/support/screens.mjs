@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { cell, cut, openGuided, openPosition, openRecord, openSheet } from './game.mjs';
 import { open } from './pages.mjs';
+import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
 
 /** Opens a recorded game just before the nth action that begins with a word. */
@@ -77,6 +78,15 @@ const another = async (page) => {
   await open(page);
   await page.locator('.notice.elsewhere').waitFor();
   await page.bringToFront();
+};
+
+/** Opens the examples of boards on other pages, at one of them. */
+const example = (mode) => async (page) => {
+  await page.goto(new URL('examples.html', BASE_URL).href);
+  const board = page.locator(`#${mode} naqala-board`);
+  await board.scrollIntoViewIfNeeded();
+  await board.locator('iframe').contentFrame().locator('.cell').first().waitFor();
+  await page.locator(`#${mode}`).evaluate((section) => section.scrollIntoView());
 };
 
 /** Name of a screen → function that brings an empty page there. */
@@ -178,4 +188,14 @@ export const SCREENS = {
   'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="3"]')),
   'lesson-cards': lesson('=djinn-boaz'),
   aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
+};
+
+/** The same for boards on other pages, whose windows scroll. */
+export const BOARD_SCREENS = {
+  'board-view': example('view'),
+  'board-explore': example('explore'),
+  'board-exercise': example('exercise'),
+  'board-replay': example('replay'),
+  'board-play': example('play'),
+  'board-opponent': example('opponent'),
 };

@@ -7,6 +7,29 @@ use naqala::ui::edit::{AnyCard, Brush, CardZone, Count, Draft, DraftHistory, Sta
 use naqala::ui::session::Colour;
 
 #[test]
+fn faults_point_at_their_tiles() {
+    let mut draft = Draft::read(r#"{"board":["V5:yg O8^9 S15","S15 O8^9 G"]}"#).expect("it can be read");
+    let squares = |draft: &Draft| draft.faulty_squares().iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(squares(&draft), ["a1", "b1", "c1", "b2", "c2"], "palm trees, the sacred places, the lake");
+    for square in ["a1", "b1", "b2"] {
+        draft.paint(at(square), Brush::Broom);
+    }
+    draft.paint(at("a1"), Brush::Tile(Tile { kind: TileKind::Village, value: 5 }));
+    assert_eq!(squares(&draft), ["c1"], "a lake without its expansion");
+}
+
+#[test]
+fn a_zone_can_be_emptied_at_once() {
+    let mut draft = dealt(&[], 2);
+    assert_eq!(CardZone::Market.cards(draft.state()).len(), 9);
+    draft.set_fills(true);
+    draft.empty_zone(CardZone::Market);
+    assert_eq!(CardZone::Market.cards(draft.state()), []);
+    assert_eq!(CardZone::Deck.cards(draft.state()).len(), 54, "the cards are in the deck again");
+    assert_eq!(draft.fault_kinds(), []);
+}
+
+#[test]
 fn a_deal_has_no_faults_and_can_be_played() {
     let draft = dealt(&[], 2);
     assert_eq!(draft.fault_kinds(), []);

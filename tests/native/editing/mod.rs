@@ -2,6 +2,7 @@
 
 mod clicks;
 mod draft;
+mod lessons;
 mod texts;
 
 use crate::support::{games, square as at};

@@ -3,7 +3,7 @@
 use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, StartPhase, played_actions, possible_goals};
+use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, StartPhase, Way, played_actions, possible_goals};
 use naqala::ui::lesson::Verdict;
 
 #[test]
@@ -44,6 +44,31 @@ fn every_kind_of_text_is_read_or_refused() {
 }
 
 #[test]
+fn rows_can_be_typed_as_they_are_seen() {
+    let mut draft = dealt(&[], 2);
+    let before = draft.clone();
+    let rows = draft.rows();
+    assert_eq!(rows.lines().count(), 5);
+    assert_eq!(draft.set_rows(&rows), Ok(()));
+    assert_eq!(draft, before);
+    assert_eq!(draft.set_rows("\n  m6:gb   V5^1 \n s12:yy@1 O8\n\n"), Ok(()));
+    assert_eq!(draft.rows(), "M6:gb V5^1\nS12:yy@1 O8");
+    assert_eq!(draft.state().player(Seat(1)).camels(), 10, "the camel on the board is not in front of its player");
+    let before = draft.clone();
+    for (wrong, place) in [("M6 Q7", "tile 2"), ("M6 V5\nM6", "board[1]"), ("", "board"), ("M6:zz V5", "tile 1")] {
+        let error = draft.set_rows(wrong).expect_err(wrong);
+        let said = naqala::ui::describe::faults::import(Lang::En, &error);
+        assert!(said.contains(place), "{said}");
+        assert_eq!(draft, before, "nothing changes");
+    }
+    // Other faults of the position are no reason to refuse the rows.
+    draft.set_fills(false);
+    draft.paint(at("a1"), Brush::Piece(Seat(4), Piece::Camel));
+    assert!(!draft.fault_kinds().is_empty());
+    assert_eq!(draft.set_rows("M6 V5"), Ok(()));
+}
+
+#[test]
 fn a_sketch_leaves_out_the_default_values() {
     let text = r#"{"board":["V5:yg O8:ww@0"]}"#;
     assert_eq!(Draft::read(text).expect("a sketch").sketch().to_string(), text);
@@ -75,7 +100,7 @@ fn a_position_and_a_solution_make_a_lesson() {
     let mut plan = LessonDraft::default();
     assert!(draft.lesson(&plan).is_err(), "it has no words");
     plan.title[0] = "Taking a tile".into();
-    plan.text[1] = "Emparez-vous de l’oasis.".into();
+    plan.step_mut().text[1] = "Emparez-vous de l’oasis.".into();
     assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan is complete");
     for broken in ["", "[]", "[7,[{}]]", "{"] {
         assert_eq!(LessonDraft::read(broken, &draft), LessonDraft::default());
@@ -83,7 +108,7 @@ fn a_position_and_a_solution_make_a_lesson() {
     let (_, lesson) = draft.lesson(&plan).expect("a step to read");
     assert_eq!((lesson.title.get(Lang::Fr), lesson.steps[0].goal.is_some()), ("Taking a tile", false));
     for target in &found {
-        (plan.solution, plan.goals) = (played_actions(&record), vec![target.clone()]);
+        plan.step_mut().solution = Way::new(played_actions(&record), vec![target.clone()]);
         let (text, lesson) = draft.lesson(&plan).unwrap_or_else(|faults| panic!("{target:?}: {faults:?}"));
         assert_eq!(lesson.steps[0].verdict(&record, None), Verdict::Reached, "{target:?}");
         let is_early = matches!(target, Goal::Happens(Event::PickedUp { .. }));
@@ -96,14 +121,15 @@ fn a_position_and_a_solution_make_a_lesson() {
         assert_eq!(Draft::read(&text).expect("a lesson").sketch(), draft.sketch(), "the editor reads its lessons back");
         assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan has its solution and its goals");
     }
-    plan.goals = found;
+    plan.step_mut().solution.goals = found;
     assert!(draft.lesson(&plan).is_ok(), "all of them together");
     let mut other = draft.clone();
     other.paint(at("b2"), Brush::Broom);
     let left = LessonDraft::read(&plan.write(), &other);
+    let solution = &left.step().solution;
     assert_eq!(
-        (left.title == plan.title, left.solution, left.goals),
-        (true, vec![], vec![]),
+        (left.title == plan.title, &solution.actions, &solution.goals),
+        (true, &vec![], &vec![]),
         "the solution does not fit another position"
     );
     let mut left = LessonDraft::read(&plan.write(), &other);
@@ -112,14 +138,10 @@ fn a_position_and_a_solution_make_a_lesson() {
     // A solution that is legal but misses the goal waits, too.
     let mut guarded = draft.clone();
     guarded.paint(at("a2"), Brush::Meeple(Meeple::Builder));
-    again.restore_solution(&guarded);
-    assert!(again.has_stale_solution());
-    again.restore_solution(&draft);
-    assert_eq!(
-        (again.solution, again.goals),
-        (plan.solution.clone(), plan.goals.clone()),
-        "the solution returns with its position"
-    );
+    again.restore_ways(&guarded);
+    assert!(again.has_stale_ways());
+    again.restore_ways(&draft);
+    assert_eq!(again.step().solution, plan.step().solution, "the solution returns with its position");
     let faults = other.lesson(&plan).expect_err("the solution starts on an empty tile");
     assert!(faults.iter().all(|fault| fault.at.contains(".solution") || fault.at.contains(".goal")), "{faults:?}");
 }

@@ -58,6 +58,7 @@ fn each_fault_of_an_address_is_named() {
         ("#lang=%ff", "lang: a % that"),
         ("#lang=de", "lang: expected en or fr"),
         ("#theme=pink", "theme: "),
+        ("#colours={\"ground\":\"light-dark(url(x),red)\"}", "colours.ground: expected a colour"),
         ("#contrast=yes", "contrast: expected on or off"),
         ("#hide=on", "hide: a board of the mode view hides nothing"),
         ("#controls=actions,chat", "controls[1]: "),

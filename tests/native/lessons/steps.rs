@@ -73,6 +73,22 @@ fn feedback_fits_the_mistake() {
 }
 
 #[test]
+fn the_way_is_the_whole_move_before_and_while_it_is_played() {
+    let lesson = lesson();
+    let step = &lesson.steps[1];
+    let mut record = step.start.clone();
+    let way = |record: &Record| step.way(record).iter().map(ToString::to_string).collect::<Vec<_>>();
+    for text in ["take b2", "drop b1 w", "drop a1 w"] {
+        assert_eq!(way(&record), ["b2", "b1", "a1"], "before {text}");
+        record.play(action(text)).expect("it is legal");
+    }
+    assert!(way(&record).is_empty(), "the move is played");
+    let mut other = step.start.clone();
+    other.play(action("take a1")).expect("it is legal");
+    assert!(way(&other).is_empty(), "first comes undo");
+}
+
+#[test]
 fn the_next_action_leads_to_the_goal_from_everywhere() {
     let lesson = lesson();
     let step = &lesson.steps[1];

@@ -14,6 +14,8 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
 
 /// The board.
 #[component]
@@ -39,17 +41,36 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let square = painted.get()?;
         editor.with(|draft| label(lang.get(), draft, square))
     };
-    // The tiles that the pressed mouse has passed. A finger scrolls.
+    // The tiles that the pressed mouse, or a finger, has passed. A finger that begins up or down scrolls: `touch-action` says so, and
+    // the browser cancels the pointer.
     let passed = StoredValue::new(Vec::<Square>::new());
+    // A finger enters its first tile before it is down.
+    let is_down = StoredValue::new(false);
     let on_down = move |event: PointerEvent| {
-        let is_stroke = event.pointer_type() == "mouse" && event.button() == 0;
+        let is_stroke = event.is_primary() && event.button() == 0;
         passed.set_value(square_of(&event).filter(|_| is_stroke).into_iter().collect());
+        is_down.set_value(true);
+        // The browser sends all events of a finger to the tile that it touched first, unless it is told not to.
+        if let Some(tile) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+            let _not_captured = tile.release_pointer_capture(event.pointer_id());
+        }
+    };
+    let on_up = move |_: PointerEvent| is_down.set_value(false);
+    let on_cancel = move |event: PointerEvent| {
+        passed.set_value(Vec::new());
+        on_up(event);
     };
     let on_over = move |event: PointerEvent| {
-        let Some(square) = square_of(&event).filter(|_| event.buttons() == 1) else { return };
+        let is_stroke = is_down.get_value() && event.buttons() == 1;
+        let Some(square) = square_of(&event).filter(|_| is_stroke) else { return };
         let [first, ..] = passed.get_value()[..] else { return };
         if passed.with_value(|passed| passed.contains(&square)) {
             return;
+        }
+        // The browser notices late that a quick finger scrolls.
+        let is_scroll = event.pointer_type() == "touch" && square.row() != first.row();
+        if is_scroll && passed.with_value(|passed| passed.len() == 1) {
+            return passed.set_value(Vec::new());
         }
         let takes = editor.takes.get_untracked();
         if passed.with_value(|passed| passed.len() == 1) {
@@ -96,7 +117,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     view! {
         <section class="board-area board-frame">
             <div class="board" role="grid" aria-label=t(board::board) aria-describedby="editor-keys" data-mode="idle"
-                on:pointerdown=guard(on_down) on:pointerover=guard(on_over) on:click=guard(on_click) on:contextmenu=guard(on_menu) on:keydown=guard(on_key)
+                on:pointerdown=guard(on_down) on:pointerover=guard(on_over) on:pointerup=guard(on_up) on:pointercancel=guard(on_cancel) on:click=guard(on_click) on:contextmenu=guard(on_menu) on:keydown=guard(on_key)
                 on:focusin=guard(move |event: leptos::ev::FocusEvent| {
                     if let Some(square) = square_of(&event) { editor.roving.set(square); }
                 })>
@@ -132,8 +153,9 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     };
     view! {
         <div class="cell" role="gridcell" data-square=square.to_string() data-light="calm"
+            data-faulty=move || editor.is_faulty(square).then_some("")
             tabindex=move || if editor.roving.get() == square { "0" } else { "-1" }
-            aria-label=label>
+            aria-label=label aria-invalid=move || editor.is_faulty(square).then_some("true")>
             <div class="tile" aria-hidden="true">
                 {move || tile.get().map(|tile| ground(tile, square))}
                 {pieces}

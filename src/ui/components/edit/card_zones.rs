@@ -45,6 +45,10 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
             left => format!("[data-pile={key}] .thing:nth-child({})", at.min(left - 1) + 1),
         });
     };
+    let empty = move |_| {
+        editor.change(|draft| draft.empty_zone(zone));
+        refocus(format!("[data-pile={}] summary", key(zone)));
+    };
     let card_button = move |(at, card): (usize, AnyCard)| {
         let remove = move || edit::remove(lang.get(), describe::editor::card(lang.get(), card));
         view! {
@@ -61,6 +65,9 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
                 <div class="things" role="group" aria-label=name>
                     <For each=numbered key=|&(at, card)| (at, slug(card)) children=card_button />
                     {move || (count() == 0).then(|| edit::nothing_there(lang.get()))}
+                    <Show when=move || { count() > 1 }>
+                        <button type="button" class="thing put" data-does="empty-zone" on:click=guard(empty)>{t(edit::empty_zone)}</button>
+                    </Show>
                 </div>
                 <Candidates zone />
             </Show>

@@ -19,6 +19,8 @@ pub enum EditorView {
     Position,
     /// A game from the position, in which the author plays the solution of the lesson step.
     Solution(Record),
+    /// The same for a mistake.
+    Mistake(Record),
     /// The lesson step as a learner sees it.
     Preview(Arc<Lesson>),
 }
@@ -46,6 +48,7 @@ pub struct EditorContext {
     /// The draft that a copy of a game replaced.
     replaced: RwSignal<Option<Draft>>,
     size: Memo<Size>,
+    faulty: Memo<Vec<Square>>,
 }
 
 /// Deals a fresh game for two.
@@ -98,6 +101,7 @@ impl EditorContext {
             is_fleeting: RwSignal::new(false),
             replaced: RwSignal::new(replaced),
             size,
+            faulty: Memo::new(move |_| history.with(|history| history.draft().faulty_squares())),
         };
         editor.store_changes();
         editor
@@ -130,6 +134,11 @@ impl EditorContext {
         self.size
     }
 
+    /// Whether a fault points at a tile, tracked.
+    pub fn is_faulty(self, square: Square) -> bool {
+        self.faulty.with(|faulty| faulty.contains(&square))
+    }
+
     /// Reads the draft, tracked.
     pub fn with<T>(self, read: impl FnOnce(&Draft) -> T) -> T {
         self.history.with(|history| read(history.draft()))
@@ -146,13 +155,13 @@ impl EditorContext {
         if is_changed && self.unread.with_untracked(Option::is_some) {
             self.unread.set(None);
         }
-        self.restore_solution();
+        self.restore_ways();
     }
 
-    /// Restores a stale solution of the lesson step if it fits the changed position.
-    fn restore_solution(self) {
-        if self.lesson.with_untracked(LessonDraft::has_stale_solution) {
-            self.with_untracked(|draft| self.lesson.update(|lesson| lesson.restore_solution(draft)));
+    /// Restores what was played for the lesson step if it fits the changed position.
+    fn restore_ways(self) {
+        if self.lesson.with_untracked(LessonDraft::has_stale_ways) {
+            self.with_untracked(|draft| self.lesson.update(|lesson| lesson.restore_ways(draft)));
         }
     }
 
@@ -173,6 +182,16 @@ impl EditorContext {
     pub fn show(self, view: EditorView, focus: &str) {
         self.view.set(view);
         refocus(focus.to_owned());
+    }
+
+    /// Changes the lesson so that another step is at hand, and shows its position. Undo does not lead back to another step.
+    pub fn turn_to_step(self, turn: impl FnOnce(&mut LessonDraft, &Draft) -> Draft) {
+        let here = self.with_untracked(Draft::clone);
+        let mut lesson = self.lesson.get_untracked();
+        let draft = turn(&mut lesson, &here);
+        lesson.restore_ways(&draft);
+        self.history.set(DraftHistory::new(draft));
+        self.lesson.set(lesson);
     }
 
     /// Uses the brush on a tile.
@@ -208,7 +227,7 @@ impl EditorContext {
         if self.with_untracked(|draft| self.replaced.with_untracked(|replaced| replaced.as_ref() == Some(draft))) {
             self.replaced.set(Some(old));
         }
-        self.restore_solution();
+        self.restore_ways();
     }
 
     /// Returns the name of a player, tracked.

@@ -1,4 +1,4 @@
-//! The panel that makes a lesson step from the position: its texts, its solution, and the lesson file.
+//! The panel that makes a lesson from positions: its steps, their texts and solutions, and the lesson file.
 
 use super::context::{EditorContext, EditorView};
 use super::focus::refocus;
@@ -8,7 +8,7 @@ use crate::i18n::{Lang, edit};
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::edit::{Draft, LessonDraft};
+use crate::ui::edit::{Draft, LessonDraft, Way};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -18,11 +18,20 @@ use std::sync::Arc;
 /// A text field: its name, its label, and the text it edits.
 type Field = (&'static str, fn(Lang) -> &'static str, fn(&mut LessonDraft) -> &mut String);
 
-const FIELDS: [Field; 4] = [
+const TITLES: [Field; 2] = [
     ("title-en", edit::title_en, |lesson| &mut lesson.title[0]),
     ("title-fr", edit::title_fr, |lesson| &mut lesson.title[1]),
-    ("text-en", edit::text_en, |lesson| &mut lesson.text[0]),
-    ("text-fr", edit::text_fr, |lesson| &mut lesson.text[1]),
+];
+const TEXTS: [Field; 2] = [
+    ("text-en", edit::text_en, |lesson| &mut lesson.step_mut().text[0]),
+    ("text-fr", edit::text_fr, |lesson| &mut lesson.step_mut().text[1]),
+];
+/// What belongs to a goal.
+const HELP: [Field; 4] = [
+    ("hints-en", edit::hints_en, |lesson| &mut lesson.step_mut().hints[0]),
+    ("hints-fr", edit::hints_fr, |lesson| &mut lesson.step_mut().hints[1]),
+    ("done-en", edit::done_en, |lesson| &mut lesson.step_mut().done[0]),
+    ("done-fr", edit::done_fr, |lesson| &mut lesson.step_mut().done[1]),
 ];
 
 /// The panel of the lesson step, drawn while it is open.
@@ -49,34 +58,135 @@ fn LessonStepForm() -> impl IntoView {
         }
     };
     let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
-    let has_goal = move || lesson.with(|lesson| !lesson.goals.is_empty());
+    let has_goal = Memo::new(move |_| lesson.with(|lesson| !lesson.step().solution.goals.is_empty()));
     let state = move || {
-        if has_goal() {
-            edit::has_goal(lang.get(), lesson.with(|lesson| lesson.solution.len() as u32))
+        if has_goal.get() {
+            edit::has_goal(lang.get(), lesson.with(|lesson| lesson.step().solution.actions.len() as u32))
         } else {
             edit::no_goal(lang.get()).to_owned()
         }
     };
     let forget_goal = move |_| {
-        lesson.update(|lesson| lesson.set_solution(Vec::new(), Vec::new()));
+        lesson.update(|lesson| lesson.step_mut().solution = Way::default());
         refocus("[data-does=record-solution]".into());
     };
-    let record_name =
-        move || if has_goal() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) };
+    let record_name = move || {
+        if has_goal.get() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) }
+    };
     view! {
         <p class="hint">{t(edit::lesson_hint)}</p>
-        {FIELDS.map(|field| view! { <TextField field /> }).into_iter().collect_view()}
+        {fields(&TITLES)}
+        <Steps />
+        {fields(&TEXTS)}
         <p class="hint">{t(edit::one_language)}</p>
         <p role="status">{state}</p>
         <p class="buttons">
             <button type="button" class="button" data-does="record-solution" disabled=move || !is_sound() on:click=guard(record_solution)>
                 {symbol("icon-next")}<span>{record_name}</span>
             </button>
-            <Show when=has_goal>
+            <Show when=move || has_goal.get()>
                 <button type="button" class="button quiet" data-does="forget-goal" on:click=guard(forget_goal)>{t(edit::forget_goal)}</button>
             </Show>
         </p>
+        <Show when=move || has_goal.get()>
+            {fields(&HELP)}
+            <Mistakes />
+        </Show>
         <LessonFile />
+    }
+}
+
+fn fields(fields: &'static [Field]) -> impl IntoView {
+    fields.iter().map(|&field| view! { <TextField field /> }).collect_view()
+}
+
+/// The steps of the lesson, to choose from.
+#[component]
+fn Steps() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let lesson = editor.lesson;
+    let count = Memo::new(move |_| lesson.with(LessonDraft::len));
+    let at = Memo::new(move |_| lesson.with(LessonDraft::at));
+    let button = move |step: usize| {
+        view! {
+            <button type="button" class="button small" data-step=step aria-pressed=move || (at.get() == step).to_string()
+                on:click=guard(move |_| if at.get_untracked() != step { editor.turn_to_step(|lesson, here| lesson.go_to(step, here)); })>
+                {move || edit::step(lang.get(), step + 1)}
+            </button>
+        }
+    };
+    let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
+    let remove = move |_| {
+        editor.turn_to_step(LessonDraft::remove_step);
+        refocus("[data-does=add-step]".into());
+    };
+    view! {
+        <div class="buttons lesson-steps" role="group" aria-label=t(edit::steps)>
+            <For each=move || 0..count.get() key=|step| *step children=button />
+            <button type="button" class="button small quiet" data-does="add-step" disabled=move || !(is_sound() && lesson.with(LessonDraft::has_room))
+                on:click=guard(move |_| editor.turn_to_step(LessonDraft::add_step))>{t(edit::add_step)}</button>
+            <Show when=move || { count.get() > 1 }>
+                <button type="button" class="button small quiet" data-does="remove-step" on:click=guard(remove)>{t(edit::remove_step)}</button>
+            </Show>
+        </div>
+        <p class="hint">{t(edit::add_step_hint)}</p>
+    }
+}
+
+/// The mistakes that the lesson corrects.
+#[component]
+fn Mistakes() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let lesson = editor.lesson;
+    let count = Memo::new(move |_| lesson.with(|lesson| lesson.step().corrections.len()));
+    let record = move |_| {
+        if let Ok(record) = editor.with_untracked(Draft::lesson_start) {
+            editor.show(EditorView::Mistake(record), "#solution-title");
+        }
+    };
+    let field = move |at: usize, of: usize| {
+        let name = ["say-en", "say-fr"][of];
+        let label = [edit::say_en, edit::say_fr][of];
+        let value = move || {
+            lesson.with(|lesson| lesson.step().corrections.get(at).map(|one| one.say[of].clone()).unwrap_or_default())
+        };
+        let set = move |event: leptos::ev::Event| {
+            let text = event_target_value(&event);
+            lesson.update(|lesson| {
+                if let Some(one) = lesson.step_mut().corrections.get_mut(at) {
+                    one.say[of] = text;
+                }
+            });
+        };
+        view! {
+            <label class="field">
+                <span>{move || label(lang.get(), at + 1)}</span>
+                <textarea name=name rows="2" maxlength="700" prop:value=value on:input=guard(set)></textarea>
+            </label>
+        }
+    };
+    let correction = move |at: usize| {
+        let remove = move |_| {
+            lesson.update(|lesson| drop(lesson.step_mut().corrections.remove(at)));
+            refocus("[data-does=record-mistake]".into());
+        };
+        view! {
+            <div class="mistake">
+                {field(at, 0)}
+                {field(at, 1)}
+                <button type="button" class="button small quiet" data-does="remove-mistake" on:click=guard(remove)>{move || edit::remove_mistake(lang.get(), at + 1)}</button>
+            </div>
+        }
+    };
+    view! {
+        <h3>{t(edit::mistakes)}</h3>
+        <p class="hint">{t(edit::mistakes_hint)}</p>
+        <For each=move || 0..count.get() key=|at| *at children=correction />
+        <p class="buttons">
+            <button type="button" class="button" data-does="record-mistake" on:click=guard(record)>{symbol("icon-next")}<span>{t(edit::record_mistake)}</span></button>
+        </p>
     }
 }
 
@@ -90,11 +200,11 @@ fn TextField(field: Field) -> impl IntoView {
         let text = event_target_value(&event);
         lesson.update(|lesson| *text_of(lesson) = text);
     };
-    let input = if name.starts_with("text") {
+    let input = if name.starts_with("title") {
+        view! { <input type="text" name=name maxlength="80" prop:value=value on:input=guard(set) /> }.into_any()
+    } else {
         view! { <textarea name=name rows="3" maxlength="700" prop:value=value on:input=guard(set)></textarea> }
             .into_any()
-    } else {
-        view! { <input type="text" name=name maxlength="80" prop:value=value on:input=guard(set) /> }.into_any()
     };
     view! { <label class="field"><span>{t(label)}</span>{input}</label> }
 }
@@ -113,9 +223,8 @@ fn LessonFile() -> impl IntoView {
     };
     let missing = move || {
         let faults = text.get().err()?;
-        let is_of_solution = |fault: &Fault| fault.at.contains(".solution") || fault.at.contains(".goal");
-        let words = if faults.iter().all(is_of_solution) { edit::stale } else { edit::write_first };
-        Some(view! { <p class="hint" data-missing="">{words(lang.get())}</p> })
+        let words = missing_words(lang.get(), &faults, editor.lesson.with(LessonDraft::len));
+        Some(view! { <p class="hint" data-missing="">{words}</p> })
     };
     view! {
         {missing}
@@ -128,5 +237,23 @@ fn LessonFile() -> impl IntoView {
             <TextToKeep name=edit::lesson_file text=Memo::new(move |_| text.get().unwrap_or_default())
                 on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
         </Show>
+    }
+}
+
+/// Says what a lesson lacks, and in which step.
+fn missing_words(lang: Lang, faults: &[Fault], steps: usize) -> String {
+    let is_in = |fault: &Fault, keys: &[&str]| keys.iter().any(|key| fault.at.contains(key));
+    let first = faults.first();
+    let words = if faults.iter().all(|fault| fault.at.contains(".say")) {
+        edit::say_first(lang)
+    } else if faults.iter().all(|fault| is_in(fault, &[".solution", ".goal", ".feedback"])) {
+        edit::stale(lang)
+    } else {
+        edit::write_first(lang)
+    };
+    let step = first.and_then(|fault| fault.at.strip_prefix("steps[")?.split(']').next()?.parse::<usize>().ok());
+    match step.filter(|_| steps > 1) {
+        Some(step) => edit::fault_of_step(lang, step + 1, words),
+        None => words.to_owned(),
     }
 }

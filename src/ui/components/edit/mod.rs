@@ -13,7 +13,7 @@ mod lesson_step;
 mod page;
 mod palette;
 mod players;
-mod record_solution;
+mod record_way;
 mod storage;
 mod table;
 mod tracks;

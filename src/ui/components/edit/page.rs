@@ -9,7 +9,7 @@ use super::keys::use_undo_keys;
 use super::lesson_step::LessonStepPanel;
 use super::palette::Palette;
 use super::players::PlayersPanel;
-use super::record_solution::SolutionRecorder;
+use super::record_way::WayRecorder;
 use super::table::TablePanel;
 use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
@@ -35,7 +35,8 @@ pub fn EditPage(
     view! {
         {move || match editor.view.get() {
             EditorView::Position => view! { <PositionEditor /> }.into_any(),
-            EditorView::Solution(record) => view! { <SolutionRecorder record /> }.into_any(),
+            EditorView::Solution(record) => view! { <WayRecorder record /> }.into_any(),
+            EditorView::Mistake(record) => view! { <WayRecorder record is_mistake=true /> }.into_any(),
             EditorView::Preview(lesson) => view! { <LessonPreview lesson /> }.into_any(),
         }}
         <SheetHost />

@@ -16,6 +16,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Palette() -> impl IntoView {
     let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
     let expansions = Memo::new(move |_| editor.with(|draft| draft.state().expansions));
     let seats = editor.seats();
     let meeples = move || {
@@ -55,6 +56,16 @@ pub fn Palette() -> impl IntoView {
             </label>
         }
     };
+    let letters = move || {
+        let lang = lang.get();
+        let of = |brush: &Brush| match *brush {
+            Brush::Meeple(meeple) => {
+                Some(edit::letter_of(lang, words::tribe_letter(lang, meeple), words::tribe(lang, meeple, 1)))
+            }
+            _ => None,
+        };
+        edit::letters(lang, &meeples().iter().filter_map(of).collect::<Vec<_>>().join(", "))
+    };
     view! {
         <section class="palette" aria-label=t(edit::brushes)>
             <div class="palette-head">
@@ -69,7 +80,7 @@ pub fn Palette() -> impl IntoView {
             {move || Some(whims()).filter(|whims| !whims.is_empty()).map(|whims| view! {
                 <details class="fold"><summary>{t(edit::city_whims)}</summary>{group(edit::city_whims, whims)}</details>
             })}
-            <p class="hint" id="editor-keys">{t(edit::keys)}</p>
+            <p class="hint" id="editor-keys">{t(edit::keys)}" "{letters}</p>
         </section>
     }
 }

@@ -2,9 +2,11 @@
 
 use super::context::EditorContext;
 use super::counter::Counter;
+use super::fold::update_open;
 use crate::game::{Building, Expansion, Meeple, Seat};
 use crate::i18n::{edit, words};
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe::faults;
 use crate::ui::edit::{Count, Draft, StartPhase};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -46,6 +48,7 @@ pub fn TablePanel() -> impl IntoView {
             <div class="counters">
                 {[Count::Columns, Count::Rows, Count::Players, Count::Round].map(|count| view! { <Counter count /> }).collect_view()}
             </div>
+            <RowsField />
             {Expansion::ALL.into_iter().map(switch).collect_view()}
             <StartPhaseChoice />
             <label class="switch">
@@ -60,6 +63,39 @@ pub fn TablePanel() -> impl IntoView {
             </label>
             <Show when=move || !editor.with(Draft::fills)> <Stock /> </Show>
         </section>
+    }
+}
+
+/// The board as text. It can be typed as it is seen.
+#[component]
+fn RowsField() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let is_open = RwSignal::new(false);
+    let rows = Memo::new(move |_| editor.with(Draft::rows));
+    let failure = RwSignal::new(None);
+    // What was typed stands until the board changes otherwise.
+    Effect::new(move |_| {
+        rows.track();
+        failure.set(None);
+    });
+    let set = move |event: leptos::ev::Event| {
+        let text = event_target_value(&event);
+        let mut result = Ok(());
+        editor.change(|draft| result = draft.set_rows(&text));
+        failure.set(result.err());
+    };
+    let message = move || failure.with(|failure| failure.as_ref().map(|why| faults::import(lang.get(), why)));
+    view! {
+        <details class="fold" data-part="rows" on:toggle=guard(update_open(is_open))>
+            <summary><strong>{t(edit::rows_as_text)}</strong></summary>
+            <Show when=move || is_open.get()>
+                <p class="hint" id="rows-hint">{move || edit::rows_hint(lang.get(), "M6:gb")}</p>
+                <textarea class="record-text" name="rows" rows="7" wrap="off" spellcheck="false" aria-label=t(edit::rows_as_text) aria-describedby="rows-hint"
+                    prop:value=rows on:change=guard(set)></textarea>
+                <p class="failure" role="alert" hidden=move || failure.with(Option::is_none)>{message}</p>
+            </Show>
+        </details>
     }
 }
 

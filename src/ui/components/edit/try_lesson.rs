@@ -4,6 +4,7 @@ use super::context::{EditorContext, EditorView};
 use crate::i18n::edit;
 use crate::ui::components::lesson::LessonPlayer;
 use crate::ui::components::pieces::art::symbol;
+use crate::ui::edit::LessonDraft;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;
 use crate::ui::text::t;
@@ -22,7 +23,7 @@ pub fn LessonPreview(lesson: Arc<Lesson>) -> impl IntoView {
                     {symbol("icon-undo")}<span>{t(edit::to_editor)}</span>
                 </button>
             </header>
-            <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal=Callback::new(|_| ()) on_end=Callback::new(move |()| back()) />
+            <LessonPlayer lesson first=editor.lesson.with_untracked(LessonDraft::at) on_step=Callback::new(|_| ()) on_goal=Callback::new(|_| ()) on_end=Callback::new(move |()| back()) />
         </div>
     }
 }

@@ -25,9 +25,9 @@ pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         }
     };
     let pointed = advice.clone();
-    let show = step.show.clone();
+    let (show, shown) = (step.show.clone(), Arc::clone(&step));
     Effect::new(move |_| match pointed() {
-        Some(Advice::Play(action)) => game.point_at(tiles(action)),
+        Some(Advice::Play(action)) => game.show_way(tiles(action), game.with_record(|record| shown.way(record))),
         Some(Advice::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
         _ => game.point_at(show.clone()),
     });

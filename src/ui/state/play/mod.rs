@@ -15,6 +15,14 @@ use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// What the board points at.
+#[derive(Clone, Debug, Default)]
+struct Pointed {
+    squares: Vec<Square>,
+    /// The move that is drawn, its start first.
+    way: Vec<Square>,
+}
+
 /// The match on the page: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Match {
@@ -36,7 +44,7 @@ pub struct Match {
     is_owned_by_another_tab: RwSignal<bool>,
     allow: RwSignal<Allow>,
     not_open: RwSignal<Option<Action>>,
-    pointed: RwSignal<Vec<Square>>,
+    pointed: RwSignal<Pointed>,
     /// The actions of a computer that are found and not played yet.
     line: RwSignal<Vec<Action>>,
     /// Whether a computer found an action that is not legal.
@@ -291,13 +299,24 @@ impl Match {
 
     /// Points at tiles, in place of those it pointed at before.
     pub fn point_at(self, squares: Vec<Square>) {
-        self.pointed.set(squares);
+        self.show_way(squares, Vec::new());
+    }
+
+    /// Points at tiles and draws a move, its start first, that is not played.
+    pub fn show_way(self, squares: Vec<Square>, way: Vec<Square>) {
+        self.pointed.set(Pointed { squares, way });
+    }
+
+    /// Returns the tiles of the move to draw, the start first; tracked.
+    #[must_use]
+    pub fn way(self) -> Vec<Square> {
+        self.pointed.with(|pointed| pointed.way.clone())
     }
 
     /// Whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
     #[must_use]
     pub fn is_pointed_at(self, square: Square) -> bool {
-        self.pointed.with(|squares| squares.contains(&square)) || self.history.names(square)
+        self.pointed.with(|pointed| pointed.squares.contains(&square)) || self.history.names(square)
     }
 
     /// Returns the signal of the tiles that flash. The log sets it, the board reads it.

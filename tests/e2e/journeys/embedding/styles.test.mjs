@@ -124,3 +124,30 @@ test('a transparent ground shows the page behind the board, in either theme', as
   await page.evaluate(() => document.getElementById('b0').setAttribute('theme', 'dark'));
   expect(await page.locator('#b0 >> iframe').evaluate((frame) => getComputedStyle(frame).colorScheme)).toBe('dark');
 });
+
+test('without a theme a board takes the ground of its page, and light or dark with it', async ({ openBoards }) => {
+  const pages = { white: 'background:#fff', night: 'background:#101418', mist: 'background:#fff8', nothing: '' };
+  const one = ([id, style]) => `<div style="padding:20px;${style}">${board({ id, mode: 'view', loading: 'eager' }, POSITION)}</div>`;
+  const page = await openBoards(Object.entries(pages).map(one).join(''), { viewport: { width: 700, height: 900 }, colorScheme: 'dark' });
+  const ground = async (id) => {
+    await untilReceived(page, id, 'ready');
+    return frame(page, id).locator('html').evaluate((html) => [html.dataset.theme ?? 'auto', getComputedStyle(html).backgroundColor]);
+  };
+  expect(await ground('white'), 'a page that is white at night, too').toEqual(['light', 'rgb(255, 255, 255)']);
+  expect(await ground('night')).toEqual(['dark', 'rgb(16, 20, 24)']);
+  expect(await ground('nothing'), 'a page without colours is white').toEqual(['light', 'rgb(255, 255, 255)']);
+  expect((await ground('mist'))[1], 'nobody knows what shows through: the device decides').toBe('rgb(21, 21, 43)');
+  // A theme that the page sets later comes with its own ground.
+  await page.evaluate(() => document.getElementById('white').setAttribute('theme', 'dark'));
+  await frame(page, 'white').locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+  expect(await ground('white')).toEqual(['dark', 'rgb(21, 21, 43)']);
+  // A page with two themes takes its boards along.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media (prefers-color-scheme: light) { #night { background: #fdfdfd } }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await frame(page, 'night').locator('html[data-theme=light]').waitFor({ state: 'attached' });
+  expect(await ground('night')).toEqual(['light', 'rgb(253, 253, 253)']);
+});

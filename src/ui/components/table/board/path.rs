@@ -18,11 +18,17 @@ pub(super) fn PathOverlay(
     /// The size of the board.
     size: Size,
 ) -> impl IntoView {
-    let scene = Match::expect().scene();
+    let game = Match::expect();
+    let scene = game.scene();
+    // What a lesson shows begins with what is played.
     let path = Memo::new(move |_| {
+        let shown = game.way();
+        if !shown.is_empty() {
+            return shown;
+        }
         scene.with(|scene| if scene.path.is_empty() { scene.last_path.clone() } else { scene.path.clone() })
     });
-    let is_last = move || scene.with(|scene| scene.path.is_empty()).then_some("");
+    let is_last = move || (scene.with(|scene| scene.path.is_empty()) && game.way().is_empty()).then_some("");
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path path-line" data-last=is_last viewBox=view_box.clone() aria-hidden="true" focusable="false">

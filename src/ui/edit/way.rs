@@ -1,0 +1,89 @@
+//! What an author has played from a position, and what counts on it.
+
+use super::Draft;
+use super::goal::{Goal, played_actions, possible_goals};
+use crate::game::Action;
+use serde_json::{Value, json};
+
+/// Actions from the position of a step, and goals that they meet: the solution, or a mistake.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Way {
+    /// The actions.
+    pub actions: Vec<Action>,
+    /// The goals; all of them must be met.
+    pub goals: Vec<Goal>,
+    /// Stored actions and goals, as JSON, that do not fit the position. A later position may fit them.
+    stale: Value,
+}
+
+impl Way {
+    /// Makes a way.
+    #[must_use]
+    pub const fn new(actions: Vec<Action>, goals: Vec<Goal>) -> Self {
+        Self { actions, goals, stale: Value::Null }
+    }
+
+    /// Whether it was stored and does not fit the position.
+    #[must_use]
+    pub fn is_stale(&self) -> bool {
+        !self.stale.is_null()
+    }
+
+    /// Returns the goals as one condition of the lesson format; none without goals.
+    #[must_use]
+    pub fn condition(&self) -> Option<Value> {
+        let mut goals: Vec<_> = self.goals.iter().map(Goal::condition).collect();
+        match goals.len() {
+            0 => None,
+            1 => goals.pop(),
+            _ => Some(json!({"all": goals})),
+        }
+    }
+
+    /// Returns the actions up to the one that meets all goals.
+    pub(super) fn trimmed(&self, draft: &Draft) -> &[Action] {
+        let Ok(mut record) = draft.lesson_start() else { return &self.actions };
+        for (index, &action) in self.actions.iter().enumerate() {
+            if record.play(action).is_err() {
+                break;
+            }
+            if self.goals.iter().all(|goal| goal.is_met(&record)) {
+                return &self.actions[..=index];
+            }
+        }
+        &self.actions
+    }
+
+    /// Returns the two lists to store: actions and conditions.
+    pub(super) fn write(&self) -> Value {
+        if self.is_stale() {
+            return self.stale.clone();
+        }
+        let actions: Vec<_> = self.actions.iter().map(ToString::to_string).collect();
+        json!([actions, self.goals.iter().map(Goal::condition).collect::<Vec<_>>()])
+    }
+
+    /// Reads the two lists. They are stale until they are restored.
+    pub(super) fn read(actions: &Value, goals: &Value) -> Self {
+        let has_actions = actions.as_array().is_some_and(|actions| !actions.is_empty());
+        Self { stale: if has_actions { json!([actions, goals]) } else { Value::Null }, ..Self::default() }
+    }
+
+    /// Restores stored lists that fit the position: the actions can be played and still meet all goals.
+    pub(super) fn restore(&mut self, draft: &Draft) {
+        if let Some((actions, goals)) = replay(&self.stale, draft) {
+            *self = Self::new(actions, goals);
+        }
+    }
+}
+
+fn replay(stored: &Value, draft: &Draft) -> Option<(Vec<Action>, Vec<Goal>)> {
+    let mut record = draft.lesson_start().ok()?;
+    for action in stored[0].as_array()? {
+        record.play(action.as_str()?.parse().ok()?).ok()?;
+    }
+    let possible = possible_goals(&record);
+    let wanted = stored[1].as_array()?.iter();
+    let goals: Option<_> = wanted.map(|wanted| possible.iter().find_map(|goal| goal.matching(wanted))).collect();
+    Some((played_actions(&record), goals?))
+}
