@@ -37,7 +37,7 @@ catalogue! {
     plays(name: &str): "{name} plays.", "{name} joue.";
     chooses_spot(name: &str): "{name} chooses a spot.", "{name} choisit une place.";
     wait(name: &str): "It is not your turn: {name} is thinking.", "Ce n’est pas votre tour\u{a0}: {name} réfléchit.";
-    skip: "Skip ahead", "Passer";
+    skip: "Skip ahead", "Accélérer";
     show_again: "Show me again", "Me remontrer";
     take_back: "Take back my turn", "Reprendre mon tour";
     stuck(name: &str): "{name} cannot play.", "{name} ne peut pas jouer.";
