@@ -28,6 +28,7 @@ catalogue! {
     step_control: "Control", "Contrôle";
     step_item: "Item", "Objet";
     step_end: "Sale", "Vente";
+    step_last: "End", "Fin";
     step_over: "Scores", "Scores";
 
     // Prompts.

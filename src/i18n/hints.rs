@@ -29,7 +29,7 @@ catalogue! {
     // The whole line.
     steps(steps: &str): "The whole way: {steps}.", "Le tout\u{a0}: {steps}.";
     against_second(reasons: &str): "Against the second choice: {reasons}.", "Par rapport au deuxième choix\u{a0}: {reasons}.";
-    leaves(name: &str, tribe: &str, tile: &str, points: &str): "The best it leaves {name}: {tribe} on {tile}, {points}.",
+    leaves(name: &str, tribe: &str, tile: &str, points: &str): "The best it leaves for {name}: {tribe} on {tile}, {points}.",
         "Le meilleur qui reste à {name}\u{a0}: des {tribe} en {tile}, {points}.";
     ahead(points: &str): "You can then expect to end {points} ahead.", "Vous pouvez ensuite espérer finir avec {points} d’avance.";
     behind(points: &str): "You can then expect to end {points} behind.", "Vous finiriez ensuite avec {points} de retard.";

@@ -35,8 +35,9 @@ catalogue! {
 
     thinks(name: &str): "{name} is thinking…", "{name} réfléchit…";
     plays(name: &str): "{name} plays.", "{name} joue.";
+    chooses_spot(name: &str): "{name} chooses a spot.", "{name} choisit une place.";
     wait(name: &str): "It is not your turn: {name} is thinking.", "Ce n’est pas votre tour\u{a0}: {name} réfléchit.";
-    skip: "Skip ahead", "Passer";
+    skip: "Skip ahead", "Accélérer";
     show_again: "Show me again", "Me remontrer";
     take_back: "Take back my turn", "Reprendre mon tour";
     stuck(name: &str): "{name} cannot play.", "{name} ne peut pas jouer.";
@@ -45,6 +46,7 @@ catalogue! {
     took(name: &str, tile: &str, what: &str): "{name} took {tile}: {what}.", "{name} a pris {tile}\u{a0}: {what}.";
     ended(name: &str, tile: &str, what: &str): "{name} ended on {tile}: {what}.", "{name} a fini en {tile}\u{a0}: {what}.";
     no_move(name: &str, what: &str): "{name} did not move: {what}.", "{name} n’a pas bougé\u{a0}: {what}.";
+    only_no_move(name: &str): "{name} did not move.", "{name} n’a pas bougé.";
     points(n: u32, sign: &str): "{sign}{n} point" / "{sign}{n} points", "{sign}{n} point" / "{sign}{n} points";
     items(n: u32): "{n} item" / "{n} items", "{n} objet" / "{n} objets";
     whims(n: u32): "{n} whim" / "{n} whims", "{n} caprice" / "{n} caprices";

@@ -198,6 +198,20 @@ fn the_line_of_a_turn_reads_in_both_languages() {
         describe::account(Lang::Fr, game, &account),
         "Sam a pris d4\u{a0}: 8 points, 3 marchands, le djinn Boaz, un palmier."
     );
+    let deed = Deed::Turn {
+        tile: None,
+        points: 0,
+        collected: None,
+        kills: Vec::new(),
+        djinns: Vec::new(),
+        buildings: Vec::new(),
+        cards: 0,
+        items: 0,
+        whims: 0,
+    };
+    let idle = Account { deed, ..account };
+    assert_eq!(describe::account(Lang::En, game, &idle), "Sam did not move.");
+    assert_eq!(describe::account(Lang::Fr, game, &idle), "Sam n’a pas bougé.");
     let bids = play_to_first_account(session);
     assert!(bids.starts_with("Sam bids "), "{bids}");
 }

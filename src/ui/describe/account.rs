@@ -105,10 +105,12 @@ pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
     count(*cards, text::bought);
     count(*items, text::items);
     count(*whims, text::whims);
-    let what = if what.is_empty() { text::nothing(lang).to_owned() } else { what.join(", ") };
+    let is_nothing = what.is_empty();
+    let what = if is_nothing { text::nothing(lang).to_owned() } else { what.join(", ") };
     match tile {
         Some((tile, true)) => text::took(lang, who, &tile.to_string(), &what),
         Some((tile, false)) => text::ended(lang, who, &tile.to_string(), &what),
+        None if is_nothing => text::only_no_move(lang, who),
         None => text::no_move(lang, who, &what),
     }
 }

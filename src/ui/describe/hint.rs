@@ -4,7 +4,7 @@ use super::action::action;
 use super::guide::way;
 use super::phrase::{list, name};
 use crate::ai::{Idea, Promise, Reason, Term};
-use crate::game::{Action, Game, Square};
+use crate::game::{Action, Game, Seat, Square};
 use crate::i18n::letters::{capital, small};
 use crate::i18n::{Lang, describe, hints as text, opponents, words};
 use crate::ui::guide::Suggestion;
@@ -81,7 +81,7 @@ fn whole(lang: Lang, game: &Game, best: &AdvisedLine) -> Vec<String> {
     let against = (!reasons.is_empty()).then(|| text::against_second(lang, &reasons.join(" · ")));
     let leaves = best.leaves.map(|left| {
         let (tile, tribe) = (left.tile.to_string(), words::tribe(lang, left.meeple, 2));
-        text::leaves(lang, name(game, left.seat), tribe, &tile, &points(lang, left.points))
+        text::leaves(lang, called(lang, game, left.seat), tribe, &tile, &points(lang, left.points))
     });
     let steps = text::steps(lang, &steps(lang, game, &best.actions).join(" → "));
     [steps].into_iter().chain(against).chain(leaves).chain([ahead(lang, best.value)]).collect()
@@ -143,8 +143,13 @@ fn ahead(lang: Lang, value: f32) -> String {
 #[must_use]
 pub fn reason(lang: Lang, game: &Game, reason: &Reason) -> String {
     let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
-    let whom = if game.active() == Some(reason.seat) { text::you(lang) } else { name(game, reason.seat) };
+    let whom = called(lang, game, reason.seat);
     if reason.gain > 0.0 { text::more(lang, &what, &points, whom) } else { text::less(lang, &what, &points, whom) }
+}
+
+/// Calls the player to act "you", and the others by their names.
+fn called(lang: Lang, game: &Game, seat: Seat) -> &str {
+    if game.active() == Some(seat) { text::you(lang) } else { name(game, seat) }
 }
 
 /// Names a term of the evaluation, in the words of the game.

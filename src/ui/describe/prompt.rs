@@ -17,9 +17,9 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
     }
 }
 
-/// Names the current part of the round.
+/// Names the current part of the round. Who has nothing to sell only ends the turn.
 #[must_use]
-pub fn step(lang: Lang, phase: &Phase) -> &'static str {
+pub fn step(lang: Lang, game: &Game, phase: &Phase) -> &'static str {
     match phase {
         Phase::Bid => text::step_bid(lang),
         Phase::Over => text::step_over(lang),
@@ -31,7 +31,8 @@ pub fn step(lang: Lang, phase: &Phase) -> &'static str {
             Step::Keep { .. } | Step::Place { .. } => text::step_djinn(lang),
             Step::Flute { .. } | Step::Order { .. } => text::step_item(lang),
             Step::Tile => text::step_tile(lang),
-            Step::End => text::step_end(lang),
+            Step::End if has_goods(game) => text::step_end(lang),
+            Step::End => text::step_last(lang),
         },
     }
 }
@@ -96,12 +97,14 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
         Prompt::PowerTile(djinn) => text::ask_empty_tile(lang, words::djinn(*djinn)),
         Prompt::Pay(djinn) => pay(lang, game, *djinn),
         Prompt::Lamp(djinn) => text::ask_confirm_take(lang, words::djinn(*djinn)),
-        Prompt::End => {
-            let has_goods = game.active().is_some_and(|seat| !game.player(seat).goods().is_empty());
-            if has_goods { text::ask_sell(lang) } else { text::ask_end(lang) }.to_owned()
-        }
+        Prompt::End => if has_goods(game) { text::ask_sell(lang) } else { text::ask_end(lang) }.to_owned(),
         Prompt::Over(winners) => over(lang, game, winners),
     }
+}
+
+/// Whether the player to act has something to sell.
+fn has_goods(game: &Game) -> bool {
+    game.active().is_some_and(|seat| !game.player(seat).goods().is_empty())
 }
 
 fn confirm_bid(lang: Lang, game: &Game, price: u8) -> String {

@@ -1,7 +1,7 @@
 // Games against computers: set up by one tap or seat by seat, shown at a pace, taken back, left and watched.
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { asked, cut, look, openRecord, openSheet, playAgainst, untilMine } from '../support/game.mjs';
+import { asked, cut, look, openRecord, openSheet, playAgainst, start, untilMine } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
 import { byKeys } from '../support/press.mjs';
 import { acknowledged, storedGames, untilSettled } from '../support/storage.mjs';
@@ -172,6 +172,29 @@ test('one takes a turn back past the computer, and the record notes it', async (
   await expect.poll(async () => (await actions(page)).length, 'the take-back can be undone').toBe(before - 1);
   await expect(told(page)).toHaveCount(1);
 });
+
+for (const [width, height] of [[390, 844], [1024, 768]]) {
+  test(`one person sees what each of three computers did, and shows it again at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await withPace(page, 'at-once');
+    await start(page, { players: 4, computers: ['apprentice', 'apprentice', 'apprentice'] });
+    const since = page.locator('.since');
+    await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
+    const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
+    expect(seats, 'a line for each turn of another').not.toContain('0');
+    expect(new Set(seats).size, 'one turn each').toBe(seats.length);
+    expect(await since.getAttribute('aria-label')).toMatch(/(took|ended on) [a-f][1-5].*(took|ended on) [a-f][1-5]/);
+    await expect(page.locator('[data-does=show-again]'), 'one button shows them again').toBeHidden();
+    const box = await since.boundingBox();
+    expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
+    await axe(page);
+    await since.click();
+    await page.locator('main.game[data-past]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main.game:not([data-past])').waitFor();
+    await expect(since).toHaveCount(1);
+  });
+}
 
 test('where decisions stand, nothing is taken back', async ({ newPage }) => {
   const page = await newPage();

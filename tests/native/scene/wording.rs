@@ -1,7 +1,7 @@
 //! Everything has a text in both languages, without names of the program.
 
 use super::records::{cell, fresh, games, play, position, scene, select};
-use naqala::game::{Card, Djinn, Event, Record, TileKind};
+use naqala::game::{Card, Djinn, Event, Record, Step, TileKind};
 use naqala::i18n::Lang;
 use naqala::ui::describe;
 use naqala::ui::scene::{Intent, Outcome, Scene, Selection};
@@ -112,6 +112,22 @@ fn the_prompt_of_the_builders_shows_the_sum() {
     let [en, fr] = prompt(&record, &more);
     assert_eq!(en, "Builders: (2 + 1 fakir) × 2 blue-valued tiles = 6 coins");
     assert_eq!(fr, "Bâtisseurs\u{a0}: (2 + 1 fakir) × 2 tuiles à chiffre bleu = 6 pièces");
+}
+
+#[test]
+fn the_last_step_is_a_sale_only_with_goods() {
+    let mut seen = [0, 0];
+    games(6, |record| {
+        let game = record.game();
+        let Some(seat) = game.active().filter(|_| game.turn().is_some_and(|turn| turn.step == Step::End)) else {
+            return;
+        };
+        let has_goods = !game.player(seat).goods().is_empty();
+        let words = [Lang::En, Lang::Fr].map(|lang| describe::step(lang, game, &game.phase));
+        assert_eq!(words, if has_goods { ["Sale", "Vente"] } else { ["End", "Fin"] });
+        seen[usize::from(has_goods)] += 1;
+    });
+    assert!(seen.iter().all(|&times| times > 5), "{seen:?}");
 }
 
 #[test]

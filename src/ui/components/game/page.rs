@@ -115,7 +115,7 @@ pub fn GamePage(
                 } else {
                     view! {
                         <GuidePanel guide on_hidden=focus />
-                        <Since />
+                        <Since is_guided />
                         {hint_panel(hints)}
                         <HandView />
                         <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints)) />

@@ -17,23 +17,29 @@ use leptos::prelude::*;
 /// The most turns that it shows.
 const MOST: usize = 4;
 
-/// A line with icons for each turn of the others, where people share a device without covers; a tap shows the turns again. It
-/// stands until the first action.
+/// A line with icons for each turn of the others, where people share a device without covers, or one person plays against
+/// computers; a tap shows the turns again. It stands until the first action. It is left out where it would only repeat the line
+/// that sums up the last turn of a computer, and where a guide says what happened.
 #[component]
-pub fn Since() -> impl IntoView {
+pub fn Since(
+    /// Whether a guide is shown.
+    is_guided: Signal<bool>,
+) -> impl IntoView {
     let game = Match::expect();
     let Settings { lang, secrecy, .. } = Settings::expect();
     let accounts = Memo::new(move |_| {
         let agreements = game.agreements();
         let seat = game.scene().with(|scene| scene.active);
-        let is_shared = |players| secrecy.get() != Secrecy::Cover && agreements.people(players).len() > 1;
+        let is_guided = is_guided.get();
         game.with_record(|record| {
-            let seat =
-                seat.filter(|&seat| agreements.level(seat).is_none() && is_shared(record.game().players.len()))?;
+            let is_alone = agreements.people(record.game().players.len()).len() < 2;
+            let is_open = is_alone || secrecy.get() != Secrecy::Cover;
+            let seat = seat.filter(|&seat| agreements.level(seat).is_none() && is_open && !is_guided)?;
             let mut turns = opponents::since(record, first_unseen(record, seat));
             turns.retain(|account| matches!(account.deed, Deed::Turn { .. }));
             turns.drain(..turns.len().saturating_sub(MOST));
-            (!turns.is_empty()).then_some(turns)
+            let is_told = opponents::latest(record, &agreements).is_some_and(|told| turns == [told]);
+            (!turns.is_empty() && !is_told).then_some(turns)
         })
     });
     let label = move |accounts: &[Account]| {

@@ -1,6 +1,7 @@
 //! What the page says of computers: that one thinks or plays, and what it has just done.
 
 use super::opponents::Opponents;
+use crate::game::Phase;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::symbol;
@@ -23,6 +24,9 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
             None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
+            None if game.left_to_show() > 0 && matches!(game.position().phase, Phase::Bid) => {
+                text::chooses_spot(lang, &name)
+            }
             None if game.left_to_show() > 0 => text::plays(lang, &name),
             None => text::thinks(lang, &name),
         })

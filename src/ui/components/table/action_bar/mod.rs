@@ -45,8 +45,9 @@ pub fn ActionBar(
     let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
     let buttons = Memo::new(move |_| game.scene().with(|scene| scene.buttons.clone()));
     let step = move || {
-        let phase = if active.get().is_some() { &game.position().phase } else { &Phase::Over };
-        describe::step(lang.get(), phase)
+        let now = game.position();
+        let phase = if active.get().is_some() { &now.phase } else { &Phase::Over };
+        describe::step(lang.get(), &now, phase)
     };
     let refusal = move || {
         let explanation = game.explanation().filter(|explanation| explanation.square.is_none());
