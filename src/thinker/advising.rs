@@ -4,7 +4,7 @@ use super::message::{self, Asked};
 use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
 use crate::game::Board;
 use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
-use crate::notation::analyse;
+use crate::notation::analyse::{self, WrittenVerdict};
 use serde::Serialize;
 
 /// From here on, lines are played on.
@@ -33,6 +33,8 @@ enum Task {
         analyser: Box<Analyser>,
         /// How many decisions the page knows.
         told: usize,
+        /// Whether the page asked for one decision only.
+        is_one: bool,
     },
 }
 
@@ -55,8 +57,12 @@ impl Advising {
                 return None;
             }
             Asked::Think { request, .. } => return Some(message::error(request.id, "the thinker answers this")),
-            Asked::Analyse { id, record } => {
-                (id, Task::Analyse { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), told: 0 })
+            Asked::Analyse { id, decision, record } => {
+                let analyser = Box::new(match decision {
+                    Some(at) => Analyser::part(&record, Analyser::PLAN, at..at.saturating_add(1)),
+                    None => Analyser::new(&record, Analyser::PLAN),
+                });
+                (id, Task::Analyse { analyser, told: 0, is_one: decision.is_some() })
             }
             Asked::Advise { id, plan, record } => {
                 let Some(knowledge) = Knowledge::of_record(&record) else { return Some(over(id)) };
@@ -93,7 +99,14 @@ impl Advising {
                 let advice = WrittenAdvice::of(&best, board, Detail::Reasons);
                 (is_partial, message::answer(*id, is_partial, &advice))
             }
-            Task::Analyse { analyser, told } => {
+            Task::Analyse { analyser, is_one: true, .. } => {
+                if !analyser.step(positions) {
+                    return None;
+                }
+                let verdict = analyser.judged().first().map(WrittenVerdict::from);
+                (false, verdict.map_or_else(|| no_decision(*id), |verdict| message::answer(*id, false, &verdict)))
+            }
+            Task::Analyse { analyser, told, .. } => {
                 let is_partial = !analyser.step(positions);
                 let judged = analyser.judged().len();
                 if is_partial && *told == judged {
@@ -129,4 +142,8 @@ impl Advising {
 
 fn over(id: u32) -> String {
     message::error(id, "the game is over")
+}
+
+fn no_decision(id: u32) -> String {
+    message::error(id, "the game has no such decision")
 }

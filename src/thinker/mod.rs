@@ -27,5 +27,5 @@ mod message;
 mod slices;
 
 pub use advising::Advising;
-pub use message::{Fault, Reply, Request, advise, analyse, cancel, ends};
+pub use message::{Fault, Reply, Request, advise, analyse, cancel, ends, judge};
 pub use slices::Thinker;
