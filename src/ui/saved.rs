@@ -46,6 +46,8 @@ struct Written<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hints: Vec<u8>,
     record: WrittenRecord,
+    #[serde(skip_serializing_if = "Value::is_null")]
+    review: &'a Value,
 }
 
 /// What a list of games shows of a stored game. Reading it does not replay the record.
@@ -118,6 +120,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         guide: session.agreements.guidance.name(),
         hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
+        review: &session.review,
     };
     serde_json::to_string(&written).expect("texts and numbers always serialise")
 }
@@ -166,7 +169,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     // Hints change nothing that was played: a faulty list gives none.
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints };
-    Ok(Session { record, colours, name: own_name(value), agreements })
+    // Whoever shows it reads no more of it than belongs to the record.
+    let review = value["review"].clone();
+    Ok(Session { record, colours, name: own_name(value), agreements, review })
 }
 
 /// Reads a list of numbers less than `below`; a missing list is empty.
@@ -363,6 +368,16 @@ mod tests {
             let text = text.replace("\"hints\":[1]", &format!("\"hints\":{faulty}"));
             assert_eq!(read(&text).expect("the game is as it was").agreements.hints, []);
         }
+    }
+
+    #[test]
+    fn a_session_keeps_its_analysis_in_storage_but_not_in_a_rematch() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 5).contains("review"), "without an analysis the text is that of older versions");
+        session.review = serde_json::json!({ "format": "of a later version", "decisions": [7] });
+        assert_eq!(read(&write(&session, 5)).expect("it was just written").review, session.review);
+        assert!(session.rematch(7).expect("as many can play").review.is_null());
+        assert!(session.position_only().review.is_null());
     }
 
     #[test]

@@ -41,6 +41,7 @@ use crate::game::{
 };
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};
+use serde_json::Value;
 
 /// A position that the editor changes. It may have faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,6 +121,7 @@ impl Draft {
             colours,
             name: String::new(),
             agreements: Agreements::default(),
+            review: Value::Null,
         })
     }
 

@@ -20,6 +20,7 @@ use crate::game::{Entry, Expansion, Game, Options, Record, Seat, Start};
 use crate::notation::position;
 use crate::ui::saved;
 use crate::ui::session::{Agreements, Colour, Guidance, Session};
+use serde_json::Value;
 
 /// The version of the rules that codes are written with: what is legal at each moment, and in which order it is listed.
 /// A change of either takes the next number.
@@ -82,7 +83,8 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
 }
 
 fn write_choices(session: &Session) -> Option<Vec<u8>> {
-    let Session { record, colours, name, agreements } = session;
+    // A code holds no analysis: whoever gets it can ask for one.
+    let Session { record, colours, name, agreements, review: _ } = session;
     let mut encoder = Encoder::new();
     if let Start::Options(options) = record.start() {
         for expansion in Expansion::ALL {
@@ -170,7 +172,8 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new() };
-    Some((Session { record, colours, name, agreements }, decoder.get(MOST_ENTRIES + 1)?))
+    let session = Session { record, colours, name, agreements, review: Value::Null };
+    Some((session, decoder.get(MOST_ENTRIES + 1)?))
 }
 
 /// Replays the entries; returns `None` if they are not the ones that were written.

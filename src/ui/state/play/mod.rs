@@ -13,6 +13,7 @@ use crate::ui::scene::{Explanation, OpenActions, Scene, Selection, Sight, Viewer
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
+use serde_json::Value;
 use std::sync::Arc;
 
 /// The match on the page: a handle of signals, copied freely.
@@ -215,7 +216,7 @@ impl Match {
         self.record.with(read)
     }
 
-    /// Returns the session in its present state, for storage; tracked.
+    /// Returns the session in its present state, without an analysis; tracked.
     #[must_use]
     pub fn session(self) -> Session {
         Session {
@@ -223,6 +224,7 @@ impl Match {
             colours: self.colours.get(),
             name: self.name.get(),
             agreements: self.agreements.get(),
+            review: Value::Null,
         }
     }
 
