@@ -14,7 +14,7 @@
 //! | `sheets` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course opens | the course and its lessons |
 //! | `editor` | when the editor opens | the editor of positions |
-//! | `hints` | when a player who can ask for hints is to play | the hints of a game |
+//! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
 //! | `pad` | when the score pad opens | the score pad |
 
 use super::app;
@@ -93,7 +93,7 @@ pub fn fetchers() -> Fetchers {
         sheets: || Box::pin(with_sheet("extras", split::sheets())),
         lessons: || Box::pin(with_sheet("extras", split::lessons())),
         editor: || Box::pin(with_sheet("extras", split::editor())),
-        hints: || Box::pin(split::hints()),
+        hints: || Box::pin(with_sheet("pad", split::hints())),
         pad: || Box::pin(with_sheet("pad", split::pad())),
         extras: || Box::pin(with_sheet("extras", split::extras())),
     }
