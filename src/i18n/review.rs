@@ -7,8 +7,8 @@ catalogue! {
     open_shared: "Open and analyse", "Ouvrir et analyser";
 
     // The run.
-    about: "Each decision is judged from what its player could know. It takes about half a minute to some minutes; you may go on with other things.",
-        "Chaque décision est jugée d’après ce que son joueur pouvait savoir. Il faut d’une demi-minute à quelques minutes\u{202f}; vous pouvez faire autre chose.";
+    about: "Each decision is judged from what its player could know. It takes a minute or so; you may go on with other things.",
+        "Chaque décision est jugée d’après ce que son joueur pouvait savoir. Il faut une minute environ\u{202f}; vous pouvez faire autre chose.";
     tells: "This game is not over. Figures and best moves say something about coins and cards that are hidden.",
         "Cette partie n’est pas finie. Les chiffres et les meilleurs coups révèlent un peu des pièces et des cartes cachées.";
     run: "Analyse", "Analyser";
@@ -21,6 +21,7 @@ catalogue! {
     nothing: "Nobody has decided anything yet.", "Personne n’a encore rien décidé.";
     progress: "Analysis under way", "Analyse en cours";
     here: "The decision here", "La décision à ce moment";
+    not_here: "No decision that is judged begins or goes on here.", "Aucune décision jugée ne commence ni ne se poursuit ici.";
 
     // The graph.
     graph: "Course of the game", "Cours de la partie";

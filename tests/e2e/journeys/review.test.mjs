@@ -110,9 +110,11 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   test.setTimeout(300_000);
   const page = await newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, ownContext: true });
   await openRecord(page, await cut('3-players-artisans'));
-  await page.locator('dialog[open][data-sheet=score], .history-bar').first().waitFor();
-  await page.keyboard.press('Escape');
-  await openReview(page);
+  await page.locator('.history-bar [data-does=to-game]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open][data-sheet=score] [data-does=review]').focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
   await expect(dialog(page).locator('[data-says=tells]'), 'it is over').toHaveCount(0);
   await dialog(page).locator('[data-does=run-review]').focus();
   await page.keyboard.press('Enter');

@@ -116,7 +116,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
             let [x, y] = *points.last()?;
             let colour = shown.game.colour(Seat(seat as u8));
             Some(view! {
-                <svg class="review-end" viewBox="0 0 12 12" data-colour=colour style:left=part(x) style:top=part(y)>
+                <svg class="review-end" viewBox="0 0 12 12" aria-hidden="true" data-colour=colour style:left=part(x) style:top=part(y)>
                     <path class="review-mark" d=MARKS[seat] />
                 </svg>
             })
@@ -215,6 +215,7 @@ fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
     };
     view! {
         <table class="score">
+            <caption>{move || words::measure(measure.get(), lang.get())}</caption>
             <thead><tr><th scope="col">{t(text::moment)}</th>{headings}</tr></thead>
             <tbody>{rows}</tbody>
         </table>

@@ -32,13 +32,14 @@ pub fn VerdictPanel() -> impl IntoView {
             Some((heading, mark, lines, words::way(lang.get(), before, judged)))
         })
     };
-    let panel = move || {
-        let (heading, mark, lines, way) = judged.with(|judged| judged.as_ref().and_then(said))?;
-        Some(view! {
+    let panel = move || match judged.with(|judged| judged.as_ref().and_then(said)) {
+        Some((heading, mark, lines, way)) => view! {
             <p><strong>{heading}</strong> {mark.map(|mark| view! { " " <em class="badge">{mark}</em> })}</p>
             <p>{lines.join(" ")}</p>
             {way.map(|way| view! { <p class="guide-said">{way}</p> })}
-        })
+        }
+        .into_any(),
+        None => view! { <p class="guide-said">{text::not_here(lang.get())}</p> }.into_any(),
     };
     // The better move is drawn as long as its first step can still be taken.
     let path = move || {
