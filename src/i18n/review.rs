@@ -30,8 +30,8 @@ catalogue! {
     margin: "Expected margin", "Avance attendue";
     graph_label(what: &str): "{what} of each player over the game. The table below has the same figures.",
         "{what} de chaque joueur au fil de la partie. Le tableau plus bas a les mêmes chiffres.";
-    graph_hint: "Tap the graph to see that moment. Dashed uprights mark where a chance to win changed most.",
-        "Touchez le graphique pour voir ce moment. Les traits verticaux marquent où une chance de gagner a le plus changé.";
+    graph_hint: "Tap the graph to see that moment. Dotted uprights mark where a chance to win changed most.",
+        "Touchez le graphique pour voir ce moment. Les traits verticaux en pointillés marquent où une chance de gagner a le plus changé.";
     turnings: "Turning points", "Tournants";
     turning(when: &str, name: &str, before: &str, after: &str): "{when}. {name}: {before} → {after}", "{when}. {name}\u{a0}: {before} → {after}";
     as_table: "The same as a table", "Le même en tableau";
