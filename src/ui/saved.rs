@@ -46,8 +46,6 @@ struct Written<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hints: Vec<u8>,
     record: WrittenRecord,
-    #[serde(skip_serializing_if = "Value::is_null")]
-    review: &'a Value,
 }
 
 /// What a list of games shows of a stored game. Reading it does not replay the record.
@@ -120,9 +118,14 @@ pub fn write(session: &Session, saved: u64) -> String {
         guide: session.agreements.guidance.name(),
         hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
-        review: &session.review,
     };
-    serde_json::to_string(&written).expect("texts and numbers always serialise")
+    let mut text = serde_json::to_string(&written).expect("texts and numbers always serialise");
+    if !session.review.is_empty() {
+        // It is JSON already, so it need not become a tree of values again.
+        text.truncate(text.len() - 1);
+        text.extend([",\"review\":", &session.review, "}"]);
+    }
+    text
 }
 
 /// Reads a stored game or a bare record and replays it.
@@ -170,7 +173,7 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints };
     // Whoever shows it reads no more of it than belongs to the record.
-    let review = value["review"].clone();
+    let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })
 }
 
@@ -374,10 +377,13 @@ mod tests {
     fn a_session_keeps_its_analysis_in_storage_but_not_in_a_rematch() {
         let mut session = mid_sow();
         assert!(!write(&session, 5).contains("review"), "without an analysis the text is that of older versions");
-        session.review = serde_json::json!({ "format": "of a later version", "decisions": [7] });
-        assert_eq!(read(&write(&session, 5)).expect("it was just written").review, session.review);
-        assert!(session.rematch(7).expect("as many can play").review.is_null());
-        assert!(session.position_only().review.is_null());
+        session.review = r#"{"decisions":[7],"format":"of a later version"}"#.to_owned();
+        let text = write(&session, 5);
+        assert_eq!(read(&text).expect("it was just written").review, session.review);
+        assert_eq!(heading(&text).map(|heading| heading.saved), Some(5));
+        assert_eq!(read(&text.replace(&session.review, "7")).expect("the game is as it was").review, "");
+        assert!(session.rematch(7).expect("as many can play").review.is_empty());
+        assert!(session.position_only().review.is_empty());
     }
 
     #[test]

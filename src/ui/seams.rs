@@ -93,7 +93,7 @@ pub fn fetchers() -> Fetchers {
         sheets: || Box::pin(with_sheet("extras", split::sheets())),
         lessons: || Box::pin(with_sheet("extras", split::lessons())),
         editor: || Box::pin(with_sheet("extras", split::editor())),
-        hints: || Box::pin(with_sheet("pad", split::hints())),
+        hints: || Box::pin(split::hints()),
         pad: || Box::pin(with_sheet("pad", split::pad())),
         extras: || Box::pin(with_sheet("extras", split::extras())),
     }

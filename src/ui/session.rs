@@ -3,7 +3,6 @@
 use crate::ai::Level;
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::notation::record;
-use serde_json::Value;
 
 /// A player's colour on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +53,8 @@ pub struct Session {
     pub name: String,
     /// What the players agreed on beside the rules.
     pub agreements: Agreements,
-    /// What an analysis of it has found so far, as it is stored; null if there is none.
-    pub review: Value,
+    /// What an analysis of it has found so far, as JSON; empty if there is none.
+    pub review: String,
 }
 
 /// Whether a guide comments on the first rounds of a game.
@@ -152,7 +151,7 @@ impl Session {
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
         let (record, agreements) = (Record::new(options)?, Agreements::default());
-        Ok(Self { record, colours, name: String::new(), agreements, review: Value::Null })
+        Ok(Self { record, colours, name: String::new(), agreements, review: String::new() })
     }
 
     /// Deals a new game to the same players with the same colours, computers among them.
@@ -183,14 +182,14 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
-        Self { record, colours, name: String::new(), agreements: Agreements::default(), review: Value::Null }
+        Self { record, colours, name: String::new(), agreements: Agreements::default(), review: String::new() }
     }
 
     /// Returns the session with a record that starts at the present position.
     #[must_use]
     pub fn position_only(&self) -> Self {
         let record = record::from_position(Game::clone(self.record.game()));
-        Self { record, review: Value::Null, ..self.clone() }
+        Self { record, review: String::new(), ..self.clone() }
     }
 
     /// Returns the seed of its deal.

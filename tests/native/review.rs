@@ -83,19 +83,19 @@ fn decisions_judged_one_by_one_are_those_of_the_whole_analysis() {
 fn what_is_kept_is_read_again_and_goes_on() {
     let (record, verdicts) = &*PLAYED;
     let some = kept(&verdicts[..3]);
-    let text = some.write().to_string();
-    let again = Kept::read(&serde_json::from_str(&text).expect("it was just written"));
+    let text = some.write();
+    let again = Kept::read(&text);
     assert_eq!(again, some);
     let analysis = again.analysis(record);
     assert_eq!((analysis.decisions.len(), analysis.is_done), (3, false), "it is not done before all are judged");
-    assert!(Kept::default().write().is_null());
+    assert!(Kept::default().write().is_empty());
     for other in ["naqala-review/1", "60000"] {
-        let foreign: Value =
-            serde_json::from_str(&text.replace(other, &other.replace('1', "9").replace('6', "7"))).expect("JSON");
+        let foreign = text.replace(other, &other.replace('1', "9").replace('6', "7"));
+        assert_ne!(foreign, text);
         assert_eq!(Kept::read(&foreign), Kept::default(), "{other}");
     }
-    for broken in [json!(null), json!([]), json!({ "format": "naqala-review/1", "budget": 60_000, "decisions": 7 })] {
-        assert_eq!(Kept::read(&broken), Kept::default());
+    for broken in ["", "null", "[]", "{", r#"{"format":"naqala-review/1","budget":60000,"decisions":7}"#] {
+        assert_eq!(Kept::read(broken), Kept::default());
     }
 }
 

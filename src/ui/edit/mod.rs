@@ -41,7 +41,6 @@ use crate::game::{
 };
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};
-use serde_json::Value;
 
 /// A position that the editor changes. It may have faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +120,7 @@ impl Draft {
             colours,
             name: String::new(),
             agreements: Agreements::default(),
-            review: Value::Null,
+            review: String::new(),
         })
     }
 

@@ -3,7 +3,7 @@
 use crate::ai::{Analyser, Analysis, Judged};
 use crate::game::Record;
 use crate::ui::hints::{actions, float, list, read_reason, seat};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The `format` of what is kept.
 const FORMAT: &str = "naqala-review/1";
@@ -13,22 +13,27 @@ const FORMAT: &str = "naqala-review/1";
 pub struct Kept(Vec<Value>);
 
 impl Kept {
-    /// Reads what a game kept. What another version judged with another budget is forgotten, because figures of two
+    /// Reads what a game kept, as JSON. What another version judged with another budget is forgotten, because figures of two
     /// measures do not sum up.
     #[must_use]
-    pub fn read(value: &Value) -> Self {
+    pub fn read(text: &str) -> Self {
+        let mut value: Value = serde_json::from_str(text).unwrap_or_default();
         let is_ours = value["format"] == FORMAT && value["budget"] == Analyser::PLAN.budget;
-        let verdicts = value["decisions"].as_array().filter(|_| is_ours);
-        Self(verdicts.cloned().unwrap_or_default())
+        match value.get_mut("decisions").map(Value::take) {
+            Some(Value::Array(verdicts)) if is_ours => Self(verdicts),
+            _ => Self::default(),
+        }
     }
 
-    /// Writes it; null if nothing is judged.
+    /// Writes it as JSON; empty if nothing is judged.
     #[must_use]
-    pub fn write(&self) -> Value {
+    pub fn write(&self) -> String {
         if self.0.is_empty() {
-            return Value::Null;
+            return String::new();
         }
-        json!({ "format": FORMAT, "budget": Analyser::PLAN.budget, "decisions": self.0 })
+        let decisions: Vec<_> = self.0.iter().map(Value::to_string).collect();
+        let budget = Analyser::PLAN.budget;
+        format!(r#"{{"format":"{FORMAT}","budget":{budget},"decisions":[{}]}}"#, decisions.join(","))
     }
 
     /// Sums it up, as far as it belongs to a record.

@@ -20,7 +20,6 @@ use crate::game::{Entry, Expansion, Game, Options, Record, Seat, Start};
 use crate::notation::position;
 use crate::ui::saved;
 use crate::ui::session::{Agreements, Colour, Guidance, Session};
-use serde_json::Value;
 
 /// The version of the rules that codes are written with: what is legal at each moment, and in which order it is listed.
 /// A change of either takes the next number.
@@ -172,7 +171,7 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new() };
-    let session = Session { record, colours, name, agreements, review: Value::Null };
+    let session = Session { record, colours, name, agreements, review: String::new() };
     Some((session, decoder.get(MOST_ENTRIES + 1)?))
 }
 

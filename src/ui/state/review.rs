@@ -4,7 +4,6 @@ use super::{Sheet, Sheets};
 use crate::ui::review::Kept;
 use crate::ui::thinking::ThinkError;
 use leptos::prelude::*;
-use serde_json::Value;
 
 /// The analysis: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
@@ -20,7 +19,7 @@ pub struct Review {
 impl Review {
     /// Starts with what a game has kept.
     #[must_use]
-    pub fn new(stored: &Value) -> Self {
+    pub fn new(stored: &str) -> Self {
         Self {
             kept: RwSignal::new(Kept::read(stored)),
             stored: RwSignal::default(),
@@ -61,7 +60,7 @@ impl Review {
 
     /// Returns what a game keeps of it. Tracked only from one storing to the next, since each verdict would write the game.
     #[must_use]
-    pub fn to_store(self) -> Value {
+    pub fn to_store(self) -> String {
         self.stored.track();
         self.kept.with_untracked(Kept::write)
     }

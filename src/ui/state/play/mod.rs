@@ -13,7 +13,6 @@ use crate::ui::scene::{Explanation, OpenActions, Scene, Selection, Sight, Viewer
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
-use serde_json::Value;
 use std::sync::Arc;
 
 /// The match on the page: a handle of signals, copied freely.
@@ -224,7 +223,7 @@ impl Match {
             colours: self.colours.get(),
             name: self.name.get(),
             agreements: self.agreements.get(),
-            review: Value::Null,
+            review: String::new(),
         }
     }
 

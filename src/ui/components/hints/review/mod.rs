@@ -16,8 +16,10 @@ use self::shown::Shown;
 use crate::i18n::review as text;
 use crate::ui::hooks::guard;
 use crate::ui::state::Review;
+use crate::ui::styles;
 use crate::ui::text::t;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -26,10 +28,16 @@ use web_sys::HtmlElement;
 pub fn ReviewSheet() -> impl IntoView {
     let shown = Shown::new();
     provide_context(shown);
+    let is_styled = RwSignal::new(false);
+    spawn_local(async move {
+        // Without its style sheet it can be read, too.
+        let _has_arrived = styles::enable("pad").await;
+        let _closed_meanwhile = is_styled.try_set(true);
+    });
     let has_any = Memo::new(move |_| shown.analysis.with(|analysis| !analysis.decisions.is_empty()));
     view! {
         <Run />
-        <Show when=move || has_any.get()>
+        <Show when=move || has_any.get() && is_styled.get()>
             <Course />
             <Players />
             <Decisions />
