@@ -23,6 +23,7 @@ pub mod panels;
 pub mod past;
 pub mod powers;
 pub mod refusals;
+pub mod review;
 pub mod rules;
 pub mod shell;
 pub mod words;

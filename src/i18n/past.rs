@@ -28,6 +28,6 @@ catalogue! {
     key_play: "In the past: play or pause", "Dans le passé\u{a0}: lire ou mettre en pause";
     key_leave: "In the past: back to the game", "Dans le passé\u{a0}: revenir à la partie";
     help: "The game so far", "La partie jusqu’ici";
-    help_text: "Go through it step by step from the log or the menu; an eye in the log leads to one moment. Nothing of it changes the game.",
-        "Parcourez-la pas à pas depuis le journal ou le menu\u{202f}; un œil dans le journal mène à un moment. Rien n’y change la partie.";
+    help_text: "Go through it step by step from the log or the menu; an eye in the log leads to one moment. The analysis in the menu says what each decision was worth. Nothing of it changes the game.",
+        "Parcourez-la pas à pas depuis le journal ou le menu\u{202f}; un œil dans le journal mène à un moment. L’analyse du menu dit ce que valait chaque décision. Rien n’y change la partie.";
 }

@@ -50,6 +50,26 @@ struct WrittenSum {
     end: f64,
 }
 
+/// A verdict with all that an analysis is summed up from, for the messages of the thinker.
+#[derive(Serialize)]
+pub(crate) struct WrittenVerdict {
+    #[serde(flatten)]
+    decision: WrittenDecision,
+    points: Vec<Vec<f64>>,
+    chances: Vec<Vec<f64>>,
+}
+
+impl From<&Judged> for WrittenVerdict {
+    fn from(judged: &Judged) -> Self {
+        let row = |row: &Vec<f32>, parts: f64| row.iter().map(|&number| rounded(number, parts)).collect();
+        Self {
+            decision: decision(judged),
+            points: judged.points.iter().map(|points| row(points, 100.0)).collect(),
+            chances: judged.chances.iter().map(|chances| row(chances, 1000.0)).collect(),
+        }
+    }
+}
+
 /// Answers `analyse` and `analyse {"budget": 20000, "seed": "7"}`.
 pub(super) fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
     let plan = read_plan(text, Analyser::PLAN, &["budget", "seed"])?;

@@ -5,7 +5,7 @@ use super::slices::{Slices, Task, Told};
 use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
 use crate::game::{Board, Square};
 use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
-use crate::notation::analyse;
+use crate::notation::analyse::{self, WrittenVerdict};
 use serde::Serialize;
 
 /// From here on, lines are played on.
@@ -27,6 +27,8 @@ pub enum Advice {
         /// How many decisions the page knows.
         told: usize,
     },
+    /// The verdict about one decision.
+    Verdict(Box<Analyser>),
     Ends {
         knowledge: Box<Knowledge>,
         tile: Square,
@@ -48,7 +50,11 @@ impl Task for Advice {
                 let adviser = Box::new(Adviser::new(&knowledge(&record)?, plan));
                 (id, Self::Line { adviser, board: record.game().board.clone(), is_told: false })
             }
-            Asked::Analyse { record, .. } => {
+            Asked::Analyse { decision: Some(at), record, .. } => {
+                let one = at..at.saturating_add(1);
+                (id, Self::Verdict(Box::new(Analyser::part(&record, Analyser::PLAN, one))))
+            }
+            Asked::Analyse { decision: None, record, .. } => {
                 (id, Self::Analysis { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), told: 0 })
             }
             Asked::Ends { tile, count, record, .. } => {
@@ -73,6 +79,14 @@ impl Task for Advice {
                 *is_told = true;
                 (is_partial, message::answer(id, is_partial, &WrittenAdvice::of(&best, board, Detail::Reasons)))
             }
+            Self::Verdict(analyser) => {
+                if !analyser.step(positions) {
+                    return Told::Nothing;
+                }
+                let verdict = analyser.judged().first().map(WrittenVerdict::from);
+                let reply = verdict.map_or_else(|| no_decision(id), |verdict| message::answer(id, false, &verdict));
+                (false, reply)
+            }
             Self::Analysis { analyser, told } => {
                 let is_partial = !analyser.step(positions);
                 let judged = analyser.judged().len();
@@ -93,8 +107,12 @@ impl Task for Advice {
     fn progress(&self) -> f32 {
         match self {
             Self::Line { adviser, .. } => adviser.progress(),
-            Self::Analysis { analyser, .. } => analyser.progress(),
+            Self::Analysis { analyser, .. } | Self::Verdict(analyser) => analyser.progress(),
             Self::Ends { .. } => 0.0,
         }
     }
+}
+
+fn no_decision(id: u32) -> String {
+    message::error(id, "the game has no such decision")
 }

@@ -6,6 +6,7 @@
 //! | `{"advise": 3, "count": 3, "budget": 200000, "record": {…}}` | advise the player to act |
 //! | `{"ends": 3, "tile": "c3", "count": 3, "record": {…}}` | say where a move from a tile ends best |
 //! | `{"analyse": 3, "record": {…}}` | judge every decision of a game |
+//! | `{"analyse": 3, "decision": 12, "record": {…}}` | judge one of them, counted from 0 |
 //! | `{"cancel": 3}` | stop |
 //!
 //! | to the page | meaning |
@@ -14,7 +15,7 @@
 //! | `{"id": 3, "progress": 0.4}` | the request is in work |
 //! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
 //! | `{"id": 3, "partial": {…}}` | what advice or an analysis has found so far |
-//! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/notation.md |
+//! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/notation.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one) |
 //! | `{"id": 3, "error": "…"}` | the request cannot be answered |
 //! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
 
@@ -84,12 +85,18 @@ pub fn analyse(id: u32, record: &Record) -> String {
     format!(r#"{{"analyse":{id},"record":{}}}"#, record::write(record))
 }
 
+/// Writes the request to judge one decision of a game, counted from 0; `record` is written already, because there are many.
+#[must_use]
+pub fn judge(id: u32, decision: usize, record: &str) -> String {
+    format!(r#"{{"analyse":{id},"decision":{decision},"record":{record}}}"#)
+}
+
 /// A message of the page as the thinker reads it.
 pub enum Asked {
     Think { request: Request, record: Record },
     Advise { id: u32, plan: Plan, record: Record },
     Ends { id: u32, tile: Square, count: usize, record: Record },
-    Analyse { id: u32, record: Record },
+    Analyse { id: u32, decision: Option<usize>, record: Record },
     Cancel(u32),
 }
 
@@ -125,7 +132,10 @@ impl Asked {
                 let tile = value["tile"].as_str().and_then(|tile| tile.parse().ok());
                 Self::Ends { id, tile: tile.ok_or_else(|| fault("expected a tile"))?, count, record: record()? }
             }
-            "analyse" => Self::Analyse { id, record: record()? },
+            "analyse" => {
+                let decision = number(&value["decision"]).map(|decision| decision as usize);
+                Self::Analyse { id, decision, record: record()? }
+            }
             _ => {
                 let level = value["level"].as_str().and_then(|name| name.parse().ok());
                 let level = level.ok_or_else(|| fault("expected the name of a level"))?;

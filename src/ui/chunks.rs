@@ -53,11 +53,15 @@ pub struct EditorChunk {
     pub page: fn(Option<Draft>) -> AnyView,
 }
 
-/// The hints of a game.
+/// The hints of a game, and its analysis.
 #[derive(Clone, Copy)]
 pub struct HintsChunk {
     /// Draws what a player has asked for, and finds it.
     pub panel: fn(Hints) -> AnyView,
+    /// Draws the contents of the dialog with the analysis.
+    pub review: fn() -> AnyView,
+    /// Judges the decisions, and draws the verdict about the moment of the past that the page shows.
+    pub verdict: fn() -> AnyView,
 }
 
 /// The score pad.
@@ -157,7 +161,7 @@ pub struct LazyChunks {
     pub lessons: LazyChunk<LessonsChunk>,
     /// The editor of positions.
     pub editor: LazyChunk<EditorChunk>,
-    /// The hints.
+    /// The hints and the analysis.
     pub hints: LazyChunk<HintsChunk>,
     /// The score pad.
     pub pad: LazyChunk<PadChunk>,

@@ -119,7 +119,13 @@ pub fn write(session: &Session, saved: u64) -> String {
         hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
-    serde_json::to_string(&written).expect("texts and numbers always serialise")
+    let mut text = serde_json::to_string(&written).expect("texts and numbers always serialise");
+    if !session.review.is_empty() {
+        // It is JSON already, so it need not become a tree of values again.
+        text.truncate(text.len() - 1);
+        text.extend([",\"review\":", &session.review, "}"]);
+    }
+    text
 }
 
 /// Reads a stored game or a bare record and replays it.
@@ -166,7 +172,9 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     // Hints change nothing that was played: a faulty list gives none.
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints };
-    Ok(Session { record, colours, name: own_name(value), agreements })
+    // Whoever shows it reads no more of it than belongs to the record.
+    let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
+    Ok(Session { record, colours, name: own_name(value), agreements, review })
 }
 
 /// Reads a list of numbers less than `below`; a missing list is empty.
@@ -363,6 +371,19 @@ mod tests {
             let text = text.replace("\"hints\":[1]", &format!("\"hints\":{faulty}"));
             assert_eq!(read(&text).expect("the game is as it was").agreements.hints, []);
         }
+    }
+
+    #[test]
+    fn a_session_keeps_its_analysis_in_storage_but_not_in_a_rematch() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 5).contains("review"), "without an analysis the text is that of older versions");
+        session.review = r#"{"decisions":[7],"format":"of a later version"}"#.to_owned();
+        let text = write(&session, 5);
+        assert_eq!(read(&text).expect("it was just written").review, session.review);
+        assert_eq!(heading(&text).map(|heading| heading.saved), Some(5));
+        assert_eq!(read(&text.replace(&session.review, "7")).expect("the game is as it was").review, "");
+        assert!(session.rematch(7).expect("as many can play").review.is_empty());
+        assert!(session.position_only().review.is_empty());
     }
 
     #[test]

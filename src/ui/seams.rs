@@ -14,7 +14,7 @@
 //! | `sheets` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course opens | the course and its lessons |
 //! | `editor` | when the editor opens | the editor of positions |
-//! | `hints` | when a player who can ask for hints is to play | the hints of a game |
+//! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
 //! | `pad` | when the score pad opens | the score pad |
 
 use super::app;

@@ -53,6 +53,8 @@ pub struct Session {
     pub name: String,
     /// What the players agreed on beside the rules.
     pub agreements: Agreements,
+    /// What an analysis of it has found so far, as JSON; empty if there is none.
+    pub review: String,
 }
 
 /// Whether a guide comments on the first rounds of a game.
@@ -148,7 +150,8 @@ impl Session {
     /// # Errors
     /// As [`Record::new`].
     pub fn new(options: Options, colours: Vec<Colour>) -> Result<Self, SetupError> {
-        Ok(Self { record: Record::new(options)?, colours, name: String::new(), agreements: Agreements::default() })
+        let (record, agreements) = (Record::new(options)?, Agreements::default());
+        Ok(Self { record, colours, name: String::new(), agreements, review: String::new() })
     }
 
     /// Deals a new game to the same players with the same colours, computers among them.
@@ -179,14 +182,14 @@ impl Session {
     #[must_use]
     pub fn of_record(record: Record) -> Self {
         let colours = Colour::ALL.into_iter().take(record.game().players.len()).collect();
-        Self { record, colours, name: String::new(), agreements: Agreements::default() }
+        Self { record, colours, name: String::new(), agreements: Agreements::default(), review: String::new() }
     }
 
     /// Returns the session with a record that starts at the present position.
     #[must_use]
     pub fn position_only(&self) -> Self {
         let record = record::from_position(Game::clone(self.record.game()));
-        Self { record, ..self.clone() }
+        Self { record, review: String::new(), ..self.clone() }
     }
 
     /// Returns the seed of its deal.

@@ -19,6 +19,7 @@ mod pad;
 mod perft;
 mod properties;
 mod replay;
+mod review;
 mod rules;
 mod scene;
 mod support;

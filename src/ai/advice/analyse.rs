@@ -1,7 +1,7 @@
 //! A whole game looked at afterwards, decision by decision, in slices.
 
 use super::advise::Plan;
-use super::analysis::Analysis;
+use super::analysis::{Analysis, belonging};
 use super::judge::{Judge, Judged};
 use super::moment::{Moment, moments};
 use crate::game::Record;
@@ -53,11 +53,7 @@ impl Analyser {
     #[must_use]
     pub fn resume(record: &Record, plan: Plan, mut judged: Vec<Judged>) -> Self {
         let moments = moments(record);
-        let is_same = |(judged, moment): &(&Judged, &Moment)| {
-            judged.entry == moment.entry && judged.played == moment.actions && judged.seat == moment.seat
-        };
-        let same = judged.iter().zip(&moments).take_while(is_same).count();
-        judged.truncate(same);
+        judged.truncate(belonging(&judged, &moments));
         Self { record: record.clone(), plan, moments, is_whole: true, judged, running: None }
     }
 
@@ -94,6 +90,13 @@ impl Analyser {
         moments(record).len()
     }
 
+    /// Returns the first entry of each decision of a record, oldest first. Two records of a game with the same ones have the
+    /// same decisions.
+    #[must_use]
+    pub fn entries(record: &Record) -> Vec<usize> {
+        moments(record).iter().map(|moment| moment.entry).collect()
+    }
+
     /// Values at least so many positions of the next decision, unless that is judged before; returns whether all are.
     pub fn step(&mut self, positions: u32) -> bool {
         let Some(moment) = self.moments.get(self.judged.len()) else { return true };
@@ -126,11 +129,7 @@ impl Analyser {
     /// Sums up what is judged so far.
     #[must_use]
     pub fn analysis(&self) -> Analysis {
-        let is_done = self.is_whole && self.judged.len() == self.moments.len();
         let players = self.record.game().players.len();
-        let end = self.moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
-        let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());
-        let winners = end.map(|game| game.winners());
-        Analysis::of(players, self.judged.clone(), is_done, points, winners)
+        Analysis::of_moments(players, self.judged.clone(), &self.moments, self.is_whole)
     }
 }

@@ -2,9 +2,10 @@
 
 use super::judge::Judged;
 use super::kind::Kind;
+use super::moment::{Moment, moments};
 use super::sheet::lead;
 use crate::ai::value::{SEATS, Values};
-use crate::game::Seat;
+use crate::game::{Record, Seat};
 
 /// A decision that loses so many points counts half.
 const HALF: f32 = 5.0;
@@ -50,8 +51,26 @@ pub struct Sum {
 }
 
 impl Analysis {
+    /// Sums up what was judged of a record before. What does not belong to it is left out, with all that comes after: the
+    /// players may have taken turns back, and played on.
+    #[must_use]
+    pub fn of_record(record: &Record, mut judged: Vec<Judged>) -> Self {
+        let moments = moments(record);
+        judged.truncate(belonging(&judged, &moments));
+        Self::of_moments(record.game().players.len(), judged, &moments, true)
+    }
+
+    /// Sums up verdicts about the first of some decisions; `is_whole` says that these are all of a game.
+    pub(super) fn of_moments(players: usize, judged: Vec<Judged>, moments: &[Moment], is_whole: bool) -> Self {
+        let is_done = is_whole && judged.len() == moments.len();
+        let end = moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
+        let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());
+        let winners = end.map(|game| game.winners());
+        Self::of(players, judged, is_done, points, winners)
+    }
+
     /// Sums up decisions; `points` and `winners` are those of a game that is over.
-    pub(super) fn of(
+    fn of(
         players: usize,
         decisions: Vec<Judged>,
         is_done: bool,
@@ -100,6 +119,14 @@ impl Sum {
         sum.rest = sum.end - sum.start - sum.luck - sum.own - sum.rivals;
         sum
     }
+}
+
+/// Returns how many verdicts, from the first, are about these decisions.
+pub(super) fn belonging(judged: &[Judged], moments: &[Moment]) -> usize {
+    let is_same = |(judged, moment): &(&Judged, &Moment)| {
+        judged.entry == moment.entry && judged.played == moment.actions && judged.seat == moment.seat
+    };
+    judged.iter().zip(moments).take_while(is_same).count()
 }
 
 fn ahead(points: &[f32], seat: Seat) -> f32 {

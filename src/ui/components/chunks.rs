@@ -1,7 +1,9 @@
 //! The contents of the lazy chunks: the functions behind `ui::chunks`.
 
 use crate::game::Options;
-use crate::ui::chunks::{EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LessonsChunk, PadChunk, SheetsChunk};
+use crate::ui::chunks::{
+    EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk, SheetsChunk,
+};
 use crate::ui::components::dialogs::export::ExportSheet;
 use crate::ui::components::dialogs::help::HelpSheet;
 use crate::ui::components::dialogs::log::{LatestTurns, LogSheet};
@@ -19,6 +21,7 @@ use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::page::GamePage;
 use crate::ui::components::hints::HintPanel;
+use crate::ui::components::hints::review::{ReviewSheet, VerdictPanel};
 use crate::ui::components::home::games::GameList;
 use crate::ui::components::lesson::CoursePage;
 use crate::ui::components::pad::PadPage;
@@ -61,10 +64,14 @@ pub fn editor() -> EditorChunk {
     EditorChunk { page: |draft| view! { <EditPage draft /> }.into_any() }
 }
 
-/// Returns the chunk of the hints.
+/// Returns the chunk of the hints and the analysis.
 #[must_use]
 pub fn hints() -> HintsChunk {
-    HintsChunk { panel: |hints| view! { <HintPanel hints /> }.into_any() }
+    HintsChunk {
+        panel: |hints| view! { <HintPanel hints /> }.into_any(),
+        review: || view! { <ReviewSheet /> }.into_any(),
+        verdict: || view! { <VerdictPanel /> }.into_any(),
+    }
 }
 
 /// Returns the chunk of the score pad.
@@ -115,6 +122,7 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
         Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
         Sheet::Results => view! { <ResultsSheet /> }.into_any(),
+        Sheet::Review => LazyChunks::expect().hints.draw(|chunk| (chunk.review)()),
         Sheet::Open => view! { <OpenSheet /> }.into_any(),
     }
 }

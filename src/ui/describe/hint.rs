@@ -88,7 +88,7 @@ fn whole(lang: Lang, game: &Game, best: &AdvisedLine) -> Vec<String> {
 }
 
 /// Says the steps of a line in order: a move as one step, each further action by itself.
-fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
+pub(super) fn steps(lang: Lang, game: &Game, line: &[Action]) -> Vec<String> {
     let mut steps = Vec::new();
     let mut game = game.clone();
     let mut moved = false;
@@ -183,7 +183,7 @@ fn tiles(lang: Lang, tiles: &[Square]) -> String {
     list(&tiles, describe::and(lang))
 }
 
-fn points(lang: Lang, points: f32) -> String {
+pub(super) fn points(lang: Lang, points: f32) -> String {
     text::points(lang, rounded(points))
 }
 

@@ -15,6 +15,7 @@ pub mod pad;
 mod past;
 mod phrase;
 mod prompt;
+pub mod review;
 
 pub use account::{account, level, level_hint, level_within, pace, play_level, with_level};
 pub use action::{action, choice, pick, reveals_note};

@@ -124,6 +124,7 @@ impl Draft {
             colours,
             name: String::new(),
             agreements: Agreements::default(),
+            review: String::new(),
         })
     }
 

@@ -91,23 +91,23 @@ impl BestEnd {
     }
 }
 
-fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
+pub(in crate::ui) fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
     value.as_array()?.iter().map(read).collect()
 }
 
-fn actions(value: &Value) -> Option<Vec<Action>> {
+pub(in crate::ui) fn actions(value: &Value) -> Option<Vec<Action>> {
     list(value, |action| action.as_str()?.parse().ok())
 }
 
-fn float(value: &Value) -> Option<f32> {
+pub(in crate::ui) fn float(value: &Value) -> Option<f32> {
     value.as_f64().map(|number| number as f32)
 }
 
-fn seat(value: &Value) -> Option<Seat> {
+pub(in crate::ui) fn seat(value: &Value) -> Option<Seat> {
     Some(Seat(u8::try_from(value.as_u64()?).ok()?))
 }
 
-fn read_reason(value: &Value) -> Option<Reason> {
+pub(in crate::ui) fn read_reason(value: &Value) -> Option<Reason> {
     let name = value["term"].as_str()?;
     let term = Term::all().find(|term| term.to_string() == name)?;
     Some(Reason { term, seat: seat(&value["player"])?, points: float(&value["points"])?, gain: float(&value["gain"])? })

@@ -4,4 +4,5 @@ mod advised;
 mod stage;
 
 pub use advised::{Advised, AdvisedLine, BestEnd};
+pub(in crate::ui) use advised::{actions, float, list, read_reason, seat};
 pub use stage::Stage;

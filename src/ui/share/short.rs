@@ -82,7 +82,8 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
 }
 
 fn write_choices(session: &Session) -> Option<Vec<u8>> {
-    let Session { record, colours, name, agreements } = session;
+    // A code holds no analysis: whoever gets it can ask for one.
+    let Session { record, colours, name, agreements, review: _ } = session;
     let mut encoder = Encoder::new();
     if let Start::Options(options) = record.start() {
         for expansion in Expansion::ALL {
@@ -170,7 +171,8 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new() };
-    Some((Session { record, colours, name, agreements }, decoder.get(MOST_ENTRIES + 1)?))
+    let session = Session { record, colours, name, agreements, review: String::new() };
+    Some((session, decoder.get(MOST_ENTRIES + 1)?))
 }
 
 /// Replays the entries; returns `None` if they are not the ones that were written.

@@ -13,19 +13,27 @@ pub struct OpenGame {
     pub stored: Option<String>,
     /// The number of steps after which it is shown first; `None` shows it as it stands.
     pub at: Option<usize>,
+    /// Whether it opens with its analysis.
+    pub shows_review: bool,
 }
 
 impl OpenGame {
     /// Opens a game that is not stored yet.
     #[must_use]
     pub fn new(session: Session) -> Self {
-        Self { id: fresh_id(session.seed()), session, stored: None, at: None }
+        Self { id: fresh_id(session.seed()), session, stored: None, at: None, shows_review: false }
     }
 
     /// Opens a game that was read from the storage.
     #[must_use]
     pub const fn stored(id: String, session: Session, text: String) -> Self {
-        Self { id, session, stored: Some(text), at: None }
+        Self { id, session, stored: Some(text), at: None, shows_review: false }
+    }
+
+    /// Shows the analysis.
+    #[must_use]
+    pub fn with_review(self) -> Self {
+        Self { shows_review: true, ..self }
     }
 
     /// Shows the start of the game if the game has ended.

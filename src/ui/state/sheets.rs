@@ -31,6 +31,8 @@ pub enum Sheet {
     Results,
     /// Opens a game from a file or a text.
     Open,
+    /// The analysis of a game.
+    Review,
 }
 
 impl Sheet {
@@ -51,6 +53,7 @@ impl Sheet {
             Self::Rematch => "rematch",
             Self::Results => "results",
             Self::Open => "open",
+            Self::Review => "review",
         }
     }
 }

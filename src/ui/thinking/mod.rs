@@ -65,9 +65,36 @@ pub async fn ends(record: &Record, tile: Square, count: usize) -> Result<Value, 
     answer(&|id| thinker::ends(id, tile, count, record), &|_| ()).await
 }
 
+/// Judges decisions of a game, in a worker of its own, which ends when this is dropped: a hint need not wait for it.
+pub struct Judging(Thinking);
+
+impl Default for Judging {
+    fn default() -> Self {
+        Self(Thinking::new(address("naqala-adviser"), Patience::default()))
+    }
+}
+
+impl Judging {
+    /// Judges the decision at a place, counted from 0; the record is written already. Dropping the future cancels it.
+    ///
+    /// # Errors
+    /// As [`think`].
+    pub async fn judge(&self, decision: usize, record: &str) -> Result<Value, ThinkError> {
+        answer_of(&self.0, &|id| thinker::judge(id, decision, record), &|_| ()).await
+    }
+}
+
 async fn answer(write: &dyn Fn(u32) -> String, on_news: &dyn Fn(&Reply)) -> Result<Value, ThinkError> {
     let advice = ADVICE.with(Rc::clone);
-    match advice.ask(write, on_news).await? {
+    answer_of(&advice, write, on_news).await
+}
+
+async fn answer_of(
+    helper: &Thinking,
+    write: &dyn Fn(u32) -> String,
+    on_news: &dyn Fn(&Reply),
+) -> Result<Value, ThinkError> {
+    match helper.ask(write, on_news).await? {
         Reply::Answer(answer) => Ok(answer),
         Reply::Error(what) => Err(ThinkError::Refused(what)),
         _ => Err(ThinkError::Stopped),

@@ -27,7 +27,7 @@ pub enum Group {
     Extras,
     /// The app, from the start: `data-sheet="app"`.
     App,
-    /// The score pad of the app, which enables it: `data-sheet="pad"`.
+    /// The score pad and the analysis of a game, which enable it: `data-sheet="pad"`.
     Pad,
 }
 

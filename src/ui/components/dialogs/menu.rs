@@ -1,7 +1,7 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use crate::ai::Level;
-use crate::i18n::{Lang, edit, guide, keeping, past, shell};
+use crate::i18n::{Lang, edit, guide, keeping, past, review, shell};
 use crate::ui::components::home::quick_start::remember_level;
 use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
@@ -10,7 +10,7 @@ use crate::ui::guide::is_running;
 use crate::ui::hooks::guard;
 use crate::ui::session::Guidance;
 use crate::ui::state::browser::fresh_seed;
-use crate::ui::state::{Match, Navigation, OpenGame, Sheet, Sheets, Store};
+use crate::ui::state::{Match, Navigation, OpenGame, Review, Sheet, Sheets, Store};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -23,6 +23,7 @@ pub fn MenuSheet() -> impl IntoView {
     let navigation = Navigation::expect();
     let store = Store::expect();
     let game = Match::expect();
+    let analysis = Review::expect();
     let edit = move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
     let has_hidden_guide = move || {
         let agreements = game.agreements();
@@ -53,6 +54,7 @@ pub fn MenuSheet() -> impl IntoView {
                 {item("update", shell::update_ready, shell::update_hint, Box::new(activate_update))}
             </Show>
             {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
+            {item("review", review::review, review::review_hint, Box::new(move || analysis.open(sheets)))}
             {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
             {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
             {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(edit))}

@@ -1,13 +1,13 @@
 //! The score sheet: points by category, as on the score pad.
 
 use crate::game::ScoreLine;
-use crate::i18n::{Lang, guide, shell, words};
+use crate::i18n::{Lang, guide, review, shell, words};
 use crate::ui::components::dialogs::menu::{play_courtier, rematch};
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
 use crate::ui::session::Guidance;
-use crate::ui::state::{Match, Navigation, Settings, Sheets};
+use crate::ui::state::{Match, Navigation, Review, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -17,6 +17,7 @@ pub fn ScoreSheet() -> impl IntoView {
     let game = Match::expect();
     let navigation = Navigation::expect();
     let sheets = Sheets::expect();
+    let analysis = Review::expect();
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let is_guided = move || untrack(|| game.guidance()) != Guidance::None;
     view! {
@@ -31,6 +32,9 @@ pub fn ScoreSheet() -> impl IntoView {
                 })}
                 <button type="button" class="button" class:primary=!is_guided() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
+                </button>
+                <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(sheets))>
+                    {t(review::review)}
                 </button>
                 <button type="button" class="button" data-does="see-board" on:click=guard(move |_| sheets.close())>
                     {t(shell::see_board)}

@@ -1,6 +1,6 @@
 //! The dialog for a game in the address. It opens the game only if the player agrees, and changes no stored game.
 
-use crate::i18n::{keeping, shell, words};
+use crate::i18n::{keeping, review, shell, words};
 use crate::ui::describe::faults;
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
@@ -91,12 +91,12 @@ pub fn SharedSheet() -> impl IntoView {
             clear_address();
         }
     });
-    let open = move |_| {
+    let open = move |show: fn(OpenGame) -> OpenGame| {
         if let Found::Game(session) = found.get_untracked() {
             local_storage::remove(PARTS);
             clear_address();
             sheets.close();
-            navigation.play(OpenGame::new(session).from_start_if_over());
+            navigation.play(show(OpenGame::new(session).from_start_if_over()));
         }
     };
     let not_now = move |_| {
@@ -139,8 +139,11 @@ pub fn SharedSheet() -> impl IntoView {
                 </div>
                 <p>{t(keeping::shared_keeps)}</p>
                 <p class="buttons">
-                    <button type="button" class="button primary" data-does="open-shared" on:click=guard(open)>
+                    <button type="button" class="button primary" data-does="open-shared" on:click=guard(move |_| open(|game| game))>
                         {t(keeping::shared_open)}
+                    </button>
+                    <button type="button" class="button" data-does="review-shared" on:click=guard(move |_| open(OpenGame::with_review))>
+                        {t(review::open_shared)}
                     </button>
                     <button type="button" class="button" data-does="not-now" on:click=guard(not_now)>
                         {t(keeping::shared_not_now)}

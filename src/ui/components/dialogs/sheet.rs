@@ -1,6 +1,6 @@
 //! The host of the dialogs: one native `<dialog>` that shows the open sheet.
 
-use crate::i18n::{Lang, keeping, opponents, shell};
+use crate::i18n::{Lang, keeping, opponents, review, shell};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
@@ -24,6 +24,7 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
         Sheet::Rematch => shell::rematch(lang),
         Sheet::Results => opponents::results(lang),
         Sheet::Open => shell::open_record(lang),
+        Sheet::Review => review::review(lang),
     }
 }
 

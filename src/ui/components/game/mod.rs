@@ -8,6 +8,7 @@ pub mod history_bar;
 pub mod opponents;
 pub mod page;
 pub mod results;
+pub mod review;
 pub mod side_log;
 pub mod since;
 pub mod strip;

@@ -10,6 +10,7 @@ use crate::ui::components::game::hints::{hint_button, hint_panel, use_hints};
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
+use crate::ui::components::game::review::verdict_panel;
 use crate::ui::components::game::side_log::SideLog;
 use crate::ui::components::game::since::Since;
 use crate::ui::components::game::strip::PlayersStrip;
@@ -31,7 +32,7 @@ use crate::ui::guide::is_running;
 use crate::ui::hooks::{guard, use_awake, use_history_keys, use_sound, use_turn};
 use crate::ui::scene::Scene;
 use crate::ui::session::{Guidance, Session};
-use crate::ui::state::{Match, MatchConfig, OpenGame, Settings, Sheet, Sheets, Store, acknowledge, lock};
+use crate::ui::state::{Match, MatchConfig, OpenGame, Review, Settings, Sheet, Sheets, Store, acknowledge, lock};
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
 use serde_json::Value;
@@ -43,7 +44,7 @@ pub fn GamePage(
     /// The game to open.
     game: OpenGame,
 ) -> impl IntoView {
-    let OpenGame { id, session, stored, at } = game;
+    let OpenGame { id, session, stored, at, shows_review } = game;
     let settings = Settings::expect();
     let has_guide = session.agreements.guidance != Guidance::None;
     let config = MatchConfig::of(settings);
@@ -51,6 +52,8 @@ pub fn GamePage(
     let overlays = if has_guide { RwSignal::default() } else { config.overlays };
     // The guide comments on each step, so the person takes each while it does.
     let answers = if has_guide { RwSignal::default() } else { config.answers };
+    let review = Review::new(&session.review);
+    provide_context(review);
     let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
     provide_context(game);
     let guide = use_guide(game);
@@ -66,13 +69,16 @@ pub fn GamePage(
     use_turn();
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
-    let had_lock = store_changes(game, &id, stored);
+    let had_lock = store_changes(game, review, &id, stored);
     let opponents = use_opponents(game, had_lock);
     let waiting = waiting(game, opponents);
     let is_guided = Signal::derive(move || guide.is_speaking());
     let hints = use_hints(game, Signal::derive(move || guide.is_asking()));
     count_result(game, id.clone());
     show_result(game);
+    if shows_review {
+        review.open(Sheets::expect());
+    }
     let scene = game.scene();
     let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
     let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
@@ -110,6 +116,7 @@ pub fn GamePage(
             <PlayersStrip />
             <Board />
             <div class="bar-area">
+                {verdict_panel(review)}
                 {move || if is_past.get() {
                     view! { <HistoryBar on_closed=focus /> }.into_any()
                 } else {
@@ -153,7 +160,7 @@ fn return_to_board(game: Match, page: NodeRef<html::Main>) {
 }
 
 /// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.
-fn store_changes(game: Match, id: &str, stored: Option<String>) -> RwSignal<bool> {
+fn store_changes(game: Match, review: Review, id: &str, stored: Option<String>) -> RwSignal<bool> {
     let store = Store::expect();
     let had_lock = RwSignal::new(false);
     acknowledge(None);
@@ -179,7 +186,7 @@ fn store_changes(game: Match, id: &str, stored: Option<String>) -> RwSignal<bool
     let name = id.to_owned();
     let stored = Cell::new(stored);
     Effect::new(move |_| {
-        let session = game.session();
+        let session = Session { review: review.to_store(), ..game.session() };
         let text = saved::write(&session, js_sys::Date::now() as u64);
         crash::remember(text.clone());
         if !had_lock.get() || game.is_owned_by_another_tab().get() {
@@ -210,8 +217,8 @@ fn show_result(game: Match) {
     let is_over =
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
-        // The question about a shared game comes first.
-        if is_over.get() && untrack(|| sheets.current()) != Some(Sheet::Shared) {
+        // The question about a shared game comes first, and what was asked for stays.
+        if is_over.get() && !matches!(untrack(|| sheets.current()), Some(Sheet::Shared | Sheet::Review)) {
             sheets.show(Sheet::Score);
         }
     });

@@ -1,7 +1,9 @@
-//! The hint that a player has asked for: words beside the board, and marks on it. It is a chunk of its own.
+//! The hint that a player has asked for: words beside the board, and marks on it; and the analysis of a game. They are a
+//! chunk of their own.
 
 mod finding;
 mod line;
+pub mod review;
 
 use self::finding::{Found, use_best_ends, use_finding};
 use self::line::AdvisedPath;

@@ -1,6 +1,6 @@
 //! The games stored on this device.
 
-use crate::i18n::{Lang, keeping, opponents, shell, words};
+use crate::i18n::{Lang, keeping, opponents, review, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::notice::CopyReminder;
@@ -113,13 +113,13 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     let id = game.id.clone();
     let game = RwSignal::new(game);
 
-    let resume = move |_: MouseEvent| {
+    let open = move |show: fn(OpenGame) -> OpenGame| {
         leptos::task::spawn_local(async move {
             let StoredGame { id, text, .. } = game.get_untracked();
             // Another tab may have changed it.
             let text = store.one(&id).await.unwrap_or(text);
             game_chunk.then(move |chunk| match (chunk.read)(&text) {
-                Ok(session) => navigation.play(OpenGame::stored(id, session, text).from_start_if_over()),
+                Ok(session) => navigation.play(show(OpenGame::stored(id, session, text).from_start_if_over())),
                 Err(error) => failure.set(Some(error)),
             });
         });
@@ -160,7 +160,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
             </div>
             <div class="buttons">
                 <Show when=move || failure.with(Option::is_none)>
-                    <button type="button" class="button primary" data-does="resume" on:click=guard(resume)>{resume_text}</button>
+                    <button type="button" class="button primary" data-does="resume" on:click=guard(move |_| open(|game| game))>{resume_text}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || is_open.get().to_string()
@@ -172,6 +172,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
             <Show when=move || is_open.get()>
                 <div class="buttons game-more">
                     <Show when=move || has_heading>
+                        {small("review", review::review, move |_| open(OpenGame::with_review))}
                         {small("rename", keeping::rename, move |_| is_naming.set(true))}
                         {small("duplicate", keeping::duplicate, duplicate)}
                     </Show>

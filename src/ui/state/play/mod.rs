@@ -223,7 +223,7 @@ impl Match {
         self.record.with(read)
     }
 
-    /// Returns the session in its present state, for storage; tracked.
+    /// Returns the session in its present state, without an analysis; tracked.
     #[must_use]
     pub fn session(self) -> Session {
         Session {
@@ -231,6 +231,7 @@ impl Match {
             colours: self.colours.get(),
             name: self.name.get(),
             agreements: self.agreements.get(),
+            review: String::new(),
         }
     }
 

@@ -1,0 +1,94 @@
+//! The decisions with their verdicts.
+
+use super::shown::Shown;
+use crate::ai::{Judged, Mark};
+use crate::i18n::{Lang, review as text};
+use crate::ui::components::kit::choice::Choice;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe::review as words;
+use crate::ui::hooks::guard;
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// Which decisions are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    Marked,
+    WithLoss,
+    All,
+}
+
+const fn which_words(which: Which, lang: Lang) -> &'static str {
+    match which {
+        Which::Marked => text::marked(lang),
+        Which::WithLoss => text::with_loss(lang),
+        Which::All => text::all(lang),
+    }
+}
+
+impl Which {
+    fn has(self, judged: &Judged) -> bool {
+        match self {
+            Self::Marked => judged.mark.is_some(),
+            Self::WithLoss => judged.loss > 0.0,
+            Self::All => true,
+        }
+    }
+}
+
+/// The list of decisions, the marked ones first of all.
+#[component]
+pub fn Decisions() -> impl IntoView {
+    let shown = Shown::expect();
+    let which = RwSignal::new(Which::Marked);
+    let listed = Memo::new(move |_| {
+        let which = which.get();
+        shown
+            .analysis
+            .with(|analysis| analysis.decisions.iter().filter(|judged| which.has(judged)).cloned().collect::<Vec<_>>())
+    });
+    view! {
+        <section class="review-decisions">
+            <h3>{t(text::decisions)}</h3>
+            <Choice name="which-decisions" title=text::which options=[Which::Marked, Which::WithLoss, Which::All] words=which_words value=which />
+            <Show when=move || listed.with(Vec::is_empty)><p>{t(text::none_such)}</p></Show>
+            <ol>
+                <For each=move || listed.get() key=|judged| judged.entry let:judged>
+                    <Decision judged />
+                </For>
+            </ol>
+        </section>
+    }
+}
+
+/// A decision: when, how grave, and the verdict, with a button that shows its moment.
+#[component]
+fn Decision(judged: Judged) -> impl IntoView {
+    let shown = Shown::expect();
+    let (lang, seat, entry, mark) = (shown.lang, judged.seat, judged.entry, judged.mark);
+    let judged = StoredValue::new(judged);
+    let moment = Memo::new(move |_| judged.with_value(|judged| shown.moment(judged)));
+    let said = move || {
+        let verdict = |lang| {
+            shown.game.with_record(|record| {
+                let before = record.game_before(entry)?;
+                Some(judged.with_value(|judged| words::verdict(lang, before, judged)))
+            })
+        };
+        verdict(lang.get()).unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()
+    };
+    view! {
+        <li data-mark=mark.map(Mark::name)>
+            <p class="review-when">
+                <span data-colour=move || shown.game.colour(seat)><span class="disc" aria-hidden="true"></span></span>
+                <strong>{moment}</strong>
+                {mark.map(|mark| view! { <em class="badge">{move || words::mark(lang.get(), mark)}</em> })}
+                <button type="button" class="icon-button" data-does="see-moment" aria-label=move || text::see(lang.get(), &moment.get())
+                    on:click=guard(move |_| shown.look_at(entry))>
+                    {symbol("icon-eye")}
+                </button>
+            </p>
+            {said}
+        </li>
+    }
+}

@@ -1,0 +1,113 @@
+//! A game looked at afterwards: the dialog with what is found, and the verdict about a moment beside the board.
+
+mod decisions;
+mod graph;
+mod players;
+mod run;
+mod shown;
+mod verdict;
+
+pub use verdict::VerdictPanel;
+
+use self::decisions::Decisions;
+use self::graph::Course;
+use self::players::Players;
+use self::shown::Shown;
+use crate::i18n::review as text;
+use crate::ui::hooks::guard;
+use crate::ui::state::Review;
+use crate::ui::styles;
+use crate::ui::text::t;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// What is found, and the buttons that let the analysis go on or stop.
+#[component]
+pub fn ReviewSheet() -> impl IntoView {
+    let shown = Shown::new();
+    provide_context(shown);
+    let is_styled = RwSignal::new(false);
+    spawn_local(async move {
+        // Without its style sheet it can be read, too.
+        let _has_arrived = styles::enable("pad").await;
+        let _closed_meanwhile = is_styled.try_set(true);
+    });
+    let has_any = Memo::new(move |_| shown.analysis.with(|analysis| !analysis.decisions.is_empty()));
+    view! {
+        <Run />
+        <Show when=move || has_any.get() && is_styled.get()>
+            <Course />
+            <Players />
+            <Decisions />
+        </Show>
+    }
+}
+
+/// How far the analysis is.
+#[component]
+fn Run() -> impl IntoView {
+    let shown = Shown::expect();
+    let review = Review::expect();
+    let lang = shown.lang;
+    let all = move || shown.entries.with(Vec::len);
+    let judged = Memo::new(move |_| shown.analysis.with(|analysis| analysis.decisions.len()));
+    let is_done = Memo::new(move |_| judged.get() == all());
+    let is_over = Memo::new(move |_| {
+        shown.game.agreements().is_ended || shown.game.with_record(|record| record.game().is_over())
+    });
+    let state = move || {
+        let lang = lang.get();
+        if all() == 0 {
+            text::nothing(lang).to_owned()
+        } else if review.is_running() {
+            text::progress(lang).to_owned()
+        } else if is_done.get() {
+            text::done(lang, all() as u32)
+        } else if judged.get() == 0 {
+            text::about(lang).to_owned()
+        } else {
+            text::stopped(lang, judged.get(), all())
+        }
+    };
+    // The button goes at the end; whoever pressed it stays in the dialog.
+    Effect::new(move |was_done: Option<bool>| {
+        let is_done = is_done.get();
+        if is_done && was_done == Some(false) {
+            request_animation_frame(focus_title);
+        }
+        is_done
+    });
+    let name = move || if judged.get() == 0 { text::run(lang.get()) } else { text::go_on(lang.get()) };
+    view! {
+        <Show when=move || !is_over.get()><p class="hint" data-says="tells">{t(text::tells)}</p></Show>
+        <p role="status" data-says="state">{state}</p>
+        {move || review.failure().map(|failure| view! { <p class="failure" role="alert">{failure.text()(lang.get())}</p> })}
+        <Show when=move || review.is_running()>
+            <p class="review-progress">
+                <progress max=move || all().to_string() prop:value=move || judged.get() as f64 aria-label=t(text::progress)></progress>
+                <span>{move || text::running(lang.get(), judged.get(), all())}</span>
+            </p>
+        </Show>
+        <Show when=move || !is_done.get()>
+            <p class="buttons">
+                // One button, so that the focus stays where it was pressed.
+                <button type="button" class="button" class:primary=move || !review.is_running()
+                    data-does=move || if review.is_running() { "stop-review" } else { "run-review" }
+                    on:click=guard(move |_| if review.is_running_now() { review.stop() } else { review.run() })>
+                    {move || if review.is_running() { text::stop(lang.get()) } else { name() }}
+                </button>
+            </p>
+        </Show>
+    }
+}
+
+/// Moves the focus to the title of the dialog, if the element that had it is gone.
+fn focus_title() {
+    let is_lost = document().active_element().is_none_or(|element| matches!(&*element.tag_name(), "BODY" | "DIALOG"));
+    if let (true, Some(title)) = (is_lost, document().get_element_by_id("sheet-title")) {
+        // It is the heading of the open dialog, which can have the focus.
+        let _ignored = title.unchecked_into::<HtmlElement>().focus();
+    }
+}

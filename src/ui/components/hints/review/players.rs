@@ -1,0 +1,140 @@
+//! What the decisions of each player sum up to.
+
+use super::shown::Shown;
+use crate::ai::{Judged, Kind};
+use crate::game::Seat;
+use crate::i18n::{Lang, review as text};
+use crate::ui::describe::review as words;
+use crate::ui::hooks::guard;
+use crate::ui::review::{SumInTenths, tenths};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+type Words = fn(Lang) -> &'static str;
+
+/// A column for each player: how the margin came about, how accurate the player was, where points were lost; and the moments
+/// that cost most.
+#[component]
+pub fn Players() -> impl IntoView {
+    let shown = Shown::expect();
+    let lang = shown.lang;
+    let players = shown.players();
+    let headings = players.clone().into_iter().map(|(seat, name)| {
+        view! {
+            <th scope="col" data-colour=move || shown.game.colour(seat)>
+                <span class="disc" aria-hidden="true"></span>
+                {name}
+            </th>
+        }
+    });
+    let headings = headings.collect_view();
+    let count = players.len();
+    let row = move |name: &'static str, words: Words, figure: Box<dyn Fn(usize) -> String + Send + Sync>| {
+        let figure = std::sync::Arc::new(figure);
+        let cells = (0..count).map(move |seat| {
+            let figure = std::sync::Arc::clone(&figure);
+            view! { <td>{move || figure(seat)}</td> }
+        });
+        view! { <tr data-row=name><th scope="row">{t(words)}</th>{cells.collect_view()}</tr> }
+    };
+    let sum = move |row: usize| -> Box<dyn Fn(usize) -> String + Send + Sync> {
+        Box::new(move |seat| {
+            let rows = shown.analysis.with(|analysis| SumInTenths::from(&analysis.sums[seat]).rows());
+            words::signed(lang.get(), rows[row])
+        })
+    };
+    let lost = move |kind: Option<Kind>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
+        Box::new(move |seat| {
+            let points = shown.analysis.with(|analysis| {
+                let kinds = Kind::ALL.iter().zip(&analysis.lost[seat]);
+                kinds
+                    .filter(|(each, _)| kind.is_none_or(|kind| kind == **each))
+                    .fold(0, |sum, (_, &lost)| sum + tenths(lost))
+            });
+            words::decimal(lang.get(), points)
+        })
+    };
+    let accuracy =
+        move |seat: usize| words::percent(lang.get(), shown.analysis.with(|analysis| analysis.accuracy[seat]));
+    let is_final = Memo::new(move |_| {
+        shown.analysis.with(|analysis| analysis.is_done) && shown.game.with_record(|record| record.game().is_over())
+    });
+    let kinds = Kind::ALL.into_iter().map(|kind| {
+        let name: Words = match kind {
+            Kind::Bids => text::bids,
+            Kind::Sales => text::sales,
+            Kind::Gifts => text::gifts,
+            Kind::Djinns => text::djinns,
+            Kind::Ends => text::ends,
+            Kind::Rest => text::other,
+        };
+        row(kind.name(), name, lost(Some(kind)))
+    });
+    let kinds = kinds.collect_view();
+    view! {
+        <section class="review-players">
+            <h3>{t(text::players)}</h3>
+            <div class="score-frame" tabindex="0" role="group" aria-label=t(text::players)>
+                <table class="score">
+                    <caption>{t(text::sums_hint)}</caption>
+                    <thead><tr><td></td>{headings}</tr></thead>
+                    <tbody>
+                        {row("start", text::start, sum(0))}
+                        {row("luck", text::luck, sum(1))}
+                        {row("own", text::own, sum(2))}
+                        {row("rivals", text::rivals, sum(3))}
+                        {row("rest", text::rest, sum(4))}
+                    </tbody>
+                    <tbody class="review-sum">
+                        <tr data-row="end">
+                            <th scope="row">{move || if is_final.get() { text::end(lang.get()) } else { text::end_so_far(lang.get()) }}</th>
+                            {(0..count).map(|seat| view! { <td>{move || sum(5)(seat)}</td> }).collect_view()}
+                        </tr>
+                    </tbody>
+                    <tbody>
+                        {row("accuracy", text::accuracy, Box::new(accuracy))}
+                        {row("lost", text::lost, lost(None))}
+                        {kinds}
+                    </tbody>
+                </table>
+            </div>
+            {players.into_iter().map(|(seat, name)| view! { <Costliest seat name /> }).collect_view()}
+        </section>
+    }
+}
+
+/// The moments that cost a player most.
+#[component]
+fn Costliest(seat: Seat, name: String) -> impl IntoView {
+    let shown = Shown::expect();
+    let lang = shown.lang;
+    let moments = Memo::new(move |_| {
+        shown.analysis.with(|analysis| {
+            let of_entry = |entry: &usize| analysis.decisions.iter().find(|judged| judged.entry == *entry).cloned();
+            analysis.costliest[seat.index()].iter().filter_map(of_entry).collect::<Vec<Judged>>()
+        })
+    });
+    let name = StoredValue::new(name);
+    let button = move |judged: Judged| {
+        let entry = judged.entry;
+        let said = move || {
+            let loss = words::decimal(lang.get(), tenths(judged.loss));
+            format!("{} (−{loss})", shown.moment(&judged))
+        };
+        view! {
+            <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| shown.look_at(entry))>{said}</button>
+        }
+    };
+    let heading = move || {
+        let is_none = moments.with(Vec::is_empty);
+        name.with_value(
+            |name| if is_none { text::no_cost(lang.get(), name) } else { text::costliest(lang.get(), name) },
+        )
+    };
+    view! {
+        <p class="review-costliest" data-seat=seat.index().to_string()>
+            <span>{heading}</span>
+            {move || moments.get().into_iter().map(button).collect_view()}
+        </p>
+    }
+}

@@ -1,0 +1,60 @@
+//! What the parts of the dialog share.
+
+use crate::ai::{Analyser, Analysis, Judged};
+use crate::game::Seat;
+use crate::i18n::Lang;
+use crate::ui::describe::review as words;
+use crate::ui::state::{Match, Review, Settings, Sheets};
+use leptos::prelude::*;
+
+/// The game and what is found about it: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    pub lang: RwSignal<Lang>,
+    pub game: Match,
+    sheets: Sheets,
+    /// What is judged so far of the record as it stands.
+    pub analysis: Memo<Analysis>,
+    /// The first entries of all decisions.
+    pub entries: Memo<Vec<usize>>,
+}
+
+impl Shown {
+    pub fn new() -> Self {
+        let (game, review) = (Match::expect(), Review::expect());
+        Self {
+            lang: Settings::expect().lang,
+            game,
+            sheets: Sheets::expect(),
+            analysis: Memo::new(move |_| game.with_record(|record| review.kept().with(|kept| kept.analysis(record)))),
+            entries: Memo::new(move |_| game.with_record(Analyser::entries)),
+        }
+    }
+
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns the seats of the game with the names of their players.
+    pub fn players(self) -> Vec<(Seat, String)> {
+        let name = |seat: Seat| self.game.with_record(|record| record.game().players[seat.index()].name().to_owned());
+        let seats = self.game.with_record(|record| record.game().seats().collect::<Vec<_>>());
+        seats.into_iter().map(|seat| (seat, name(seat))).collect()
+    }
+
+    /// Says when a decision was made, and by whom.
+    pub fn moment(self, judged: &Judged) -> String {
+        let said = |lang| {
+            self.game.with_record(|record| {
+                record.game_before(judged.entry).map(|before| words::moment(lang, before, judged.seat))
+            })
+        };
+        said(self.lang.get()).unwrap_or_default()
+    }
+
+    /// Closes the dialog and shows the position before a decision.
+    pub fn look_at(self, entry: usize) {
+        self.sheets.close();
+        self.game.history().look_at(entry);
+    }
+}

@@ -1,0 +1,78 @@
+//! The verdict about the moment of the past that the page shows, with a way back to the dialog.
+
+use super::run::use_run;
+use crate::ai::{Analysis, Idea, Judged};
+use crate::game::{Action, Square};
+use crate::i18n::review as text;
+use crate::ui::components::hints::line::AdvisedPath;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::describe::review as words;
+use crate::ui::hooks::guard;
+use crate::ui::state::{Match, Review, Settings, Sheets};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// Judges while the analysis is to go on, and says the verdict about the decision at the moment that the page shows.
+#[component]
+pub fn VerdictPanel() -> impl IntoView {
+    let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
+    let lang = Settings::expect().lang;
+    use_run(game, review);
+    let analysis = Memo::new(move |_| game.with_record(|record| review.kept().with(|kept| kept.analysis(record))));
+    let judged = Memo::new(move |_| {
+        let at = game.history().at()?;
+        analysis.with(|analysis| decision_at(analysis, at).cloned())
+    });
+    let said = move |judged: &Judged| {
+        game.with_record(|record| {
+            let before = record.game_before(judged.entry)?;
+            let heading = words::moment(lang.get(), before, judged.seat);
+            let mark = judged.mark.map(|mark| words::mark(lang.get(), mark));
+            let lines = words::verdict(lang.get(), before, judged);
+            Some((heading, mark, lines, words::way(lang.get(), before, judged)))
+        })
+    };
+    let panel = move || match judged.with(|judged| judged.as_ref().and_then(said)) {
+        Some((heading, mark, lines, way)) => view! {
+            <p><strong>{heading}</strong> {mark.map(|mark| view! { " " <em class="badge">{mark}</em> })}</p>
+            <p>{lines.join(" ")}</p>
+            {way.map(|way| view! { <p class="guide-said">{way}</p> })}
+        }
+        .into_any(),
+        None => view! { <p class="guide-said">{text::not_here(lang.get())}</p> }.into_any(),
+    };
+    // The better move is drawn as long as its first step can still be taken.
+    let path = move || {
+        let at = game.history().at()?;
+        judged.with(|judged| judged.as_ref().filter(|judged| judged.entry == at && judged.loss > 0.0).and_then(path))
+    };
+    view! {
+        <Show when=move || game.history().at().is_some()>
+            <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
+                <div class="guide-words" role="status" tabindex="0">{panel}</div>
+                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(sheets))>
+                    {symbol("icon-score")}
+                    <span>{t(text::review)}</span>
+                </button>
+            </section>
+        </Show>
+        {move || path().map(|path| view! { <AdvisedPath path /> })}
+    }
+}
+
+/// Returns the decision that was made from a number of steps on, or that was under way then.
+fn decision_at(analysis: &Analysis, at: usize) -> Option<&Judged> {
+    let next = analysis.decisions.partition_point(|judged| judged.entry <= at);
+    analysis.decisions[..next].last().filter(|judged| at < judged.entry + judged.played.len())
+}
+
+/// Returns the tiles of the better move; none if it is no move from its first tile on.
+fn path(judged: &Judged) -> Option<Vec<Square>> {
+    let tiles = judged.best.iter().filter_map(|action| match *action {
+        Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
+        _ => None,
+    });
+    let path: Vec<_> = tiles.collect();
+    let begins = judged.best.iter().any(|action| matches!(action, Action::Take(_)));
+    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then_some(path)
+}

@@ -1,0 +1,152 @@
+//! The words of a game looked at afterwards. Every figure said stands in the verdict.
+
+use super::action::action;
+use super::hint::{points, steps, term};
+use super::phrase::name;
+use crate::ai::{Idea, Judged, Kind, Mark, Reason};
+use crate::game::{Action, Game, Phase, Seat};
+use crate::i18n::letters::small;
+use crate::i18n::{Lang, hints, review as text, words};
+use crate::ui::review::{Measure, tenths};
+
+/// How many reasons are said.
+const REASONS: usize = 2;
+
+/// Says when a decision was made, and by whom.
+#[must_use]
+pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
+    let name = name(before, seat);
+    match before.phase {
+        Phase::Bid => text::bid_of(lang, before.round, name),
+        _ => text::turn_of(lang, before.round, name),
+    }
+}
+
+/// Says a verdict, a sentence each: what was played and what is better, the loss, why, the chances, and what was drawn.
+#[must_use]
+pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
+    let [played, best] = lines(lang, before, judged);
+    let mut said = vec![text::played(lang, &played)];
+    if judged.is_forced {
+        said.push(text::forced(lang).to_owned());
+    } else if judged.loss > 0.0 {
+        said.push(text::better(lang, &best));
+        said.push(loss(lang, judged));
+        let reasons: Vec<_> = judged.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS).collect();
+        if !reasons.is_empty() {
+            let reasons: Vec<_> = reasons.into_iter().map(|each| reason(lang, before, each)).collect();
+            said.push(text::why(lang, &reasons.join(" · ")));
+        }
+        let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
+        if with_best != with_played {
+            said.push(text::chances(lang, &with_best, &with_played));
+        }
+    } else {
+        said.push(text::as_good(lang).to_owned());
+    }
+    if tenths(judged.luck) != 0 {
+        said.push(text::drew(lang, &signed(lang, tenths(judged.luck))));
+    }
+    said
+}
+
+/// Says the whole better line, step by step; none where nothing is better, and for a bid.
+#[must_use]
+pub fn way(lang: Lang, before: &Game, judged: &Judged) -> Option<String> {
+    let is_longer = judged.loss > 0.0 && judged.best.len() > 1;
+    is_longer.then(|| hints::steps(lang, &steps(lang, before, &judged.best).join(" → ")))
+}
+
+/// Names how grave a loss is.
+#[must_use]
+pub const fn mark(lang: Lang, mark: Mark) -> &'static str {
+    match mark {
+        Mark::Small => text::small(lang),
+        Mark::Clear => text::clear(lang),
+        Mark::Grave => text::grave(lang),
+    }
+}
+
+/// Names a kind of loss.
+#[must_use]
+pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
+    match kind {
+        Kind::Bids => text::bids(lang),
+        Kind::Sales => text::sales(lang),
+        Kind::Gifts => text::gifts(lang),
+        Kind::Djinns => text::djinns(lang),
+        Kind::Ends => text::ends(lang),
+        Kind::Rest => text::other(lang),
+    }
+}
+
+/// Names what a graph shows.
+#[must_use]
+pub const fn measure(measure: Measure, lang: Lang) -> &'static str {
+    match measure {
+        Measure::Chance => text::chance(lang),
+        Measure::Margin => text::margin(lang),
+    }
+}
+
+/// Writes tenths as a decimal number: `3.1`, `3,1`, with a true minus.
+#[must_use]
+pub fn decimal(lang: Lang, tenths: i32) -> String {
+    let (whole, part) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let point = match lang {
+        Lang::En => '.',
+        Lang::Fr => ',',
+    };
+    let sign = if tenths < 0 { "−" } else { "" };
+    format!("{sign}{whole}{point}{part}")
+}
+
+/// Writes tenths with their sign.
+#[must_use]
+pub fn signed(lang: Lang, tenths: i32) -> String {
+    let plus = if tenths > 0 { "+" } else { "" };
+    format!("{plus}{}", decimal(lang, tenths))
+}
+
+/// Writes an expected chance in percent. It is never quite 0 or 100, because nothing is certain before the end.
+#[must_use]
+pub fn chance(lang: Lang, chance: f32) -> String {
+    percent(lang, chance.clamp(0.01, 0.99))
+}
+
+/// Writes a share in percent.
+#[must_use]
+pub fn percent(lang: Lang, chance: f32) -> String {
+    text::percent(lang, (chance * 100.0).round() as i32)
+}
+
+fn loss(lang: Lang, judged: &Judged) -> String {
+    let [points, error] = [judged.loss, judged.error].map(|points| decimal(lang, tenths(points)));
+    if judged.mark.is_some() { text::loss(lang, &points, &error) } else { text::unsure(lang, &points, &error) }
+}
+
+/// Says what was played and what is best: in short where they differ in their heart, else step by step.
+fn lines(lang: Lang, before: &Game, judged: &Judged) -> [String; 2] {
+    let both = [&judged.played, &judged.best];
+    let [played, best] = both.map(|line| Idea::of(line));
+    if judged.loss > 0.0 && played == best {
+        return both.map(|line| steps(lang, before, line).join(" → "));
+    }
+    both.map(|line| short(lang, before, line))
+}
+
+fn short(lang: Lang, before: &Game, line: &[Action]) -> String {
+    match Idea::of(line) {
+        Some(Idea::Bid(price)) => text::bid(lang, price),
+        Some(Idea::End(tile, meeple)) => text::ended(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
+        Some(Idea::Step(act)) => small(&action(lang, before, act)),
+        None => String::new(),
+    }
+}
+
+/// Says a reason: a thing, and how many points more or less it gives to whom.
+fn reason(lang: Lang, game: &Game, reason: &Reason) -> String {
+    let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
+    let name = name(game, reason.seat);
+    if reason.gain > 0.0 { hints::more(lang, &what, &points, name) } else { hints::less(lang, &what, &points, name) }
+}

@@ -1,0 +1,78 @@
+//! The verdicts of a game as its stored text keeps them.
+
+use crate::ai::{Analyser, Analysis, Judged};
+use crate::game::Record;
+use crate::ui::hints::{actions, float, list, read_reason, seat};
+use serde_json::Value;
+
+/// The `format` of what is kept.
+const FORMAT: &str = "naqala-review/1";
+
+/// The verdicts about the first decisions of a game, as the adviser wrote them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Kept(Vec<Value>);
+
+impl Kept {
+    /// Reads what a game kept, as JSON. What another version judged with another budget is forgotten, because figures of two
+    /// measures do not sum up.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut value: Value = serde_json::from_str(text).unwrap_or_default();
+        let is_ours = value["format"] == FORMAT && value["budget"] == Analyser::PLAN.budget;
+        match value.get_mut("decisions").map(Value::take) {
+            Some(Value::Array(verdicts)) if is_ours => Self(verdicts),
+            _ => Self::default(),
+        }
+    }
+
+    /// Writes it as JSON; empty if nothing is judged.
+    #[must_use]
+    pub fn write(&self) -> String {
+        if self.0.is_empty() {
+            return String::new();
+        }
+        let decisions: Vec<_> = self.0.iter().map(Value::to_string).collect();
+        let budget = Analyser::PLAN.budget;
+        format!(r#"{{"format":"{FORMAT}","budget":{budget},"decisions":[{}]}}"#, decisions.join(","))
+    }
+
+    /// Sums it up, as far as it belongs to a record.
+    #[must_use]
+    pub fn analysis(&self, record: &Record) -> Analysis {
+        Analysis::of_record(record, self.0.iter().map_while(read_verdict).collect())
+    }
+
+    /// Adds the verdict about the decision at a place, counted from 0. Verdicts from there on are those of a past that was
+    /// taken back.
+    pub fn set(&mut self, place: usize, verdict: Value) {
+        self.0.truncate(place);
+        self.0.push(verdict);
+    }
+}
+
+/// Reads a verdict of the adviser; returns `None` if it is none.
+#[must_use]
+pub fn read_verdict(value: &Value) -> Option<Judged> {
+    let rows = |key: &str| list(&value[key], |row| list(row, float));
+    let name = |key: &str| value[key].as_str();
+    let (points, chances) = (rows("points")?, rows("chances")?);
+    let seats = points.first()?.len();
+    if points.iter().chain(&chances).any(|row| row.len() != seats) {
+        return None;
+    }
+    Some(Judged {
+        entry: usize::try_from(value["entry"].as_u64()?).ok()?,
+        seat: seat(&value["player"]).filter(|seat| seat.index() < seats)?,
+        played: actions(&value["played"])?,
+        best: actions(&value["best"])?,
+        loss: float(&value["loss"])?,
+        error: float(&value["error"])?,
+        mark: name("mark").and_then(|mark| mark.parse().ok()),
+        kind: name("kind").and_then(|kind| kind.parse().ok()),
+        reasons: if value["reasons"].is_null() { Vec::new() } else { list(&value["reasons"], read_reason)? },
+        luck: float(&value["luck"])?,
+        is_forced: value["forced"] == true,
+        points: points.try_into().ok()?,
+        chances: chances.try_into().ok()?,
+    })
+}

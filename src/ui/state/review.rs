@@ -1,0 +1,110 @@
+//! The analysis of the game on the page: what is found so far, and whether it goes on.
+
+use super::{Sheet, Sheets};
+use crate::ui::review::Kept;
+use crate::ui::thinking::ThinkError;
+use leptos::prelude::*;
+
+/// The analysis: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Review {
+    kept: RwSignal<Kept>,
+    /// How often it was to be stored.
+    stored: RwSignal<u32>,
+    is_wanted: RwSignal<bool>,
+    is_running: RwSignal<bool>,
+    failure: RwSignal<Option<ThinkError>>,
+}
+
+impl Review {
+    /// Starts with what a game has kept.
+    #[must_use]
+    pub fn new(stored: &str) -> Self {
+        Self {
+            kept: RwSignal::new(Kept::read(stored)),
+            stored: RwSignal::default(),
+            is_wanted: RwSignal::default(),
+            is_running: RwSignal::default(),
+            failure: RwSignal::default(),
+        }
+    }
+
+    /// Returns the analysis of the game on the page.
+    ///
+    /// # Panics
+    /// Outside of a game, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Opens the dialog.
+    pub fn open(self, sheets: Sheets) {
+        if !self.is_wanted.get_untracked() {
+            self.is_wanted.set(true);
+        }
+        sheets.show(Sheet::Review);
+    }
+
+    /// Whether somebody has opened it; tracked.
+    #[must_use]
+    pub fn is_wanted(self) -> bool {
+        self.is_wanted.get()
+    }
+
+    /// Returns what is found so far.
+    #[must_use]
+    pub const fn kept(self) -> RwSignal<Kept> {
+        self.kept
+    }
+
+    /// Returns what a game keeps of it. Tracked only from one storing to the next, since each verdict would write the game.
+    #[must_use]
+    pub fn to_store(self) -> String {
+        self.stored.track();
+        self.kept.with_untracked(Kept::write)
+    }
+
+    /// Stores what is found so far.
+    pub fn store(self) {
+        self.stored.update(|times| *times += 1);
+    }
+
+    /// Whether decisions are being judged; tracked.
+    #[must_use]
+    pub fn is_running(self) -> bool {
+        self.is_running.get()
+    }
+
+    /// Whether decisions are being judged; untracked.
+    #[must_use]
+    pub fn is_running_now(self) -> bool {
+        self.is_running.get_untracked()
+    }
+
+    /// Goes on with the analysis.
+    pub fn run(self) {
+        self.failure.set(None);
+        self.is_running.set(true);
+    }
+
+    /// Stops, and keeps what is found.
+    pub fn stop(self) {
+        if self.is_running.get_untracked() {
+            self.is_running.set(false);
+            self.store();
+        }
+    }
+
+    /// Stops because nothing answers.
+    pub fn fail(self, error: ThinkError) {
+        self.failure.set(Some(error));
+        self.stop();
+    }
+
+    /// Returns why it stopped, if nobody asked for that; tracked.
+    #[must_use]
+    pub fn failure(self) -> Option<ThinkError> {
+        self.failure.get()
+    }
+}
