@@ -111,6 +111,10 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
             .map(rounded)
             .collect();
         let whole = words::hint(Lang::En, game, &advised, Stage::Whole);
+        if let Some(first) = first.filter(|_| !advised.is_bid()) {
+            let against = whole.iter().find(|line| line.starts_with("Against the second choice: ")).expect("reasons");
+            assert!(against.contains(&words::reason(Lang::En, game, first)), "{against} begins as {look_for}");
+        }
         for said in whole.iter().flat_map(|line| figures(line)) {
             assert!(known.contains(&said), "{said} of {whole:?} is in {advised:?}");
         }

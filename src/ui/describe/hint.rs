@@ -77,7 +77,9 @@ fn idea(lang: Lang, game: &Game, line: &AdvisedLine) -> String {
 }
 
 fn whole(lang: Lang, game: &Game, best: &AdvisedLine) -> Vec<String> {
-    let reasons: Vec<_> = best.reasons.iter().take(REASONS).map(|each| reason(lang, game, each)).collect();
+    // The reasons for the line, as in the first stage: one against it would puzzle who is advised to play it.
+    let reasons = best.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS);
+    let reasons: Vec<_> = reasons.map(|each| reason(lang, game, each)).collect();
     let against = (!reasons.is_empty()).then(|| text::against_second(lang, &reasons.join(" · ")));
     let leaves = best.leaves.map(|left| {
         let (tile, tribe) = (left.tile.to_string(), words::tribe(lang, left.meeple, 2));
