@@ -4,8 +4,9 @@ use super::Draft;
 use super::goal::{Goal, played_actions, possible_goals};
 use crate::game::{Action, Fault, Record};
 use crate::i18n::Lang;
+use crate::notation::sketch;
 use crate::notation::{position, record};
-use crate::ui::lesson::{self, Lesson, sketch};
+use crate::ui::lesson::{self, Lesson};
 use serde_json::{Value, json};
 
 /// A lesson step that an author is making.

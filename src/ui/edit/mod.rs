@@ -21,7 +21,6 @@ mod goal;
 mod lesson_draft;
 mod players;
 mod start_phase;
-mod stock;
 mod text;
 mod track;
 
@@ -37,7 +36,7 @@ pub use track::Track;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
-    TileKind, Turn,
+    TileKind, Turn, stock,
 };
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};

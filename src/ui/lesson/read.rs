@@ -2,13 +2,13 @@
 
 use super::condition::Condition;
 use super::read_condition;
-use super::sketch;
 use super::step::{Lesson, LessonStep, Next, Verdict};
 use super::text;
 use crate::game::{Fault, Game, Record, Square};
 use crate::notation::position::{self, PositionError};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
+use crate::notation::sketch;
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 use serde_json::Value;
