@@ -31,7 +31,7 @@ pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     let mut puzzles = if pack.exists() { read(pack)? } else { Vec::new() };
     let known: Vec<Value> = puzzles.iter().map(|puzzle| puzzle["position"].clone()).collect();
     let mut found = puzzles_in(folder)?;
-    found.retain(|puzzle| !known.contains(&puzzle["position"]));
+    found.retain(|puzzle| !known.contains(&puzzle["position"]) && is_good(puzzle) == Some(true));
     found.sort_by_key(|puzzle| (theme(puzzle), puzzle["grade"].as_u64()));
     for mut puzzle in found {
         let number = 1 + puzzles.iter().filter(|other| other["theme"] == puzzle["theme"]).count();
@@ -50,6 +50,22 @@ pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     let with = puzzles.iter().filter(|puzzle| puzzle["position"].get("expansions").is_some()).count();
     println!("{} puzzles, {with} with expansions", puzzles.len());
     Ok(())
+}
+
+/// A position with fewer tiles to pick up from, or fewer prices to bid, is solved by trying.
+const FEWEST: usize = 4;
+
+/// Whether a puzzle has enough wrong ways, and what its theme says is true of its line.
+fn is_good(puzzle: &Value) -> Option<bool> {
+    let game = whole(&puzzle["position"]).ok()?;
+    let line = actions(&puzzle["line"])?;
+    let is_first = |action: &&Action| matches!(action, Action::Take(_) | Action::Bid { .. });
+    let is_rich = game.legal_actions().iter().filter(is_first).count() >= FEWEST;
+    let Some(Idea::End(tile, _)) = Idea::of(&line) else { return Some(is_rich) };
+    let mut after = game.clone();
+    line.iter().try_for_each(|&action| after.play(action).map(drop)).ok()?;
+    let is_taken = game.board.get(tile)?.owner.is_none() && after.board.get(tile)?.meeples.is_empty();
+    Some(is_rich && (theme(puzzle)? != Theme::Control || is_taken))
 }
 
 /// Proves each puzzle of a pack again with another seed, and names those of which something else came out.
