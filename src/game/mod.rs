@@ -29,6 +29,7 @@ mod setup;
 mod sow;
 mod square;
 mod state;
+pub(crate) mod stock;
 mod supply;
 mod tile;
 mod track;

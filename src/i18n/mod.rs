@@ -22,6 +22,7 @@ pub mod pad;
 pub mod panels;
 pub mod past;
 pub mod powers;
+pub mod puzzles;
 pub mod refusals;
 pub mod review;
 pub mod rules;

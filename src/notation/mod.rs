@@ -11,8 +11,10 @@ mod event;
 mod failure;
 pub mod position;
 mod protocol;
+pub mod puzzle;
 pub(crate) mod reader;
 pub mod record;
+pub(crate) mod sketch;
 mod think;
 
 pub use action::SyntaxError;

@@ -90,7 +90,7 @@ fn App(
             Screen::Game(game) => chunks.game.draw(move |chunk| (chunk.page)(game.clone())),
             Screen::Edit(draft) => chunks.editor.draw(move |chunk| (chunk.page)(draft.clone())),
             Screen::Pad => chunks.pad.draw(|chunk| (chunk.page)()),
-            Screen::Learn(id) => chunks.lessons.draw(move |chunk| (chunk.course)(id.clone())),
+            Screen::Learn(address) => chunks.lessons.draw(move |chunk| (chunk.page)(address.clone())),
         }}
     }
 }
@@ -103,15 +103,15 @@ fn focus_main() {
     }
 }
 
-/// Opens what the address names, now and at each change: a shared game, the course, a lesson, the editor, or the score pad.
+/// Opens what the address names, now and at each change: a shared game, the course, a lesson, puzzles, the editor, or the score pad.
 fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
         if share::is_link(&fragment) {
             sheets.show(Sheet::Shared);
-        } else if let Some(id) = fragment.strip_prefix("#learn") {
+        } else if fragment.starts_with("#learn") || fragment.starts_with("#puzzle") {
             chunks.lessons.fetch();
-            navigation.learn(id.strip_prefix('=').map(ToOwned::to_owned));
+            navigation.learn(fragment);
         } else if fragment == EDIT {
             chunks.editor.fetch();
             if !navigation.is_editing() {

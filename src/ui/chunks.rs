@@ -39,11 +39,11 @@ pub struct SheetsChunk {
     pub latest: fn() -> AnyView,
 }
 
-/// The lessons.
+/// The lessons and puzzles.
 #[derive(Clone, Copy)]
 pub struct LessonsChunk {
-    /// Draws the course, or one of its lessons.
-    pub course: fn(Option<String>) -> AnyView,
+    /// Draws what an address names: the course, one of its lessons, the puzzles, or one of them.
+    pub page: fn(String) -> AnyView,
 }
 
 /// The editor of positions.

@@ -15,6 +15,7 @@ pub mod lesson;
 pub mod opponents;
 pub mod overlay;
 pub mod pad;
+pub mod puzzle;
 pub mod review;
 pub mod saved;
 pub mod scene;

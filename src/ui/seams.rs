@@ -12,7 +12,7 @@
 //! | `extras` | when a board shows more than the board | tracks, rows, players, history bar, computers |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
 //! | `sheets` | after the first screen | the dialogs and the list of stored games |
-//! | `lessons` | when the course opens | the course and its lessons |
+//! | `lessons` | when the course or a puzzle opens | the course and its lessons, the puzzles |
 //! | `editor` | when the editor opens | the editor of positions |
 //! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
 //! | `pad` | when the score pad opens | the score pad |

@@ -18,6 +18,7 @@ mod opponents;
 mod pad;
 mod perft;
 mod properties;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;

@@ -3,7 +3,9 @@
 mod advice;
 mod fit;
 mod kept;
+mod pack;
 mod players;
+mod proof;
 mod puzzles;
 mod report;
 mod sums;
@@ -33,7 +35,9 @@ cargo xtask arena analyse [--games N] [--budget N] [--seed N] [--player NAME] [-
 
 cargo xtask puzzles [--puzzles N] [--games N] [--seed N] [--out FOLDER]
     Looks through computers' games for decisions in which one line is better than all others by 5 points and 3 errors, at ten times
-    the usual budget, and writes each with its theme and grade as a lesson. Goes on from what the folder has.
+    the usual budget, and writes each with its theme and grade. Goes on from what the folder has. A third has expansions.
+    --pack FILE adds what the folder has to the pack that the page fetches (public/puzzles.json) instead. --check FILE proves each
+    puzzle of a pack again, with --seed N.
 
 cargo xtask train [--rounds N] [--minutes N] [--seed N] [--out FILE]
     Plays games on all cores, fits the weights to how they end, and writes src/ai/weights.rs.";

@@ -1,13 +1,16 @@
 //! Finds puzzles: positions of computers' games in which one line is better than all others, far beyond the error.
 
+use super::pack;
 use super::players::{Kind, number};
-use super::table::any_options;
-use super::themes::{Texts, Theme};
-use naqala::ai::{Advice, Adviser, Choice, Idea, Knowledge, Level, Plan as Asked, Search};
-use naqala::game::{Action, Expansion, Game, Record, Seat, Turn};
-use naqala::notation::position;
+use super::proof::{self, Proof};
+use super::table::NAMES;
+use super::themes::theme;
+use naqala::ai::{Idea, Knowledge};
+use naqala::game::{Action, Expansion, Options, Phase, Record, Turn};
+use naqala::notation::puzzle::{Theme, publish, whole};
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 /// What is looked for.
 pub struct Plan {
@@ -16,21 +19,21 @@ pub struct Plan {
     seed: u64,
     out: PathBuf,
     player: Kind,
+    /// The pack to add to, or to prove again, instead of looking.
+    pack: Option<PathBuf>,
+    check: Option<PathBuf>,
 }
 
-/// The best line has to be better by so many points, and by so many errors.
-const CLEAR: f32 = 5.0;
-const SURE: f32 = 3.0;
-/// A first look at each decision costs so much; what looks clear is asked again at ten times the usual budget.
-const FIRST: u32 = 40_000;
-const TEN_TIMES: u32 = 10 * Asked::USUAL;
-/// At most so many puzzles come from one game.
-const PER_GAME: usize = 2;
+/// At most so many puzzles come from one game, each with another theme.
+const PER_GAME: usize = 3;
+/// So many reasons are kept.
+const REASONS: usize = 3;
 
 impl Plan {
     pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
         let player = Kind::parse("courtier")?;
-        let mut plan = Self { puzzles: 200, games: 2000, seed: 1, out: "puzzles".into(), player };
+        let mut plan =
+            Self { puzzles: 200, games: 2000, seed: 1, out: "puzzles".into(), player, pack: None, check: None };
         while let Some(argument) = arguments.next() {
             let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
             match argument.as_str() {
@@ -39,6 +42,8 @@ impl Plan {
                 "--seed" => plan.seed = number(&value)?,
                 "--out" => plan.out = value.into(),
                 "--player" => plan.player = Kind::parse(&value)?,
+                "--pack" => plan.pack = Some(value.into()),
+                "--check" => plan.check = Some(value.into()),
                 _ => return Err(format!("'{argument}' is not known")),
             }
         }
@@ -46,144 +51,133 @@ impl Plan {
     }
 }
 
+/// The puzzles of a folder.
+struct Found {
+    folder: PathBuf,
+    themes: BTreeMap<Theme, usize>,
+    wanted: usize,
+}
+
+impl Found {
+    fn read(folder: &Path, wanted: usize) -> std::io::Result<Self> {
+        std::fs::create_dir_all(folder)?;
+        let mut found = Self { folder: folder.into(), themes: BTreeMap::new(), wanted };
+        for puzzle in pack::puzzles_in(folder)? {
+            found.count(puzzle["theme"].as_str().and_then(|name| name.parse().ok()));
+        }
+        Ok(found)
+    }
+
+    fn count(&mut self, theme: Option<Theme>) {
+        if let Some(theme) = theme {
+            *self.themes.entry(theme).or_default() += 1;
+        }
+    }
+
+    fn has_enough(&self) -> bool {
+        self.themes.values().sum::<usize>() >= self.wanted
+    }
+
+    /// Whether a theme has its share.
+    fn is_full(&self, theme: Theme) -> bool {
+        let most = self.wanted.div_ceil(Theme::ALL.len());
+        self.themes.get(&theme).is_some_and(|&count| count >= most)
+    }
+
+    fn add(&mut self, game: u64, place: usize, theme: Theme, puzzle: &Value) -> std::io::Result<()> {
+        let path = self.folder.join(format!("puzzle-{game}-{place}.json"));
+        std::fs::write(&path, puzzle.to_string() + "\n")?;
+        self.count(Some(theme));
+        println!("{} {theme} {} ({} found)", path.display(), puzzle["grade"], self.themes.values().sum::<usize>());
+        Ok(())
+    }
+}
+
 /// Looks through games until there are enough puzzles; goes on after those that the folder has.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
-    std::fs::create_dir_all(&plan.out)?;
-    let is_puzzle = |entry: &std::fs::DirEntry| entry.path().extension().is_some_and(|end| end == "json");
-    let mut found = std::fs::read_dir(&plan.out)?.filter_map(Result::ok).filter(is_puzzle).count();
+    if let Some(pack) = &plan.check {
+        return pack::check(pack, plan.seed);
+    }
+    if let Some(pack) = &plan.pack {
+        return pack::write(&plan.out, pack);
+    }
+    let mut found = Found::read(&plan.out, plan.puzzles)?;
     for game in 0..plan.games {
         let done = plan.out.join(format!("game-{game}.done"));
-        if found >= plan.puzzles {
+        if found.has_enough() {
             break;
         }
-        if done.exists() {
-            continue;
+        if !done.exists() {
+            look_through(plan, game, &mut found)?;
+            std::fs::write(done, "")?;
         }
-        for (place, puzzle) in puzzles_of(plan, game).into_iter().enumerate() {
-            let path = plan.out.join(format!("puzzle-{game}-{place}.json"));
-            std::fs::write(&path, serde_json::to_string_pretty(&puzzle).map_err(std::io::Error::other)? + "\n")?;
-            found += 1;
-            println!("{} {} {}", path.display(), puzzle["theme"], puzzle["grade"]);
-        }
-        std::fs::write(done, "")?;
     }
     Ok(())
 }
 
-fn puzzles_of(plan: &Plan, number: u64) -> Vec<Value> {
-    let mut record = Record::new(any_options(plan.seed, number)).expect("so many can play");
-    let mut puzzles = Vec::new();
-    while record.game().active().is_some() && puzzles.len() < PER_GAME {
-        let is_fresh = record.game().turn().is_none_or(Turn::is_before_move);
-        if is_fresh && record.game().sow().is_none() {
-            puzzles.extend(puzzle(&record));
+/// Returns the options of a game: two of three are without expansions.
+fn options(seed: u64, number: u64) -> Options {
+    let sets = [&[][..], &[], &[Expansion::Artisans], &[], &[], &[Expansion::Whims], &[], &[], &Expansion::ALL];
+    let set = sets[(number % 9) as usize];
+    let most = if set.is_empty() { 3 } else { 4 };
+    let players = 2 + ((number + number / 9) % most) as usize;
+    Options::new(NAMES.into_iter().take(players), seed.wrapping_mul(1 << 32) + number * 1000).with(set.iter().copied())
+}
+
+fn look_through(plan: &Plan, number: u64, found: &mut Found) -> std::io::Result<()> {
+    let mut record = Record::new(options(plan.seed, number)).expect("so many can play");
+    let mut themes = Vec::new();
+    let mut decisions = 0;
+    while record.game().active().is_some() && themes.len() < PER_GAME {
+        let is_fresh = record.game().turn().is_none_or(Turn::is_before_move) && record.game().sow().is_none();
+        decisions += u64::from(is_fresh);
+        // Every other decision, so that the puzzles of a game lie further apart.
+        let is_open = record.game().phase != Phase::Bid || !found.is_full(Theme::Bids);
+        if is_fresh && is_open && (number + decisions).is_multiple_of(2) {
+            let is_wanted = |theme| !themes.contains(&theme) && !found.is_full(theme);
+            if let Some((theme, puzzle)) = puzzle(&record, is_wanted) {
+                found.add(number, themes.len(), theme, &puzzle)?;
+                themes.push(theme);
+            }
         }
         for action in plan.player.think(&record, number << 20 ^ record.len() as u64) {
             record.play(action).expect("a line is legal");
         }
     }
-    puzzles
+    Ok(())
 }
 
-/// Makes a puzzle of the decision to come, if one line is plainly the best.
-fn puzzle(record: &Record) -> Option<Value> {
-    let knowledge = Knowledge::of_record(record)?;
-    let first = advise(&knowledge, FIRST);
-    let idea = plain_best(&first)?.idea;
-    let advice = advise(&knowledge, TEN_TIMES);
-    let best = plain_best(&advice).filter(|best| best.idea == idea)?;
-    let theme = Theme::of(&advice)?;
-    Some(written(record.game(), &knowledge, &advice, best, theme))
-}
-
-fn advise(knowledge: &Knowledge, budget: u32) -> Advice {
-    let mut adviser = Adviser::new(knowledge, Asked { count: 3, budget, seed: 1 });
-    while !adviser.step(u32::MAX) {}
-    adviser.best()
-}
-
-/// Returns the best line if all others are far behind.
-fn plain_best(advice: &Advice) -> Option<&Choice> {
-    let [best, second, ..] = &advice.choices[..] else { return None };
-    let apart = best.value - second.value;
-    (best.samples > 0 && apart > CLEAR && apart > SURE * best.error).then_some(best)
-}
-
-/// Returns how hard it is: which levels find it at once.
-fn grade(knowledge: &Knowledge, idea: Idea) -> u8 {
-    let finds = |level: Level| {
-        let mut search = Search::new(knowledge, level, 1);
-        while !search.step(u32::MAX) {}
-        Idea::of(&search.best().actions) == Some(idea)
-    };
-    if finds(Level::Courtier) {
-        1
-    } else if finds(Level::Counsellor) {
-        2
-    } else {
-        3
-    }
-}
-
-/// Writes the puzzle: a lesson of one step, and what the engine found beside it.
-fn written(game: &Game, knowledge: &Knowledge, advice: &Advice, best: &Choice, theme: Theme) -> Value {
-    let solution: Vec<Action> = match best.idea {
-        // The rest of the turn is not asked.
-        Idea::End(..) => {
-            let last = best.actions.iter().rposition(|action| matches!(action, Action::Drop(..)));
-            best.actions[..=last.unwrap_or(0)].to_vec()
-        }
-        _ => best.actions.clone(),
-    };
-    let texts = theme.texts();
-    let area: Vec<String> = match best.idea {
-        Idea::End(tile, _) => game.board.around(tile).chain([tile]).map(|tile| tile.to_string()).collect(),
-        _ => Vec::new(),
-    };
-    let expansions: Vec<&str> = game.expansions.iter().map(Expansion::name).collect();
-    let lesson = json!({
-        "format": "naqala-lesson/1",
-        "title": texts.title(),
-        "positions": { "puzzle": position::write(game) },
-        "steps": [{
-            "position": "puzzle",
-            "text": texts.task(),
-            "goal": goal(game, best),
-            "solution": solution.iter().map(ToString::to_string).collect::<Vec<_>>(),
-            "hints": [texts.hint()],
-            "done": Texts::done(),
-        }],
-    });
-    json!({
-        "format": "naqala-puzzle/1",
+/// Makes a puzzle of the decision to come, if one line is plainly the best in the position as the puzzle shows it.
+fn puzzle(record: &Record, is_wanted: impl Fn(Theme) -> bool) -> Option<(Theme, Value)> {
+    let position = publish(record.game())?;
+    let game = whole(&position).ok()?;
+    let knowledge = Knowledge::of_position(&game)?;
+    let of =
+        |proof: &Proof| theme(&game, knowledge.seat(), &proof.line, &proof.reasons).filter(|theme| is_wanted(*theme));
+    let first = proof::look(&knowledge, |proof| of(proof).is_some())?;
+    let proof = proof::prove(&knowledge, 2)?;
+    let theme = of(&proof).filter(|_| proof.accepts(Idea::of(&first.line)))?;
+    let puzzle = json!({
         "theme": theme.name(),
-        "grade": grade(knowledge, best.idea),
-        "expansions": expansions,
-        "area": area,
-        "line": best.actions.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "better": best.value - advice.choices[1].value,
-        "error": best.error,
-        "reasons": best.reasons.iter().map(|reason| json!({
-            "term": reason.term.to_string(), "player": reason.seat.index(), "points": reason.points, "gain": reason.gain,
-        })).collect::<Vec<_>>(),
-        "lesson": lesson,
-    })
+        "grade": proof::grade(&knowledge, &proof),
+        "position": position,
+        "line": written(&proof.line),
+        "also": proof.also.iter().map(|line| written(line)).collect::<Vec<_>>(),
+        "better": tenths(proof.better),
+        "error": tenths(proof.error),
+        "reasons": proof.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS).map(|reason| {
+            json!([reason.term.to_string(), reason.seat.index(), tenths(reason.gain)])
+        }).collect::<Vec<_>>(),
+    });
+    Some((theme, puzzle))
 }
 
-/// Returns the condition that the idea fulfils.
-fn goal(game: &Game, best: &Choice) -> Value {
-    let player = game.active().map_or(0, Seat::index);
-    match best.idea {
-        Idea::Bid(price) => json!({ "event": { "type": "bid", "player": player, "price": price } }),
-        Idea::End(tile, meeple) => {
-            // As many of the tribe as the solution collects, or fewer, or more.
-            let most = 12;
-            let collected = (2..=most).map(|count| {
-                let meeples = meeple.name().repeat(count);
-                json!({ "event": { "type": "collected", "tile": tile.to_string(), "meeples": meeples } })
-            });
-            json!({ "any": collected.collect::<Vec<_>>() })
-        }
-        Idea::Step(action) => json!({ "played": [action.to_string()] }),
-    }
+/// Writes a line as far as a puzzle asks it: the rest of a turn after its move is not asked.
+fn written(line: &[Action]) -> Vec<String> {
+    let last = line.iter().rposition(|action| matches!(action, Action::Drop(..)));
+    line[..last.map_or(line.len(), |last| last + 1)].iter().map(ToString::to_string).collect()
+}
+
+fn tenths(points: f32) -> f64 {
+    (f64::from(points) * 10.0).round() / 10.0
 }

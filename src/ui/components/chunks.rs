@@ -23,7 +23,7 @@ use crate::ui::components::game::page::GamePage;
 use crate::ui::components::hints::HintPanel;
 use crate::ui::components::hints::review::{ReviewSheet, VerdictPanel};
 use crate::ui::components::home::games::GameList;
-use crate::ui::components::lesson::CoursePage;
+use crate::ui::components::lesson::LearnPage;
 use crate::ui::components::pad::PadPage;
 use crate::ui::components::table::bid_track::BidTrack;
 use crate::ui::components::table::city_whims::CityWhims;
@@ -52,10 +52,10 @@ pub fn sheets() -> SheetsChunk {
     }
 }
 
-/// Returns the chunk of the lessons.
+/// Returns the chunk of the lessons and puzzles.
 #[must_use]
 pub fn lessons() -> LessonsChunk {
-    LessonsChunk { course: |id| view! { <CoursePage id /> }.into_any() }
+    LessonsChunk { page: |address| view! { <LearnPage address /> }.into_any() }
 }
 
 /// Returns the chunk of the editor.

@@ -5,7 +5,8 @@ use crate::i18n::letters::lower;
 use crate::i18n::{Lang, describe as text, words};
 
 /// Joins items with commas and a last word: `a`, `a and b`, `a, b and c`.
-pub(super) fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
+#[must_use]
+pub fn list<S: AsRef<str>>(items: &[S], last: &str) -> String {
     let mut joined = String::new();
     for (index, item) in items.iter().enumerate() {
         if index > 0 && index + 1 == items.len() {

@@ -1,7 +1,7 @@
 //! The numbers of a position that the editor can read and set.
 
-use super::{Draft, stock};
-use crate::game::{Building, Card, Goods, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Outfit, Player, Seat, State};
+use super::Draft;
+use crate::game::{Building, Card, Goods, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Outfit, Player, Seat, State, stock};
 
 /// A number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

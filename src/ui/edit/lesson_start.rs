@@ -3,8 +3,9 @@
 use super::Draft;
 use super::way::Way;
 use crate::game::{Action, Fault, Meeple, Record, State};
+use crate::notation::sketch;
 use crate::notation::{position, record};
-use crate::ui::lesson::{self, sketch};
+use crate::ui::lesson;
 use serde_json::Value;
 
 impl Draft {

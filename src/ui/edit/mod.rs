@@ -23,7 +23,6 @@ mod lesson_draft;
 mod lesson_start;
 mod players;
 mod start_phase;
-mod stock;
 mod text;
 mod track;
 mod way;
@@ -41,7 +40,7 @@ pub use way::Way;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,
-    TileKind, Turn,
+    TileKind, Turn, stock,
 };
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};

@@ -2,7 +2,7 @@
 
 use super::{Draft, StartPhase};
 use crate::game::{Outfit, Player, Seat};
-use crate::ui::lesson::sketch::NAMES;
+use crate::notation::sketch::NAMES;
 
 /// The most characters of a name.
 const LONGEST_NAME: usize = 60;

@@ -2,9 +2,9 @@
 
 use super::Draft;
 use crate::game::{Phase, Seat, State};
+use crate::notation::sketch;
 use crate::notation::{PositionError, position};
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
-use crate::ui::lesson::sketch;
 use crate::ui::saved::SavedError;
 use crate::ui::session::Colour;
 use serde_json::{Value, json};

@@ -25,7 +25,6 @@ mod course;
 mod progress;
 mod read;
 mod read_condition;
-pub(super) mod sketch;
 mod step;
 mod taps;
 mod text;

@@ -2,13 +2,13 @@
 
 use super::condition::Condition;
 use super::read_condition;
-use super::sketch;
 use super::step::{Lesson, LessonStep, Next, Verdict};
 use super::text;
 use crate::game::{Fault, Game, Record, Square};
 use crate::notation::position::{self, PositionError};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
+use crate::notation::sketch;
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
 use serde_json::Value;
@@ -95,8 +95,8 @@ fn read_position(given: &Value, at: &str, faults: &mut Faults) -> Option<Game> {
     }
 }
 
-const KEYS: [&str; 10] =
-    ["position", "text", "allow", "goal", "solution", "hints", "feedback", "done", "show", "overlays"];
+const KEYS: [&str; 11] =
+    ["position", "text", "allow", "goal", "also", "solution", "hints", "feedback", "done", "show", "overlays"];
 
 /// Reads a step. Returns it with the game after its solution, from which the next step may start.
 fn read_step(
@@ -138,6 +138,10 @@ fn read_step(
         Some(given) => Some(read_condition::read(given, &object.at("goal"), &game, 0, faults)?),
         None => None,
     };
+    let mut also = Vec::new();
+    for (index, given) in list("also", faults).unwrap_or_default().iter().enumerate() {
+        also.extend(read_condition::read(given, &format!("{at}.also[{index}]"), &game, 0, faults));
+    }
     let mut feedback = Vec::new();
     for (index, given) in list("feedback", faults).unwrap_or_default().iter().enumerate() {
         let at = format!("{at}.feedback[{index}]");
@@ -158,7 +162,7 @@ fn read_step(
         None => Vec::new(),
     };
     let start = record::from_position(game);
-    let step = LessonStep { text: words?, start, allow, goal, solution, hints, feedback, done, show, overlays };
+    let step = LessonStep { text: words?, start, allow, goal, also, solution, hints, feedback, done, show, overlays };
     let end = check_solution(&step, &object, faults)?;
     Some((step, Game::clone(end.game())))
 }
@@ -168,7 +172,8 @@ fn read_step(
 fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Option<Record> {
     let mut record = step.start.clone();
     if step.goal.is_none() {
-        for key in ["solution", "hints", "feedback", "done", "allow"].into_iter().filter(|key| object.has(key)) {
+        for key in ["also", "solution", "hints", "feedback", "done", "allow"].into_iter().filter(|key| object.has(key))
+        {
             faults.add(object.at(key), "does not apply: the step has no goal");
         }
         return Some(record);

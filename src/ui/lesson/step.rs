@@ -26,6 +26,8 @@ pub struct LessonStep {
     pub allow: Allow,
     /// The goal; a step without one is only read.
     pub goal: Option<Condition>,
+    /// Other conditions that meet the step as well as the goal does.
+    pub also: Vec<Condition>,
     /// One way to the goal, from the start.
     pub solution: Vec<Action>,
     /// The hints, each plainer than the one before. After the last, the page shows the solution.
@@ -69,7 +71,7 @@ impl LessonStep {
     #[must_use]
     pub fn verdict(&self, record: &Record, refused: Option<Refusal>) -> Verdict<'_> {
         let context = GoalContext { start: self.start.game(), record, refused };
-        if self.goal.as_ref().is_some_and(|goal| goal.holds(&context)) {
+        if self.goal.iter().chain(&self.also).any(|goal| goal.holds(&context)) {
             return Verdict::Reached;
         }
         if let Some((_, text)) = self.feedback.iter().find(|(when, _)| when.holds(&context)) {

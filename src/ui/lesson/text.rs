@@ -12,6 +12,12 @@ pub const LONGEST_TEXT: usize = 700;
 pub struct LocalizedText([Box<str>; Lang::ALL.len()]);
 
 impl LocalizedText {
+    /// Makes a text of what is said in each language.
+    #[must_use]
+    pub fn of(say: impl Fn(Lang) -> String) -> Self {
+        Self(Lang::ALL.map(|lang| say(lang).into()))
+    }
+
     /// Returns the text in a language.
     #[must_use]
     pub fn get(&self, lang: Lang) -> &str {

@@ -26,8 +26,8 @@ pub enum Screen {
     Stored(StoredGame),
     /// A game.
     Game(OpenGame),
-    /// The course, or one of its lessons.
-    Learn(Option<String>),
+    /// The course, one of its lessons, the puzzles, or one of them: the address says which.
+    Learn(String),
     /// The editor with a position, or with the last draft.
     Edit(Option<Draft>),
     /// The score pad.
@@ -86,10 +86,10 @@ impl Navigation {
         self.left.set(None);
     }
 
-    /// Opens the course, or one of its lessons.
-    pub fn learn(self, id: Option<String>) {
+    /// Opens the course, one of its lessons, the puzzles, or one of them, as an address says.
+    pub fn learn(self, address: String) {
         self.remember_game();
-        self.screen.set(Screen::Learn(id));
+        self.screen.set(Screen::Learn(address));
     }
 
     /// Opens the editor with a position, or with the last draft.

@@ -48,6 +48,11 @@ const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
   await page.locator('.lessons, main.lesson').first().waitFor();
 };
+/** Opens the list of puzzles, or one of them. */
+const puzzle = (name) => async (page) => {
+  await open(page, `#puzzle${name}`);
+  await page.locator('.lesson-chapter, main.lesson').first().waitFor();
+};
 /** Opens the editor, with a position. */
 const edit = (position) => async (page) => {
   if (position) await page.addInitScript((text) => localStorage.setItem('naqala.draft', text), JSON.stringify(position));
@@ -187,6 +192,10 @@ export const SCREENS = {
   'lesson-board': then(lesson('=parity'), click('[data-square=c3]')),
   'lesson-bid': then(lesson('=bidding'), click('.spot[data-price="3"]')),
   'lesson-cards': lesson('=djinn-boaz'),
+  puzzles: then(puzzle(''), click('.lesson-chapter > summary')),
+  puzzle: puzzle('=merchants-1'),
+  'puzzle-hint': then(puzzle('=control-1'), click('[data-does=hint]'), click('[data-does=hint]')),
+  'puzzle-bid': then(puzzle('=bids-1'), click('[data-does=hint]')),
   aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
 };
 

@@ -5,7 +5,6 @@ mod analysis;
 mod budgets;
 mod fairness;
 mod legality;
-mod puzzles;
 mod tactics;
 
 use crate::support::Dice;

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Options, Seat};
-use crate::i18n::{Lang, edit, glance, hints, learn, pad, shell, words};
+use crate::i18n::{Lang, edit, glance, hints, learn, pad, puzzles, shell, words};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::settings::theme_name;
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -177,7 +177,7 @@ fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
     }
 }
 
-/// A link to the course, at the place where a new player looks first.
+/// A link to the course, at the place where a new player looks first, and one to the puzzles.
 #[component]
 fn Invitation() -> impl IntoView {
     let text = if local_storage::read(PROGRESS_KEY).is_some() { learn::go_on_learning } else { learn::never_played };
@@ -186,10 +186,11 @@ fn Invitation() -> impl IntoView {
             <span>{t(text)}</span>
             {symbol("icon-next")}
         </a>
+        <a class="button invitation" href="#puzzle">{t(puzzles::puzzles)}</a>
     }
 }
 
-/// Buttons that open the editor and the dialogs.
+/// Buttons that open the editor, the score pad and the dialogs.
 #[component]
 fn OpenButtons() -> impl IntoView {
     let sheets = Sheets::expect();

@@ -1,4 +1,4 @@
-//! Fetches the files of the course from the site.
+//! Fetches the files of the course and the puzzles from the site.
 
 use crate::ui::lesson;
 use js_sys::Promise;
@@ -57,7 +57,15 @@ async fn bundle() -> Result<String, FetchError> {
 }
 
 async fn fetch(name: &str) -> Result<String, FetchError> {
-    let response = JsFuture::from(window().fetch_with_str(&format!("./lessons/{name}.json")));
+    file(&format!("./lessons/{name}.json")).await
+}
+
+/// Fetches the text of a file.
+///
+/// # Errors
+/// [`FetchError`].
+pub async fn file(address: &str) -> Result<String, FetchError> {
+    let response = JsFuture::from(window().fetch_with_str(address));
     let response: web_sys::Response = response.await.map_err(|_| FetchError::Failed)?.unchecked_into();
     match response.status() {
         200 => {}

@@ -1,16 +1,17 @@
-//! The files of the course, while and after they are fetched.
+//! The files of the course and the puzzles, while and after they are fetched.
 
-use super::fetch::{FetchError, lesson_file};
+use super::fetch::{FetchError, file, lesson_file};
 use crate::game::Fault;
-use crate::i18n::{learn, shell};
+use crate::i18n::{Lang, learn, puzzles, shell};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
+use crate::ui::puzzle::{self, Pack};
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A file of the course.
+/// A file of the course, or the pack of puzzles.
 #[derive(Clone)]
 pub enum CourseFile<T> {
     /// It is on its way.
@@ -24,11 +25,18 @@ pub enum CourseFile<T> {
 }
 
 impl<T: Send + Sync + 'static> CourseFile<T> {
-    /// Fetches and reads a file.
+    /// Fetches and reads a file of the course.
     pub fn fetch(id: String, read: fn(&str) -> Result<T, Vec<Fault>>) -> RwSignal<Self> {
+        Self::read(async move { lesson_file(&id).await }, read)
+    }
+
+    fn read(
+        text: impl Future<Output = Result<String, FetchError>> + 'static,
+        read: fn(&str) -> Result<T, Vec<Fault>>,
+    ) -> RwSignal<Self> {
         let file = RwSignal::new(Self::Loading);
         leptos::task::spawn_local(async move {
-            file.set(match lesson_file(&id).await.map(|text| read(&text)) {
+            file.set(match text.await.map(|text| read(&text)) {
                 Ok(Ok(content)) => Self::Ready(Arc::new(content)),
                 Ok(Err(faults)) => Self::Invalid(faults.first().map(ToString::to_string).unwrap_or_default()),
                 Err(error) => Self::Failed(error),
@@ -38,9 +46,50 @@ impl<T: Send + Sync + 'static> CourseFile<T> {
     }
 }
 
+impl CourseFile<Pack> {
+    /// Fetches and reads the pack of puzzles.
+    pub fn puzzles() -> RwSignal<Self> {
+        Self::read(async { file("./puzzles.json").await }, puzzle::read)
+    }
+
+    /// Stands for a puzzle that cannot be shown: for its fault, or because there is none.
+    pub fn of_fault(fault: Option<String>) -> Self {
+        fault.map_or(Self::Failed(FetchError::Unknown), Self::Invalid)
+    }
+}
+
+/// What is said of files that are not ready.
+#[derive(Clone, Copy)]
+pub struct Words {
+    /// The site has no such file.
+    unknown: fn(Lang) -> &'static str,
+    missing: fn(Lang) -> &'static str,
+    broken: fn(Lang) -> &'static str,
+    /// The address of the list, and its name.
+    list: (&'static str, fn(Lang) -> &'static str),
+}
+
+impl Words {
+    /// The words of lessons.
+    pub const LESSONS: Self = Self {
+        unknown: learn::unknown,
+        missing: learn::missing,
+        broken: learn::broken,
+        list: ("#learn", learn::to_course),
+    };
+    /// The words of puzzles.
+    pub const PUZZLES: Self = Self {
+        unknown: puzzles::unknown,
+        missing: puzzles::missing,
+        broken: puzzles::broken,
+        list: ("#puzzle", puzzles::all),
+    };
+}
+
 /// Draws what stands in the place of a file that is not ready.
-pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>) -> AnyView {
+pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>, words: Words) -> AnyView {
     let lang = Settings::expect().lang;
+    let Words { unknown, missing, broken, list: (list, list_name) } = words;
     match file {
         CourseFile::Loading | CourseFile::Ready(_) => {
             view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any()
@@ -49,8 +98,8 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>) -> AnyView 
             if error == FetchError::Unknown {
                 return view! {
                     <div class="failure" role="alert">
-                        <p>{t(learn::unknown)}</p>
-                        <p class="buttons"><a class="button primary" href="#learn" data-does="to-course">{t(learn::to_course)}</a></p>
+                        <p>{t(unknown)}</p>
+                        <p class="buttons"><a class="button primary" href=list data-does="to-course">{t(list_name)}</a></p>
                     </div>
                 }
                 .into_any();
@@ -60,7 +109,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>) -> AnyView 
             };
             view! {
                 <div class="failure" role="alert">
-                    <p>{t(learn::missing)}</p>
+                    <p>{t(missing)}</p>
                     <p class="buttons">
                         <button type="button" class="button" data-does="fetch-again" on:click=guard(reload)>
                             {symbol("icon-redo")}<span>{t(shell::try_again)}</span>
@@ -71,7 +120,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>) -> AnyView 
             .into_any()
         }
         CourseFile::Invalid(fault) => view! {
-            <div class="failure" role="alert"><p>{move || learn::broken(lang.get())}": "{fault}</p></div>
+            <div class="failure" role="alert"><p>{move || broken(lang.get())}": "{fault}</p></div>
         }
         .into_any(),
     }

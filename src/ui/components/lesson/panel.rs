@@ -45,7 +45,7 @@ pub fn StepPanel(
         <section class="lesson-panel" aria-labelledby="lesson-title">
             <header>
                 <h1 id="lesson-title" tabindex="-1" node_ref=heading>{move || lesson.title.get(lang.get()).to_owned()}</h1>
-                <p class="lesson-place">
+                <p class="lesson-place" hidden=cursor.steps() == 1>
                     {move || learn::step_of(lang.get(), cursor.at() + 1, cursor.steps())}
                 </p>
             </header>

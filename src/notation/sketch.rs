@@ -1,12 +1,12 @@
 //! Sketches of positions: the notation with keys left out.
 //!
-//! A lesson writes only what matters to it; every missing key has a plain default.
+//! A lesson or puzzle writes only what matters to it; every missing key has a plain default.
 
 use serde_json::{Map, Value, json};
 
 /// Returns the whole position of a sketch: every missing key gets its default. A value that is not an object stays as it is, so
 /// that the reader of positions finds its faults.
-pub(in crate::ui) fn complete(sketch: &Value) -> Value {
+pub(crate) fn complete(sketch: &Value) -> Value {
     let Value::Object(given) = sketch else { return sketch.clone() };
     let mut whole = given.clone();
     let board: String =
@@ -42,7 +42,7 @@ pub(in crate::ui) fn complete(sketch: &Value) -> Value {
 
 /// Returns the sketch of a whole position: without the keys to which [`complete`] gives the same value, and without the state of
 /// the random generator.
-pub(in crate::ui) fn reduce(whole: &Value) -> Value {
+pub(crate) fn reduce(whole: &Value) -> Value {
     let Value::Object(given) = whole else { return whole.clone() };
     let mut sketch = given.clone();
     sketch.remove("rng");
@@ -71,7 +71,7 @@ pub(in crate::ui) fn reduce(whole: &Value) -> Value {
 }
 
 /// The default names.
-pub(in crate::ui) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
+pub(crate) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
 
 fn complete_player(player: &mut Map<String, Value>, seat: usize, count: usize, board: &str) {
     let most: usize = if count == 2 { 11 } else { 8 };

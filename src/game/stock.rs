@@ -1,9 +1,9 @@
 //! The bag, the decks and the supply.
 
-use crate::game::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
+use super::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
 
 /// Fills the bag, the decks and the supply with everything that was not placed. The seed decides the order of the decks.
-pub(super) fn fill(state: &mut State) {
+pub(crate) fn fill(state: &mut State) {
     empty(state);
     let mut rng = Rng::from_state(state.rng.state());
     let there = state.all_meeples();
@@ -42,7 +42,7 @@ pub(super) fn fill(state: &mut State) {
 }
 
 /// Empties the bag, the decks and the supply.
-pub(super) fn empty(state: &mut State) {
+pub(crate) fn empty(state: &mut State) {
     let supply = &mut state.supply;
     supply.bag = Meeples::NONE;
     supply.cards.pile.clear();
@@ -53,7 +53,7 @@ pub(super) fn empty(state: &mut State) {
 }
 
 /// Takes what exceeds the contents of the box out of the bag, the decks and the supply, as far as it is there.
-pub(super) fn remove_excess(state: &mut State) {
+pub(crate) fn remove_excess(state: &mut State) {
     let all = state.all_meeples();
     for meeple in Meeple::ALL {
         let excess = all.count(meeple).saturating_sub(meeple.count(state.expansions));

@@ -1,0 +1,112 @@
+//! The pack of puzzles that the page fetches: made of what was found, and proved again.
+
+use super::proof;
+use naqala::ai::{Idea, Knowledge};
+use naqala::game::Action;
+use naqala::notation::puzzle::{Theme, whole};
+use serde_json::{Value, json};
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+const FORMAT: &str = "naqala-puzzles/1";
+
+/// Returns the puzzles that a folder has, in the order of their games.
+pub fn puzzles_in(folder: &Path) -> std::io::Result<Vec<Value>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut parts = name.split('-').skip(1).map(|part| part.parse::<u64>().unwrap_or(0));
+        if path.extension().is_some_and(|end| end == "json") {
+            let puzzle = serde_json::from_str(&std::fs::read_to_string(&path)?).map_err(std::io::Error::other)?;
+            found.push(((parts.next(), parts.next()), puzzle));
+        }
+    }
+    found.sort_by_key(|(place, _)| *place);
+    Ok(found.into_iter().map(|(_, puzzle)| puzzle).collect())
+}
+
+/// Adds the puzzles of a folder to a pack. Those that it has keep their names and places; the new ones come by theme and grade.
+pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
+    let mut puzzles = if pack.exists() { read(pack)? } else { Vec::new() };
+    let known: Vec<Value> = puzzles.iter().map(|puzzle| puzzle["position"].clone()).collect();
+    let mut found = puzzles_in(folder)?;
+    found.retain(|puzzle| !known.contains(&puzzle["position"]) && is_good(puzzle) == Some(true));
+    found.sort_by_key(|puzzle| (theme(puzzle), puzzle["grade"].as_u64()));
+    for mut puzzle in found {
+        let number = 1 + puzzles.iter().filter(|other| other["theme"] == puzzle["theme"]).count();
+        puzzle["name"] = json!(format!("{}-{number}", puzzle["theme"].as_str().unwrap_or_default()));
+        puzzles.push(puzzle);
+    }
+    // A puzzle a line, so that a change of one is seen as such.
+    let lines: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
+    std::fs::write(pack, format!("{{\"format\":\"{FORMAT}\",\"puzzles\":[\n{}\n]}}\n", lines.join(",\n")))?;
+    for theme in Theme::ALL {
+        let of = |grade: u64| {
+            puzzles.iter().filter(|puzzle| puzzle["theme"] == theme.name() && puzzle["grade"] == grade).count()
+        };
+        println!("{theme}: {} · {} · {}", of(1), of(2), of(3));
+    }
+    let with = puzzles.iter().filter(|puzzle| puzzle["position"].get("expansions").is_some()).count();
+    println!("{} puzzles, {with} with expansions", puzzles.len());
+    Ok(())
+}
+
+/// A position with fewer tiles to pick up from, or fewer prices to bid, is solved by trying.
+const FEWEST: usize = 4;
+
+/// Whether a puzzle has enough wrong ways, and what its theme says is true of its line.
+fn is_good(puzzle: &Value) -> Option<bool> {
+    let game = whole(&puzzle["position"]).ok()?;
+    let line = actions(&puzzle["line"])?;
+    let is_first = |action: &&Action| matches!(action, Action::Take(_) | Action::Bid { .. });
+    let is_rich = game.legal_actions().iter().filter(is_first).count() >= FEWEST;
+    let Some(Idea::End(tile, _)) = Idea::of(&line) else { return Some(is_rich) };
+    let mut after = game.clone();
+    line.iter().try_for_each(|&action| after.play(action).map(drop)).ok()?;
+    let is_taken = game.board.get(tile)?.owner.is_none() && after.board.get(tile)?.meeples.is_empty();
+    Some(is_rich && (theme(puzzle)? != Theme::Control || is_taken))
+}
+
+/// Proves each puzzle of a pack again with another seed, and names those of which something else came out.
+pub fn check(pack: &Path, seed: u64) -> io::Result<()> {
+    let puzzles = read(pack)?;
+    let mut wrong = 0;
+    for puzzle in &puzzles {
+        let what = match found_again(puzzle, seed) {
+            Some(true) => "found again",
+            Some(false) => "FOUND, BUT NOT AS CLEAR",
+            None => "NOT FOUND",
+        };
+        wrong += usize::from(what != "found again");
+        println!("{} {what}", puzzle["name"].as_str().unwrap_or_default());
+    }
+    println!("{} of {} found again", puzzles.len() - wrong, puzzles.len());
+    if wrong == 0 { Ok(()) } else { Err(io::Error::other(format!("{wrong} puzzles were not found again"))) }
+}
+
+/// Tells whether the best line is right, and whether that is proved once more; none if another one is best.
+fn found_again(puzzle: &Value, seed: u64) -> Option<bool> {
+    let game = whole(&puzzle["position"]).ok()?;
+    let knowledge = Knowledge::of_position(&game)?;
+    let lines = puzzle["also"].as_array()?.iter().chain([&puzzle["line"]]);
+    let right: Vec<Idea> = lines.filter_map(|line| Idea::of(&actions(line)?)).collect();
+    if let Some(proof) = proof::prove(&knowledge, seed) {
+        return right.contains(&Idea::of(&proof.line)?).then_some(true);
+    }
+    right.contains(&proof::best(&knowledge, seed)?).then_some(false)
+}
+
+fn actions(line: &Value) -> Option<Vec<Action>> {
+    line.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()
+}
+
+fn theme(puzzle: &Value) -> Option<Theme> {
+    puzzle["theme"].as_str()?.parse().ok()
+}
+
+fn read(pack: &Path) -> io::Result<Vec<Value>> {
+    let value: Value = serde_json::from_str(&std::fs::read_to_string(pack)?).map_err(io::Error::other)?;
+    let none = || io::Error::new(ErrorKind::InvalidData, "this is no pack of puzzles");
+    value["puzzles"].as_array().filter(|_| value["format"] == FORMAT).cloned().ok_or_else(none)
+}

@@ -1,0 +1,107 @@
+//! Proves that one line of a position is better than all others, at ten times the usual budget.
+
+use naqala::ai::{Advice, Adviser, Idea, Knowledge, Level, Plan, Reason, Search};
+use naqala::game::Action;
+
+/// The best line has to be better by so many points, and by so many errors.
+const CLEAR: f32 = 5.0;
+const SURE: f32 = 3.0;
+/// What is less clear than this share of that, in a first look or after some samples, is given up.
+const HOPE: f32 = 0.7;
+/// Each decision gets a first look and, if it looks clear, the usual one.
+const FIRST: u32 = 40_000;
+const TEN_TIMES: u32 = 10 * Plan::USUAL;
+/// So many lines are compared; at most so many of them may be right.
+const LINES: usize = 4;
+const MOST_RIGHT: usize = 2;
+/// After so many samples a proof that fails can be given up.
+const SAMPLES: usize = 48;
+
+/// What is right, and how sure that is.
+pub struct Proof {
+    /// The best line.
+    pub line: Vec<Action>,
+    /// Those that are as good within the error.
+    pub also: Vec<Vec<Action>>,
+    /// How many points the best of the others is worse, and the error of that.
+    pub better: f32,
+    pub error: f32,
+    /// How the best line differs from that one, largest difference first.
+    pub reasons: Vec<Reason>,
+}
+
+impl Proof {
+    /// Whether an idea is right.
+    pub fn accepts(&self, idea: Option<Idea>) -> bool {
+        [&self.line].into_iter().chain(&self.also).any(|line| Idea::of(line) == idea)
+    }
+}
+
+/// Returns what looks plainly best at the usual budget; none also if nobody wants what a first look finds.
+pub fn look(knowledge: &Knowledge, is_wanted: impl Fn(&Proof) -> bool) -> Option<Proof> {
+    let hope = |budget| proof(&ask(knowledge, budget, 1, |_| false), HOPE).filter(&is_wanted);
+    hope(FIRST)?;
+    hope(Plan::USUAL)
+}
+
+/// Proves that nothing else is as good, with a seed of one's own.
+pub fn prove(knowledge: &Knowledge, seed: u64) -> Option<Proof> {
+    let is_hopeless = |advice: &Advice| {
+        let samples = advice.choices.first().map_or(0, |best| best.samples);
+        samples >= SAMPLES && proof(advice, HOPE).is_none()
+    };
+    proof(&ask(knowledge, TEN_TIMES, seed, is_hopeless), 1.0)
+}
+
+/// Returns the idea of the best line at ten times the budget, clear or not.
+pub fn best(knowledge: &Knowledge, seed: u64) -> Option<Idea> {
+    Idea::of(&ask(knowledge, TEN_TIMES, seed, |_| false).choices.first()?.actions)
+}
+
+/// Returns how hard it is: which levels find it at once.
+pub fn grade(knowledge: &Knowledge, proof: &Proof) -> u8 {
+    let finds = |level: Level| {
+        let mut search = Search::new(knowledge, level, 1);
+        while !search.step(u32::MAX) {}
+        proof.accepts(Idea::of(&search.best().actions))
+    };
+    if finds(Level::Courtier) {
+        1
+    } else if finds(Level::Counsellor) {
+        2
+    } else {
+        3
+    }
+}
+
+fn ask(knowledge: &Knowledge, budget: u32, seed: u64, is_enough: impl Fn(&Advice) -> bool) -> Advice {
+    let mut adviser = Adviser::new(knowledge, Plan { count: LINES, budget, seed });
+    while !adviser.step(Plan::USUAL / 2) && !is_enough(&adviser.best()) {}
+    adviser.best()
+}
+
+/// Returns the leading lines if every other one is far behind.
+fn proof(advice: &Advice, share: f32) -> Option<Proof> {
+    let choices = &advice.choices;
+    let best = choices.first().filter(|best| best.samples > 0)?;
+    let equals = choices.iter().skip(1).take_while(|choice| choice.is_equal).count();
+    let right = 1 + equals;
+    if right > MOST_RIGHT {
+        return None;
+    }
+    let second = choices.get(right)?;
+    // The best line has its error against the line that comes next.
+    let error = |at: usize| if at == 1 { best.error } else { choices[at].error };
+    let is_behind = |at: usize| {
+        let apart = best.value - choices[at].value;
+        choices[right - 1].value - choices[at].value > CLEAR * share && apart > SURE * share * error(at)
+    };
+    let reasons = second.reasons.iter().map(|reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason });
+    (right..choices.len()).all(is_behind).then(|| Proof {
+        line: best.actions.clone(),
+        also: choices[1..right].iter().map(|choice| choice.actions.clone()).collect(),
+        better: best.value - second.value,
+        error: error(right),
+        reasons: reasons.collect(),
+    })
+}

@@ -1,0 +1,64 @@
+//! Texts of puzzles.
+
+catalogue! {
+    puzzles: "Puzzles", "Problèmes";
+    daily: "Puzzle of the day", "Le problème du jour";
+    about: "Positions from games between computers. In each, one choice is much better than all others.",
+        "Des positions tirées de parties entre ordinateurs. Dans chacune, un choix est bien meilleur que tous les autres.";
+    number(theme: &str, number: &str): "{theme} {number}", "{theme} {number}";
+    solved: "solved", "résolu";
+    solved_of(done: usize, all: usize): "{done} of {all} solved", "{done} résolus sur {all}";
+    easy: "easy", "facile";
+    medium: "medium", "moyen";
+    hard: "hard", "difficile";
+    next: "Next puzzle", "Problème suivant";
+    all: "All puzzles", "Tous les problèmes";
+    end: "That was it.", "C’était bien cela.";
+    forget: "Forget what is solved", "Oublier ce qui est résolu";
+    forget_really: "Really forget it", "Vraiment oublier";
+    unknown: "There is no such puzzle.", "Ce problème n’existe pas.";
+    missing: "The puzzles could not be fetched. Check the connection, then try again.",
+        "Les problèmes n’ont pas pu être chargés. Vérifiez la connexion, puis réessayez.";
+    broken: "This puzzle cannot be read", "Ce problème ne peut pas être lu";
+
+    // What a puzzle is about.
+    control: "A tile to take", "Une tuile à prendre";
+    assassins: "Assassins", "Assassins";
+    builders: "Builders", "Bâtisseurs";
+    merchants: "Merchants", "Marchands";
+    viziers: "Viziers", "Vizirs";
+    djinns: "A djinn", "Un djinn";
+    bids: "The right price", "Le juste prix";
+    leaving: "Leaving nothing", "Ne rien laisser";
+    ending: "Ending the game", "Finir la partie";
+
+    // The task.
+    find_move(name: &str): "You are {name}. One move is much better than all others: find the tile and the tribe to end it with.",
+        "Vous êtes {name}. Un déplacement est bien meilleur que tous les autres\u{a0}: trouvez la tuile et la tribu qui le finissent.";
+    find_a_move(name: &str): "You are {name}. Two moves are about equally good, and much better than all others: find the tile and the tribe to end one of them with.",
+        "Vous êtes {name}. Deux déplacements se valent, et sont bien meilleurs que tous les autres\u{a0}: trouvez la tuile et la tribu qui finissent l’un d’eux.";
+    find_bid(name: &str): "You are {name}, and it is your bid. One price is much better than all others: find it.",
+        "Vous êtes {name}, et c’est à vous de miser. Un prix est bien meilleur que tous les autres\u{a0}: trouvez-le.";
+    find_a_bid(name: &str): "You are {name}, and it is your bid. Two prices are about equally good, and much better than all others: find one of them.",
+        "Vous êtes {name}, et c’est à vous de miser. Deux prix se valent, et sont bien meilleurs que tous les autres\u{a0}: trouvez l’un d’eux.";
+
+    // Hints, the vaguest first.
+    hint_control: "Look for a tile that you can take.", "Cherchez une tuile à prendre.";
+    hint_assassins: "End with the assassins.", "Finissez avec les assassins.";
+    hint_builders: "End with the builders.", "Finissez avec les bâtisseurs.";
+    hint_merchants: "End with the merchants.", "Finissez avec les marchands.";
+    hint_viziers: "End with the viziers.", "Finissez avec les vizirs.";
+    hint_djinns: "Look at what a djinn is worth now.", "Voyez ce que vaut un djinn à présent.";
+    hint_bids: "What would the first turn bring you, and what is left after the others?",
+        "Que vous rapporterait le premier tour, et que reste-t-il après les autres\u{202f}?";
+    hint_leaving: "Look at what the next player could do.", "Voyez ce que pourrait faire le joueur suivant.";
+    hint_ending: "Count the camels that are left.", "Comptez les chameaux qui restent.";
+    costs_at_most(price: u8): "The best place costs at most {price}.", "La meilleure place coûte {price} au plus.";
+    costs_at_least(price: u8): "The best place costs at least {price}.", "La meilleure place coûte {price} au moins.";
+    begins(tile: &str): "The move begins on {tile}.", "Le déplacement part de {tile}.";
+
+    // Answers.
+    not_best_move: "Another move is much better. Undo, and look again.", "Un autre déplacement est bien meilleur. Annulez et cherchez encore.";
+    not_best_bid: "Another price is much better. Undo, and look again.", "Un autre prix est bien meilleur. Annulez et cherchez encore.";
+    nothing_as_good: "Nothing else is as good.", "Rien d’autre n’est aussi bon.";
+}

@@ -1,0 +1,66 @@
+//! What a puzzle of the pack says: its theme, and a position without what nobody sees.
+
+use super::position::{self, PositionError};
+use super::sketch;
+use crate::ai::Knowledge;
+use crate::game::named::named;
+use crate::game::{Game, stock};
+use serde_json::{Value, json};
+
+named! {
+    /// What a puzzle is about.
+    Theme, "a theme" {
+        /// Taking a tile.
+        Control = "control",
+        /// Ending a move with assassins.
+        Assassins = "assassins",
+        /// Ending a move with builders.
+        Builders = "builders",
+        /// Ending a move with merchants.
+        Merchants = "merchants",
+        /// Ending a move with viziers.
+        Viziers = "viziers",
+        /// A djinn, or its power.
+        Djinns = "djinns",
+        /// The price of a place in the turn order.
+        Bids = "bids",
+        /// Leaving nothing to the rivals.
+        Leaving = "leaving-nothing",
+        /// A move that ends the game.
+        Ending = "ending",
+    }
+}
+
+/// What nobody sees, and what a puzzle does not need: it lies in the decks.
+const HIDDEN: [&str; 6] = ["deck", "discard", "djinnDeck", "djinnDiscard", "itemDeck", "whimDeck"];
+
+/// Returns a position as a puzzle shows it to the player to act, who did not see the past: rivals have the coins that one guesses,
+/// and neither items nor whims in hand. None once the game is over.
+#[must_use]
+pub fn publish(game: &Game) -> Option<Value> {
+    let player = game.active()?.index();
+    let seen = Knowledge::of_position(game)?.sample(0);
+    let mut position = serde_json::to_value(position::write(&seen)).ok()?;
+    for key in HIDDEN {
+        position[key] = json!([]);
+    }
+    position["bag"] = json!("");
+    for (seat, owner) in position["players"].as_array_mut()?.iter_mut().enumerate() {
+        owner["name"] = json!(sketch::NAMES.get(seat)?);
+        if seat != player {
+            owner["items"] = json!([]);
+            owner["whims"] = json!([]);
+        }
+    }
+    Some(sketch::reduce(&position))
+}
+
+/// Returns the whole position: what the sketch does not show is in the decks and in the bag.
+///
+/// # Errors
+/// [`PositionError`].
+pub fn whole(sketch: &Value) -> Result<Game, PositionError> {
+    let mut state = (*position::from_value(&sketch::complete(sketch))?).clone();
+    stock::fill(&mut state);
+    Game::from_state(state).map_err(PositionError::Invalid)
+}

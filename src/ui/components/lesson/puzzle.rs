@@ -1,0 +1,84 @@
+//! One puzzle.
+
+use super::file::{CourseFile, Words, draw_not_ready};
+use super::player::LessonPlayer;
+use super::puzzle_end::PuzzleEnd;
+use super::solved;
+use crate::i18n::{puzzles, shell};
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::lesson::Lesson;
+use crate::ui::puzzle::{DAILY, Pack, Puzzle};
+use crate::ui::state::{Sheet, Sheets};
+use crate::ui::text::t;
+use js_sys::Date;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Returns today's number, counted from 1 January 1970 in the calendar of the device.
+pub fn today() -> u32 {
+    let now = Date::new_0();
+    ((now.get_time() - now.get_timezone_offset() * 60_000.0) / 86_400_000.0) as u32
+}
+
+/// Returns the puzzle that a name means: `daily` is that of today.
+pub fn find<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
+    if name == DAILY { pack.of_day(today()) } else { pack.find(name) }
+}
+
+/// Returns the lesson that is made of a puzzle; a fault if there is none of that name, or if it is no good.
+fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, Option<String>> {
+    find(pack, name).ok_or(None)?.lesson().map_err(|error| Some(error.to_string()))
+}
+
+/// A puzzle, and what comes after it.
+#[component]
+pub fn PuzzlePage(
+    /// Its name, or `daily`.
+    name: String,
+) -> impl IntoView {
+    let sheets = Sheets::expect();
+    let pack = CourseFile::puzzles();
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
+                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
+                    on:click=guard(move |_| sheets.show(Sheet::Help))>
+                    {symbol("icon-help")}<span>{t(shell::help)}</span>
+                </button>
+            </header>
+            {move || match pack.get() {
+                CourseFile::Ready(pack) => draw(pack, &name),
+                other => draw_apart(other),
+            }}
+        </div>
+        <SheetHost />
+    }
+}
+
+fn draw_apart(file: CourseFile<Pack>) -> AnyView {
+    view! { <main class="course" tabindex="-1">{draw_not_ready(file, Words::PUZZLES)}</main> }.into_any()
+}
+
+fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
+    let lesson = match lesson_of(&pack, name) {
+        Ok(lesson) => Arc::new(lesson),
+        Err(fault) => return draw_apart(CourseFile::of_fault(fault)),
+    };
+    // At midnight the puzzle of the day stays the one that was begun.
+    let name = find(&pack, name).map_or_else(String::new, |puzzle| puzzle.name.to_string());
+    let name = StoredValue::new(name);
+    let is_over = RwSignal::new(false);
+    let on_goal = Callback::new(move |_| name.with_value(|name| solved::remember(name)));
+    let on_end = Callback::new(move |()| is_over.set(true));
+    (move || {
+        if is_over.get() {
+            return name.with_value(|name| view! { <PuzzleEnd pack=Arc::clone(&pack) name=name.clone() /> }).into_any();
+        }
+        let lesson = Arc::clone(&lesson);
+        view! { <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal on_end /> }.into_any()
+    })
+    .into_any()
+}

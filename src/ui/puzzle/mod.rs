@@ -1,0 +1,13 @@
+//! Puzzles: positions in which one line is much better than all others (`docs/puzzles.md`).
+//!
+//! A [`Puzzle`] says what `cargo xtask puzzles` proved; its words come from the catalogue. The page shows it as a lesson of one step.
+
+mod day;
+mod pack;
+mod solved;
+mod task;
+
+pub use day::of_day;
+pub use pack::{DAILY, FORMAT, Pack, Puzzle, is_name, read};
+pub use solved::{SOLVED_KEY, Solved};
+pub use task::theme;
