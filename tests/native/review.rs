@@ -7,7 +7,7 @@ use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
 use naqala::ui::describe::review as words;
-use naqala::ui::review::{Graph, Kept, Measure, SumInTenths, read_verdict, tenths, turnings};
+use naqala::ui::review::{Graph, Verdicts, Measure, SumInTenths, read_verdict, tenths, turnings};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -41,9 +41,9 @@ static PLAYED: LazyLock<(Record, Vec<Value>)> = LazyLock::new(|| {
     (record, verdicts)
 });
 
-fn kept(verdicts: &[Value]) -> Kept {
-    let mut kept = Kept::default();
-    verdicts.iter().enumerate().for_each(|(place, verdict)| kept.set(place, verdict.clone()));
+fn verdicts_of(list: &[Value]) -> Verdicts {
+    let mut kept = Verdicts::default();
+    list.iter().enumerate().for_each(|(place, verdict)| kept.set(place, verdict.clone()));
     kept
 }
 
@@ -57,7 +57,7 @@ fn decisions_judged_one_by_one_are_those_of_the_whole_analysis() {
     let mut analyser = Analyser::new(record, Analyser::PLAN);
     while !analyser.step(u32::MAX) {}
     let whole = analyser.analysis();
-    let ours = kept(verdicts).analysis(record);
+    let ours = verdicts_of(verdicts).analysis(record);
     assert!(whole.is_done && ours.is_done);
     for (one, other) in whole.decisions.iter().zip(&ours.decisions) {
         assert_eq!(
@@ -82,20 +82,20 @@ fn decisions_judged_one_by_one_are_those_of_the_whole_analysis() {
 #[test]
 fn what_is_kept_is_read_again_and_goes_on() {
     let (record, verdicts) = &*PLAYED;
-    let some = kept(&verdicts[..3]);
+    let some = verdicts_of(&verdicts[..3]);
     let text = some.write();
-    let again = Kept::read(&text);
+    let again = Verdicts::read(&text);
     assert_eq!(again, some);
     let analysis = again.analysis(record);
     assert_eq!((analysis.decisions.len(), analysis.is_done), (3, false), "it is not done before all are judged");
-    assert!(Kept::default().write().is_empty());
+    assert!(Verdicts::default().write().is_empty());
     for other in ["naqala-review/1", "60000"] {
         let foreign = text.replace(other, &other.replace('1', "9").replace('6', "7"));
         assert_ne!(foreign, text);
-        assert_eq!(Kept::read(&foreign), Kept::default(), "{other}");
+        assert_eq!(Verdicts::read(&foreign), Verdicts::default(), "{other}");
     }
     for broken in ["", "null", "[]", "{", r#"{"format":"naqala-review/1","budget":60000,"decisions":7}"#] {
-        assert_eq!(Kept::read(broken), Kept::default());
+        assert_eq!(Verdicts::read(broken), Verdicts::default());
     }
 }
 
@@ -110,7 +110,7 @@ fn a_broken_verdict_ends_what_is_read() {
     ] {
         let mut broken = verdicts.clone();
         broken[1][key] = value;
-        assert_eq!(kept(&broken).analysis(record).decisions.len(), 1, "{key}");
+        assert_eq!(verdicts_of(&broken).analysis(record).decisions.len(), 1, "{key}");
     }
     assert_eq!(read_verdict(&json!({})), None);
 }
@@ -121,7 +121,7 @@ fn what_is_taken_back_is_judged_anew_and_what_was_before_stays() {
     let mut changed = record.clone();
     let entries = Analyser::entries(record);
     changed.take_back(entries[5]).expect("there is such an entry");
-    let mut kept = kept(verdicts);
+    let mut kept = verdicts_of(verdicts);
     let analysis = kept.analysis(&changed);
     assert_eq!((analysis.decisions.len(), analysis.is_done), (5, true), "five decisions stand, and all are judged");
     let legal = changed.game().legal_actions();
@@ -143,7 +143,7 @@ fn what_is_taken_back_is_judged_anew_and_what_was_before_stays() {
 #[test]
 fn the_shown_figures_add_up() {
     let (record, verdicts) = &*PLAYED;
-    let analysis = kept(verdicts).analysis(record);
+    let analysis = verdicts_of(verdicts).analysis(record);
     let odd = Sum { start: 0.05, luck: 1.249, own: -3.151, rivals: 2.05, rest: -0.198, end: 0.0 };
     for sum in analysis.sums.iter().chain([&odd]) {
         let shown = SumInTenths::from(sum);
@@ -166,7 +166,7 @@ fn analysis(chances: [&[f32]; 2], margins: [&[f32]; 2]) -> Analysis {
         decisions,
         chances: chances.map(<[f32]>::to_vec).to_vec(),
         margin: margins.map(<[f32]>::to_vec).to_vec(),
-        ..Kept::default().analysis(record)
+        ..Verdicts::default().analysis(record)
     }
 }
 
@@ -214,7 +214,7 @@ fn turning_points_are_the_largest_changes_of_a_chance() {
 #[test]
 fn a_verdict_says_the_figures_of_its_decision_in_both_languages() {
     let (record, verdicts) = &*PLAYED;
-    let decisions = kept(verdicts).analysis(record).decisions;
+    let decisions = verdicts_of(verdicts).analysis(record).decisions;
     let mut losses = 0;
     for judged in &decisions {
         let before = record.game_before(judged.entry).expect("it is in the record");
@@ -266,7 +266,7 @@ fn marks_and_kinds_have_words_of_their_own() {
 #[test]
 fn a_game_without_decisions_has_nothing_to_show() {
     let record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
-    let analysis = Kept::default().analysis(&record);
+    let analysis = Verdicts::default().analysis(&record);
     assert!(analysis.is_done && turnings(&analysis).is_empty());
     let graph = Graph::of(&analysis, Measure::Chance, &record, &[]);
     assert!(graph.lines.iter().all(Vec::is_empty) && graph.rounds.is_empty());

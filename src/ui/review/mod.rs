@@ -1,9 +1,9 @@
 //! A game looked at afterwards, without a browser: the verdicts as a game keeps them, and what the page draws of them.
 
 mod graph;
-mod kept;
+mod verdicts;
 mod sums;
 
 pub use graph::{Graph, Measure, Turning, turnings};
-pub use kept::{Kept, read_verdict};
+pub use verdicts::{Verdicts, read_verdict};
 pub use sums::{SumInTenths, tenths};

@@ -1,14 +1,14 @@
 //! The analysis of the game on the page: what is found so far, and whether it goes on.
 
 use super::{Sheet, Sheets};
-use crate::ui::review::Kept;
+use crate::ui::review::Verdicts;
 use crate::ui::thinking::ThinkError;
 use leptos::prelude::*;
 
 /// The analysis: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Review {
-    kept: RwSignal<Kept>,
+    verdicts: RwSignal<Verdicts>,
     /// How often it was to be stored.
     stored: RwSignal<u32>,
     is_wanted: RwSignal<bool>,
@@ -21,7 +21,7 @@ impl Review {
     #[must_use]
     pub fn new(stored: &str) -> Self {
         Self {
-            kept: RwSignal::new(Kept::read(stored)),
+            verdicts: RwSignal::new(Verdicts::read(stored)),
             stored: RwSignal::default(),
             is_wanted: RwSignal::default(),
             is_running: RwSignal::default(),
@@ -54,15 +54,15 @@ impl Review {
 
     /// Returns what is found so far.
     #[must_use]
-    pub const fn kept(self) -> RwSignal<Kept> {
-        self.kept
+    pub const fn verdicts(self) -> RwSignal<Verdicts> {
+        self.verdicts
     }
 
     /// Returns what a game keeps of it. Tracked only from one storing to the next, since each verdict would write the game.
     #[must_use]
     pub fn to_store(self) -> String {
         self.stored.track();
-        self.kept.with_untracked(Kept::write)
+        self.verdicts.with_untracked(Verdicts::write)
     }
 
     /// Stores what is found so far.

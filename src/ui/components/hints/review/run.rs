@@ -41,7 +41,7 @@ pub fn use_run(game: Match, review: Review) {
             return;
         }
         let record = untrack(|| game.with_record(Record::clone));
-        let kept = review.kept().with_untracked(|kept| kept.analysis(&record).decisions.len());
+        let kept = review.verdicts().with_untracked(|verdicts| verdicts.analysis(&record).decisions.len());
         if kept >= all {
             return review.stop();
         }
@@ -88,7 +88,7 @@ impl Work {
         waiting.insert(place, verdict);
         while let Some(verdict) = waiting.remove(&self.kept.get()) {
             let place = self.kept.replace(self.kept.get() + 1);
-            self.review.kept().update(|kept| kept.set(place, verdict));
+            self.review.verdicts().update(|verdicts| verdicts.set(place, verdict));
             if self.kept.get() == self.all {
                 self.review.stop();
             } else if self.kept.get().is_multiple_of(STORED_AFTER) {

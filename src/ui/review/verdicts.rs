@@ -10,9 +10,9 @@ const FORMAT: &str = "naqala-review/1";
 
 /// The verdicts about the first decisions of a game, as the adviser wrote them.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Kept(Vec<Value>);
+pub struct Verdicts(Vec<Value>);
 
-impl Kept {
+impl Verdicts {
     /// Reads what a game kept, as JSON. What another version judged with another budget is forgotten, because figures of two
     /// measures do not sum up.
     #[must_use]
