@@ -14,6 +14,7 @@ mod persistence;
 mod play;
 mod progress;
 pub mod results;
+#[cfg(feature = "web")]
 mod review;
 mod settings;
 mod sheets;
@@ -29,6 +30,7 @@ pub use navigation::{EDIT, Navigation, SCORE, Screen};
 pub use open_game::{OpenGame, fresh_id};
 pub use play::{Match, MatchConfig};
 pub use progress::Progress;
+#[cfg(feature = "web")]
 pub use review::Review;
 pub use settings::{Settings, usual_pace};
 pub use sheets::{Sheet, Sheets};
