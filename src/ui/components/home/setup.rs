@@ -182,11 +182,13 @@ fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
 fn Invitation() -> impl IntoView {
     let text = if local_storage::read(PROGRESS_KEY).is_some() { learn::go_on_learning } else { learn::never_played };
     view! {
-        <a class="button invitation" href="#learn" data-does="learn">
-            <span>{t(text)}</span>
-            {symbol("icon-next")}
-        </a>
-        <a class="button invitation" href="#puzzle">{t(puzzles::puzzles)}</a>
+        <div class="invitations">
+            <a class="button invitation" href="#learn" data-does="learn">
+                <span>{t(text)}</span>
+                {symbol("icon-next")}
+            </a>
+            <a class="button invitation" href="#puzzle">{t(puzzles::puzzles)}</a>
+        </div>
     }
 }
 
