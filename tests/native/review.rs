@@ -7,7 +7,7 @@ use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
 use naqala::ui::describe::review as words;
-use naqala::ui::review::{Graph, Verdicts, Measure, SumInTenths, read_verdict, tenths, turnings};
+use naqala::ui::review::{Graph, Measure, SumInTenths, Verdicts, read_verdict, tenths, turnings};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -26,7 +26,9 @@ impl Shown {
             lang: Settings::expect().lang,
             game,
             sheets: Sheets::expect(),
-            analysis: Memo::new(move |_| game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record)))),
+            analysis: Memo::new(move |_| {
+                game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record)))
+            }),
             entries: Memo::new(move |_| game.with_record(Analyser::entries)),
         }
     }

@@ -18,7 +18,8 @@ pub fn VerdictPanel() -> impl IntoView {
     let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
     let lang = Settings::expect().lang;
     use_run(game, review);
-    let analysis = Memo::new(move |_| game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record))));
+    let analysis =
+        Memo::new(move |_| game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record))));
     let judged = Memo::new(move |_| {
         let at = game.history().at()?;
         analysis.with(|analysis| decision_at(analysis, at).cloned())
