@@ -32,7 +32,8 @@ const openTurn = async (page, level) => openRecord(page, { ...(await cut(2, 4)),
 
 /** Waits until a computer has moved. */
 const untilMoved = (page) => {
-  const played = async () => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions.length;
+  // The game may not be stored yet.
+  const played = async () => JSON.parse(Object.values(await storedGames(page)).at(-1) ?? 'null')?.record.actions.length ?? 0;
   return expect.poll(played, { message: 'the actions of the game' }).toBeGreaterThan(4);
 };
 
