@@ -102,7 +102,7 @@ impl Goal {
         }
     }
 
-    /// Whether whoever meets this goal meets the other one: it is the same, or asks for fewer of the same.
+    /// Whether meeting this goal means meeting the other one, too: the other is the same, or asks for fewer of the same.
     #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
         match (self.least(), other.least()) {

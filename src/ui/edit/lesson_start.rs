@@ -34,7 +34,7 @@ impl Draft {
         let supply = (self.state.supply.palms, self.state.supply.palaces);
         (bare.state.supply.palms, bare.state.supply.palaces) = supply;
         let sketch = sketch_of(&bare.state);
-        // Whoever cannot do anything without them keeps them.
+        // A position that lessons refuse without them keeps them.
         if lesson::position(&sketch).is_ok() { sketch } else { self.sketch() }
     }
 

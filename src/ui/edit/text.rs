@@ -2,6 +2,7 @@
 
 use super::Draft;
 use crate::game::{Phase, Seat, State};
+use crate::i18n::letters::capital;
 use crate::notation::sketch;
 use crate::notation::{PositionError, position};
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
@@ -41,10 +42,6 @@ impl Draft {
     /// # Errors
     /// [`ImportError`], with the row and the tile.
     pub fn set_rows(&mut self, text: &str) -> Result<(), ImportError> {
-        let capital = |tile: &str| {
-            let (letter, rest) = tile.split_at(tile.chars().next().map_or(0, char::len_utf8));
-            letter.to_uppercase() + rest
-        };
         let row = |line: &str| line.split_whitespace().map(capital).collect::<Vec<_>>().join(" ");
         let rows: Vec<_> = text.lines().map(row).filter(|row| !row.is_empty()).collect();
         let mut whole = serde_json::to_value(position::write(&self.state)).unwrap_or_default();

@@ -82,7 +82,7 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
 }
 
 fn write_choices(session: &Session) -> Option<Vec<u8>> {
-    // A code holds no analysis: whoever gets it can ask for one.
+    // A code holds no analysis. Who opens it can start one.
     let Session { record, colours, name, agreements, review: _ } = session;
     let mut encoder = Encoder::new();
     if let Start::Options(options) = record.start() {

@@ -50,7 +50,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let is_stroke = event.is_primary() && event.button() == 0;
         passed.set_value(square_of(&event).filter(|_| is_stroke).into_iter().collect());
         is_down.set_value(true);
-        // The browser sends all events of a finger to the tile that it touched first, unless it is told not to.
+        // A touched tile captures the finger. Without the capture, the tiles that it passes get events, too.
         if let Some(tile) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
             let _not_captured = tile.release_pointer_capture(event.pointer_id());
         }

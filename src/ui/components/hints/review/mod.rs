@@ -71,7 +71,7 @@ fn Run() -> impl IntoView {
             text::stopped(lang, judged.get(), all())
         }
     };
-    // The button goes at the end; whoever pressed it stays in the dialog.
+    // The button disappears at the end. If it had the focus, the title of the dialog gets it.
     Effect::new(move |was_done: Option<bool>| {
         let is_done = is_done.get();
         if is_done && was_done == Some(false) {
@@ -103,7 +103,7 @@ fn Run() -> impl IntoView {
     }
 }
 
-/// Moves the focus to the title of the dialog, if the element that had it is gone.
+/// Moves the focus to the title of the dialog if the focused element was removed.
 fn focus_title() {
     let is_lost = document().active_element().is_none_or(|element| matches!(&*element.tag_name(), "BODY" | "DIALOG"));
     if let (true, Some(title)) = (is_lost, document().get_element_by_id("sheet-title")) {
