@@ -107,6 +107,8 @@ fn remove_lost_clones(folder: &Path, root: &Path) -> io::Result<()> {
             .args(options)
             .current_dir(root)
             .env("CARGO_BUILD_BUILD_DIR", folder.join(below))
+            // Not the clone's own: its `launch`, which is this program, must stay.
+            .env("CARGO_TARGET_DIR", folder.join(below).join("finished"))
             .stdin(Stdio::null())
             .status()?;
     }
@@ -132,6 +134,10 @@ fn remove_unused(cache: &Path, used: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const WORKSPACE: &str = "\
+        [workspace]\nmembers = ['naqala', 'xtask', 'launch']\n\
+        [profile.wasm-release]\ninherits = 'release'\n[profile.thinker-release]\ninherits = 'release'\n";
 
     fn temporary(name: &str) -> io::Result<PathBuf> {
         let folder = env::temp_dir().join(format!("naqala-launch-{name}-{}", std::process::id()));
@@ -166,6 +172,27 @@ mod tests {
         }
         assert_eq!(clones(&folder.join(CLONES))?, [Path::new("/a"), Path::new("/b")]);
         fs::remove_dir_all(folder)
+    }
+
+    #[test]
+    fn keeps_this_program_when_it_removes_what_lost_clones_compiled() -> io::Result<()> {
+        let root = temporary("lost")?;
+        let folder = root.join("shared");
+        let launch = root.join("target/debug").join(format!("launch{}", env::consts::EXE_SUFFIX));
+        fs::write(root.join("Cargo.toml"), WORKSPACE)?;
+        for package in ["naqala", "xtask", "launch"] {
+            fs::create_dir_all(root.join(package).join("src"))?;
+            fs::write(root.join(package).join("Cargo.toml"), format!("[package]\nname = \"{package}\"\n"))?;
+            fs::write(root.join(package).join("src/main.rs"), "fn main() {}\n")?;
+        }
+        fs::create_dir_all(root.join("target/debug"))?;
+        fs::create_dir_all(&folder)?;
+        fs::write(&launch, "this program")?;
+        remember(&folder, &root.join("gone"))?;
+        remove_lost_clones(&folder, &root)?;
+        assert_eq!(clones(&folder.join(CLONES))?, [] as [PathBuf; 0]);
+        assert!(launch.exists());
+        fs::remove_dir_all(root)
     }
 
     #[test]
