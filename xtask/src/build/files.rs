@@ -25,6 +25,26 @@ pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// Makes an empty folder, or empties the one that is there.
+pub fn empty(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("{} could not be emptied", folder.display()))?;
+    }
+    fs::create_dir_all(folder).with_context(|| format!("the folder {} could not be made", folder.display()))
+}
+
+/// Copies a file, or all files below a folder.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    let found = if from.is_dir() { below(from)? } else { vec![from.to_path_buf()] };
+    for file in found {
+        let inside = file.strip_prefix(from).unwrap_or(&file);
+        let target = if inside == Path::new("") { to.to_path_buf() } else { to.join(inside) };
+        fs::create_dir_all(target.parent().unwrap_or(to))?;
+        fs::copy(&file, target).with_context(|| format!("{} could not be copied", file.display()))?;
+    }
+    Ok(())
+}
+
 /// Returns the address of a file of the site, without a slash before it.
 pub fn address(file: &Path, site: &Path) -> String {
     let parts = file.strip_prefix(site).unwrap_or(file).components();

@@ -4,6 +4,7 @@
 
 mod art;
 mod bundle;
+mod cache;
 mod compress;
 mod csp;
 mod files;
@@ -20,9 +21,9 @@ mod source;
 mod styles;
 mod thinker;
 
-use std::fs;
+use std::{fs, thread};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
 
 pub use headers::FILE as HEADERS;
@@ -69,21 +70,30 @@ pub fn site(quality: Quality) -> Result<()> {
         return Ok(());
     }
     fingerprint::forget()?;
-    write(&setup::build_tools()?, quality)?;
+    let was_kept = cache::take(&fingerprint)?;
+    if !was_kept {
+        write(&setup::build_tools()?, quality)?;
+    }
     fingerprint::remember(&fingerprint)?;
-    println!("The site is in {}", paths::dist().display());
+    if was_kept {
+        println!("\nThe site in {} was built before, from the same inputs", paths::dist().display());
+    } else {
+        cache::put(&fingerprint);
+        println!("The site is in {}", paths::dist().display());
+    }
     Ok(())
 }
 
 fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     let source = Source::read()?;
-    let pieces = program::make(tools, quality)?;
-    let helpers = thinker::make_all(tools, quality)?;
+    // The compiler optimises each of them on one processor.
+    let (pieces, helpers) = thread::scope(|scope| {
+        let helpers = scope.spawn(|| thinker::make_all(tools, quality));
+        (program::make(tools, quality), helpers.join())
+    });
+    let (pieces, helpers) = (pieces?, helpers.map_err(|_| anyhow!("the thread that makes the thinker failed"))??);
     let dist = paths::dist();
-    if dist.exists() {
-        fs::remove_dir_all(&dist).with_context(|| format!("{} could not be emptied", dist.display()))?;
-    }
-    fs::create_dir_all(&dist)?;
+    files::empty(&dist)?;
     source.copy_files(&dist)?;
     let program = bundle::write(&pieces, &dist, tools)?;
     let helpers = thinker::write_all(&helpers, &dist, tools)?;

@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
-use super::{Quality, fingerprint, merge};
+use super::{Quality, files, fingerprint, merge};
 use crate::{
     digest, paths, process,
     setup::{self, BuildTools},
@@ -86,10 +86,7 @@ pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
         let needed = serde_json::from_str(&fs::read_to_string(&needed_file)?).context("needed.json is damaged")?;
         return Ok(Pieces { folder, needed });
     }
-    if folder.exists() {
-        fs::remove_dir_all(&folder).with_context(|| format!("{} could not be emptied", folder.display()))?;
-    }
-    fs::create_dir_all(&folder)?;
+    files::empty(&folder)?;
     let needed = split(&compiled, &folder)?;
     bind(&folder, tools)?;
     let needed = merge::join(&needed, &folder, tools)?;

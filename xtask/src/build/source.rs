@@ -129,16 +129,7 @@ impl Source {
     /// Copies the files that index.html names into the site.
     pub fn copy_files(&self, dist: &Path) -> Result<()> {
         for Copied { from, to } in &self.copied {
-            let path = paths::root().join(from);
-            if !path.is_dir() {
-                fs::copy(&path, dist.join(to)).with_context(|| format!("{from} could not be copied"))?;
-                continue;
-            }
-            for file in files::below(&path)? {
-                let target = dist.join(to).join(files::address(&file, &path));
-                fs::create_dir_all(target.parent().unwrap_or(dist))?;
-                fs::copy(&file, target).with_context(|| format!("{} could not be copied", file.display()))?;
-            }
+            files::copy(&paths::root().join(from), &dist.join(to))?;
         }
         Ok(())
     }

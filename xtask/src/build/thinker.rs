@@ -72,10 +72,7 @@ fn make(helper: Helper, tools: &BuildTools, quality: Quality) -> Result<Made> {
     if fs::read_to_string(&key_file).is_ok_and(|made_from| made_from == key) {
         return Ok(Made(helper, folder));
     }
-    if folder.exists() {
-        fs::remove_dir_all(&folder).with_context(|| format!("{} could not be emptied", folder.display()))?;
-    }
-    fs::create_dir_all(&folder)?;
+    files::empty(&folder)?;
     let unbound = folder.join(format!("{program}.wasm"));
     fs::write(&unbound, compiled)?;
     let mut bindgen = Command::new(tools.bindgen.join(process::executable("wasm-bindgen")));

@@ -51,11 +51,11 @@ pub fn run(options: &Options) -> Result<()> {
         Some(Stage::E2e) => counts.push(("e2e", journeys()?)),
         None => {
             setup::everything()?;
-            // The compiler optimises the program on one processor: the native tests use the other meanwhile.
+            // The compiler optimises the program on one processor: tests without the site use the other meanwhile.
             let build = Background::start("build")?;
             counts.push(("native", native()?));
-            build.wait()?;
             counts.push(("wasm", wasm()?));
+            build.wait()?;
             counts.push(("e2e", journeys()?));
         }
     }
