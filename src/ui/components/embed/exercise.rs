@@ -1,9 +1,12 @@
-//! A lesson on an embedded board, or one of its steps.
+//! A lesson on an embedded board, or one of its steps, or a puzzle.
 
 use super::context::{EmbedContext, Shown};
 use super::table::EmbedTable;
-use crate::i18n::{embed, learn};
-use crate::ui::components::lesson::{Attempt, LessonCursor, LessonPlayer, StepPanel, begin_attempt};
+use crate::game::Fault;
+use crate::i18n::{embed, learn, shell};
+use crate::ui::components::lesson::{
+    Attempt, CourseFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt, lesson_of,
+};
 use crate::ui::embed::Content;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::hooks::guard;
@@ -42,6 +45,28 @@ pub(super) fn Exercise(
         }
         let lesson = Arc::clone(&lesson);
         view! { <LessonPlayer lesson on_step on_goal on_end draw=draw_step /> }.into_any()
+    }
+}
+
+/// A puzzle: a lesson of one step, once the puzzles are fetched.
+#[component]
+pub(super) fn Puzzle(name: Box<str>) -> impl IntoView {
+    let (board, pack) = (EmbedContext::expect(), CourseFile::puzzles());
+    move || {
+        let fault = match pack.get() {
+            CourseFile::Loading => {
+                return view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any();
+            }
+            CourseFile::Ready(pack) => match lesson_of(&pack, &name) {
+                Ok(lesson) => return view! { <Exercise lesson only=None /> }.into_any(),
+                Err(None) => format!("there is no puzzle '{name}'"),
+                Err(Some(fault)) => fault,
+            },
+            CourseFile::Failed(_) => "the puzzles cannot be fetched".into(),
+            CourseFile::Invalid(fault) => fault,
+        };
+        board.refuse(vec![Fault::written("puzzle", fault)]);
+        ().into_any()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The page of an embedded board.
 
 use super::context::{EmbedContext, Shown};
-use super::exercise::Exercise;
+use super::exercise::{Exercise, Puzzle};
 use super::height::report_height;
 use super::marks::mark_ready;
 use super::post;
@@ -81,6 +81,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                 Some(Shown { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
+                Some(Shown { content: Content::Puzzle(name), .. }) => view! { <Puzzle name /> }.into_any(),
             }}
         </main>
     }
