@@ -11,6 +11,7 @@ use crate::ui::embed::Content;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;
+use crate::ui::puzzle::DAILY;
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -50,8 +51,12 @@ pub(super) fn Exercise(
 
 /// A puzzle: a lesson of one step, once the puzzles are fetched.
 #[component]
-pub(super) fn Puzzle(name: Box<str>) -> impl IntoView {
+pub fn Puzzle() -> impl IntoView {
     let (board, pack) = (EmbedContext::expect(), CourseFile::puzzles());
+    let name = board.shown.with_untracked(|shown| match shown {
+        Some(Shown { content: Content::Puzzle(name), .. }) => name.clone(),
+        _ => DAILY.into(),
+    });
     move || {
         let fault = match pack.get() {
             CourseFile::Loading => {
