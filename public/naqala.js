@@ -7,7 +7,7 @@
   const V = 1;
   const HOME = document.currentScript ? new URL('.', document.currentScript.src).href : document.baseURI;
   const LOOK = ['lang', 'theme', 'contrast', 'palette', 'motion', 'controls'];
-  const START = ['mode', 'players', 'opponents', 'expansions', 'seed', 'hide', 'step', 'at'];
+  const START = ['mode', 'puzzle', 'players', 'opponents', 'expansions', 'seed', 'hide', 'step', 'at'];
   const PAINT = ['ground', 'panel', 'raised', 'line', 'ink', 'ink-soft', 'accent', 'accent-ink', 'lit', 'alive', 'target', 'focus'];
   const TITLES = {
     en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },

@@ -105,6 +105,8 @@ pub enum Extra {
     Cover,
     /// The bar of a game with computers; it lets them think and play.
     ComputerBar,
+    /// A puzzle in place of the board: an exercise without one does not fetch its code.
+    Puzzle,
 }
 
 /// A chunk could not be fetched.

@@ -16,7 +16,7 @@ use crate::ui::components::dialogs::share::ShareSheet;
 use crate::ui::components::dialogs::shared::SharedSheet;
 use crate::ui::components::dialogs::table_sheet::TableSheet;
 use crate::ui::components::edit::EditPage;
-use crate::ui::components::embed::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, focus_board};
+use crate::ui::components::embed::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::page::GamePage;
@@ -99,6 +99,7 @@ fn extra(extra: Extra) -> AnyView {
         Extra::FullScreen => view! { <FullScreen /> }.into_any(),
         Extra::Awake => view! { <Awake /> }.into_any(),
         Extra::Cover => view! { <HandOver on_taken=focus_board /> }.into_any(),
+        Extra::Puzzle => view! { <Puzzle /> }.into_any(),
         Extra::ComputerBar => view! { <ComputerBar /> }.into_any(),
     }
 }

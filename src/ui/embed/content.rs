@@ -1,4 +1,4 @@
-//! The content of a board: a game or a lesson.
+//! The content of a board: a game, a lesson or a puzzle.
 
 use super::{Mode, opponents};
 use crate::game::{Expansion, Fault, Options as Deal};
@@ -9,7 +9,7 @@ use crate::ui::describe::faults as words;
 use crate::ui::forced::Automatic;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};
-use crate::ui::{import, seating};
+use crate::ui::{import, puzzle, seating};
 use serde_json::Value;
 use std::sync::OnceLock;
 
@@ -20,6 +20,8 @@ pub enum Content {
     Game(Box<Session>),
     /// A lesson.
     Lesson(Box<Lesson>),
+    /// The puzzle with a name, or that of the day.
+    Puzzle(Box<str>),
 }
 
 /// Deals the game that an object describes, with a fresh seed if it has none. Default names are of the language.
@@ -77,15 +79,16 @@ pub fn has_no_games(fragment: &str) -> bool {
     fragment.trim_start_matches('#').split('&').any(|pair| pair == "mode=exercise")
 }
 
-/// The keys of the content; at most one of the first four may be given.
-pub(super) const KEYS: [&str; 7] = ["position", "record", "lesson", "players", "expansions", "seed", opponents::KEY];
+/// The keys of the content; at most one of the first five may be given.
+pub(super) const KEYS: [&str; 8] =
+    ["position", "record", "lesson", "puzzle", "players", "expansions", "seed", opponents::KEY];
 
 /// Reads the content, if any is given. Opponents alone deal a game, too; its default names are of the language.
 pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults) -> Option<Content> {
-    let given: Vec<&str> = KEYS[..4].iter().copied().filter(|key| object.has(key)).collect();
+    let given: Vec<&str> = KEYS[..5].iter().copied().filter(|key| object.has(key)).collect();
     let has_opponents = object.has(opponents::KEY);
     let is_dealt = object.has("players") || has_opponents && given.is_empty();
-    for key in KEYS[4..6].iter().filter(|key| object.has(key) && !is_dealt) {
+    for key in KEYS[5..7].iter().filter(|key| object.has(key) && !is_dealt) {
         faults.add(object.at(key), "says nothing without players");
     }
     if has_opponents && mode != Mode::Play {
@@ -101,7 +104,7 @@ pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults)
             return None;
         }
     };
-    let is_lesson = key == "lesson";
+    let is_lesson = key == "lesson" || key == "puzzle";
     if is_lesson != (mode == Mode::Exercise) || (mode == Mode::Replay && key != "record") {
         faults.add(object.at(key), format_args!("a board of the mode {mode} has none"));
         return None;
@@ -113,6 +116,13 @@ pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults)
                 Ok(lesson) => Some(Content::Lesson(Box::new(lesson))),
                 Err(found) => fail(object, key, found, faults),
             };
+        }
+        "puzzle" => {
+            let name = object.text(key, faults)?;
+            if !puzzle::is_name(name) {
+                faults.add(object.at(key), "expected daily, or the name of a puzzle");
+            }
+            return Some(Content::Puzzle(name.into()));
         }
         "position" => match lesson::position(value) {
             Ok(game) => Some(Session::of_record(record::from_position(game))),

@@ -1,5 +1,7 @@
-// The puzzles: one of each theme by wrong ways first, the list, and the puzzle of the day.
+// The puzzles: one of each theme by wrong ways first, the list, the puzzle of the day, and puzzles on boards.
 import { readFile } from 'node:fs/promises';
+import { board, frame, received, untilReceived } from '../support/board-pages.mjs';
+import { test as boards } from '../support/boards.mjs';
 import { axe } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { look, random } from '../support/game.mjs';
@@ -118,4 +120,28 @@ test('a puzzle that there is not leads back to the list', async ({ newPage }) =>
   await page.locator('.failure').waitFor();
   await page.locator('[data-does=to-course]').click();
   await page.locator('main[data-puzzles]').waitFor();
+});
+
+boards('a board shows the puzzle of the day, reports the goal of one, and names one that there is not', async ({ openBoards }) => {
+  const { name, line } = PUZZLES.find(({ theme }) => theme === 'merchants');
+  const page = await openBoards(
+    [
+      board({ id: 'day', mode: 'exercise', puzzle: 'daily', loading: 'eager', sandbox: 'allow-scripts' }),
+      board({ id: 'one', mode: 'exercise', puzzle: name, loading: 'eager', lang: 'fr' }),
+      board({ id: 'none', mode: 'exercise', puzzle: 'merchants-9999', loading: 'eager' }),
+    ].join(''),
+  );
+  await frame(page, 'day').locator('.lesson-panel [data-does=hint]').waitFor();
+  await frame(page, 'one').locator('.lesson-panel [data-does=hint]').waitFor();
+  expect(await frame(page, 'one').locator('.lesson-text').innerText()).toContain('Vous êtes');
+  await axe(page);
+  await page.evaluate(async (line) => {
+    for (const action of line) await document.getElementById('one').play(action);
+  }, line);
+  await untilReceived(page, 'one', 'goal');
+  expect((await received(page, 'one', 'goal'))[0]).toMatchObject({ step: 1, of: 1 });
+  await frame(page, 'none').locator('.failure').waitFor();
+  expect(await frame(page, 'none').locator('.failure').innerText()).toContain("there is no puzzle 'merchants-9999'");
+  await untilReceived(page, 'none', 'error');
+  expect((await received(page, 'none', 'error'))[0]).toMatchObject({ code: 'content' });
 });

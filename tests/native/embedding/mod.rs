@@ -407,3 +407,17 @@ fn a_page_that_subscribes_to_an_unknown_event_learns_which_there_are() {
     let rejection = inbound::read(&said, Mode::View, Lang::En).unwrap_err();
     assert_eq!(rejection.message, "events[0]: expected action, goal, hint, refusal, end or resize, found 'moves'");
 }
+
+#[test]
+fn an_exercise_can_be_a_puzzle_by_its_name_or_that_of_the_day() {
+    for name in ["daily", "merchants-12"] {
+        let board = options::read(&format!("#mode=exercise&puzzle={name}"), Lang::En).expect("all of it is known");
+        assert!(matches!(board.content, Some(Content::Puzzle(found)) if &*found == name));
+    }
+    let fault = |fragment: &str| options::read(fragment, Lang::En).unwrap_err()[0].to_string();
+    assert_eq!(fault("#mode=exercise&puzzle=../daily"), "puzzle: expected daily, or the name of a puzzle");
+    assert_eq!(fault("#mode=explore&puzzle=daily"), "puzzle: a board of the mode explore has none");
+    let said = json!({"naqala": 1, "type": "set", "puzzle": "bids-1"});
+    let read = inbound::read(&said, Mode::Exercise, Lang::En).map_err(|refused| refused.faults);
+    assert!(matches!(read.expect("it is one").request, Request::Set { content: Some(Content::Puzzle(_)), .. }));
+}

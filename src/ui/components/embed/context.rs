@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::HtmlElement;
 use serde_json::Value;
+use std::time::Duration;
 
 /// The content of the board, and which part of it is shown.
 #[derive(Clone)]
@@ -160,6 +161,18 @@ impl EmbedContext {
             self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
             self.send(Topic::Action, &message);
         }
+    }
+
+    /// Shows the faults of content that turned out to be no good, and sends them.
+    pub(super) fn refuse(self, faults: Vec<Fault>) {
+        post::send(&Rejection::from_faults(ErrorCode::Content, faults.clone()).to_json());
+        set_timeout(
+            move || {
+                self.faults.set(faults);
+                self.shown.set(None);
+            },
+            Duration::ZERO,
+        );
     }
 
     fn playing(self) -> Result<Match, Rejection> {

@@ -1,13 +1,17 @@
-//! A lesson on an embedded board, or one of its steps.
+//! A lesson on an embedded board, or one of its steps, or a puzzle.
 
 use super::context::{EmbedContext, Shown};
 use super::table::EmbedTable;
-use crate::i18n::{embed, learn};
-use crate::ui::components::lesson::{Attempt, LessonCursor, LessonPlayer, StepPanel, begin_attempt};
+use crate::game::Fault;
+use crate::i18n::{embed, learn, shell};
+use crate::ui::components::lesson::{
+    Attempt, CourseFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt, lesson_of,
+};
 use crate::ui::embed::Content;
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;
+use crate::ui::puzzle::DAILY;
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -42,6 +46,32 @@ pub(super) fn Exercise(
         }
         let lesson = Arc::clone(&lesson);
         view! { <LessonPlayer lesson on_step on_goal on_end draw=draw_step /> }.into_any()
+    }
+}
+
+/// A puzzle: a lesson of one step, once the puzzles are fetched.
+#[component]
+pub fn Puzzle() -> impl IntoView {
+    let (board, pack) = (EmbedContext::expect(), CourseFile::puzzles());
+    let name = board.shown.with_untracked(|shown| match shown {
+        Some(Shown { content: Content::Puzzle(name), .. }) => name.clone(),
+        _ => DAILY.into(),
+    });
+    move || {
+        let fault = match pack.get() {
+            CourseFile::Loading => {
+                return view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any();
+            }
+            CourseFile::Ready(pack) => match lesson_of(&pack, &name) {
+                Ok(lesson) => return view! { <Exercise lesson only=None /> }.into_any(),
+                Err(None) => format!("there is no puzzle '{name}'"),
+                Err(Some(fault)) => fault,
+            },
+            CourseFile::Failed(_) => "the puzzles cannot be fetched".into(),
+            CourseFile::Invalid(fault) => fault,
+        };
+        board.refuse(vec![Fault::written("puzzle", fault)]);
+        ().into_any()
     }
 }
 

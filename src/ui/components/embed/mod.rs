@@ -11,5 +11,6 @@ mod table;
 mod tools;
 
 pub use computers::ComputerBar;
+pub use exercise::Puzzle;
 pub use page::mount;
 pub use tools::{Awake, FinalScore, FullScreen, LookBack, focus_board};

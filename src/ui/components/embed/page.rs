@@ -8,7 +8,7 @@ use super::post;
 use super::table::EmbedGame;
 use crate::game::Fault;
 use crate::i18n::{Lang, embed};
-use crate::ui::chunks::{ExtrasChunk, Fetchers, LazyChunk};
+use crate::ui::chunks::{Extra, ExtrasChunk, Fetchers, LazyChunk};
 use crate::ui::describe;
 use crate::ui::embed::errors::{ErrorCode, Rejection};
 use crate::ui::embed::{BoardOptions, Content, options, outbound};
@@ -52,6 +52,7 @@ fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
 #[component]
 fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let settings = Settings::expect();
+    let extras: LazyChunk<ExtrasChunk> = expect_context();
     let board = EmbedContext::new(options, settings);
     provide_context(board);
     let title = move || describe::board_title(settings.lang.get(), board.mode);
@@ -80,6 +81,10 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                 }
                 Some(Shown { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
+                }
+                Some(Shown { content: Content::Puzzle(_), .. }) => {
+                    extras.fetch();
+                    extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
                 }
             }}
         </main>

@@ -22,7 +22,9 @@ mod step;
 
 pub use attempt::{Attempt, begin_attempt};
 pub use cursor::LessonCursor;
+pub use file::CourseFile;
 pub use learn::LearnPage;
 pub use panel::StepPanel;
 pub use player::LessonPlayer;
+pub use puzzle::lesson_of;
 pub use side::SideArea;

@@ -28,7 +28,7 @@ pub fn find<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
 }
 
 /// Returns the lesson that is made of a puzzle; a fault if there is none of that name, or if it is no good.
-fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, Option<String>> {
+pub fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, Option<String>> {
     find(pack, name).ok_or(None)?.lesson().map_err(|error| Some(error.to_string()))
 }
 
