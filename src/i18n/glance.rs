@@ -1,7 +1,7 @@
 //! Short texts for a glance at the table: what each djinn does in a line, what each row of a player counts.
 
 catalogue! {
-    cards_of(name: &str): "Cards of {name}", "Cartes de {name}";
+    cards_of(name: &str): "Cards of {name}", "Cartes\u{a0}: {name}";
     goods(n: u32): "{n} good" / "{n} goods", "{n} marchandise" / "{n} marchandises";
     djinns(n: u32): "{n} djinn" / "{n} djinns", "{n} djinn" / "{n} djinns";
     leads: "leads by what all players see", "en tête selon ce que tous voient";

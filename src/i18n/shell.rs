@@ -39,9 +39,9 @@ catalogue! {
 
     secrecy: "Coins, items and whims", "Pièces, objets et caprices";
     secrecy_peek: "Hold to see", "Maintenir pour voir";
-    secrecy_peek_hint: "They are masked. Players hold their own row to see theirs; a tap shows them until the next tap.", "Tout est masqué. Chacun maintient sa ligne pour voir les siens\u{202f}; une touche les montre jusqu’à la suivante.";
-    secrecy_cover: "Cover", "Écran";
-    secrecy_cover_hint: "Between two players, a cover hides the table until the next one has the device.", "Entre deux joueurs, un écran cache la table jusqu’à ce que le suivant ait l’appareil.";
+    secrecy_peek_hint: "They are masked. Players hold their own row to see theirs; a tap shows them until the next tap.", "Tout est masqué. Chacun maintient sa ligne pour voir les siens\u{202f}; un appui les montre jusqu’au suivant.";
+    secrecy_cover: "Cover", "Paravent";
+    secrecy_cover_hint: "Between two players, a cover hides the table until the next one has the device.", "Entre deux joueurs, un paravent cache la table jusqu’à ce que le suivant ait l’appareil.";
     secrecy_open: "Open", "Visibles";
     secrecy_open_hint: "Everyone sees everything.", "Tout le monde voit tout.";
     peek(name: &str): "Hold to see what {name} hides", "Maintenir pour voir ce que cache {name}";
@@ -88,7 +88,7 @@ catalogue! {
     bad_left: "Those who left are not players of it.", "Ceux qui sont partis n’en sont pas des joueurs.";
     file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
 
-    last_round: "last round", "dernier tour de jeu";
+    last_round: "last round", "le dernier";
     game_over: "finished", "terminée";
     log: "Log", "Journal";
     score: "Score", "Score";
@@ -141,7 +141,7 @@ catalogue! {
     log_hint: "Tap a line with a tile to see where it was; the eye shows that moment.",
         "Touchez une ligne qui nomme une tuile pour voir où c’était\u{202f}; l’œil montre ce moment.";
     taken_back: "taken back", "repris";
-    take_back: "Take back to before this", "Revenir à avant ceci";
+    take_back: "Take back to before this", "Revenir juste avant";
     take_back_sure: "Everything from here on is taken back, for everyone. The log keeps a note of it. Do all agree?",
         "Tout ce qui suit est repris, pour tous. Le journal en garde la trace. Tout le monde est d’accord\u{202f}?";
     take_back_yes: "All agree: take back", "D’accord\u{a0}: revenir en arrière";

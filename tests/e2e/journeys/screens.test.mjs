@@ -1,5 +1,5 @@
 // Every screen: axe finds no violation, nothing is wider than the window, and the table of a game fits a tablet.
-import { axe, expectNames, expectNoSidewaysScroll, overflow } from '../support/checks.mjs';
+import { axe, expectNames, expectNoSidewaysScroll, expectWholeBar, overflow } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { SCREENS } from '../support/screens.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
@@ -17,6 +17,7 @@ for (const [index, [name, prepare]] of Object.entries(SCREENS).entries()) {
     if (name.startsWith('setup') || (await page.locator('main.game').count())) {
       const { tall } = await overflow(page);
       expect(tall, `it is ${tall} px taller than a tablet`).toBeLessThanOrEqual(0);
+      await expectWholeBar(page);
     }
     await page.setViewportSize(VIEWPORTS.phone);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -63,6 +63,18 @@ export async function expectNoSidewaysScroll(page) {
   expect(wide, 'pixels by which the page is wider than its window').toBeLessThanOrEqual(0);
 }
 
+/** Expects everything in the action bar to lie inside it. */
+export async function expectWholeBar(page) {
+  const outside = await page.evaluate(() => {
+    const bar = document.querySelector('.action-bar')?.getBoundingClientRect();
+    if (!bar) return [];
+    const parts = [...document.querySelectorAll('.action-bar *:not(svg *)')].filter((part) => part.getClientRects().length > 0);
+    const isOutside = ({ top, bottom, left, right }) => top < bar.top - 1 || bottom > bar.bottom + 1 || left < bar.left - 1 || right > bar.right + 1;
+    return parts.filter((part) => isOutside(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 80));
+  });
+  expect(outside, 'parts outside the action bar').toEqual([]);
+}
+
 const NAMED = ['button', 'link', 'textbox', 'checkbox', 'radio', 'slider', 'combobox', 'gridcell', 'menuitem', 'dialog', 'image', 'grid', 'table'];
 
 /** Expects every control in the browser's accessibility tree to have a name, and the page to have one main part. */

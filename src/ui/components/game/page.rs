@@ -104,6 +104,7 @@ pub fn GamePage(
             inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
             data-past=move || is_past.get().then_some("")
             data-computer=move || game.computer_does()
+            data-square=move || (columns.get() == rows.get()).then_some("")
             style:--columns=move || columns.get().to_string()
             style:--rows=move || rows.get().to_string()
             on:pointerdown=guard(move |event| stroke.down(&event))
