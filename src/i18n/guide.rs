@@ -21,7 +21,7 @@ catalogue! {
     watch_bid(name: &str): "{name} bids now. Whoever pays more plays earlier.", "{name} mise. Qui paie plus joue plus tôt.";
     watch(name: &str): "Watch where {name} ends the turn, and what is left for you.", "Regardez où {name} finit son tour, et ce qui reste pour vous.";
     bid: "Bid for your first turn. The dearest marker plays first, but every coin you keep is a point.",
-        "Misez pour un premier tour. Le pion le plus cher joue d’abord, mais chaque pièce gardée vaut un point.";
+        "Misez pour votre premier tour. Le pion le plus cher joue d’abord, mais chaque pièce gardée vaut un point.";
     last_bid: "Now bid for your other turn of this round. What you do not pay stays a point each.",
         "Misez pour votre autre tour. Chaque pièce que vous ne payez pas reste un point.";
     do_move: "Pick up all meeples of a lit tile. The last one must end where its own colour stands.",
@@ -113,7 +113,7 @@ catalogue! {
     round_ended(round: u32): "Round {round} is over. The markers bid again, in the order in which they played.",
         "Le tour de jeu {round} est fini. Les pions misent de nouveau, dans l’ordre où ils ont joué.";
     farewell: "You know how a round goes: play on without me, and open the help whenever you like.",
-        "Vous savez comment va un tour de jeu\u{a0}: continuez sans moi, et ouvrez l’aide quand vous voulez.";
+        "Vous savez comment se déroule un tour de jeu\u{a0}: continuez sans moi, et ouvrez l’aide quand vous voulez.";
 
     // Suggestions.
     way(from: &str, end: &str, tribe: &str): "take {from} and end on {end} with {tribe}", "prenez {from} et finissez en {end} avec des {tribe}";

@@ -108,7 +108,7 @@ pub struct PlayerView {
     pub sale: Option<Sale>,
     /// The points so far, without those that the viewer may not know.
     pub score: Score,
-    /// Whether the player has the most points: of all points if the viewer knows everybody's, else of the public ones.
+    /// Whether the player has the most points, as far as the viewer can tell.
     pub is_leading: bool,
     /// Whether the player decides now.
     pub is_active: bool,
@@ -123,18 +123,18 @@ impl PlayerView {
         self.coins.is_some()
     }
 
-    /// Marks the players with the most points, unless all have the same. While something is hidden, only the points that
-    /// everyone sees count, since only these can be compared.
+    /// Marks the players with the most points, unless all have the same. While something is hidden, a leader has the most of
+    /// the points that everyone sees, which alone can be compared, and nobody's points are shown higher.
     pub(super) fn mark_leaders(players: &mut [Self]) {
+        let public = |player: &Self| player.score.without(ScoreLine::Coins).without(ScoreLine::Items).total();
+        let shown = |player: &Self| player.score.total();
+        let most = |points: fn(&Self) -> u32| players.iter().map(points).max().unwrap_or_default();
+        let (most_public, most_shown) = (most(public), most(shown));
         let is_open = players.iter().all(Self::is_known);
-        let points = |player: &Self| {
-            let public = player.score.without(ScoreLine::Coins).without(ScoreLine::Items);
-            if is_open { player.score.total() } else { public.total() }
-        };
-        let most = players.iter().map(points).max().unwrap_or_default();
-        let is_close = players.iter().all(|player| points(player) == most);
+        let leads = |player: &Self| shown(player) == most_shown && (is_open || public(player) == most_public);
+        let is_close = players.iter().all(leads);
         for player in players {
-            player.is_leading = !is_close && points(player) == most;
+            player.is_leading = !is_close && leads(player);
         }
     }
 }

@@ -34,14 +34,15 @@ fn points_and_the_leader_leave_out_what_the_viewer_may_not_know() {
         let all = |seat| game.score(seat).total();
         for viewer in game.seats().map(Viewer::Seat).chain([Viewer::Nobody, Viewer::Table]) {
             let is_open = game.is_over() || viewer == Viewer::Table;
-            let compared = |seat| if is_open { all(seat) } else { public(seat) };
-            let most = game.seats().map(compared).max().expect("somebody plays");
-            let is_close = game.seats().all(|seat| compared(seat) == most);
+            let knows = |seat| is_open || viewer == Viewer::Seat(seat);
+            let shown = |seat| if knows(seat) { all(seat) } else { public(seat) };
+            let has_most = |points: &dyn Fn(Seat) -> u32, seat| game.seats().all(|other| points(other) <= points(seat));
+            let leads = |seat| has_most(&shown, seat) && (is_open || has_most(&public, seat));
+            let is_close = game.seats().all(leads);
             for player in Scene::of(record, &Selection::default(), viewer).players {
-                let knows = is_open || viewer == Viewer::Seat(player.seat);
-                assert_eq!(player.is_known(), knows);
-                assert_eq!(player.score.total(), if knows { all(player.seat) } else { public(player.seat) });
-                assert_eq!(player.is_leading, !is_close && compared(player.seat) == most);
+                assert_eq!(player.is_known(), knows(player.seat));
+                assert_eq!(player.score.total(), shown(player.seat));
+                assert_eq!(player.is_leading, !is_close && leads(player.seat));
                 leaders += u32::from(player.is_leading);
             }
         }
