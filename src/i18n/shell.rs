@@ -38,7 +38,7 @@ catalogue! {
     five_need: "Five can play with an expansion only.", "On ne joue à cinq qu’avec une extension.";
 
     secrecy: "Coins, items and whims", "Pièces, objets et caprices";
-    secrecy_peek: "Hold to see", "Maintenir pour voir";
+    secrecy_peek: "Hold to see", "Appuyer pour voir";
     secrecy_peek_hint: "They are masked. Players hold their own row to see theirs; a tap shows them until the next tap.", "Tout est masqué. Chacun maintient sa ligne pour voir les siens\u{202f}; un appui les montre jusqu’au suivant.";
     secrecy_cover: "Cover", "Paravent";
     secrecy_cover_hint: "Between two players, a cover hides the table until the next one has the device.", "Entre deux joueurs, un paravent cache la table jusqu’à ce que le suivant ait l’appareil.";

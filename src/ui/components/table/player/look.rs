@@ -64,7 +64,7 @@ pub fn LookButton(
             class:peek=move || can_peek.get()
             aria-pressed=move || if can_peek.get() { is_peeking.get() } else { is_shown.get() }.to_string()
             aria-label=label
-            title=move || can_peek.get().then(label)
+            title=label
             on:pointerdown=guard(press)
             on:pointerup=guard(release)
             on:pointercancel=guard(give_up)
