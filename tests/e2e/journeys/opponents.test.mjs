@@ -209,6 +209,7 @@ for (const [width, height] of [[390, 844], [1024, 768]]) {
     expect(await since.getAttribute('aria-label')).toMatch(/(took|ended on) [a-f][1-5].*(took|ended on) [a-f][1-5]/);
     await expect(page.locator('[data-does=show-again]'), 'one button shows them again').toBeHidden();
     expect(await since.getAttribute('aria-label'), 'no sentence ends twice').not.toContain('..');
+    await expect(since.locator('.icon-play'), 'it shows that it plays').toBeVisible();
     const box = await since.boundingBox();
     expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
     await axe(page);

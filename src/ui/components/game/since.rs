@@ -53,7 +53,8 @@ pub fn Since(
             view! {
                 <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
                     on:click=guard(move |_| game.history().replay(first))>
-                    {accounts.into_iter().map(|account| line(game, account)).collect_view()}
+                    <span class="since-lines">{accounts.into_iter().map(|account| line(game, account)).collect_view()}</span>
+                    {symbol("icon-play")}
                 </button>
             }
         })
