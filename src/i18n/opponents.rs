@@ -18,6 +18,7 @@ catalogue! {
 
     computers(levels: &str): "against {levels}", "contre {levels}";
     who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
+    others: "The others", "Les autres";
     alone: "Play against a computer", "Jouer contre l’ordinateur";
     level: "Level", "Niveau";
     play_apprentice: "Play an apprentice", "Affronter un apprenti";

@@ -67,7 +67,7 @@ test('the quick way remembers the level, and the form who plays', async ({ newPa
   await expect(page.locator('.player-row input[type=text]').first()).toHaveValue('Zoé');
   await page.locator('.player-row select').nth(1).selectOption('sultan');
   await expect(page.locator('.player-row input[type=text]').nth(1), 'a default name changes with the seat').toHaveValue('Idris');
-  await expect(page.locator('.player-row').nth(1).locator('.who small')).toContainText('strongest');
+  await expect(page.locator('.level-hints')).toContainText('strongest');
 });
 
 test('a computer shows its turn step by step, and a tap skips ahead', async ({ newPage }) => {
