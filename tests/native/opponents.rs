@@ -215,14 +215,13 @@ fn the_line_of_a_turn_reads_in_both_languages() {
         Lang::ALL.map(|lang| describe::account(lang, game, &account))
     };
     let at = |tile: &str| tile.parse().expect("a square");
-    let on_d4 = Turn { tile: Some((at("d4"), true)), collected: Some((Meeple::Elder, 3)), ..Turn::default() };
-    let on_c2 = Turn { tile: Some((at("c2"), false)), collected: Some((Meeple::Assassin, 2)), ..Turn::default() };
+    let taking = Turn { tile: Some((at("d4"), true)), collected: Some((Meeple::Elder, 3)), ..Turn::default() };
+    let ending = Turn { tile: Some((at("c2"), false)), collected: Some((Meeple::Assassin, 2)), ..Turn::default() };
     let kill = |of, meeples: &[Meeple]| {
-        let mut kill = Kill { meeples: Meeples::default(), of };
-        meeples.iter().for_each(|&meeple| kill.meeples.add(meeple, 1));
-        kill
+        let meeples = meeples.iter().fold(Meeples::default(), |dead, &meeple| dead.with(meeple));
+        Kill { meeples, of }
     };
-    let one = Turn { djinns: vec![Djinn::Boaz], buildings: vec![Building::Palm], points: 8, ..on_d4.clone() };
+    let one = Turn { djinns: vec![Djinn::Boaz], buildings: vec![Building::Palm], points: 8, ..taking.clone() };
     let lines = [
         (
             one,
@@ -231,16 +230,16 @@ fn the_line_of_a_turn_reads_in_both_languages() {
                 "Sam a pris d4 avec 3 sages, obtenu le djinn Boaz et placé un palmier\u{a0}: +8 points.",
             ],
         ),
-        (on_d4.clone(), ["Sam took d4 with 3 elders.", "Sam a pris d4 avec 3 sages."]),
+        (taking.clone(), ["Sam took d4 with 3 elders.", "Sam a pris d4 avec 3 sages."]),
         (
-            Turn { kills: vec![kill(None, &[Meeple::Builder])], others: vec![at("e4")], points: 1, ..on_c2.clone() },
+            Turn { kills: vec![kill(None, &[Meeple::Builder])], others: vec![at("e4")], points: 1, ..ending.clone() },
             [
                 "Sam ended on c2 with 2 assassins, killed a builder and took e4: +1 point.",
                 "Sam a fini en c2 avec 2 assassins, tué un bâtisseur et pris e4\u{a0}: +1 point.",
             ],
         ),
         (
-            Turn { kills: vec![kill(Some(Seat(0)), &[Meeple::Vizier, Meeple::Elder])], points: -3, ..on_c2 },
+            Turn { kills: vec![kill(Some(Seat(0)), &[Meeple::Vizier, Meeple::Elder])], points: -3, ..ending },
             [
                 "Sam ended on c2 with 2 assassins and killed a vizier and an elder of Anna’s: −3 points.",
                 "Sam a fini en c2 avec 2 assassins et tué un vizir et un sage d’Anna\u{a0}: −3 points.",
@@ -253,7 +252,7 @@ fn the_line_of_a_turn_reads_in_both_languages() {
                 whims: 1,
                 used: Some(Item::Lamp),
                 buildings: vec![Building::Palm, Building::Palm, Building::Palace],
-                ..on_d4
+                ..taking
             },
             [
                 "Sam took d4 with 3 elders, used the fabulous lamp, got the djinns Boaz and Enki, 2 items and a whim and placed 2 palm trees and a palace.",
@@ -305,8 +304,7 @@ fn every_form_of_a_line_is_one_sentence_that_says_what_the_record_says() {
         println!("{english}\n    {french}");
     }
     let all: String = forms.values().flatten().map(String::as_str).collect();
-    for verb in
-        ["took", "ended", "did not move but", "killed", " of ", "got", "used", "placed", "bought", "laid", "sold"]
+    for verb in ["took", "ended", "did not move but", "killed", "’s", "got", "used", "placed", "bought", "laid", "sold"]
     {
         assert!(all.contains(verb), "no game has “{verb}”");
     }
