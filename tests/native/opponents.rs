@@ -339,6 +339,18 @@ fn check_turn(record: &Record, account: &Account, turn: &Turn) {
     assert_eq!(built(before) + turn.buildings.len(), built(after));
 }
 
+#[test]
+fn only_where_every_person_has_hints_a_game_is_analysed_while_it_goes_on() {
+    let against = |hints: &[u8]| Agreements {
+        computers: vec![None, Some(Level::Courtier), None],
+        hints: hints.iter().copied().map(Seat).collect(),
+        ..Agreements::default()
+    };
+    assert!(!against(&[]).all_have_hints(3));
+    assert!(!against(&[0]).all_have_hints(3), "the other person has none");
+    assert!(against(&[0, 2]).all_have_hints(3), "computers need none");
+}
+
 /// Plays to the first decision of a computer and returns its line.
 fn play_to_first_account(mut session: Session) -> String {
     loop {
