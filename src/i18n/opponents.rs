@@ -18,6 +18,7 @@ catalogue! {
 
     computers(levels: &str): "against {levels}", "contre {levels}";
     who_plays(name: &str): "Who plays for {name}", "Qui joue pour {name}";
+    others: "The others", "Les autres";
     alone: "Play against a computer", "Jouer contre l’ordinateur";
     level: "Level", "Niveau";
     play_apprentice: "Play an apprentice", "Affronter un apprenti";
@@ -43,18 +44,25 @@ catalogue! {
     stuck(name: &str): "{name} cannot play.", "{name} ne peut pas jouer.";
     no_sense: "The move that was found is not legal.", "Le coup trouvé n’est pas permis.";
 
-    took(name: &str, tile: &str, what: &str): "{name} took {tile}: {what}.", "{name} a pris {tile}\u{a0}: {what}.";
-    ended(name: &str, tile: &str, what: &str): "{name} ended on {tile}: {what}.", "{name} a fini en {tile}\u{a0}: {what}.";
-    no_move(name: &str, what: &str): "{name} did not move: {what}.", "{name} n’a pas bougé\u{a0}: {what}.";
-    only_no_move(name: &str): "{name} did not move.", "{name} n’a pas bougé.";
-    points(n: u32, sign: &str): "{sign}{n} point" / "{sign}{n} points", "{sign}{n} point" / "{sign}{n} points";
-    items(n: u32): "{n} item" / "{n} items", "{n} objet" / "{n} objets";
-    whims(n: u32): "{n} whim" / "{n} whims", "{n} caprice" / "{n} caprices";
-    bought(n: u32): "{n} card" / "{n} cards", "{n} carte" / "{n} cartes";
-    djinn(name: &str): "the djinn {name}", "le djinn {name}";
+    // A turn: what was done, joined by commas and "and", then the points.
+    took(name: &str, tile: &str, tribe: &str): "{name} took {tile} with {tribe}", "{name} a pris {tile} avec {tribe}";
+    ended(name: &str, tile: &str, tribe: &str): "{name} ended on {tile} with {tribe}", "{name} a fini en {tile} avec {tribe}";
+    no_move(name: &str): "{name} did not move", "{name} n’a pas bougé";
+    no_move_but(name: &str, what: &str): "{name} did not move but {what}", "{name} n’a pas bougé mais a {what}";
     killed(dead: &str): "killed {dead}", "tué {dead}";
-    killed_of(dead: &str, other: &str, of_other: &str): "killed {dead} of {other}", "tué {dead} {of_other}";
-    nothing: "nothing", "rien";
+    killed_of(dead: &str, other: &str, of_other: &str): "killed {dead} of {other}’s", "tué {dead} {of_other}";
+    took_too(tiles: &str): "took {tiles}", "pris {tiles}";
+    used(item: &str): "used {item}", "utilisé {item}";
+    got(things: &str): "got {things}", "obtenu {things}";
+    djinns(n: u32, names: &str): "the djinn {names}" / "the djinns {names}", "le djinn {names}" / "les djinns {names}";
+    items(n: u32): "an item" / "{n} items", "un objet" / "{n} objets";
+    whims(n: u32): "a whim" / "{n} whims", "un caprice" / "{n} caprices";
+    placed(pieces: &str): "placed {pieces}", "placé {pieces}";
+    bought(n: u32): "bought a card" / "bought {n} cards", "acheté une carte" / "acheté {n} cartes";
+    laid(n: u32): "laid a whim" / "laid {n} whims", "posé un caprice" / "posé {n} caprices";
+    sold(n: u32): "sold a good" / "sold {n} goods", "vendu une marchandise" / "vendu {n} marchandises";
+    points(n: u32, sign: &str): "{sign}{n} point" / "{sign}{n} points", "{sign}{n} point" / "{sign}{n} points";
+    for_points(text: &str, points: &str): "{text}: {points}.", "{text}\u{a0}: {points}.";
     of_level(text: &str, level: &str): "{text} · {level}", "{text} · {level}";
 
     results: "Results against computers", "Résultats contre l’ordinateur";

@@ -11,6 +11,8 @@ catalogue! {
         "Chaque décision est jugée d’après ce que son joueur pouvait savoir. Il faut une minute environ\u{202f}; vous pouvez faire autre chose.";
     tells: "This game is not over. Figures and best moves say something about coins and cards that are hidden.",
         "Cette partie n’est pas finie. Les chiffres et les meilleurs coups révèlent un peu des pièces et des cartes cachées.";
+    closed: "This game is not over, and not everybody at this table has hints. So the analysis waits for the end, or until the table gives hints to all.",
+        "Cette partie n’est pas finie, et à cette table tous n’ont pas droit aux indices. L’analyse attend donc la fin, ou que la table les accorde à tous.";
     run: "Analyse", "Analyser";
     go_on: "Go on", "Continuer";
     stop: "Stop", "Arrêter";

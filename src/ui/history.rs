@@ -1,5 +1,6 @@
 //! The past of a game, for the log and for stepping through it.
 
+use super::opponents::{decider, standing};
 use crate::game::{Entry, Event, Phase, Record, Seat};
 
 /// What a section of the log covers.
@@ -50,14 +51,17 @@ pub fn is_taken_back(record: &Record, entry: usize) -> bool {
     later.into_iter().any(|(later, _)| matches!(later, Entry::Back(to) if to <= entry))
 }
 
-/// Returns the index of the first entry that a player has not seen: the one after their own last decision.
+/// Returns the index of the first entry that a player has not seen: the one after their own last decision that stands.
 #[must_use]
 pub fn first_unseen(record: &Record, seat: Seat) -> usize {
-    let is_own = |&(at, (entry, _)): &(usize, (Entry, _))| {
-        let decides = record.game_before(at).and_then(|before| before.active());
-        matches!(entry, Entry::Action(_)) && decides == Some(seat)
-    };
-    record.entries().enumerate().rev().find(is_own).map_or(0, |(at, _)| at + 1)
+    let is_own = |entry: &usize| decider(record, *entry) == Some(seat);
+    standing(record).into_iter().map(|(entry, _)| entry).find(is_own).map_or(0, |entry| entry + 1)
+}
+
+/// Returns the first entry from one on that the players did not take back, and that is no take-back.
+#[must_use]
+pub fn next_standing(record: &Record, from: usize) -> Option<usize> {
+    standing(record).into_iter().map(|(entry, _)| entry).take_while(|&entry| entry >= from).last()
 }
 
 /// Returns the log by bidding phases and turns, oldest first.
@@ -87,7 +91,7 @@ pub fn sections(record: &Record) -> Vec<LogSection> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Title, first_unseen, is_taken_back, sections};
+    use super::{Title, first_unseen, is_taken_back, next_standing, sections};
     use crate::game::{Action, Event, Options, Record, Seat};
 
     fn played(actions: usize) -> Record {
@@ -124,6 +128,18 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_is_found_across_what_was_taken_back() {
+        let mut record = played(8);
+        record.take_back(3).expect("there is such an entry");
+        let legal = record.game().legal_actions();
+        record.play(legal[0]).expect("it is on the list");
+        let found: Vec<_> = (0..11).map(|from| next_standing(&record, from)).collect();
+        assert_eq!(found[..3], [0, 1, 2].map(Some));
+        assert_eq!(found[3..10], [Some(9); 7], "from what was taken back to what was played since");
+        assert_eq!(found[10], None);
+    }
+
+    #[test]
     fn the_first_unseen_entry_follows_a_players_last_decision() {
         let record = played(0);
         assert_eq!(first_unseen(&record, Seat(0)), 0, "nothing happened, nothing was missed");
@@ -140,6 +156,10 @@ mod tests {
         let first = first_unseen(&record, other);
         record.take_back(first + 1).expect("there is such an entry");
         assert_eq!(first_unseen(&record, other), first);
+        // What was taken back is no decision of theirs any more.
+        let before = record.until(first - 1);
+        record.take_back(first - 1).expect("there is such an entry");
+        assert_eq!(first_unseen(&record, other), first_unseen(&before, other));
         assert_eq!(first_unseen(&record, Seat(7)), 0, "a player who never decided has seen nothing");
     }
 }

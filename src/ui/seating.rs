@@ -70,6 +70,21 @@ pub fn against(players: Vec<Seated>, level: Level, lang: Lang) -> Vec<Seated> {
     vec![person, Seated { colour: other_colour, name, level: Some(level) }]
 }
 
+/// Returns the seat of the person for whom a table is set up: the first person's, or the first seat among computers only.
+#[must_use]
+pub fn own_seat(levels: &[Option<Level>]) -> usize {
+    levels.iter().position(Option::is_none).unwrap_or_default()
+}
+
+/// Returns who plays all seats but [`own_seat`]: computers of a level, or people; `None` if they differ.
+#[must_use]
+pub fn others(levels: &[Option<Level>]) -> Option<Option<Level>> {
+    let own = own_seat(levels);
+    let mut others = levels.iter().enumerate().filter(|(seat, _)| *seat != own).map(|(_, level)| *level);
+    let first = others.next()?;
+    others.all(|other| other == first).then_some(first)
+}
+
 /// Reads a seed that a player typed.
 #[must_use]
 pub fn seed(text: &str) -> Option<u64> {
@@ -106,7 +121,7 @@ pub fn read(text: &str) -> Option<Vec<Seated>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, Lang, Level, NameFault, Seated, against, name_faults, read, seed, write};
+    use super::{Colour, Lang, Level, NameFault, Seated, against, name_faults, others, own_seat, read, seed, write};
 
     #[test]
     fn names_must_be_present_and_distinct() {
@@ -127,6 +142,21 @@ mod tests {
             against(players, Level::Apprentice, Lang::En).into_iter().map(|player| player.name).collect();
         assert_eq!(names, ["Idris", "Zahra"]);
         assert_eq!(against(Vec::new(), Level::Courtier, Lang::En)[0].name, "Anna");
+    }
+
+    #[test]
+    fn the_others_are_all_but_the_first_person() {
+        let (courtier, sultan) = (Some(Level::Courtier), Some(Level::Sultan));
+        assert_eq!(others(&[None, None]), Some(None));
+        assert_eq!(others(&[None, courtier, courtier]), Some(courtier));
+        assert_eq!(others(&[sultan, None, sultan]), Some(sultan));
+        assert_eq!(others(&[None, courtier, None]), None);
+        assert_eq!(
+            others(&[courtier, sultan, sultan]),
+            Some(sultan),
+            "among computers only the first seat is one's own"
+        );
+        assert_eq!((own_seat(&[sultan, None, None]), own_seat(&[sultan, sultan])), (1, 0));
     }
 
     #[test]

@@ -125,6 +125,12 @@ impl Agreements {
         (0..players).map(|seat| Seat(seat as u8)).filter(|&seat| self.level(seat).is_none()).collect()
     }
 
+    /// Whether every person among so many players can ask for hints, so that an analysis tells nothing that they may not hear.
+    #[must_use]
+    pub fn all_have_hints(&self, players: usize) -> bool {
+        self.people(players).iter().all(|seat| self.hints.contains(seat))
+    }
+
     /// Gives a seat to a computer, or to a person. Whoever comes to sit there has not left.
     pub fn set_level(&mut self, seat: Seat, level: Option<Level>, players: usize) {
         self.left.retain(|&other| other != seat);

@@ -3,13 +3,16 @@
 use crate::support::Dice;
 use crate::support::games::{NAMES, SETS};
 use naqala::ai::{Knowledge, Level, Search};
-use naqala::game::{Action, Building, Djinn, Expansion, Game, Meeple, Options, Record, ScoreLine, Seat};
+use naqala::game::{
+    Action, Building, Djinn, Entry, Event, Expansion, Game, Item, Meeple, Meeples, Options, Record, ScoreLine, Seat,
+};
 use naqala::i18n::Lang;
 use naqala::ui::history::first_unseen;
-use naqala::ui::opponents::{Account, Deed, latest, own_last_decision, since};
+use naqala::ui::opponents::{Account, Deed, Kill, Turn, latest, own_last_decision, since};
 use naqala::ui::scene::{Scene, Viewer};
 use naqala::ui::session::{Agreements, Colour, Session};
 use naqala::ui::{describe, saved};
+use std::{collections::BTreeMap, sync::Arc};
 
 /// The person of every game here.
 const PERSON: Seat = Seat(0);
@@ -112,7 +115,7 @@ fn a_game_read_again_while_a_computer_thinks_goes_on_with_the_same_line() {
 
 #[test]
 fn one_takes_back_past_the_computers_and_can_undo_that() {
-    let mut tried = 0;
+    let (mut tried, mut told_again) = (0, 0);
     play(deal(SETS[0], 3, Level::Apprentice, 7), |session| {
         let Some(to) = own_last_decision(&session.record, &session.agreements) else { return };
         let decides = |entry| session.record.game_before(entry).and_then(|game| game.active());
@@ -120,14 +123,43 @@ fn one_takes_back_past_the_computers_and_can_undo_that() {
         let mut record = session.record.clone();
         record.take_back(to).expect("there is such an entry");
         assert_eq!(record.game().active(), Some(PERSON));
-        assert_eq!(latest(&record, &session.agreements), None, "the account of what was taken back is gone");
+        assert_eq!(record.game(), session.record.game_before(to).expect("it is in the record"));
+        let before = record.until(to);
+        let told = latest(&before, &session.agreements);
+        assert_eq!(latest(&record, &session.agreements), told, "what is told is what stands");
+        told_again += u32::from(told.is_some());
+        let news = since(&record, first_unseen(&record, PERSON));
+        assert_eq!(news, since(&before, first_unseen(&before, PERSON)), "the news are those of that moment");
         record.undo().expect("a take-back can be undone");
         assert_eq!(record.game(), session.record.game());
         let strict = Agreements { is_strict: true, ..session.agreements.clone() };
         assert_eq!(own_last_decision(&session.record, &strict), None);
         tried += 1;
     });
-    assert!(tried > 50);
+    assert!(tried > 50 && told_again > 10, "{tried} {told_again}");
+}
+
+#[test]
+fn a_turn_played_again_after_a_take_back_is_told_as_a_whole() {
+    let mut tried = 0;
+    play(deal(SETS[0], 2, Level::Apprentice, 9), |session| {
+        let Some(account) = latest(&session.record, &session.agreements) else { return };
+        let mut record = session.record.clone();
+        let (first, len) = (account.first, record.len());
+        if len - first < 3 {
+            return;
+        }
+        let actions: Vec<_> = record.entries().map(|(entry, _)| entry).collect();
+        record.take_back(first + 1).expect("there is such an entry");
+        for entry in &actions[first + 1..] {
+            let Entry::Action(action) = entry else { panic!("nothing else was taken back") };
+            record.play(*action).expect("it was legal before");
+        }
+        assert_eq!(record.len(), 2 * len - first, "the first step stands, the others were taken back and played again");
+        assert_eq!(latest(&record, &session.agreements), Some(account));
+        tried += 1;
+    });
+    assert!(tried > 10, "{tried}");
 }
 
 #[test]
@@ -152,7 +184,7 @@ fn the_news_since_ones_last_decision_sum_up_what_the_others_finished() {
 fn an_account_counts_the_points_that_everybody_saw() {
     let mut turns = 0;
     play(deal(SETS[1], 2, Level::Courtier, 11), |session| {
-        let Some(Account { seat, first, deed: Deed::Turn { points, tile, collected, items, .. } }) =
+        let Some(Account { seat, first, deed: Deed::Turn(Turn { points, tile, collected, items, used, .. }) }) =
             latest(&session.record, &session.agreements)
         else {
             return;
@@ -166,8 +198,8 @@ fn an_account_counts_the_points_that_everybody_saw() {
             assert!(tiles(now) > tiles(before));
         }
         assert_eq!(tile.is_some(), collected.is_some());
-        let items_before = before.player(seat).items().len();
-        assert_eq!(items as usize, now.player(seat).items().len().saturating_sub(items_before));
+        let held = |game: &Game| game.player(seat).items().len();
+        assert_eq!(held(before) + items as usize, held(now) + usize::from(used.is_some()));
         let seen = |game: &Game| i64::from(game.score(seat).without(ScoreLine::Items).total());
         assert_eq!(points, seen(now) - seen(before), "items are secret, coins move in the open");
     });
@@ -177,43 +209,146 @@ fn an_account_counts_the_points_that_everybody_saw() {
 #[test]
 fn the_line_of_a_turn_reads_in_both_languages() {
     let session = deal(SETS[0], 2, Level::Courtier, 42);
-    let deed = Deed::Turn {
-        tile: Some(("d4".parse().expect("a square"), true)),
-        points: 8,
-        collected: Some((Meeple::Merchant, 3)),
-        kills: Vec::new(),
-        djinns: vec![Djinn::Boaz],
-        buildings: vec![Building::Palm],
-        cards: 0,
-        items: 0,
-        whims: 0,
-    };
-    let account = Account { seat: Seat(1), first: 0, deed };
     let game = session.record.game();
-    assert_eq!(
-        describe::account(Lang::En, game, &account),
-        "Sam took d4: 8 points, 3 merchants, the djinn Boaz, a palm tree."
-    );
-    assert_eq!(
-        describe::account(Lang::Fr, game, &account),
-        "Sam a pris d4\u{a0}: 8 points, 3 marchands, le djinn Boaz, un palmier."
-    );
-    let deed = Deed::Turn {
-        tile: None,
-        points: 0,
-        collected: None,
-        kills: Vec::new(),
-        djinns: Vec::new(),
-        buildings: Vec::new(),
-        cards: 0,
-        items: 0,
-        whims: 0,
+    let line = |turn: &Turn| {
+        let account = Account { seat: Seat(1), first: 0, deed: Deed::Turn(turn.clone()) };
+        Lang::ALL.map(|lang| describe::account(lang, game, &account))
     };
-    let idle = Account { deed, ..account };
-    assert_eq!(describe::account(Lang::En, game, &idle), "Sam did not move.");
-    assert_eq!(describe::account(Lang::Fr, game, &idle), "Sam n’a pas bougé.");
+    let at = |tile: &str| tile.parse().expect("a square");
+    let taking = Turn { tile: Some((at("d4"), true)), collected: Some((Meeple::Elder, 3)), ..Turn::default() };
+    let ending = Turn { tile: Some((at("c2"), false)), collected: Some((Meeple::Assassin, 2)), ..Turn::default() };
+    let kill = |of, meeples: &[Meeple]| {
+        let meeples = meeples.iter().fold(Meeples::default(), |dead, &meeple| dead.with(meeple));
+        Kill { meeples, of }
+    };
+    let one = Turn { djinns: vec![Djinn::Boaz], buildings: vec![Building::Palm], points: 8, ..taking.clone() };
+    let lines = [
+        (
+            one,
+            [
+                "Sam took d4 with 3 elders, got the djinn Boaz and placed a palm tree: +8 points.",
+                "Sam a pris d4 avec 3 sages, obtenu le djinn Boaz et placé un palmier\u{a0}: +8 points.",
+            ],
+        ),
+        (taking.clone(), ["Sam took d4 with 3 elders.", "Sam a pris d4 avec 3 sages."]),
+        (
+            Turn { kills: vec![kill(None, &[Meeple::Builder])], others: vec![at("e4")], points: 1, ..ending.clone() },
+            [
+                "Sam ended on c2 with 2 assassins, killed a builder and took e4: +1 point.",
+                "Sam a fini en c2 avec 2 assassins, tué un bâtisseur et pris e4\u{a0}: +1 point.",
+            ],
+        ),
+        (
+            Turn { kills: vec![kill(Some(Seat(0)), &[Meeple::Vizier, Meeple::Elder])], points: -3, ..ending },
+            [
+                "Sam ended on c2 with 2 assassins and killed a vizier and an elder of Anna’s: −3 points.",
+                "Sam a fini en c2 avec 2 assassins et tué un vizir et un sage d’Anna\u{a0}: −3 points.",
+            ],
+        ),
+        (
+            Turn {
+                djinns: vec![Djinn::Boaz, Djinn::Enki],
+                items: 2,
+                whims: 1,
+                used: Some(Item::Lamp),
+                buildings: vec![Building::Palm, Building::Palm, Building::Palace],
+                ..taking
+            },
+            [
+                "Sam took d4 with 3 elders, used the fabulous lamp, got the djinns Boaz and Enki, 2 items and a whim and placed 2 palm trees and a palace.",
+                "Sam a pris d4 avec 3 sages, utilisé la lampe merveilleuse, obtenu les djinns Boaz et Enki, 2 objets et un caprice et placé 2 palmiers et un palais.",
+            ],
+        ),
+        (Turn::default(), ["Sam did not move.", "Sam n’a pas bougé."]),
+        (
+            Turn { cards: 2, laid: 1, sold: 1, points: 7, ..Turn::default() },
+            [
+                "Sam did not move but bought 2 cards, laid a whim and sold a good: +7 points.",
+                "Sam n’a pas bougé mais a acheté 2 cartes, posé un caprice et vendu une marchandise\u{a0}: +7 points.",
+            ],
+        ),
+    ];
+    for (turn, wanted) in lines {
+        assert_eq!(line(&turn), wanted);
+    }
     let bids = play_to_first_account(session);
     assert!(bids.starts_with("Sam bids "), "{bids}");
+}
+
+/// Prints each distinct form once (`-- --nocapture`), so that all of them can be read in both languages.
+#[test]
+fn every_form_of_a_line_is_one_sentence_that_says_what_the_record_says() {
+    let mut forms = BTreeMap::new();
+    for (seed, set) in (1..).zip(SETS.iter().cycle().take(12)) {
+        let mut dice = Dice::new(seed);
+        let mut record = Record::new(Options::new(NAMES[..3].iter().copied(), seed).with(set.iter().copied()))
+            .expect("three can play");
+        while !record.game().is_over() {
+            let action = dice.action(record.game()).expect("the game goes on");
+            record.play(action).expect("a listed action is legal");
+        }
+        for account in since(&record, 0) {
+            let lines = Lang::ALL.map(|lang| describe::account(lang, record.game(), &account));
+            for line in &lines {
+                assert_eq!(line.matches('.').count(), 1, "one sentence: {line}");
+                assert!(!line.contains(" ,") && !line.contains("  ") && !line.contains(" and and "), "{line}");
+            }
+            if let Deed::Turn(turn) = &account.deed {
+                check_turn(&record, &account, turn);
+                let form = lines[1].chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>();
+                forms.entry(form).or_insert(lines);
+            }
+        }
+    }
+    for [english, french] in forms.values() {
+        println!("{english}\n    {french}");
+    }
+    let all: String = forms.values().flatten().map(String::as_str).collect();
+    for verb in ["took", "ended", "did not move but", "killed", "’s", "got", "used", "placed", "bought", "laid", "sold"]
+    {
+        assert!(all.contains(verb), "no game has “{verb}”");
+    }
+}
+
+/// Asserts that a turn says what its entries did to the game.
+fn check_turn(record: &Record, account: &Account, turn: &Turn) {
+    let seat = account.seat;
+    let before = record.game_before(account.first).expect("it is in the record");
+    let is_end = |(_, events): &(Entry, &Arc<[Event]>)| {
+        events.iter().any(|event| matches!(event, Event::TurnEnded { .. } | Event::GameEnded { .. }))
+    };
+    let steps = 1 + record.entries().skip(account.first).position(|entry| is_end(&entry)).expect("it is over");
+    let after = record.game_before(account.first + steps).expect("it is in the record");
+    let had = |game: &Game, square| game.board.get(square).and_then(|place| place.owner) == Some(seat);
+    let taken = turn.others.iter().copied().chain(turn.tile.filter(|(_, is_taken)| *is_taken).map(|(tile, _)| tile));
+    let mut count = 0;
+    for tile in taken {
+        assert!(had(after, tile) && !had(before, tile), "{tile}");
+        count += 1;
+    }
+    let owned = |game: &Game| game.board.places().filter(|(_, place)| place.owner == Some(seat)).count();
+    assert_eq!(owned(after), owned(before) + count, "all that was taken is named");
+    assert_eq!(before.player(seat).djinns().len() + turn.djinns.len(), after.player(seat).djinns().len());
+    assert_eq!(
+        before.player(seat).whims().len() + turn.whims as usize,
+        after.player(seat).whims().len() + turn.laid as usize
+    );
+    let built = |game: &Game| {
+        game.board.places().map(|(_, place)| usize::from(place.palms) + usize::from(place.palaces)).sum::<usize>()
+    };
+    assert_eq!(built(before) + turn.buildings.len(), built(after));
+}
+
+#[test]
+fn only_where_every_person_has_hints_a_game_is_analysed_while_it_goes_on() {
+    let against = |hints: &[u8]| Agreements {
+        computers: vec![None, Some(Level::Courtier), None],
+        hints: hints.iter().copied().map(Seat).collect(),
+        ..Agreements::default()
+    };
+    assert!(!against(&[]).all_have_hints(3));
+    assert!(!against(&[0]).all_have_hints(3), "the other person has none");
+    assert!(against(&[0, 2]).all_have_hints(3), "computers need none");
 }
 
 /// Plays to the first decision of a computer and returns its line.

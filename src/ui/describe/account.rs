@@ -1,11 +1,11 @@
 //! The turn of a computer in one line.
 
 use super::log;
-use super::phrase::{a_piece, name, of_name, tribe, victims};
+use super::phrase::{a_piece, list, name, of_name, tribe, victims};
 use crate::ai::Level;
 use crate::game::{Building, Game};
-use crate::i18n::{Lang, letters::lower, opponents as text, words};
-use crate::ui::opponents::{Account, Deed, Pace};
+use crate::i18n::{Lang, describe, letters::lower, opponents as text, words};
+use crate::ui::opponents::{Account, Deed, Pace, Turn};
 
 /// Names a level.
 #[must_use]
@@ -65,21 +65,40 @@ pub const fn pace(pace: Pace, lang: Lang) -> &'static str {
     }
 }
 
-/// Sums up the turn or bid of a computer: `Amina took d4: 8 points, 3 merchants, the djinn Boaz.`
+/// Sums up the turn or bid of a computer: `Amina took d4 with 3 elders and got the djinn Boaz: +8 points.`
 #[must_use]
 pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
-    let who = name(game, account.seat);
-    let Deed::Turn { tile, points, collected, kills, djinns, buildings, cards, items, whims } = &account.deed else {
-        let Deed::Bid(bid) = &account.deed else { return String::new() };
-        return log::event(lang, game, bid).map_or_else(String::new, |line| line.text);
+    let turn = match &account.deed {
+        Deed::Bid(bid) => return log::event(lang, game, bid).map_or_else(String::new, |line| line.text),
+        Deed::Turn(turn) => turn,
     };
-    let mut what = Vec::new();
-    if *points != 0 {
-        let sign = if *points < 0 { "−" } else { "" };
-        what.push(text::points(lang, u32::try_from(points.unsigned_abs()).unwrap_or(u32::MAX), sign));
+    let who = name(game, account.seat);
+    let mut what = deeds(lang, game, turn);
+    let text = match (turn.tile, turn.collected) {
+        (Some((tile, is_taken)), Some((meeple, count))) => {
+            let to = if is_taken { text::took } else { text::ended };
+            what.insert(0, to(lang, who, &tile.to_string(), &tribe(lang, meeple, count)));
+            list(&what, describe::and(lang))
+        }
+        _ if what.is_empty() => text::no_move(lang, who),
+        _ => text::no_move_but(lang, who, &list(&what, describe::and(lang))),
+    };
+    match turn.points {
+        0 => format!("{text}."),
+        points => {
+            let count = u32::try_from(points.unsigned_abs()).unwrap_or(u32::MAX);
+            text::for_points(lang, &text, &text::points(lang, count, if points < 0 { "−" } else { "+" }))
+        }
     }
-    what.extend(collected.map(|(meeple, count)| tribe(lang, meeple, count)));
-    what.extend(kills.iter().map(|kill| {
+}
+
+/// Lists what a player did in a turn beside the move, each with its verb.
+fn deeds(lang: Lang, game: &Game, turn: &Turn) -> Vec<String> {
+    let and = |things: &[String]| list(things, describe::and(lang));
+    let some = |count: u32, words: fn(Lang, u32) -> String| (count > 0).then(|| words(lang, count));
+    let mut what = Vec::new();
+    what.extend(turn.used.map(|item| text::used(lang, words::the_item(lang, item))));
+    what.extend(turn.kills.iter().map(|kill| {
         let dead = victims(lang, kill.meeples);
         match kill.of {
             None => text::killed(lang, &dead),
@@ -89,28 +108,29 @@ pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
             }
         }
     }));
-    what.extend(djinns.iter().map(|&djinn| text::djinn(lang, words::djinn(djinn))));
-    for building in [Building::Palm, Building::Palace] {
-        match buildings.iter().filter(|&&other| other == building).count() as u32 {
-            0 => {}
-            1 => what.push(a_piece(lang, building)),
-            count => what.push(format!("{count} {}", words::building(lang, building, count))),
-        }
+    if !turn.others.is_empty() {
+        what.push(text::took_too(lang, &and(&turn.others.iter().map(ToString::to_string).collect::<Vec<_>>())));
     }
-    let mut count = |count: u32, words: fn(Lang, u32) -> String| {
-        if count > 0 {
-            what.push(words(lang, count));
-        }
-    };
-    count(*cards, text::bought);
-    count(*items, text::items);
-    count(*whims, text::whims);
-    let is_nothing = what.is_empty();
-    let what = if is_nothing { text::nothing(lang).to_owned() } else { what.join(", ") };
-    match tile {
-        Some((tile, true)) => text::took(lang, who, &tile.to_string(), &what),
-        Some((tile, false)) => text::ended(lang, who, &tile.to_string(), &what),
-        None if is_nothing => text::only_no_move(lang, who),
-        None => text::no_move(lang, who, &what),
+    let names: Vec<_> = turn.djinns.iter().map(|&djinn| words::djinn(djinn)).collect();
+    let djinns =
+        (!names.is_empty()).then(|| text::djinns(lang, names.len() as u32, &list(&names, describe::and(lang))));
+    let things = [djinns, some(turn.items, text::items), some(turn.whims, text::whims)];
+    let things: Vec<_> = things.into_iter().flatten().collect();
+    if !things.is_empty() {
+        what.push(text::got(lang, &and(&things)));
     }
+    let pieces = [Building::Palm, Building::Palace].map(|building| {
+        match turn.buildings.iter().filter(|&&other| other == building).count() as u32 {
+            0 => None,
+            1 => Some(a_piece(lang, building)),
+            count => Some(format!("{count} {}", words::building(lang, building, count))),
+        }
+    });
+    let pieces: Vec<_> = pieces.into_iter().flatten().collect();
+    if !pieces.is_empty() {
+        what.push(text::placed(lang, &and(&pieces)));
+    }
+    let rest = [some(turn.cards, text::bought), some(turn.laid, text::laid), some(turn.sold, text::sold)];
+    what.extend(rest.into_iter().flatten());
+    what
 }

@@ -202,8 +202,8 @@ fn own(before: &Game, now: &Game, seat: Seat, action: Action, events: &[Event]) 
 }
 
 fn theirs(now: &Game, seat: Seat, account: Account) -> Vec<Comment> {
-    let Deed::Turn { collected, .. } = &account.deed else { return Vec::new() };
-    let has_viziers = matches!(collected, Some((Meeple::Vizier, _)));
+    let Deed::Turn(turn) = &account.deed else { return Vec::new() };
+    let has_viziers = matches!(turn.collected, Some((Meeple::Vizier, _)));
     let viziers = has_viziers.then(|| viziers(now, seat));
     [Comment::Turn(account)].into_iter().chain(viziers).collect()
 }

@@ -1,10 +1,9 @@
 //! What a player just did: the facts of the line that sums a turn up.
 
-use super::{are_last, decider};
+use super::{decider, standing};
 use crate::game::{
-    Action, Building, Djinn, Entry, Event, Meeple, Meeples, Record, ScoreLine, Seat, Square, State, Victim,
+    Action, Building, Djinn, Entry, Event, Item, Meeple, Meeples, Record, ScoreLine, Seat, Square, State, Victim,
 };
-use crate::ui::history::is_taken_back;
 use crate::ui::session::Agreements;
 use std::sync::Arc;
 
@@ -25,26 +24,38 @@ pub enum Deed {
     /// It bid.
     Bid(Event),
     /// It played a turn.
-    Turn {
-        /// Where its move ended, and whether it took that tile; `None` without a move.
-        tile: Option<(Square, bool)>,
-        /// By how many points its score changed, as far as everybody may know.
-        points: i64,
-        /// The tribe it collected.
-        collected: Option<(Meeple, u8)>,
-        /// Its kills.
-        kills: Vec<Kill>,
-        /// The djinns that came.
-        djinns: Vec<Djinn>,
-        /// The buildings that it placed.
-        buildings: Vec<Building>,
-        /// How many cards it bought.
-        cards: u32,
-        /// How many items came.
-        items: u32,
-        /// How many whims came.
-        whims: u32,
-    },
+    Turn(Turn),
+}
+
+/// What a player did in a turn, as far as everybody may know.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Turn {
+    /// Where the move ended, and whether the player took that tile; `None` without a move.
+    pub tile: Option<(Square, bool)>,
+    /// By how many points the score changed.
+    pub points: i64,
+    /// The tribe that was collected.
+    pub collected: Option<(Meeple, u8)>,
+    /// The kills, one for each player who lost somebody, and one for the tiles.
+    pub kills: Vec<Kill>,
+    /// The other tiles that were taken.
+    pub others: Vec<Square>,
+    /// The djinns that came.
+    pub djinns: Vec<Djinn>,
+    /// The buildings that were placed.
+    pub buildings: Vec<Building>,
+    /// How many cards were bought.
+    pub cards: u32,
+    /// How many cards were sold.
+    pub sold: u32,
+    /// How many items came.
+    pub items: u32,
+    /// The item that was used.
+    pub used: Option<Item>,
+    /// How many whims came.
+    pub whims: u32,
+    /// How many whims were laid.
+    pub laid: u32,
 }
 
 /// A kill: the victims, and the player who lost them if they stood with one.
@@ -56,95 +67,78 @@ pub struct Kill {
     pub of: Option<Seat>,
 }
 
-/// Returns the account of the turn or bid that was the last thing to happen, if a computer has finished it.
+/// Returns the account of the turn or bid that was the last to happen of all that stands, if a computer has finished it.
 #[must_use]
 pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
-    let last = record.len().checked_sub(1)?;
-    let seat = decider(record, last).filter(|&seat| agreements.level(seat).is_some())?;
-    finished(record, &record.entries().collect::<Vec<_>>(), seat, last)
+    let standing = standing(record);
+    let seat = decider(record, standing.first()?.0).filter(|&seat| agreements.level(seat).is_some())?;
+    finished(record, &record.entries().collect::<Vec<_>>(), &standing, seat)
 }
 
 /// Returns the accounts of the turns and bids that were finished since an entry, without those that the players took back.
 #[must_use]
 pub fn since(record: &Record, first: usize) -> Vec<Account> {
     let entries: Vec<_> = record.entries().collect();
-    let account = |last| {
-        let seat = decider(record, last).filter(|_| !is_taken_back(record, last))?;
-        finished(record, &entries, seat, last)
-    };
-    (first..record.len()).filter_map(account).collect()
+    let standing = standing(record);
+    let news = standing.iter().take_while(|(entry, _)| *entry >= first).count();
+    let account = |at: usize| finished(record, &entries, &standing[at..], decider(record, standing[at].0)?);
+    (0..news).rev().filter_map(account).collect()
 }
 
-/// Returns the account of the turn or bid that ends with an entry, if one does.
-fn finished(record: &Record, entries: &[(Entry, &Arc<[Event]>)], seat: Seat, last: usize) -> Option<Account> {
-    let (Entry::Action(_), events) = entries[last] else { return None };
-    if !are_last(events) {
-        return None;
-    }
-    if let Some(bid) = events.iter().find(|event| matches!(event, Event::Bid { .. })) {
+/// Returns the account of the turn or bid that the newest of some decisions ends, if it does; `standing` has them newest first.
+fn finished(
+    record: &Record,
+    entries: &[(Entry, &Arc<[Event]>)],
+    standing: &[(usize, bool)],
+    seat: Seat,
+) -> Option<Account> {
+    let (&(last, _), earlier) = standing.split_first().filter(|((_, is_last), _)| *is_last)?;
+    if let Some(bid) = entries[last].1.iter().find(|event| matches!(event, Event::Bid { .. })) {
         return Some(Account { seat, first: last, deed: Deed::Bid(bid.clone()) });
     }
-    let is_same_turn = |&at: &usize| {
-        let (entry, events) = entries[at];
-        matches!(entry, Entry::Action(_)) && decider(record, at) == Some(seat) && !are_last(events)
-    };
-    let first = (0..last).rev().take_while(is_same_turn).last().unwrap_or(last);
-    let before = record.game_before(first)?;
-    let now = record.game_before(last + 1).unwrap_or_else(|| record.game());
-    let mut facts = Facts::default();
-    for (entry, events) in &entries[first..=last] {
+    let is_same_turn = |(entry, is_last): &&(usize, bool)| !is_last && decider(record, *entry) == Some(seat);
+    let steps = 1 + earlier.iter().take_while(is_same_turn).count();
+    let first = standing[steps - 1].0;
+    // Nobody sees which items others hold. Coins move in the open.
+    let points = |state: &State| i64::from(state.score(seat).without(ScoreLine::Items).total());
+    let points = points(record.game_before(last + 1)?) - points(record.game_before(first)?);
+    let mut turn = Turn { points, ..Turn::default() };
+    for &(entry, _) in standing[..steps].iter().rev() {
+        let (entry, events) = entries[entry];
         let is_purchase = matches!(entry, Entry::Action(Action::Buy(..)));
-        events.iter().for_each(|event| facts.add(event, is_purchase));
+        let is_sale = matches!(entry, Entry::Action(Action::Sell(..)));
+        events.iter().for_each(|event| turn.add(event, is_purchase, is_sale));
     }
-    Some(Account { seat, first, deed: facts.into_deed(seat, before, now) })
+    Some(Account { seat, first, deed: Deed::Turn(turn) })
 }
 
-#[derive(Default)]
-struct Facts {
-    end: Option<Square>,
-    taken: Vec<Square>,
-    collected: Option<(Meeple, u8)>,
-    kills: Vec<Kill>,
-    djinns: Vec<Djinn>,
-    buildings: Vec<Building>,
-    cards: u32,
-}
-
-impl Facts {
-    fn add(&mut self, event: &Event, is_purchase: bool) {
+impl Turn {
+    fn add(&mut self, event: &Event, is_purchase: bool, is_sale: bool) {
         match event {
-            Event::Controlled { tile, .. } => self.taken.push(*tile),
+            Event::Controlled { tile, .. } => match &mut self.tile {
+                Some((end, is_taken)) if end == tile => *is_taken = true,
+                _ => self.others.push(*tile),
+            },
             Event::Collected { tile, meeples } => {
-                self.end = Some(*tile);
+                self.tile = Some((*tile, false));
                 self.collected = meeples.tribes().next().map(|meeple| (meeple, meeples.count(meeple)));
             }
             Event::Killed { victim, meeples, .. } => {
                 let of = if let Victim::Of(seat) = victim { Some(*seat) } else { None };
-                self.kills.push(Kill { meeples: *meeples, of });
+                match self.kills.iter_mut().find(|kill| kill.of == of) {
+                    Some(kill) => kill.meeples.add_all(*meeples),
+                    None => self.kills.push(Kill { meeples: *meeples, of }),
+                }
             }
             Event::TookDjinn { djinn, .. } => self.djinns.push(*djinn),
             Event::Placed { piece, .. } => self.buildings.push(*piece),
             Event::TookCards { cards, .. } if is_purchase => self.cards += cards.len() as u32,
+            Event::Discarded { cards } if is_sale => self.sold += cards.len() as u32,
+            Event::KeptItem { .. } => self.items += 1,
+            Event::UsedItem { item, .. } => self.used = Some(*item),
+            Event::WhimTaken { .. } => self.whims += 1,
+            Event::WhimFulfilled { .. } => self.laid += 1,
             _ => {}
-        }
-    }
-
-    fn into_deed(self, seat: Seat, before: &State, now: &State) -> Deed {
-        // Nobody sees which items others hold. Coins move in the open.
-        let points = |state: &State| i64::from(state.score(seat).without(ScoreLine::Items).total());
-        let more = |count: fn(&crate::game::Player) -> usize| {
-            count(now.player(seat)).saturating_sub(count(before.player(seat))) as u32
-        };
-        Deed::Turn {
-            tile: self.end.map(|end| (end, self.taken.contains(&end))),
-            points: points(now) - points(before),
-            collected: self.collected,
-            kills: self.kills,
-            djinns: self.djinns,
-            buildings: self.buildings,
-            cards: self.cards,
-            items: more(|player| player.items().len()),
-            whims: more(|player| player.whims().len()),
         }
     }
 }

@@ -3,8 +3,12 @@
 use super::Settings;
 use crate::game::{Event, Record, Square};
 use crate::ui::describe::{self, DescribedEntry};
+use crate::ui::history::next_standing;
 use leptos::prelude::*;
 use std::sync::Arc;
+
+/// Finds the entry to show next, from one on.
+type Way = fn(&Record, usize) -> Option<usize>;
 
 /// The place in the record that the page shows: a handle of signals, copied freely. It never changes the record.
 #[derive(Clone, Copy)]
@@ -101,29 +105,39 @@ impl HistoryCursor {
     /// Moves one step forward and pauses.
     pub fn forward(self) {
         self.is_playing.set(false);
-        self.advance();
+        self.step_on(next_entry);
     }
 
-    /// Moves one step forward. The last step ends the playing.
+    /// Moves one step forward. The last step ends the playing. A replay leaves out what the players took back.
     pub fn advance(self) {
+        self.step_on(self.way());
+    }
+
+    fn step_on(self, next: Way) {
         let Some(at) = self.at.get_untracked() else { return };
-        let (events, steps) = self
-            .record
-            .with_untracked(|record| (record.entries().nth(at).map(|(_, events)| Arc::clone(events)), record.len()));
-        if let Some(events) = events {
-            self.news.set(events);
-            self.at.set(Some(at + 1));
-        }
-        if at + 1 >= steps {
-            self.is_playing.set(false);
-        }
+        self.record.with_untracked(|record| {
+            let step = next(record, at).and_then(|entry| Some((entry + 1, record.entries().nth(entry)?.1)));
+            if let Some((at, events)) = step {
+                self.news.set(Arc::clone(events));
+                self.at.set(Some(at));
+            }
+            if step.is_none_or(|(at, _)| next(record, at).is_none()) {
+                self.is_playing.set(false);
+            }
+        });
+    }
+
+    /// Returns how playing finds the next entry.
+    fn way(self) -> Way {
+        if self.is_before_move.get_untracked() { next_standing } else { next_entry }
     }
 
     /// Plays or pauses. At the end it plays from the start.
     pub fn toggle(self) {
         let is_playing = self.is_playing.get_untracked();
         let steps = self.record.with_untracked(Record::len);
-        if !is_playing && self.at.get_untracked() == Some(steps) {
+        let is_at_end = |at| self.record.with_untracked(|record| self.way()(record, at).is_none());
+        if !is_playing && self.at.get_untracked().is_some_and(is_at_end) {
             self.jump(0);
         }
         self.is_playing.set(!is_playing && steps > 0);
@@ -136,4 +150,8 @@ impl HistoryCursor {
         self.is_before_move.set(false);
         self.at.set(None);
     }
+}
+
+fn next_entry(record: &Record, from: usize) -> Option<usize> {
+    (from < record.len()).then_some(from)
 }

@@ -67,7 +67,7 @@ test('the quick way remembers the level, and the form who plays', async ({ newPa
   await expect(page.locator('.player-row input[type=text]').first()).toHaveValue('Zoé');
   await page.locator('.player-row select').nth(1).selectOption('sultan');
   await expect(page.locator('.player-row input[type=text]').nth(1), 'a default name changes with the seat').toHaveValue('Idris');
-  await expect(page.locator('.player-row').nth(1).locator('.who small')).toContainText('strongest');
+  await expect(page.locator('.level-hints')).toContainText('strongest');
 });
 
 test('a computer shows its turn step by step, and a tap skips ahead', async ({ newPage }) => {
@@ -87,7 +87,7 @@ test('a computer shows its turn step by step, and a tap skips ahead', async ({ n
   });
   expect(steps[1], 'the path grows step by step').toBeGreaterThan(steps[0]);
   await expect(page.locator(`.player.active[data-seat="${seat}"]`), 'the rest is played at once').toHaveCount(0);
-  await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5]: /);
+  await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5] with \d /);
   await expect(page.locator('p.unseen[role=status]').first(), 'screen readers hear the turn in one sentence').toContainText(await told(page).innerText());
   await page.locator('[data-does=show-again]').tap();
   await page.locator('.history-bar').waitFor();
@@ -173,6 +173,29 @@ test('one takes a turn back past the computer, and the record notes it', async (
   await expect(told(page)).toHaveCount(1);
 });
 
+test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await withPace(page, 'at-once');
+  await start(page, { players: 3, computers: ['apprentice', 'apprentice'] });
+  const since = page.locator('.since');
+  await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
+  const before = [await told(page).innerText(), await since.getAttribute('aria-label')];
+  const isAsked = await asked(page);
+  const entries = (await (await untilSettled(page), actions(page))).length;
+  // One decision on, and back.
+  await playAgainst(page, { done: async () => (await (await untilSettled(page), actions(page))).length > entries && (await page.locator('[data-does=take-back-own]').count()) > 0 });
+  await page.locator('[data-does=take-back-own]').click();
+  await expect(page.locator('.action-bar .prompt')).toHaveText(isAsked);
+  expect([await told(page).innerText(), await since.getAttribute('aria-label')]).toEqual(before);
+  const length = (await (await untilSettled(page), actions(page))).length;
+  await since.click();
+  await page.locator('main.game[data-past]').waitFor();
+  await expect(page.locator('[data-does=play]'), 'it plays to the end of what stands').toHaveAttribute('aria-label', 'Play');
+  const { value, max } = await page.locator('.history-slider').evaluate(({ value, max }) => ({ value: Number(value), max: Number(max) }));
+  expect(max).toBe(length);
+  expect(value, 'what was taken back is not shown').toBeLessThan(entries + 1);
+});
+
 for (const [width, height] of [[390, 844], [1024, 768]]) {
   test(`one person sees what each of three computers did, and shows it again at ${width}×${height}`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height } });
@@ -185,6 +208,8 @@ for (const [width, height] of [[390, 844], [1024, 768]]) {
     expect(new Set(seats).size, 'one turn each').toBe(seats.length);
     expect(await since.getAttribute('aria-label')).toMatch(/(took|ended on) [a-f][1-5].*(took|ended on) [a-f][1-5]/);
     await expect(page.locator('[data-does=show-again]'), 'one button shows them again').toBeHidden();
+    expect(await since.getAttribute('aria-label'), 'no sentence ends twice').not.toContain('..');
+    await expect(since.locator(':scope > .icon'), 'it shows that it plays').toBeVisible();
     const box = await since.boundingBox();
     expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
     await axe(page);

@@ -22,6 +22,16 @@ async function openReview(page) {
   await dialog(page).waitFor();
 }
 
+/** Lets both players ask for hints, from the dialog that refuses to analyse. */
+async function agreeOnHints(page) {
+  await expect(dialog(page).locator('[data-says=closed]'), 'one player has no hints').toHaveCount(1);
+  await expect(dialog(page).locator('[data-does=run-review]')).toHaveCount(0);
+  await dialog(page).locator('[data-does=table]').click();
+  for (const seat of [0, 1]) await page.check(`dialog [name=hints-${seat}]`);
+  await page.keyboard.press('Escape');
+  await openReview(page);
+}
+
 /** Reads a row of the table of players: a figure for each, in tenths. */
 const row = (page, name) => dialog(page).locator(`.review-players tr[data-row=${name}] td`).evaluateAll((cells) => cells.map((cell) => cell.textContent)).then((texts) => texts.map(figure));
 
@@ -41,6 +51,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
   await openRecord(page, await cut(2, 40));
   await openReview(page);
+  await agreeOnHints(page);
   await expect(dialog(page).locator('[data-says=tells]'), 'it is not over').toHaveCount(1);
   await expect(state(page)).toHaveText(/^Each decision is judged from what its player could know\./);
   await run(page);
@@ -104,6 +115,16 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   await openReview(page);
   const left = (await state(page).innerText()).match(/\d+/g).map(Number)[0];
   expect(left).toBeLessThanOrEqual(all);
+
+  // Where one player has no hints any more, nothing of it is shown until the game is over.
+  await page.keyboard.press('Escape');
+  await openSheet(page, 'menu');
+  await page.click('dialog [data-does=table]');
+  await page.uncheck('dialog [name=hints-1]');
+  await page.keyboard.press('Escape');
+  await openReview(page);
+  await expect(dialog(page).locator('[data-says=closed]')).toHaveCount(1);
+  await expect(dialog(page).locator('.review-players')).toHaveCount(0);
 });
 
 test('a finished game of three with an expansion is analysed by keys, in French, on a phone', async ({ newPage }) => {
@@ -147,6 +168,7 @@ test('the list of games leads to the analysis', async ({ newPage }) => {
   await page.click('dialog [data-does=leave]');
   await page.click('.game-row [data-does=more]');
   await page.click('.game-row [data-does=review]');
+  await agreeOnHints(page);
   await expect(state(page)).toHaveText(/^Each decision is judged/);
 });
 
@@ -155,6 +177,7 @@ test('an adviser that cannot be fetched is said in words, and asked again', asyn
   await page.context().route(/\/adviser-/, (route) => route.abort());
   await openRecord(page, await cut(2, 6));
   await openReview(page);
+  await agreeOnHints(page);
   await run(page);
   await expect(dialog(page).locator('[role=alert]')).toHaveCount(1);
   await expect(state(page), 'nothing is shown as judged').toHaveText(/^Each decision is judged/);

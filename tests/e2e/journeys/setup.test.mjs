@@ -1,4 +1,5 @@
 // The set-up on the first page, by real mouse and keys.
+import { expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { start } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
@@ -39,3 +40,28 @@ test('players can be removed by mouse and by keys, and a typed seed deals the sa
   await start(another, { seed: '4712' });
   expect(await board(page)).not.toEqual(await board(another));
 });
+
+for (const [locale, hint] of [['en-GB', 'Sees more than half'], ['fr-FR', 'Voit plus de la moitié']]) {
+  test(`one person sits down against three computers in four taps, and each level is explained once (${locale})`, async ({ newPage }) => {
+    const page = await newPage({ locale, viewport: { width: 390, height: 844 }, touch: true });
+    await open(page);
+    const levels = () => page.locator('.player-row select').evaluateAll((all) => all.map((select) => select.value));
+    await page.locator('[data-count="4"]').tap();
+    // Two taps: one opens the list, one chooses.
+    await page.locator('.players-others select').selectOption('courtier');
+    expect(await levels()).toEqual(['', 'courtier', 'courtier', 'courtier']);
+    const names = await page.locator('.player-row input[type=text]').evaluateAll((fields) => fields.map((field) => field.value));
+    expect(names.slice(1), 'default names change with the seats').toEqual(['Idris', 'Zahra', 'Omar']);
+    await expect(page.locator('.setup-form').getByText(hint), 'said once').toHaveCount(1);
+    await page.locator('[data-count="3"]').tap();
+    await page.locator('[data-count="4"]').tap();
+    expect(await levels(), 'a new seat is one more of them').toEqual(['', 'courtier', 'courtier', 'courtier']);
+    await page.locator('.player-row select').nth(2).selectOption('sultan');
+    await expect(page.locator('.players-others select'), 'levels differ').toHaveValue('mixed');
+    await expect(page.locator('.level-hints p')).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await page.locator('.setup-form button[type=submit]').tap();
+    await page.locator('main.game').waitFor();
+    await expect(page.locator('.player-level')).toHaveCount(3);
+  });
+}

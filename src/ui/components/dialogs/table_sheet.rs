@@ -3,7 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::{Lang, hints, shell};
 use crate::ui::components::kit::swatches::swatches;
-use crate::ui::components::kit::who_plays::WhoPlays;
+use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays};
 use crate::ui::hooks::guard;
 use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::state::{Match, Settings, Sheets};
@@ -16,11 +16,12 @@ type Words = fn(Lang) -> &'static str;
 #[component]
 pub fn TableSheet() -> impl IntoView {
     let game = Match::expect();
-    let seats = untrack(|| game.position()).seats().collect::<Vec<_>>();
+    let seats = untrack(|| game.position()).seats();
     view! {
         <ol class="players-to-be">
-            {seats.into_iter().map(|seat| view! { <Row seat /> }).collect_view()}
+            {seats.map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
+        <LevelHints plays=move |level| game.agreements().computers.contains(&Some(level)) />
         <EndOfGame />
     }
 }
@@ -71,7 +72,7 @@ fn Row(seat: Seat) -> impl IntoView {
                 <span>{t(hints::of_player)}</span>
             </label>
             <WhoPlays name=Signal::derive(name) level=Signal::derive(move || game.level(seat))
-                hint=format!("level-{}", seat.0) on_choice=move |level| game.set_level(seat, level) />
+                on_choice=move |level| game.set_level(seat, level) />
             {swatches(seat.index(), name, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>

@@ -8,7 +8,7 @@ use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
 use crate::ui::history::first_unseen;
 use crate::ui::hooks::guard;
-use crate::ui::opponents::{self, Account, Deed};
+use crate::ui::opponents::{self, Account, Deed, Turn};
 use crate::ui::secrecy::Secrecy;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
@@ -36,7 +36,7 @@ pub fn Since(
             let is_open = is_alone || secrecy.get() != Secrecy::Cover;
             let seat = seat.filter(|&seat| agreements.level(seat).is_none() && is_open && !is_guided)?;
             let mut turns = opponents::since(record, first_unseen(record, seat));
-            turns.retain(|account| matches!(account.deed, Deed::Turn { .. }));
+            turns.retain(|account| matches!(account.deed, Deed::Turn(_)));
             turns.drain(..turns.len().saturating_sub(MOST));
             let is_told = opponents::latest(record, &agreements).is_some_and(|told| turns == [told]);
             (!turns.is_empty() && !is_told).then_some(turns)
@@ -45,7 +45,7 @@ pub fn Since(
     let label = move |accounts: &[Account]| {
         let now = game.position();
         let lines = accounts.iter().map(|account| describe::account(lang.get(), &now, account));
-        [past::show_me(lang.get()).to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join(". ")
+        [format!("{}.", past::show_me(lang.get()))].into_iter().chain(lines).collect::<Vec<_>>().join(" ")
     };
     move || {
         accounts.get().map(|accounts| {
@@ -53,7 +53,8 @@ pub fn Since(
             view! {
                 <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
                     on:click=guard(move |_| game.history().replay(first))>
-                    {accounts.into_iter().map(|account| line(game, account)).collect_view()}
+                    <span class="since-lines">{accounts.into_iter().map(|account| line(game, account)).collect_view()}</span>
+                    {symbol("icon-play")}
                 </button>
             }
         })
@@ -62,18 +63,21 @@ pub fn Since(
 
 /// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
 fn line(game: Match, account: Account) -> Option<impl IntoView> {
-    let Deed::Turn { tile, points, collected, kills, djinns, buildings, cards, items, whims } = account.deed else {
+    let Deed::Turn(Turn { tile, points, collected, kills, others, djinns, buildings, cards, items, whims, .. }) =
+        account.deed
+    else {
         return None;
     };
+    let others = others.into_iter().map(|square| (square, true));
     let count = |icon, count: u32| (count > 0).then(|| view! { <span>{symbol(icon)}{count}</span> });
     let sign = if points < 0 { "−" } else { "+" };
     let dead = kills.iter().flat_map(|kill| kill.meeples.iter());
     Some(view! {
         <span class="since-line" data-colour=game.colour(account.seat)>
             <Marker seat=account.seat />
-            {tile.map(|(square, is_taken)| view! {
+            {tile.into_iter().chain(others).map(|(square, is_taken)| view! {
                 <span><b>{square.to_string()}</b>{is_taken.then(|| symbol(art::piece(Piece::Camel)))}</span>
-            })}
+            }).collect_view()}
             {(points != 0).then(|| view! { <span>"☆"{sign}{points.unsigned_abs()}</span> })}
             {collected.map(|(meeple, count)| view! {
                 <span data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}{count}</span>

@@ -1,7 +1,7 @@
 //! What the page says of computers: that one thinks or plays, and what it has just done.
 
 use super::opponents::Opponents;
-use crate::game::Phase;
+use crate::game::{Event, Phase};
 use crate::i18n::{opponents as text, shell};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::symbol;
@@ -47,12 +47,16 @@ pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) 
         return String::new();
     }
     match opponents.account.get() {
-        // One sentence for the whole turn of a computer, and who comes next.
+        // One sentence for the whole turn of a computer, and who comes next; after a take-back, that first.
         Some(account) => {
             let now = game.position();
             let next = now.active().filter(|&seat| game.level(seat).is_none());
             let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
-            [describe::account(lang, &now, &account)].into_iter().chain(next).collect::<Vec<_>>().join(" ")
+            let news = game.news();
+            let is_back = news.iter().any(|event| matches!(event, Event::TakenBack { .. }));
+            let back = is_back.then(|| describe::announce(lang, &now, &news));
+            let sentences = [back, Some(describe::account(lang, &now, &account)), next];
+            sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
         None if game.was_last_by_computer() => String::new(),
         None => describe::announce(lang, &game.position(), &game.news()),

@@ -4,7 +4,7 @@ use crate::ai::Level;
 use crate::game::Expansions;
 use crate::i18n::{Lang, glance, opponents, shell};
 use crate::ui::components::kit::swatches::swatches;
-use crate::ui::components::kit::who_plays::WhoPlays;
+use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays, levels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::seating::{self, LONGEST_NAME, NameFault, Seated, computer_names, first_name, name_faults};
@@ -91,33 +91,44 @@ impl Seating {
         self.places.with(|places| places.iter().filter(|place| place.level.get().is_none()).count() == 1)
     }
 
-    /// Whether a computer plays, tracked.
-    pub fn has_computers(self) -> bool {
-        self.places.with(|places| places.iter().any(|place| place.level.get().is_some()))
+    /// Returns the level of the computer on each seat, tracked.
+    fn levels(self) -> Vec<Option<Level>> {
+        self.places.with(|places| places.iter().map(|place| place.level.get()).collect())
+    }
+
+    /// Gives all seats but one's own to computers of a level, or to people.
+    fn set_others(self, level: Option<Level>, lang: Lang) {
+        let own = untrack(|| seating::own_seat(&self.levels()));
+        for (seat, place) in self.places.get_untracked().into_iter().enumerate() {
+            if seat != own {
+                self.set_level(place, level, lang);
+            }
+        }
     }
 
     /// Gives a seat to a computer, or to a person. A default name changes with it.
     fn set_level(self, place: Place, level: Option<Level>, lang: Lang) {
         let was_person = place.level.get_untracked().is_none();
         place.level.set(level);
-        let defaults = |is_person: bool| if is_person { first_names(lang) } else { computer_names(lang) };
         if was_person != level.is_none() && is_default(&place.name.get_untracked(), was_person) {
             let taken = untrack(|| names(&self.places.get()));
-            if let Some(name) = defaults(!was_person).into_iter().find(|name| !taken.contains(name)) {
+            if let Some(name) = default_names(lang, !was_person).into_iter().find(|name| !taken.contains(name)) {
                 place.name.set(name);
             }
         }
     }
 
+    /// Adds a player of the kind of the last one.
     fn add(self, lang: Lang) {
         let places = self.places.get_untracked();
         let taken = names(&places);
-        let name = (0..=MOST).map(|seat| first_name(lang, seat)).find(|name| !taken.contains(name));
+        let level = places.last().and_then(|place| place.level.get_untracked());
+        let name = default_names(lang, level.is_none()).into_iter().find(|name| !taken.contains(name));
         let is_free = |colour: &Colour| places.iter().all(|place| place.colour.get_untracked() != *colour);
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next_id.get_untracked();
         self.next_id.set(id + 1);
-        self.places.update(|places| places.push(Place::new(id, Seated { colour, name, level: None })));
+        self.places.update(|places| places.push(Place::new(id, Seated { colour, name, level })));
     }
 
     /// Adds players, or removes the last ones, until there are this many.
@@ -155,15 +166,19 @@ impl Seating {
     }
 }
 
-/// Returns the default names of people. There is one more than players, so that one is free if the others are taken.
-fn first_names(lang: Lang) -> Vec<String> {
-    (0..=MOST).map(|seat| first_name(lang, seat)).filter(|name| !name.is_empty()).collect()
+/// Returns the default names of people, or of computers. Those of people are one more than players, so that one is free if
+/// the others are taken.
+fn default_names(lang: Lang, is_person: bool) -> Vec<String> {
+    if is_person {
+        (0..=MOST).map(|seat| first_name(lang, seat)).filter(|name| !name.is_empty()).collect()
+    } else {
+        computer_names(lang)
+    }
 }
 
 /// Whether a name is one that the page gave.
 fn is_default(name: &str, is_person: bool) -> bool {
-    let given = |lang: Lang| if is_person { first_names(lang) } else { computer_names(lang) };
-    Lang::ALL.into_iter().any(|lang| given(lang).iter().any(|given| given == name))
+    Lang::ALL.into_iter().any(|lang| default_names(lang, is_person).iter().any(|given| given == name))
 }
 
 fn names(places: &[Place]) -> Vec<String> {
@@ -195,6 +210,8 @@ pub fn Players(
             </button>
         }
     };
+    let others = Memo::new(move |_| seating::others(&seating.levels()));
+    let choose_others = move |event| seating.set_others(event_target_value(&event).parse().ok(), lang.get_untracked());
     let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     view! {
         <fieldset class="players-to-be">
@@ -207,8 +224,17 @@ pub fn Players(
             <div class="player-counts" role="group" aria-label=t(glance::how_many) aria-describedby="five-need">
                 {(FEWEST..=MOST).map(chip).collect_view()}
             </div>
+            <label class="players-others">
+                <span>{t(opponents::others)}</span>
+                <select class="side-field" aria-describedby="level-hints" on:change=guard(choose_others)>
+                    <option value="mixed" hidden prop:selected=move || others.get().is_none()>"…"</option>
+                    <option value="" prop:selected=move || others.get() == Some(None)>{t(opponents::person)}</option>
+                    {levels(Signal::derive(move || others.get().flatten()))}
+                </select>
+            </label>
+            <LevelHints plays=move |level| seating.levels().contains(&Some(level)) />
             <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
-            <Show when=move || seating.has_computers()>
+            <Show when=move || seating.levels().iter().any(Option::is_some)>
                 <label class="switch">
                     <input type="checkbox" name="strict" prop:checked=move || is_strict.get()
                         on:change=guard(move |event| is_strict.set(event_target_checked(&event))) />
@@ -249,7 +275,7 @@ fn PlayerRow(seating: Seating, place: Place, is_tried: RwSignal<bool>) -> impl I
                 aria-describedby=fault_id.clone()
                 prop:value=move || place.name.get()
                 on:input=guard(move |event| place.name.set(event_target_value(&event))) />
-            <WhoPlays name=Signal::derive(name) level=place.level hint=format!("level-{id}")
+            <WhoPlays name=Signal::derive(name) level=place.level
                 on_choice=move |level| seating.set_level(place, level, lang.get_untracked()) />
             <div class="seat-buttons">
                 <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())

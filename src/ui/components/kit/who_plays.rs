@@ -1,4 +1,4 @@
-//! The choice of who plays a seat: a person, or a computer of a level.
+//! The choice of who plays a seat: a person, or a computer of a level, and what the levels are like.
 
 use crate::ai::Level;
 use crate::i18n::opponents;
@@ -8,7 +8,7 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The choice for a seat, with a line on what the level is like.
+/// The choice for a seat. [`LevelHints`] beside the seats say what the levels are like.
 #[component]
 pub fn WhoPlays(
     /// The name of the player.
@@ -19,21 +19,35 @@ pub fn WhoPlays(
     level: Signal<Option<Level>>,
     /// Called with the choice.
     on_choice: impl Fn(Option<Level>) + 'static,
-    /// The id of the line.
-    hint: String,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     view! {
-        <div class="who">
-            <select class="side-field" aria-label=move || opponents::who_plays(lang.get(), &name.get())
-                aria-describedby=hint.clone()
-                on:change=guard(move |event| on_choice(event_target_value(&event).parse().ok()))>
-                <option value="" prop:selected=move || level.get().is_none()>{t(opponents::person)}</option>
-                {levels(level)}
-            </select>
-            <small id=hint>{move || level.get().map(|level| describe::level_hint(lang.get(), level))}</small>
-        </div>
+        <select class="side-field who" aria-label=move || opponents::who_plays(lang.get(), &name.get())
+            aria-describedby=move || level.get().map(|_| HINTS)
+            on:change=guard(move |event| on_choice(event_target_value(&event).parse().ok()))>
+            <option value="" prop:selected=move || level.get().is_none()>{t(opponents::person)}</option>
+            {levels(level)}
+        </select>
     }
+}
+
+/// The id of the lines on levels.
+const HINTS: &str = "level-hints";
+
+/// A line on each level that plays, once for all seats.
+#[component]
+pub fn LevelHints(
+    /// Whether a level plays any seat.
+    plays: impl Fn(Level) -> bool + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let line = move |level: Level| {
+        move || {
+            let hint = || view! { <p><b>{describe::level(lang.get(), level)}</b>" "{describe::level_hint(lang.get(), level)}</p> };
+            plays(level).then(hint)
+        }
+    };
+    view! { <div id=HINTS class="level-hints">{Level::ALL.map(line).collect_view()}</div> }
 }
 
 /// Draws an option for each level.

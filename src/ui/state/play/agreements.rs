@@ -62,6 +62,14 @@ impl Match {
         self.agreements.with(|agreements| agreements.hints.contains(&seat))
     }
 
+    /// Whether the game may be analysed: once it is over, or while every person can ask for hints; tracked.
+    #[must_use]
+    pub fn may_analyse(self) -> bool {
+        let players = self.colours.with(Vec::len);
+        self.record.with(|record| record.game().is_over())
+            || self.agreements.with(|agreements| agreements.is_ended || agreements.all_have_hints(players))
+    }
+
     /// Lets a player ask for hints, or no more.
     pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
         self.agreements.update(|agreements| list(&mut agreements.hints, seat, is_allowed));

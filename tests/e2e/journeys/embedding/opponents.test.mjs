@@ -195,7 +195,7 @@ test('a computer shows its turn step by step; one skips ahead, looks again and t
   await page.goto(`./${boardAddress('play', { record: JSON.stringify(record), opponents })}`);
   await page.locator('.embed-table[data-computer=plays] .cell[data-visited]').first().waitFor();
   await page.locator('[data-does=skip]').tap();
-  await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5]: /);
+  await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5] with \d /);
   const line = await told(page).innerText();
   await expect(page.locator('.bar-area p.unseen[role=status]'), 'screen readers hear the turn in one sentence').toContainText(line);
   await page.locator('[data-does=show-again]').tap();

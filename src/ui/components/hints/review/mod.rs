@@ -13,9 +13,9 @@ use self::decisions::Decisions;
 use self::graph::Course;
 use self::players::Players;
 use self::shown::Shown;
-use crate::i18n::review as text;
+use crate::i18n::{review as text, shell};
 use crate::ui::hooks::guard;
-use crate::ui::state::Review;
+use crate::ui::state::{Review, Sheet, Sheets};
 use crate::ui::styles;
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -35,13 +35,30 @@ pub fn ReviewSheet() -> impl IntoView {
         let _closed_meanwhile = is_styled.try_set(true);
     });
     let has_any = Memo::new(move |_| shown.analysis.with(|analysis| !analysis.decisions.is_empty()));
+    let may_analyse = Memo::new(move |_| shown.game.may_analyse());
     view! {
-        <Run />
-        <Show when=move || has_any.get() && is_styled.get()>
-            <Course />
-            <Players />
-            <Decisions />
+        <Show when=move || may_analyse.get() fallback=|| view! { <Closed /> }>
+            <Run />
+            <Show when=move || has_any.get() && is_styled.get()>
+                <Course />
+                <Players />
+                <Decisions />
+            </Show>
         </Show>
+    }
+}
+
+/// Says why there is no analysis yet, with a way to the sheet on which the players agree.
+#[component]
+fn Closed() -> impl IntoView {
+    let sheets = Sheets::expect();
+    view! {
+        <p data-says="closed">{t(text::closed)}</p>
+        <p class="buttons">
+            <button type="button" class="button" data-does="table" on:click=guard(move |_| sheets.show(Sheet::Table))>
+                {t(shell::table)}
+            </button>
+        </p>
     }
 }
 

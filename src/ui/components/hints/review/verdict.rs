@@ -18,10 +18,16 @@ pub fn VerdictPanel() -> impl IntoView {
     let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
     let lang = Settings::expect().lang;
     use_run(game, review);
+    let may_analyse = Memo::new(move |_| game.may_analyse());
+    Effect::new(move |_| {
+        if !may_analyse.get() {
+            review.stop();
+        }
+    });
     let analysis =
         Memo::new(move |_| game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record))));
     let judged = Memo::new(move |_| {
-        let at = game.history().at()?;
+        let at = game.history().at().filter(|_| may_analyse.get())?;
         analysis.with(|analysis| decision_at(analysis, at).cloned())
     });
     let said = move |judged: &Judged| {
@@ -48,7 +54,7 @@ pub fn VerdictPanel() -> impl IntoView {
         judged.with(|judged| judged.as_ref().filter(|judged| judged.entry == at && judged.loss > 0.0).and_then(path))
     };
     view! {
-        <Show when=move || game.history().at().is_some()>
+        <Show when=move || game.history().at().is_some() && may_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
                 <div class="guide-words" role="status" tabindex="0">{panel}</div>
                 <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(sheets))>
