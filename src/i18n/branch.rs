@@ -17,7 +17,7 @@ catalogue! {
     back: "Take back", "Reprendre";
     back_hint: "Take back the last turn or bid", "Reprendre le dernier tour ou la dernière enchère";
     restart: "Start over", "Recommencer";
-    to_branch: "Go on trying", "Continuer l’essai";
+    to_branch: "Back to the trial", "Revenir à l’essai";
 
     // A decision that is played again.
     task(name: &str): "You are {name}. Play this decision as you would now.", "Vous êtes {name}. Jouez cette décision comme vous le feriez à présent.";
