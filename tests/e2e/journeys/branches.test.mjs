@@ -17,6 +17,9 @@ const entries = (page) => page.locator('main.game').getAttribute('data-entries')
 const place = async (page) => (await page.locator('.history-step').textContent()).match(/\d+/g).map(Number);
 const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
 
+/** Lets the player do each step: `perform` plays them one by one. */
+const stepByStep = (page) => page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('naqala.answers', 'off'));
+
 /** Returns the only stored game, byte for byte. */
 async function stored(page) {
   await untilSettled(page);
@@ -25,6 +28,7 @@ async function stored(page) {
 
 /** Opens a short game whose last turn and last bid of Anna lose points, and has it analysed. Returns what is stored. */
 async function openAnalysed(page, press = (selector) => page.click(selector)) {
+  await stepByStep(page);
   await openRecord(page, await cut(2, 10));
   await acknowledged(page);
   await openSheet(page, 'menu');
@@ -215,6 +219,7 @@ test('a computer answers in a branch of a game that goes on, by keys, in French'
   test.setTimeout(120_000);
   const page = await newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, ownContext: true });
   const record = await cut(2, 10);
+  await stepByStep(page);
   await openRecord(page, { ...record, computers: [null, 'apprentice'], actions: record.actions.slice(0, 4) }, { secrecy: 'peek' });
   await acknowledged(page);
   const before = await stored(page);
