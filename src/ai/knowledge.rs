@@ -39,7 +39,8 @@ impl Knowledge {
     /// The coins of opponents are a guess.
     #[must_use]
     pub fn of_position(state: &State) -> Option<Self> {
-        Some(Self::seen_since(state, state.active()?, Some(state), &[]))
+        let seat = state.active()?;
+        Some(Self::seen_since(state, seat, &[seat], Some(state), &[]))
     }
 
     /// Returns what the player to act knows of a game; none once it is over.
@@ -55,24 +56,41 @@ impl Knowledge {
     /// Returns what a seat knows before an entry of a record, or at its end, also when another seat is to act or the game
     /// is over.
     pub(super) fn of_seat(record: &Record, entry: usize, seat: Seat) -> Self {
+        Self::of_seats(record, entry, seat, &[seat])
+    }
+
+    /// Returns what several seats know together before an entry of a record, or at its end. It is the knowledge of `seat`, which
+    /// need not be one of them.
+    ///
+    /// ```
+    /// use naqala::ai::Knowledge;
+    /// use naqala::game::{Options, Record, Seat};
+    /// let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+    /// let both = Knowledge::of_seats(&record, 0, Seat(0), &[Seat(0), Seat(1)]).sample(7);
+    /// assert_eq!(both.players, record.game().players);
+    /// assert_ne!(both.supply.djinns().pile(), record.game().supply.djinns().pile(), "nobody knows the pile");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of_seats(record: &Record, entry: usize, seat: Seat, seats: &[Seat]) -> Self {
         let now = record.game_before(entry).unwrap_or_else(|| record.game());
         let first = match record.start() {
             Start::Options(_) => None,
             Start::Position { game, .. } => Some(&***game),
         };
-        Self::seen_since(now, seat, first, &recovered(record, entry))
+        Self::seen_since(now, seat, seats, first, &recovered(record, entry))
     }
 
-    /// Builds the knowledge of a seat that has watched since a position, or since the deal, and has seen who took which
+    /// Builds the knowledge of seats that have watched since a position, or since the deal, and have seen who took which
     /// item out of the discard.
-    fn seen_since(now: &State, seat: Seat, first: Option<&State>, recovered: &[(Seat, Item)]) -> Self {
+    fn seen_since(now: &State, seat: Seat, seats: &[Seat], first: Option<&State>, recovered: &[(Seat, Item)]) -> Self {
         let mut open = now.clone();
         let mut cards = std::mem::take(&mut open.supply.cards.pile);
         let mut djinns = std::mem::take(&mut open.supply.djinns.pile);
         let mut items = std::mem::take(&mut open.supply.items);
         let mut whims = std::mem::take(&mut open.supply.whims);
         let mut unknown = vec![(0, 0); now.players.len()];
-        for other in now.seats().filter(|&other| other != seat) {
+        for other in now.seats().filter(|other| !seats.contains(other)) {
             let player = &mut open.players[other.index()];
             let mut held = std::mem::take(&mut player.items);
             // A recovered item that is no longer held was used, and lies face up again.

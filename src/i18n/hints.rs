@@ -19,7 +19,7 @@ catalogue! {
     close(reason: &str): "It is close: {reason} than with the second choice.", "C’est serré\u{a0}: {reason} qu’avec le deuxième choix.";
     only: "I see only one way to go on.", "Je ne vois qu’une façon de continuer.";
     nothing_decides: "No single thing decides here.", "Rien de précis ne décide ici.";
-    area(tiles: &str): "Look at these tiles: {tiles}.", "Regardez ces tuiles\u{a0}: {tiles}.";
+    area(first: &str, last: &str): "Look at the tiles from {first} to {last}.", "Regardez les tuiles de {first} à {last}.";
 
     // The heart of a line.
     end(tile: &str, tribe: &str): "end on {tile} with {tribe}", "finissez en {tile} avec des {tribe}";

@@ -7,6 +7,7 @@
 mod catalogue;
 
 pub mod board;
+pub mod branch;
 pub mod describe;
 pub mod edit;
 pub mod embed;

@@ -8,7 +8,7 @@ use super::edit::Draft;
 use super::hooks::guard;
 use super::saved::SavedError;
 use super::session::{Agreements, Colour, Session};
-use super::state::{Hints, OpenGame, Sheet, StoredGame};
+use super::state::{Hints, OpenGame, Sheet, StoredGame, Trial};
 use super::text::t;
 use crate::game::Options;
 use crate::i18n::{Lang, shell};
@@ -62,6 +62,8 @@ pub struct HintsChunk {
     pub review: fn() -> AnyView,
     /// Judges the decisions, and draws the verdict about the moment of the past that the page shows.
     pub verdict: fn() -> AnyView,
+    /// Draws the task of a decision that is played again, and the answer to each try.
+    pub trial: fn(Trial) -> AnyView,
 }
 
 /// The score pad.

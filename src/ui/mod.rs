@@ -3,6 +3,7 @@
 //! scene.
 
 pub mod allow;
+pub mod branch;
 pub mod describe;
 pub mod edit;
 pub mod embed;

@@ -5,6 +5,7 @@
 mod advising;
 mod ai;
 mod architecture;
+mod branch;
 mod codes;
 mod editing;
 mod embedding;

@@ -4,7 +4,7 @@ use super::advise::Plan;
 use super::analysis::{Analysis, belonging};
 use super::judge::{Judge, Judged};
 use super::moment::{Moment, moments};
-use crate::game::Record;
+use crate::game::{Action, Record};
 use std::ops::Range;
 
 /// Judges the decisions of a record one after another. It can be stopped at any time, keeps what it has, and goes on from
@@ -95,6 +95,22 @@ impl Analyser {
     #[must_use]
     pub fn entries(record: &Record) -> Vec<usize> {
         moments(record).iter().map(|moment| moment.entry).collect()
+    }
+
+    /// Returns the first decision of a record, once it has come to its barrier.
+    ///
+    /// ```
+    /// use naqala::ai::Analyser;
+    /// use naqala::game::{Options, Record};
+    /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
+    /// assert_eq!(Analyser::first_line(&record), None);
+    /// record.play("bid 3".parse()?)?;
+    /// assert_eq!(Analyser::first_line(&record), Some(vec!["bid 3".parse()?]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn first_line(record: &Record) -> Option<Vec<Action>> {
+        moments(record).into_iter().next().map(|moment| moment.actions)
     }
 
     /// Values at least so many positions of the next decision, unless that is judged before; returns whether all are.

@@ -21,7 +21,7 @@ use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::page::GamePage;
 use crate::ui::components::hints::HintPanel;
-use crate::ui::components::hints::review::{ReviewSheet, VerdictPanel};
+use crate::ui::components::hints::review::{ReviewSheet, TrialPanel, VerdictPanel};
 use crate::ui::components::home::games::GameList;
 use crate::ui::components::lesson::LearnPage;
 use crate::ui::components::pad::PadPage;
@@ -71,6 +71,7 @@ pub fn hints() -> HintsChunk {
         panel: |hints| view! { <HintPanel hints /> }.into_any(),
         review: || view! { <ReviewSheet /> }.into_any(),
         verdict: || view! { <VerdictPanel /> }.into_any(),
+        trial: |trial| view! { <TrialPanel trial /> }.into_any(),
     }
 }
 

@@ -4,14 +4,17 @@ use super::action::action;
 use super::guide::way;
 use super::phrase::{list, name};
 use crate::ai::{Idea, Promise, Reason, Term};
-use crate::game::{Action, Game, Seat, Square};
+use crate::game::{Action, Board, Game, Seat, Square};
 use crate::i18n::letters::{capital, small};
-use crate::i18n::{Lang, describe, hints as text, opponents, words};
+use crate::i18n::{Lang, describe, hints as text, opponents, puzzles, words};
 use crate::ui::guide::Suggestion;
-use crate::ui::hints::{Advised, AdvisedLine, BestEnd, Stage};
+use crate::ui::hints::{self, Advised, AdvisedLine, BestEnd, Stage};
 
 /// How many reasons the whole line has.
 const REASONS: usize = 2;
+/// The places of the turn order up to this price are cheap; the next one costs [`DEAR`].
+const CHEAP: u8 = 3;
+const DEAR: u8 = 5;
 
 /// Says one stage of a hint to the player to act, a sentence each.
 #[must_use]
@@ -19,7 +22,7 @@ pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: Stage) -> Vec<Str
     let best = advised.best();
     match stage {
         Stage::LookFor => vec![look_for(lang, game, advised)],
-        Stage::Area => vec![text::area(lang, &tiles(lang, &advised.area))],
+        Stage::Area => vec![area(lang, &advised.area)],
         Stage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
             let sentence = format!("{}.", capital(&idea(lang, game, best)));
@@ -180,9 +183,26 @@ pub fn term(lang: Lang, term: Term) -> String {
     .to_owned()
 }
 
-fn tiles(lang: Lang, tiles: &[Square]) -> String {
-    let tiles: Vec<_> = tiles.iter().map(ToString::to_string).collect();
-    list(&tiles, describe::and(lang))
+/// Says where the heart of a line lies: among which tiles, or whether a bid is dear; none for what has no place.
+#[must_use]
+pub fn place(lang: Lang, board: &Board, idea: Idea) -> Option<String> {
+    match idea {
+        Idea::End(..) => Some(area(lang, &hints::place(idea, board))),
+        Idea::Bid(price) if price > CHEAP => Some(puzzles::costs_at_least(lang, DEAR)),
+        Idea::Bid(_) => Some(puzzles::costs_at_most(lang, CHEAP)),
+        Idea::Step(_) => None,
+    }
+}
+
+/// Names tiles that lie together by two corners; the marks on the board show each.
+fn area(lang: Lang, tiles: &[Square]) -> String {
+    let columns_and_rows = tiles.iter().map(|tile| (tile.column(), tile.row()));
+    let first = columns_and_rows.clone().reduce(|one, other| (one.0.min(other.0), one.1.min(other.1)));
+    let last = columns_and_rows.reduce(|one, other| (one.0.max(other.0), one.1.max(other.1)));
+    let corner = |corner: Option<(u8, u8)>| {
+        corner.and_then(|(column, row)| Square::new(column, row)).map(|tile| tile.to_string()).unwrap_or_default()
+    };
+    text::area(lang, &corner(first), &corner(last))
 }
 
 pub(super) fn points(lang: Lang, points: f32) -> String {

@@ -1,12 +1,13 @@
 //! The words of a game looked at afterwards. Every figure said stands in the verdict.
 
 use super::action::action;
-use super::hint::{points, steps, term};
+use super::hint::{place, points, steps, term};
 use super::phrase::name;
 use crate::ai::{Idea, Judged, Kind, Mark, Reason};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::letters::small;
-use crate::i18n::{Lang, hints, review as text, words};
+use crate::i18n::{Lang, branch, hints, review as text, words};
+use crate::ui::branch::{Answer, TrialHint};
 use crate::ui::review::{Measure, tenths};
 
 /// How many reasons are said.
@@ -34,7 +35,7 @@ pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
         said.push(loss(lang, judged));
         let reasons: Vec<_> = judged.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS).collect();
         if !reasons.is_empty() {
-            let reasons: Vec<_> = reasons.into_iter().map(|each| reason(lang, before, each)).collect();
+            let reasons: Vec<_> = reasons.into_iter().map(|each| reason_words(lang, before, each)).collect();
             said.push(text::why(lang, &reasons.join(" · ")));
         }
         let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
@@ -55,6 +56,35 @@ pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
 pub fn way(lang: Lang, before: &Game, judged: &Judged) -> Option<String> {
     let is_longer = judged.loss > 0.0 && judged.best.len() > 1;
     is_longer.then(|| hints::steps(lang, &steps(lang, before, &judged.best).join(" → ")))
+}
+
+/// Says a little more about the better line of a decision.
+#[must_use]
+pub fn trial_hint(lang: Lang, before: &Game, judged: &Judged, hint: TrialHint) -> String {
+    match hint {
+        TrialHint::Why => {
+            let reason = judged.reasons.iter().find(|reason| reason.points > 0.0);
+            reason.map(|each| text::why(lang, &reason_words(lang, before, each))).unwrap_or_default()
+        }
+        TrialHint::Where => {
+            Idea::of(&judged.best).and_then(|idea| place(lang, &before.board, idea)).unwrap_or_default()
+        }
+        TrialHint::Line => {
+            let better = text::better(lang, &short(lang, before, &judged.best));
+            [Some(better), way(lang, before, judged)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// Answers a try.
+#[must_use]
+pub fn answer(lang: Lang, tried: &Judged, played: &Judged) -> String {
+    match Answer::of(tried, played) {
+        Answer::AsGood => branch::as_good(lang).to_owned(),
+        Answer::Better => branch::better(lang, &decimal(lang, tenths(played.loss - tried.loss))),
+        Answer::Same => branch::same(lang).to_owned(),
+        Answer::NotYet => branch::not_yet(lang).to_owned(),
+    }
 }
 
 /// Names how grave a loss is.
@@ -145,7 +175,7 @@ fn short(lang: Lang, before: &Game, line: &[Action]) -> String {
 }
 
 /// Says a reason: a thing, and how many points more or less it gives to whom.
-fn reason(lang: Lang, game: &Game, reason: &Reason) -> String {
+fn reason_words(lang: Lang, game: &Game, reason: &Reason) -> String {
     let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
     let name = name(game, reason.seat);
     if reason.gain > 0.0 { hints::more(lang, &what, &points, name) } else { hints::less(lang, &what, &points, name) }

@@ -1,8 +1,10 @@
 //! Hints without a browser: what the thinker advises, and in which stages a player hears it.
 
 mod advised;
+mod place;
 mod stage;
 
 pub use advised::{Advised, AdvisedLine, BestEnd};
 pub(in crate::ui) use advised::{actions, float, list, read_reason, seat};
+pub use place::place;
 pub use stage::Stage;

@@ -10,9 +10,6 @@ use crate::ui::describe;
 use crate::ui::lesson::{Condition, Lesson, LessonStep, LocalizedText};
 use serde_json::{Value, json};
 
-/// The places of the turn order up to this price are cheap; the next one costs [`DEAR`].
-const CHEAP: u8 = 3;
-const DEAR: u8 = 5;
 /// No move collects more meeples of a tribe.
 const MOST: usize = 30;
 
@@ -64,21 +61,14 @@ impl Puzzle {
     /// Returns what to look for, then where, then the first step.
     fn hints(&self, game: &Game) -> Vec<LocalizedText> {
         let first = LocalizedText::of(|lang| hint(lang, self.theme).to_owned());
-        let place = match Idea::of(&self.line) {
-            Some(Idea::End(tile, _)) => {
-                let mut area: Vec<String> =
-                    game.board.around(tile).chain([tile]).map(|tile| tile.to_string()).collect();
-                area.sort_unstable();
-                LocalizedText::of(|lang| hints::area(lang, &describe::list(&area, joins::and(lang))))
-            }
-            Some(Idea::Bid(price)) if price > CHEAP => LocalizedText::of(|lang| text::costs_at_least(lang, DEAR)),
-            _ => LocalizedText::of(|lang| text::costs_at_most(lang, CHEAP)),
-        };
+        let place = Idea::of(&self.line)
+            .filter(|idea| !matches!(idea, Idea::Step(_)))
+            .map(|idea| LocalizedText::of(|lang| describe::hint::place(lang, &game.board, idea).unwrap_or_default()));
         let start = self.line.iter().find_map(|action| match action {
             Action::Take(tile) => Some(LocalizedText::of(|lang| text::begins(lang, &tile.to_string()))),
             _ => None,
         });
-        [first, place].into_iter().chain(start).collect()
+        [first].into_iter().chain(place).chain(start).collect()
     }
 
     /// Says of a line that was played whole, and is not right, that another is better.

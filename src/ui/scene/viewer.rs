@@ -57,6 +57,12 @@ impl Viewer {
         }
     }
 
+    /// Returns the viewer who sees what belongs to some players, and only that.
+    #[must_use]
+    pub fn of(seats: &[Seat]) -> Self {
+        Self::People(bits(seats))
+    }
+
     /// Tells whether the viewer may see what a player has drawn to choose from.
     #[must_use]
     pub fn sees_draws_of(self, seat: Seat) -> bool {

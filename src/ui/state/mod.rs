@@ -1,5 +1,6 @@
 //! Stores: the match on the page, the games and settings of this device, and the browser APIs behind them.
 
+mod branches;
 pub mod browser;
 pub mod compression;
 mod database;
@@ -22,6 +23,7 @@ mod store;
 mod stored_game;
 
 pub use crate::ui::theme::Theme;
+pub use branches::{Branches, Trial};
 pub use database::StoreError;
 pub use hints::{Asked, Hints};
 pub use history_cursor::HistoryCursor;

@@ -1,6 +1,7 @@
 //! The analysis of the game on the page: what is found so far, and whether it goes on.
 
-use super::{Sheet, Sheets};
+use super::{Match, Sheet, Sheets};
+use crate::ai::Analysis;
 use crate::ui::review::Verdicts;
 use crate::ui::thinking::ThinkError;
 use leptos::prelude::*;
@@ -14,6 +15,10 @@ pub struct Review {
     is_wanted: RwSignal<bool>,
     is_running: RwSignal<bool>,
     failure: RwSignal<Option<ThinkError>>,
+    /// What the verdicts sum up to, once somebody asked for it.
+    analysis: StoredValue<Option<Memo<Analysis>>>,
+    /// The owner of that memo: it outlives who asked first.
+    owner: StoredValue<Owner>,
 }
 
 impl Review {
@@ -26,6 +31,8 @@ impl Review {
             is_wanted: RwSignal::default(),
             is_running: RwSignal::default(),
             failure: RwSignal::default(),
+            analysis: StoredValue::new(None),
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
         }
     }
 
@@ -56,6 +63,19 @@ impl Review {
     #[must_use]
     pub const fn verdicts(self) -> RwSignal<Verdicts> {
         self.verdicts
+    }
+
+    /// Returns what the verdicts about the record as it stands sum up to. It is summed up once for all who show it.
+    #[must_use]
+    pub fn analysis(self, game: Match) -> Memo<Analysis> {
+        let sum_up = move |_: Option<&Analysis>| {
+            game.with_record(|record| self.verdicts.with(|verdicts| verdicts.analysis(record)))
+        };
+        self.analysis.get_value().unwrap_or_else(|| {
+            let memo = self.owner.with_value(|owner| owner.with(|| Memo::new(sum_up)));
+            self.analysis.set_value(Some(memo));
+            memo
+        })
     }
 
     /// Returns what a game keeps of it. Tracked only from one storing to the next, since each verdict would write the game.

@@ -12,6 +12,7 @@ pub use thought::{ThinkError, Thought};
 use super::state::browser::page_address;
 use crate::ai::Level;
 use crate::game::{Record, Square};
+use crate::notation::record;
 use crate::thinker::{self, Reply};
 use serde_json::Value;
 use std::rc::Rc;
@@ -63,6 +64,15 @@ pub async fn advise(
 /// As [`think`].
 pub async fn ends(record: &Record, tile: Square, count: usize) -> Result<Value, ThinkError> {
     answer(&|id| thinker::ends(id, tile, count, record), &|_| ()).await
+}
+
+/// Judges one decision of a game, counted from 0, where a hint would be found: returns its verdict.
+///
+/// # Errors
+/// As [`think`].
+pub async fn judge(record: &Record, decision: usize) -> Result<Value, ThinkError> {
+    let record = record::write(record).to_string();
+    answer(&|id| thinker::judge(id, decision, &record), &|_| ()).await
 }
 
 /// Judges decisions of a game, in a worker of its own, which ends when this is dropped: a hint need not wait for it.

@@ -15,3 +15,13 @@ pub use queries::{
     at, bag, coins, discard, djinn_row, ends, fulfilled, goods, item_deck, item_discard, items, json_of, market, score,
     set, sorted, square, step, text, tile, total, whims,
 };
+
+/// Tells whether a sentence names the corners of an area that has a tile, and names two tiles at most.
+pub fn names_area_of(sentence: &str, tile: naqala::game::Square) -> bool {
+    let words = sentence.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let corners: Vec<naqala::game::Square> = words.filter_map(|word| word.parse().ok()).collect();
+    let [first, last] = corners[..] else { return false };
+    let columns = first.column()..=last.column();
+    let rows = first.row()..=last.row();
+    columns.contains(&tile.column()) && rows.contains(&tile.row()) && columns.len() <= 3 && rows.len() <= 3
+}

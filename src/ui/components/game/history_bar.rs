@@ -14,6 +14,8 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+type Words = fn(Lang) -> &'static str;
+
 /// How long a step is shown while playing, at least, in milliseconds.
 const SHORTEST: u64 = 900;
 /// How long a step is shown while playing, at most.
@@ -29,6 +31,12 @@ pub fn HistoryBar(
     /// Whether the board shows only the past: the bar then has no button to leave it, and takes no focus.
     #[prop(optional)]
     stays: bool,
+    /// A button beside the one that leaves the past.
+    #[prop(optional, into)]
+    tools: ViewFn,
+    /// The name of the button that leaves the past.
+    #[prop(default = past::leave)]
+    leave: Words,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
@@ -57,11 +65,12 @@ pub fn HistoryBar(
     };
     let is_taken_back = move || history.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
     let count = move || past::step(lang.get(), at(), history.steps());
-    let leave = move || match (history.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
-        (true, true) => past::to_your_bid(lang.get()),
-        (true, false) => past::to_your_turn(lang.get()),
-        _ => past::leave(lang.get()),
-    };
+    let leave_words =
+        move || match (history.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
+            (true, true) => past::to_your_bid(lang.get()),
+            (true, false) => past::to_your_turn(lang.get()),
+            _ => leave(lang.get()),
+        };
     view! {
         <section class="history-bar" node_ref=bar aria-label=t(past::bar)>
             <div class="history-told">
@@ -88,16 +97,15 @@ pub fn HistoryBar(
                     }
                 })
             />
+            {tools.run()}
             {(!stays).then(|| view! {
                 <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| history.leave())>
-                    {leave}
+                    {leave_words}
                 </button>
             })}
         </section>
     }
 }
-
-type Words = fn(Lang) -> &'static str;
 
 /// The buttons: to the start, back, play or pause, forward, to the last step.
 #[component]

@@ -1,10 +1,12 @@
 //! The page of a game.
 
 pub mod banner;
+pub mod branch;
 pub mod guide;
 pub mod hand_over;
 pub mod hints;
 pub mod history_bar;
+pub mod layout;
 pub mod opponents;
 pub mod page;
 pub mod results;

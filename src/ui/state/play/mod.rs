@@ -66,6 +66,8 @@ pub struct MatchConfig {
     pub secrecy: RwSignal<Secrecy>,
     /// Whether computers hide their things even where people hide nothing.
     pub hides_computers: bool,
+    /// Who looks at the table throughout; `None` where that follows from who plays and what they hide.
+    pub viewer: Option<Viewer>,
     /// Which actions the players may take.
     pub allow: RwSignal<Allow>,
     /// The aids drawn over the board.
@@ -82,7 +84,7 @@ impl MatchConfig {
     pub fn of(settings: Settings) -> Self {
         let Settings { secrecy, overlays, answers, .. } = settings;
         let automatic = Some(Automatic::ALL);
-        Self { secrecy, hides_computers: false, allow: RwSignal::default(), overlays, answers, automatic }
+        Self { secrecy, hides_computers: false, viewer: None, allow: RwSignal::default(), overlays, answers, automatic }
     }
 
     /// Returns the configuration of a board where people hide nothing, only some actions are allowed, and the players answer
@@ -92,6 +94,7 @@ impl MatchConfig {
         Self {
             secrecy: RwSignal::new(Secrecy::Open),
             hides_computers: true,
+            viewer: None,
             allow: RwSignal::new(allow),
             overlays: RwSignal::default(),
             answers: RwSignal::new(false),
@@ -108,7 +111,7 @@ impl Match {
         let agreements = RwSignal::new(session.agreements);
         let selection = RwSignal::new(Selection::default());
         let look = RwSignal::new(None);
-        let MatchConfig { secrecy, hides_computers, allow, overlays, answers, automatic } = config;
+        let MatchConfig { secrecy, hides_computers, viewer, allow, overlays, answers, automatic } = config;
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
         let is_hidden_from = |seat: &Seat| {
@@ -131,13 +134,13 @@ impl Match {
             record.with(|record| {
                 let active = record.game().active();
                 let people = agreements.with(|agreements| agreements.people(players));
-                let viewer = match (secrecy.get(), cover.get()) {
+                let viewer = viewer.unwrap_or_else(|| match (secrecy.get(), cover.get()) {
                     (Secrecy::Open, _) if hides_computers => Viewer::among(active, &people, players),
                     (Secrecy::Open, _) => Viewer::Table,
                     (Secrecy::Peek, _) => Viewer::peeking(active, peeking.get(), &people),
                     (Secrecy::Cover, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
                     (Secrecy::Cover, _) => Viewer::between(active, holder.get(), &people),
-                };
+                });
                 let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
                 let still = |record: &Record| Scene { is_scored, ..Scene::still(record, viewer) };
                 if let Some(steps) = history.at() {
@@ -268,6 +271,25 @@ impl Match {
             && self.has_many_people()
             && self.agreements.with(|agreements| !agreements.is_ended && agreements.level(seat).is_none())
             && self.record.with(|record| record.game().active().is_some())
+    }
+
+    /// Returns the person who has the device: the one to decide, the only one, or the one who decided last; untracked.
+    #[must_use]
+    pub fn at_device(self) -> Option<Seat> {
+        let active = self.record.with_untracked(|record| record.game().active());
+        let people =
+            self.agreements.with_untracked(|agreements| agreements.people(self.colours.with_untracked(Vec::len)));
+        let is_person = |seat: &Seat| people.contains(seat);
+        active.filter(is_person).or(match people[..] {
+            [only] => Some(only),
+            _ => self.holder.get_untracked().filter(is_person),
+        })
+    }
+
+    /// Returns what people hide from each other, untracked.
+    #[must_use]
+    pub fn secrecy(self) -> Secrecy {
+        self.secrecy.get_untracked()
     }
 
     /// Returns the person who looks at their own things, tracked.

@@ -5,8 +5,10 @@ mod graph;
 mod players;
 mod run;
 mod shown;
+mod trial;
 mod verdict;
 
+pub use trial::TrialPanel;
 pub use verdict::VerdictPanel;
 
 use self::decisions::Decisions;

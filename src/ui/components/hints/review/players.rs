@@ -3,7 +3,8 @@
 use super::shown::Shown;
 use crate::ai::{Judged, Kind};
 use crate::game::Seat;
-use crate::i18n::{Lang, review as text};
+use crate::i18n::{Lang, branch, review as text};
+use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
 use crate::ui::review::{SumInTenths, tenths};
@@ -115,14 +116,26 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         })
     });
     let name = StoredValue::new(name);
+    let can_try = Memo::new(move |_| shown.branches.can_try(seat));
     let button = move |judged: Judged| {
         let entry = judged.entry;
+        let judged = StoredValue::new(judged);
+        let moment = Memo::new(move |_| judged.with_value(|judged| shown.moment(judged)));
         let said = move || {
-            let loss = words::decimal(lang.get(), tenths(judged.loss));
-            format!("{} (−{loss})", shown.moment(&judged))
+            let loss = words::decimal(lang.get(), judged.with_value(|judged| tenths(judged.loss)));
+            format!("{} (−{loss})", moment.get())
         };
+        let name = move || branch::again(lang.get(), &moment.get());
         view! {
-            <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| shown.look_at(entry))>{said}</button>
+            <span class="review-moment">
+                <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| shown.look_at(entry))>{said}</button>
+                <Show when=move || can_try.get()>
+                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=guard(move |_| shown.try_again(entry))>
+                        {symbol("icon-edit")}
+                        <span>{t(branch::trial)}</span>
+                    </button>
+                </Show>
+            </span>
         }
     };
     let heading = move || {

@@ -3,8 +3,9 @@
 use crate::ai::{Analyser, Analysis, Judged};
 use crate::game::Seat;
 use crate::i18n::Lang;
+use crate::ui::branch::Branch;
 use crate::ui::describe::review as words;
-use crate::ui::state::{Match, Review, Settings, Sheets};
+use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
 use leptos::prelude::*;
 
 /// The game and what is found about it: a handle of signals, copied freely.
@@ -13,6 +14,7 @@ pub(super) struct Shown {
     pub lang: RwSignal<Lang>,
     pub game: Match,
     sheets: Sheets,
+    pub branches: Branches,
     /// What is judged so far of the record as it stands.
     pub analysis: Memo<Analysis>,
     /// The first entries of all decisions.
@@ -26,9 +28,8 @@ impl Shown {
             lang: Settings::expect().lang,
             game,
             sheets: Sheets::expect(),
-            analysis: Memo::new(move |_| {
-                game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record)))
-            }),
+            branches: Branches::expect(),
+            analysis: review.analysis(game),
             entries: Memo::new(move |_| game.with_record(Analyser::entries)),
         }
     }
@@ -58,5 +59,11 @@ impl Shown {
     pub fn look_at(self, entry: usize) {
         self.sheets.close();
         self.game.history().look_at(entry);
+    }
+
+    /// Closes the dialog and lets the player play a decision again.
+    pub fn try_again(self, entry: usize) {
+        self.sheets.close();
+        self.branches.open(Branch::Trial { entry });
     }
 }

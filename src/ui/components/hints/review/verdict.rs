@@ -3,12 +3,13 @@
 use super::run::use_run;
 use crate::ai::{Analysis, Idea, Judged};
 use crate::game::{Action, Square};
-use crate::i18n::review as text;
+use crate::i18n::{branch, review as text};
+use crate::ui::branch::Branch;
 use crate::ui::components::hints::line::AdvisedPath;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Match, Review, Settings, Sheets};
+use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 #[component]
 pub fn VerdictPanel() -> impl IntoView {
     let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
+    let branches = Branches::expect();
     let lang = Settings::expect().lang;
     use_run(game, review);
     let may_analyse = Memo::new(move |_| game.may_analyse());
@@ -24,11 +26,17 @@ pub fn VerdictPanel() -> impl IntoView {
             review.stop();
         }
     });
-    let analysis =
-        Memo::new(move |_| game.with_record(|record| review.verdicts().with(|verdicts| verdicts.analysis(record))));
+    let analysis = review.analysis(game);
     let judged = Memo::new(move |_| {
         let at = game.history().at().filter(|_| may_analyse.get())?;
         analysis.with(|analysis| decision_at(analysis, at).cloned())
+    });
+    // One's own costly decisions can be played again.
+    let to_try = Memo::new(move |_| {
+        let (entry, seat) = judged.with(|judged| {
+            judged.as_ref().filter(|judged| judged.mark.is_some()).map(|judged| (judged.entry, judged.seat))
+        })?;
+        branches.can_try(seat).then_some(entry)
     });
     let said = move |judged: &Judged| {
         game.with_record(|record| {
@@ -57,10 +65,19 @@ pub fn VerdictPanel() -> impl IntoView {
         <Show when=move || game.history().at().is_some() && may_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
                 <div class="guide-words" role="status" tabindex="0">{panel}</div>
+                <div class="verdict-doors">
+                {move || to_try.get().map(|entry| view! {
+                    <button type="button" class="button small" data-does="try-again"
+                        on:click=guard(move |_| branches.open(Branch::Trial { entry }))>
+                        {symbol("icon-edit")}
+                        <span>{t(branch::trial)}</span>
+                    </button>
+                })}
                 <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(sheets))>
                     {symbol("icon-score")}
                     <span>{t(text::review)}</span>
                 </button>
+                </div>
             </section>
         </Show>
         {move || path().map(|path| view! { <AdvisedPath path /> })}
@@ -74,7 +91,7 @@ fn decision_at(analysis: &Analysis, at: usize) -> Option<&Judged> {
 }
 
 /// Returns the tiles of the better move; none if it is no move from its first tile on.
-fn path(judged: &Judged) -> Option<Vec<Square>> {
+pub(super) fn path(judged: &Judged) -> Option<Vec<Square>> {
     let tiles = judged.best.iter().filter_map(|action| match *action {
         Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
         _ => None,

@@ -1,0 +1,45 @@
+//! The answer to a decision that was played again.
+
+use crate::ai::{Analyser, Judged};
+use crate::game::{Action, Record};
+
+/// The answer to a try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Within the error, nothing better is known.
+    AsGood,
+    /// It is better than what was played, by more than the error, and something else is better still.
+    Better,
+    /// It is what was played.
+    Same,
+    /// It is not surely better than what was played.
+    NotYet,
+}
+
+impl Answer {
+    /// Compares the verdict about a try with the one about what was played in the same position.
+    ///
+    /// Both losses are measured against the best line in the same samples. How sure their difference is follows from both errors; as
+    /// chance moves both alike, it is surer than that, so nothing is called better too early.
+    #[must_use]
+    pub fn of(tried: &Judged, played: &Judged) -> Self {
+        if tried.loss <= 0.0 {
+            Self::AsGood
+        } else if tried.played == played.played {
+            Self::Same
+        } else if played.loss - tried.loss > tried.error.hypot(played.error) {
+            Self::Better
+        } else {
+            Self::NotYet
+        }
+    }
+}
+
+/// Returns the record of a game in which a decision went otherwise, and the place of that decision, for the adviser; none if the line is
+/// not legal there. The game's own record stays as it is.
+#[must_use]
+pub fn tried(record: &Record, entry: usize, line: &[Action]) -> Option<(Record, usize)> {
+    let mut record = record.until(entry);
+    let place = Analyser::decisions(&record);
+    line.iter().all(|&action| record.play(action).is_ok()).then_some((record, place))
+}

@@ -1,0 +1,38 @@
+//! Branches: what is tried out from a moment of a game, apart from the game.
+//!
+//! A branch has a record of its own. It begins with what the players at the page may know ([`knowers`], [`begin`]): whatever else is
+//! hidden is drawn anew, so that a branch tells nothing about a game that goes on. In a [`Trial`](Branch::Trial) a player plays one
+//! decision of an analysed game again, and gets an [`Answer`].
+
+mod answer;
+mod begin;
+mod hint;
+
+pub use answer::{Answer, tried};
+pub use begin::{answered, begin, knowers, last_decision};
+pub use hint::TrialHint;
+
+/// A branch of the game on the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branch {
+    /// Everything can be tried out.
+    Free {
+        /// After how many entries of the record it begins.
+        at: usize,
+    },
+    /// One decision is played again.
+    Trial {
+        /// The entry of its first action.
+        entry: usize,
+    },
+}
+
+impl Branch {
+    /// Returns after how many entries of the record it begins.
+    #[must_use]
+    pub const fn at(self) -> usize {
+        match self {
+            Self::Free { at } | Self::Trial { entry: at } => at,
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! A branch of the game: its table, clearly another one than the game's, with one tap back.
+
+use super::layout::{TableLayout, focus};
+use super::opponents::use_opponents;
+use super::told::{announcement, told, tools, waiting};
+use crate::ai::Level;
+use crate::game::Seat;
+use crate::i18n::{Lang, branch as text, past, shell};
+use crate::ui::allow::Allow;
+use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
+use crate::ui::chunks::LazyChunks;
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::kit::who_plays::levels;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::table::action_bar::ActionBar;
+use crate::ui::components::table::hand::HandView;
+use crate::ui::describe;
+use crate::ui::hooks::guard;
+use crate::ui::scene::Viewer;
+use crate::ui::secrecy::Secrecy;
+use crate::ui::session::{Agreements, Session};
+use crate::ui::state::{Branches, Match, MatchConfig, Settings, Sheet, Sheets, Trial};
+use crate::ui::text::t;
+use leptos::{html, prelude::*};
+
+/// Draws the button that begins a branch at the moment of the past that the page shows.
+pub fn begin_button(branches: Branches) -> AnyView {
+    let history = branches.game().history();
+    // After the end there is nothing to decide.
+    let can_begin = Memo::new(move |_| history.at().is_some() && branches.game().position().active().is_some());
+    let begin = move |_| {
+        if let Some(at) = untrack(|| history.at()) {
+            branches.open(Branch::Free { at });
+        }
+    };
+    view! {
+        <Show when=move || can_begin.get()>
+            <button type="button" class="button history-branch" data-does="branch" aria-label=t(text::begin) title=t(text::begin)
+                on:click=guard(begin)>
+                {symbol("icon-edit")}
+                <span>{t(text::begin_short)}</span>
+            </button>
+        </Show>
+    }
+    .into_any()
+}
+
+/// A branch in place of the game.
+#[component]
+pub fn BranchPage(branch: Branch) -> impl IntoView {
+    let attempts = RwSignal::new(0_u32);
+    let level = RwSignal::new(None);
+    let asked = RwSignal::new(0_usize);
+    // Each attempt has a match of its own.
+    move || {
+        attempts.track();
+        match branch {
+            Branch::Free { at } => view! { <FreeTable at level attempts /> }.into_any(),
+            Branch::Trial { entry } => view! { <TrialTable entry asked attempts /> }.into_any(),
+        }
+    }
+}
+
+/// Begins the match of a branch with what these seats know, and provides it. What belongs to others stays hidden.
+fn begin_match(game: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) -> Match {
+    let session = untrack(|| game.session());
+    let record = begin(&session.record, at, seats);
+    let viewer = (seats.len() < session.colours.len()).then(|| Viewer::of(seats));
+    let agreements = Agreements { sides: session.agreements.sides.clone(), ..Agreements::default() };
+    let settings = Settings::expect();
+    let secrecy = RwSignal::new(Secrecy::Open);
+    let config = MatchConfig { secrecy, viewer, allow, ..MatchConfig::of(settings) };
+    let branch = Match::new(Session { record, agreements, ..session }, settings, config);
+    provide_context(branch);
+    branch
+}
+
+/// A branch in which everything can be played, for all players or against computers.
+#[component]
+fn FreeTable(
+    /// After how many entries of the game it begins.
+    at: usize,
+    /// Who plays the others: a computer, or the same person.
+    level: RwSignal<Option<Level>>,
+    /// Counts the attempts.
+    attempts: RwSignal<u32>,
+) -> impl IntoView {
+    let game = Branches::expect().game();
+    let agreements = untrack(|| game.agreements());
+    let seats = untrack(|| game.with_record(|record| knowers(record, &agreements, game.secrecy(), game.at_device())));
+    let branch = begin_match(game, at, &seats, RwSignal::default());
+    let others = answered(&untrack(|| branch.position()), &agreements);
+    Effect::new(move |_| {
+        let level = level.get();
+        for &seat in &others {
+            branch.set_level(seat, level);
+        }
+    });
+    let opponents = use_opponents(branch, RwSignal::new(true));
+    let waiting = waiting(branch, opponents);
+    let page = page();
+    let no_guide = Signal::derive(|| false);
+    let bar = move || {
+        view! {
+            <HandView />
+            <ActionBar waiting told=move || told(branch, opponents, no_guide) tools=move || tools(branch, opponents) />
+        }
+    };
+    view! {
+        <p class="unseen" role="status">{move || announcement(branch, opponents, no_guide)}</p>
+        <div class="table">
+            <TableLayout page branch="free" bar leave_past=text::to_branch
+                top=move || view! { <BranchBar title=text::branch sheets=vec![LOG, HELP, SETTINGS] /> }
+                panel=move || view! { <FreePanel at level attempts /> } />
+        </div>
+        <SheetHost />
+    }
+}
+
+/// What the branch is, who answers, and the ways back.
+#[component]
+fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>) -> impl IntoView {
+    let branches = Branches::expect();
+    let (game, branch) = (branches.game(), Match::expect());
+    let lang = Settings::expect().lang;
+    let about = move || {
+        let when = game.with_record(|record| {
+            let before = record.game_before(at)?;
+            Some(describe::review::moment(lang.get(), before, before.active()?))
+        });
+        format!("{} {}", text::about(lang.get(), &when.unwrap_or_default()), text::unknown(lang.get()))
+    };
+    let last = Memo::new(move |_| branch.with_record(|record| last_decision(record, |seat| branch.level(seat))));
+    let is_past = move || branch.history().at().is_some();
+    view! {
+        <section class="guide branch-panel" aria-label=t(text::branch)>
+            <div class="guide-words" tabindex="0"><p>{about}</p></div>
+            <div class="branch-tools">
+                <select class="side-field" aria-label=t(text::who)
+                    on:change=guard(move |event| level.set(event_target_value(&event).parse().ok()))>
+                    <option value="" prop:selected=move || level.get().is_none()>{t(text::nobody)}</option>
+                    {levels(level.into())}
+                </select>
+                <button type="button" class="button small" data-does="back-in-branch" title=t(text::back_hint)
+                    aria-disabled=move || if last.get().is_none() || is_past() { "true" } else { "false" }
+                    on:click=guard(move |event| {
+                        if let (Some(to), false) = (last.get_untracked(), untrack(is_past)) {
+                            branch.take_back(to);
+                            keep_focus(&event);
+                        }
+                    })>
+                    {symbol("icon-undo")}
+                    <span>{t(text::back)}</span>
+                </button>
+                <button type="button" class="button small" data-does="restart" on:click=guard(move |_| attempts.update(|attempts| *attempts += 1))>
+                    {symbol("icon-reset")}
+                    <span>{t(text::restart)}</span>
+                </button>
+                <LeaveBranch />
+            </div>
+        </section>
+    }
+}
+
+/// A decision that is played again. The chunk of hints compares it.
+#[component]
+fn TrialTable(
+    /// The entry of its first action.
+    entry: usize,
+    /// How many hints were asked for.
+    asked: RwSignal<usize>,
+    /// Counts the attempts.
+    attempts: RwSignal<u32>,
+) -> impl IntoView {
+    let game = Branches::expect().game();
+    let (seat, players) = untrack(|| {
+        game.with_record(|record| {
+            (record.game_before(entry).and_then(|before| before.active()), record.game().players.len())
+        })
+    });
+    let people = untrack(|| game.agreements()).people(players);
+    // Whoever plays with open coins sees those of all people; what is judged is only what the player could know.
+    let mut seats = if game.secrecy() == Secrecy::Open { people } else { Vec::new() };
+    seats.extend(seat.filter(|seat| !seats.contains(seat)));
+    let allow = RwSignal::new(Allow::Everything);
+    begin_match(game, entry, &seats, allow);
+    let chunk = LazyChunks::expect().hints;
+    let trial = Trial { entry, allow, asked, attempts };
+    let is_made = Memo::new(move |_| allow.with(|allow| *allow == Allow::Picture));
+    let bar = move || {
+        view! {
+            <Show when=move || !is_made.get()>
+                <HandView />
+                <ActionBar />
+            </Show>
+        }
+    };
+    let page = page();
+    view! {
+        <div class="table">
+            <TableLayout page branch="trial" bar
+                top=move || view! { <BranchBar title=text::trial sheets=vec![HELP, SETTINGS] /> }
+                panel=move || chunk.draw(move |chunk| (chunk.trial)(trial)) />
+        </div>
+        <SheetHost />
+    }
+}
+
+/// Returns the element of the table, which takes the focus that was lost with the table before.
+fn page() -> NodeRef<html::Main> {
+    let page = NodeRef::<html::Main>::new();
+    page.on_load(move |_| {
+        request_animation_frame(move || {
+            if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
+                focus(page);
+            }
+        });
+    });
+    page
+}
+
+/// The button that returns to the game, at the moment that one left.
+#[component]
+pub fn LeaveBranch() -> impl IntoView {
+    let branches = Branches::expect();
+    view! {
+        <button type="button" class="button small primary" data-does="leave-branch" on:click=guard(move |_| branches.close())>
+            {t(past::leave)}
+        </button>
+    }
+}
+
+type Words = fn(Lang) -> &'static str;
+/// A dialog, the symbol of its button and its name.
+type Door = (Sheet, &'static str, Words);
+
+const LOG: Door = (Sheet::Log, "icon-log", shell::log);
+const HELP: Door = (Sheet::Help, "icon-help", shell::help);
+const SETTINGS: Door = (Sheet::Settings, "icon-settings", shell::settings);
+
+/// The bar at the top: what this is, and that it is not the game.
+#[component]
+fn BranchBar(title: Words, sheets: Vec<Door>) -> impl IntoView {
+    let open = Sheets::expect();
+    let scene = Match::expect().scene();
+    let lang = Settings::expect().lang;
+    let round = Memo::new(move |_| scene.with(|scene| scene.round));
+    let button = move |(sheet, icon, name): Door| {
+        view! {
+            <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog" on:click=guard(move |_| open.show(sheet))>
+                {symbol(icon)}
+                <span>{t(name)}</span>
+            </button>
+        }
+    };
+    view! {
+        <header class="top-bar branch-bar">
+            <h1 class="top-name">{t(title)}</h1>
+            <p class="top-round">
+                {move || shell::round(lang.get(), round.get())}
+                <strong class="badge">{t(text::not_game)}</strong>
+            </p>
+            <div class="top-doors">{sheets.into_iter().map(button).collect_view()}</div>
+        </header>
+    }
+}

@@ -1,0 +1,125 @@
+//! The table: track, board, hand, rows and players, with what a page adds to it.
+
+use super::history_bar::HistoryBar;
+use super::side_log::SideLog;
+use super::strip::PlayersStrip;
+use crate::game::Record;
+use crate::i18n::{Lang, past};
+use crate::ui::components::game::banner::Banner;
+use crate::ui::components::game::stroke::use_stroke;
+use crate::ui::components::table::bid_track::BidTrack;
+use crate::ui::components::table::board::Board;
+use crate::ui::components::table::city_whims::CityWhims;
+use crate::ui::components::table::djinns::DjinnRow;
+use crate::ui::components::table::flights::Flights;
+use crate::ui::components::table::market::MarketRow;
+use crate::ui::components::table::offered_items::OfferedItems;
+use crate::ui::components::table::player::panel::PlayerPanels;
+use crate::ui::hooks::{guard, use_awake, use_history_keys, use_sound, use_turn};
+use crate::ui::scene::Scene;
+use crate::ui::state::Match;
+use leptos::{html, prelude::*};
+
+/// The table of the match in context.
+#[component]
+pub fn TableLayout(
+    /// The element that has the board: it takes the focus.
+    page: NodeRef<html::Main>,
+    /// What a branch calls itself, for the style sheets; none for a game.
+    #[prop(optional)]
+    branch: Option<&'static str>,
+    /// The bar at the top.
+    #[prop(into)]
+    top: ViewFn,
+    /// What stands over the bar at any moment.
+    #[prop(into)]
+    panel: ViewFn,
+    /// The bar of the present, with what belongs to it.
+    #[prop(into)]
+    bar: ViewFn,
+    /// A button in the bar of the past.
+    #[prop(optional, into)]
+    past_tools: ViewFn,
+    /// The name of the button that leaves the past.
+    #[prop(default = past::leave)]
+    leave_past: fn(Lang) -> &'static str,
+    /// What stands at the top of the side.
+    #[prop(optional, into)]
+    side: ViewFn,
+) -> impl IntoView {
+    let game = Match::expect();
+    use_history_keys();
+    use_turn();
+    use_sound();
+    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
+    return_to_board(game, page);
+    let scene = game.scene();
+    let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
+    let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let is_past = Memo::new(move |_| game.history().at().is_some());
+    let stroke = use_stroke(game);
+    let focus = move || focus(page);
+    view! {
+        <main
+            class="game"
+            tabindex="-1"
+            node_ref=page
+            inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
+            data-past=move || is_past.get().then_some("")
+            data-branch=branch
+            data-entries=move || branch.map(|_| game.history().steps())
+            data-computer=move || game.computer_does()
+            data-square=move || (columns.get() == rows.get()).then_some("")
+            style:--columns=move || columns.get().to_string()
+            style:--rows=move || rows.get().to_string()
+            on:pointerdown=guard(move |event| stroke.down(&event))
+            on:pointermove=guard(move |event| stroke.moved(&event))
+            on:pointerup=guard(move |event| stroke.up(&event))
+            on:pointercancel=guard(move |_| stroke.cancel())
+        >
+            {top.run()}
+            <BidTrack />
+            <PlayersStrip />
+            <Board />
+            <div class="bar-area">
+                {panel.run()}
+                {move || if is_past.get() {
+                    view! { <HistoryBar on_closed=focus tools=past_tools.clone() leave=leave_past /> }.into_any()
+                } else {
+                    bar.run()
+                }}
+            </div>
+            <div class="side">
+                {side.run()}
+                <OfferedItems />
+                <MarketRow />
+                <DjinnRow />
+                <CityWhims />
+                <PlayerPanels />
+                <SideLog />
+            </div>
+        </main>
+        <Flights />
+        <Banner />
+    }
+}
+
+/// Moves the focus to the table and scrolls up to the board.
+pub fn focus(page: NodeRef<html::Main>) {
+    if let Some(page) = page.get_untracked() {
+        let _ignored = page.focus();
+        page.set_scroll_top(0);
+    }
+}
+
+/// Scrolls up to the board when a person has acted, unless the next choice lies in the rows below it, as on phones.
+fn return_to_board(game: Match, page: NodeRef<html::Main>) {
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (game.with_record(Record::len), game.computer_does().is_none());
+        let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);
+        if has_acted && !game.scene().with_untracked(Scene::has_card_to_choose) {
+            page.get_untracked().inspect(|page| page.set_scroll_top(0));
+        }
+        now
+    });
+}
