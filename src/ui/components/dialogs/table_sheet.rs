@@ -21,7 +21,7 @@ pub fn TableSheet() -> impl IntoView {
         <ol class="players-to-be">
             {seats.map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
-        <LevelHints plays=move |level| game.agreements().computers.contains(&Some(level)) />
+        <LevelHints levels=move || game.agreements().computers />
         <EndOfGame />
     }
 }

@@ -88,7 +88,7 @@ impl Seating {
 
     /// Whether one person plays among computers, tracked.
     pub fn is_alone(self) -> bool {
-        self.places.with(|places| places.iter().filter(|place| place.level.get().is_none()).count() == 1)
+        self.levels().iter().filter(|level| level.is_none()).count() == 1
     }
 
     /// Returns the level of the computer on each seat, tracked.
@@ -210,7 +210,7 @@ pub fn Players(
             </button>
         }
     };
-    let others = Memo::new(move |_| seating::others(&seating.levels()));
+    let others = move || seating::others(&seating.levels());
     let choose_others = move |event| seating.set_others(event_target_value(&event).parse().ok(), lang.get_untracked());
     let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     view! {
@@ -227,12 +227,12 @@ pub fn Players(
             <label class="players-others">
                 <span>{t(opponents::others)}</span>
                 <select class="side-field" aria-describedby="level-hints" on:change=guard(choose_others)>
-                    <option value="mixed" hidden prop:selected=move || others.get().is_none()>"…"</option>
-                    <option value="" prop:selected=move || others.get() == Some(None)>{t(opponents::person)}</option>
-                    {levels(Signal::derive(move || others.get().flatten()))}
+                    <option value="mixed" hidden prop:selected=move || others().is_none()>"…"</option>
+                    <option value="" prop:selected=move || others() == Some(None)>{t(opponents::person)}</option>
+                    {levels(Signal::derive(move || others().flatten()))}
                 </select>
             </label>
-            <LevelHints plays=move |level| seating.levels().contains(&Some(level)) />
+            <LevelHints levels=move || seating.levels() />
             <p class=move || { if count() > most() { "error" } else { "hint" } } id="five-need" tabindex="-1" aria-live="polite">{note}</p>
             <Show when=move || seating.levels().iter().any(Option::is_some)>
                 <label class="switch">

@@ -23,7 +23,6 @@ pub fn WhoPlays(
     let lang = Settings::expect().lang;
     view! {
         <select class="side-field who" aria-label=move || opponents::who_plays(lang.get(), &name.get())
-            aria-describedby=move || level.get().map(|_| HINTS)
             on:change=guard(move |event| on_choice(event_target_value(&event).parse().ok()))>
             <option value="" prop:selected=move || level.get().is_none()>{t(opponents::person)}</option>
             {levels(level)}
@@ -31,23 +30,21 @@ pub fn WhoPlays(
     }
 }
 
-/// The id of the lines on levels.
-const HINTS: &str = "level-hints";
-
 /// A line on each level that plays, once for all seats.
 #[component]
 pub fn LevelHints(
-    /// Whether a level plays any seat.
-    plays: impl Fn(Level) -> bool + Copy + Send + Sync + 'static,
+    /// The levels of the seats.
+    levels: impl Fn() -> Vec<Option<Level>> + Send + 'static,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let line = move |level: Level| {
-        move || {
-            let hint = || view! { <p><b>{describe::level(lang.get(), level)}</b>" "{describe::level_hint(lang.get(), level)}</p> };
-            plays(level).then(hint)
-        }
+    // One text, since a view of each line costs the first page a kilobyte.
+    let lines = move || {
+        let (levels, lang) = (levels(), lang.get());
+        let plays = |level: &Level| levels.contains(&Some(*level));
+        let line = |level| format!("{} · {}", describe::level(lang, level), describe::level_hint(lang, level));
+        Level::ALL.into_iter().filter(plays).map(line).collect::<Vec<_>>().join("\n")
     };
-    view! { <div id=HINTS class="level-hints">{Level::ALL.map(line).collect_view()}</div> }
+    view! { <p id="level-hints" class="level-hints">{lines}</p> }
 }
 
 /// Draws an option for each level.
