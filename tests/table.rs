@@ -18,6 +18,7 @@ use naqala::ui::scene::{Intent, PlayerView};
 use naqala::ui::secrecy::Secrecy;
 use naqala::ui::session::{Colour, Session};
 use naqala::ui::state::{Match, MatchConfig, Settings};
+use std::sync::Arc;
 
 const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];
 
@@ -223,6 +224,9 @@ fn ones_own_take_back_drops_the_line_and_is_noted() {
     let game = open(&[None, Some(Level::Apprentice)], &[], 9);
     let mut dice = Dice::new(9);
     let is_mine = || game.computer_to_act().is_none();
+    let position = || game.with_record(|record| Arc::clone(record.game()));
+    // What was told at each decision of the person.
+    let mut told = Vec::new();
     let mut tried = 0;
     while tried < 5 && active(game).is_some() {
         if !is_mine() {
@@ -231,14 +235,18 @@ fn ones_own_take_back_drops_the_line_and_is_noted() {
             let before = entries(game);
             game.take_back_own();
             assert_eq!(entries(game), before + 1, "it is an entry of its own");
-            assert!(is_mine() && game.account().is_none());
+            assert!(is_mine());
+            let earlier = told.iter().rev().find(|(earlier, _)| *earlier == position()).map(|(_, account)| account);
+            assert_eq!(earlier, Some(&game.account()), "what was told then is told again");
             tried += 1;
             for _ in 0..12 {
                 if is_mine() && active(game).is_some() {
+                    told.push((position(), game.account()));
                     decide(game, &mut dice);
                 }
             }
         } else {
+            told.push((position(), game.account()));
             decide(game, &mut dice);
         }
     }
