@@ -198,8 +198,8 @@ export const SCREENS = {
   'puzzle-bid': then(puzzle('=bids-1'), click('[data-does=hint]')),
   aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
   // Six columns and six rows.
-  'artisans-control': before('3-players-artisans', 'control', 6),
-  'artisans-djinn': before('3-players-artisans', 'djinn', 2),
+  'artisans-control': at('3-players-artisans', 193),
+  'artisans-item': at('3-players-artisans', 218),
 };
 
 /** The same for boards on other pages, whose windows scroll. */
