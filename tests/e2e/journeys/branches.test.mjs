@@ -32,6 +32,11 @@ async function openAnalysed(page, press = (selector) => page.click(selector)) {
   await openRecord(page, await cut(2, 10));
   await acknowledged(page);
   await openSheet(page, 'menu');
+  // The game goes on: it is analysed where all can ask for hints.
+  await press('dialog [data-does=table]');
+  for (const seat of [0, 1]) await page.check(`dialog [name=hints-${seat}]`);
+  await page.keyboard.press('Escape');
+  await openSheet(page, 'menu');
   await press('dialog [data-does=review]');
   await press('dialog [data-does=run-review]');
   await expect(dialog(page).locator('[data-does=run-review], [data-does=stop-review]')).toHaveCount(0, { timeout: 120_000 });

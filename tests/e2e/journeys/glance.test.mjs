@@ -49,8 +49,15 @@ test('points leave out what is hidden, and one star marks the leader', async ({ 
   const score = page.locator('.player .player-score');
   await expect(page.locator('.player:not(.own) .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/]);
   await expect(page.locator('.player.own .player-score')).toHaveText(/^[★☆]\d+$/);
-  await expect(score.filter({ hasText: '★' })).toHaveCount(1);
-  await expect(page.locator('.player .player-score.leading')).toHaveAttribute('aria-label', /leads/);
+  // Whoever leads by what everybody sees, no row may show more.
+  const shown = await score.evaluateAll((all) => all.map((each) => [each.textContent.includes('★'), Number(each.textContent.match(/\d+/))]));
+  const most = Math.max(...shown.map(([, points]) => points));
+  for (const [leads, points] of shown) expect(points === most || !leads, JSON.stringify(shown)).toBe(true);
+  const masked = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(masked, await cut(4, 200), { secrecy: 'peek' });
+  await expect(masked.locator('.player .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/, /≥\d+$/]);
+  await expect(masked.locator('.player .player-score').filter({ hasText: '★' })).toHaveCount(1);
+  await expect(masked.locator('.player .player-score.leading')).toHaveAttribute('aria-label', /leads/);
 });
 
 test('where the side is short, a tap on a row shows the cards of that player', async ({ newPage }) => {

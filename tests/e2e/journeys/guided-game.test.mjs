@@ -40,7 +40,7 @@ async function expectBoardFree(page) {
 
 for (const [locale, viewport, touch, words] of [
   ['en-GB', { width: 390, height: 844 }, true, { bid: /^Bid for your first turn/, end: /^You know how a round goes/ }],
-  ['fr-FR', { width: 1024, height: 768 }, false, { bid: /^Misez pour un premier tour/, end: /^Vous savez comment va un tour de jeu/ }],
+  ['fr-FR', { width: 1024, height: 768 }, false, { bid: /^Misez pour votre premier tour/, end: /^Vous savez comment se déroule un tour de jeu/ }],
 ]) {
   test(`the course leads into a game whose first two rounds have a guide (${locale})`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, touch });
