@@ -9,10 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('a game is opened, bid for, sown, undone and found again after a reload', { tag: '@smoke' }, async ({ page }) => {
   await start(page, { seed: '42' });
   const bids = page.locator('.bid-track.bidding');
-  for (let bid = 1; await bids.count(); bid += 1) {
+  let entries = 0;
+  while (await bids.count()) {
     await bids.locator('.spot[data-state=open]').first().click();
     await page.locator('.action-bar .answer.primary').click();
-    await acknowledged(page, bid);
+    entries += 1;
+    await acknowledged(page, entries);
   }
   const hand = page.locator('.hand .held:visible');
   const from = page.locator('.cell[data-light=alive]').first();
@@ -24,11 +26,14 @@ test('a game is opened, bid for, sown, undone and found again after a reload', {
   expect(picked.length).toBeGreaterThan(0);
   await lit.click();
   await expect(cell(page, target)).toHaveAttribute('data-visited');
+  await acknowledged(page, entries + 2);
   await page.locator('.history-button.icon-undo').click();
   await expect(cell(page, target)).not.toHaveAttribute('data-visited');
   expect(await hand.allInnerTexts()).toEqual(picked);
 
   const prompt = await page.locator('.action-bar .prompt').innerText();
+  // The drop was taken back; the pick-up stands.
+  await acknowledged(page, entries + 1);
   await page.reload();
   await ready(page);
   await expect(page.locator('.action-bar .prompt')).toHaveText(prompt);
