@@ -180,7 +180,7 @@ fn TrialTable(
         })
     });
     let people = untrack(|| game.agreements()).people(players);
-    // Whoever plays with open coins sees those of all people; what is judged is only what the player could know.
+    // With open coins the player sees those of all people. The adviser judges only what the player could know.
     let mut seats = if game.secrecy() == Secrecy::Open { people } else { Vec::new() };
     seats.extend(seat.filter(|seat| !seats.contains(seat)));
     let allow = RwSignal::new(Allow::Everything);
@@ -239,7 +239,7 @@ const LOG: Door = (Sheet::Log, "icon-log", shell::log);
 const HELP: Door = (Sheet::Help, "icon-help", shell::help);
 const SETTINGS: Door = (Sheet::Settings, "icon-settings", shell::settings);
 
-/// The bar at the top: what this is, and that it is not the game.
+/// The bar at the top. It names the branch and says that it is not the game.
 #[component]
 fn BranchBar(title: Words, sheets: Vec<Door>) -> impl IntoView {
     let open = Sheets::expect();

@@ -65,7 +65,7 @@ pub fn VerdictPanel() -> impl IntoView {
         <Show when=move || game.history().at().is_some() && may_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
                 <div class="guide-words" role="status" tabindex="0">{panel}</div>
-                <div class="verdict-doors">
+                <div class="verdict-buttons">
                 {move || to_try.get().map(|entry| view! {
                     <button type="button" class="button small" data-does="try-again"
                         on:click=guard(move |_| branches.open(Branch::Trial { entry }))>
