@@ -3,6 +3,7 @@
 use super::chunks::{Fetchers, LazyChunks};
 use super::components::dialogs::rule_link::rule_link;
 use super::components::home::setup::SetupPage;
+use super::components::kit::focus::is_focus_lost;
 use super::components::table::rule_link::DrawRuleLink;
 use super::share;
 use super::state::{EDIT, Navigation, OpenGame, Progress, SCORE, Screen, Settings, Sheet, Sheets, Store, StoredGame};
@@ -97,8 +98,7 @@ fn App(
 
 /// Moves the focus to the new screen if the focused element was removed.
 fn focus_main() {
-    let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-    if let (true, Ok(Some(main))) = (is_lost, document().query_selector("main")) {
+    if let (true, Ok(Some(main))) = (is_focus_lost(), document().query_selector("main")) {
         let _ignored = main.unchecked_ref::<HtmlElement>().focus();
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::kit::focus::keep_focus;
+use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
 use crate::ui::components::kit::who_plays::levels;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::table::action_bar::ActionBar;
@@ -212,7 +212,7 @@ fn page() -> NodeRef<html::Main> {
     let page = NodeRef::<html::Main>::new();
     page.on_load(move |_| {
         request_animation_frame(move || {
-            if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
+            if is_focus_lost() {
                 focus(page);
             }
         });

@@ -5,6 +5,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+/// Whether no element has the focus, as after the one that had it was removed.
+pub fn is_focus_lost() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+}
+
 /// Moves the focus to the prompt of the action bar if a key press has removed its own button.
 pub fn keep_focus(event: &MouseEvent) {
     if event.detail() > 0 {

@@ -7,6 +7,7 @@ use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{TrialHint, tried};
 use crate::ui::components::game::branch::LeaveBranch;
+use crate::ui::components::kit::focus::is_focus_lost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hints::place;
@@ -168,8 +169,7 @@ const fn next_words(lang: Lang, next: TrialHint) -> &'static str {
 
 /// Moves the focus to the answer if it was lost with the bar.
 fn keep_focus_in_panel() {
-    let is_lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
-    if let (true, Ok(Some(panel))) = (is_lost, document().query_selector(".branch-panel > .guide-words")) {
+    if let (true, Ok(Some(panel))) = (is_focus_lost(), document().query_selector(".branch-panel > .guide-words")) {
         // It is on the page and can have the focus.
         let _ignored = panel.unchecked_into::<HtmlElement>().focus();
     }
