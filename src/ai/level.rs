@@ -6,7 +6,7 @@ use crate::game::named::named;
 named! {
     /// A level of play, weakest first.
     Level, "a level" {
-        /// Sees about half of what there is, and only its own gain.
+        /// Sees one end in five, and only its own gain.
         Apprentice = "apprentice",
         /// Sees more than half, and cares a little for what it leaves to others and for the turn order.
         Courtier = "courtier",
@@ -64,8 +64,8 @@ impl Level {
                 all_up_to: 2,
                 ends: 6,
                 ways: 2,
-                noticed: 45,
-                finished: 2,
+                noticed: 20,
+                finished: 1,
                 played_on: 0,
                 depth: 0,
                 playouts: 0,

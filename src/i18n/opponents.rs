@@ -6,8 +6,8 @@ catalogue! {
     courtier: "Courtier", "Courtisan";
     counsellor: "Counsellor", "Conseiller";
     sultan: "Sultan", "Sultan";
-    apprentice_hint: "Overlooks half of the moves and wants only its own gain: for a first game.",
-        "Ne voit qu’un coup sur deux et ne pense qu’à son gain\u{a0}: pour une première partie.";
+    apprentice_hint: "Overlooks most moves and wants only its own gain: for a first game.",
+        "Ne voit que peu de coups et ne pense qu’à son gain\u{a0}: pour une première partie.";
     courtier_hint: "Sees more than half of what there is, and cares a little for what it leaves to you.",
         "Voit plus de la moitié des coups et se soucie un peu de ce qu’il vous laisse.";
     counsellor_hint: "Sees everything, weighs what it leaves to you, and bids for it.",
@@ -41,6 +41,7 @@ catalogue! {
     skip: "Skip ahead", "Accélérer";
     show_again: "Show me again", "Me remontrer";
     take_back: "Take back my turn", "Reprendre mon tour";
+    take_back_bid: "Take back my bid", "Reprendre ma mise";
     stuck(name: &str): "{name} cannot play.", "{name} ne peut pas jouer.";
     no_sense: "The move that was found is not legal.", "Le coup trouvé n’est pas permis.";
 

@@ -84,7 +84,7 @@ pub fn told(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyVi
 
 /// Draws the buttons that skip ahead, try again, show the turn again and take one's own turn back.
 pub fn tools(game: Match, opponents: Opponents) -> AnyView {
-    let pace = Settings::expect().pace;
+    let Settings { pace, lang, .. } = Settings::expect();
     let can_skip = Memo::new(move |_| game.left_to_show() > 0 && pace.get() != Pace::AtOnce);
     let has_failed = Memo::new(move |_| {
         game.computer_to_act().is_some() && (game.is_stuck() || opponents.failure.with(Option::is_some))
@@ -93,6 +93,10 @@ pub fn tools(game: Match, opponents: Opponents) -> AnyView {
     let is_idle = Memo::new(move |_| game.computer_to_act().is_none());
     let first = Memo::new(move |_| opponents.account.get().filter(|_| is_idle.get()).map(|account| account.first));
     let can_take_back = Memo::new(move |_| is_idle.get() && game.can_take_back_own());
+    let take_back_words = move || {
+        let words = if game.is_own_last_bid() { text::take_back_bid } else { text::take_back };
+        words(lang.get())
+    };
     let try_again = move |event: MouseEvent| {
         game.think_again();
         opponents.failure.set(None);
@@ -123,10 +127,10 @@ pub fn tools(game: Match, opponents: Opponents) -> AnyView {
             </button>
         </Show>
         <Show when=move || can_take_back.get()>
-            <button type="button" class="answer aside" data-does="take-back-own" title=t(text::take_back)
+            <button type="button" class="answer aside" data-does="take-back-own" title=take_back_words
                 on:click=guard(take_back)>
                 {symbol("icon-first")}
-                <span>{t(text::take_back)}</span>
+                <span>{take_back_words}</span>
             </button>
         </Show>
     }

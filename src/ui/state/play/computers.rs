@@ -2,7 +2,7 @@
 
 use super::Match;
 use crate::ai::Level;
-use crate::game::{Action, Seat};
+use crate::game::{Action, Entry, Seat};
 use crate::ui::opponents::{Account, latest, own_last_decision};
 use leptos::prelude::*;
 
@@ -149,6 +149,16 @@ impl Match {
     #[must_use]
     pub fn can_take_back_own(self) -> bool {
         self.own_last_decision().is_some()
+    }
+
+    /// Whether that takes back a bid; tracked.
+    #[must_use]
+    pub fn is_own_last_bid(self) -> bool {
+        let first = self.own_last_decision();
+        self.record.with(|record| {
+            let entry = first.and_then(|first| record.entries().nth(first));
+            matches!(entry, Some((Entry::Action(Action::Bid { .. }), _)))
+        })
     }
 
     fn own_last_decision(self) -> Option<usize> {
