@@ -16,7 +16,7 @@ pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 pub use self::path::way;
 use crate::i18n::board;
-use crate::ui::hooks::{guard, square_of, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
+use crate::ui::hooks::{guard, square_of, use_late_tap, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
 use crate::ui::scene::{Highlight, Intent, changed_tiles};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
@@ -41,6 +41,7 @@ pub fn Board() -> impl IntoView {
     let roving = RwSignal::new(squares[0]);
     let press = use_press();
     let fingers = use_two_finger_tap();
+    let late = use_late_tap();
     use_shortcuts();
     end_flashes(game);
 
@@ -97,7 +98,8 @@ pub fn Board() -> impl IntoView {
             // A key is on no part.
             let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let part = element.filter(|_| event.detail() > 0).and_then(|element| drop_part(&element, &event));
-            game.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
+            let intent = part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple));
+            late.send(game, intent, square, event.time_stamp());
         }
     };
     let on_focus = move |event: FocusEvent| {
