@@ -8,6 +8,7 @@ catalogue! {
     order_of(names: &str): "Turn order: {names}", "Ordre de jeu\u{a0}: {names}";
     order_then(names: &str): "Turn order then: {names}", "L’ordre serait\u{a0}: {names}";
     plays_then(now: &str, next: &str): "{now} plays, then {next}", "{now} joue, puis {next}";
+    plays_twice(now: &str): "{now} plays twice", "{now} joue deux fois de suite";
     plays_last(now: &str): "{now} plays, last of the round", "{now} joue en dernier";
     spot(price: u8): "Price {price}", "Prix {price}";
     spot_of(name: &str): "taken by {name}", "occupé par {name}";

@@ -88,6 +88,7 @@ fn order_in_words(game: Match) -> String {
         (Some(_), None) if is_bidding => panels::turn_order(lang).to_owned(),
         (Some(_), Some(_)) if is_preview => panels::order_then(lang, &names(game, &order)),
         (Some(_), Some(_)) if is_bidding => panels::order_of(lang, &names(game, &order)),
+        (Some(active), Some(&next)) if active == next => panels::plays_twice(lang, &name(game, active)),
         (Some(active), Some(&next)) => panels::plays_then(lang, &name(game, active), &name(game, next)),
         (Some(active), None) => panels::plays_last(lang, &name(game, active)),
         (None, _) => panels::step_over(lang).to_owned(),

@@ -23,6 +23,17 @@ pub fn DjinnRow() -> impl IntoView {
     let explained = RwSignal::new(None);
     let is_keeping = Memo::new(move |_| game.scene().with(|scene| scene.is_keeping_djinn));
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
+    // The note goes with a djinn that was taken.
+    let is_gone = Memo::new(move |_| {
+        let card = explained.get();
+        game.scene()
+            .with(|scene| card.is_some() && !scene.djinns.iter().any(|slot| Some(Prize::Djinn(slot.card)) == card))
+    });
+    Effect::new(move |_| {
+        if is_gone.get() {
+            explained.set(None);
+        }
+    });
     view! {
         <section class="djinns" class:keeping=move || is_keeping.get() aria-label=title>
             <h2 class="row-title">{title}</h2>

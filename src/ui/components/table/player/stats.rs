@@ -194,6 +194,10 @@ fn KillButton(
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let action = Action::Kill(Victim::Of(seat), meeples);
+    // The counts of the player give way to these buttons, so one meeple brings its own.
+    let single = meeples.iter().next().filter(|_| meeples.len() == 1);
+    let players = view_of(game, seat, |player| player.meeples);
+    let held = move || Some(players.get()?.count(single?));
     let kill = move |event| {
         game.send(Intent::Play(action));
         keep_focus(&event);
@@ -207,6 +211,7 @@ fn KillButton(
             on:click=guard(kill)
         >
             {meeples.iter().map(glyph).collect_view()}
+            {held}
         </button>
     }
 }
