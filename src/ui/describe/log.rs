@@ -1,6 +1,7 @@
 //! Events in words: the lines of the log, and the announcements for screen readers.
 
 use super::action::price_of;
+use super::ending::ending;
 use super::phrase::{a_meeple, a_piece, cards, list, meeples, name, names, of_name, payment, some_cards, victims};
 use crate::game::{CoinReason, DeckKind, Djinn, Event, Game, Payment, Piece, Refill, Seat, Source, Square, Victim};
 use crate::i18n::{Lang, describe as text, words};
@@ -23,7 +24,7 @@ pub fn announce(lang: Lang, game: &Game, events: &[Event]) -> String {
 
 /// Describes an event; `None` if the line of another event already says it.
 ///
-/// The game only gives the names of the players, so any state of the same game serves.
+/// The game gives the names of the players, so any state of the same game serves; only that at its end says why it ended.
 #[must_use]
 pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
     let who = |seat: Seat| name(game, seat);
@@ -45,10 +46,16 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         Event::Pushed { player, by } => text::log_pushed(lang, who(*player), who(*by)),
         Event::TurnStarted { player } => format!("{}.", text::turn_of(lang, who(*player), &of(*player))),
         Event::RoundEnded { round } => text::log_round(lang, *round),
-        Event::GameEnded { winners } => match winners[..] {
-            [only] => text::log_wins(lang, who(only)),
-            _ => text::log_share(lang, &names(lang, game, winners)),
-        },
+        Event::GameEnded { winners } => {
+            let won = match winners[..] {
+                [only] => text::log_wins(lang, who(only)),
+                _ => text::log_share(lang, &names(lang, game, winners)),
+            };
+            match ending(lang, game, false) {
+                Some(why) => format!("{won} {why}"),
+                None => won,
+            }
+        }
         Event::PickedUp { player, tile, meeples: group } => {
             text::log_take(lang, who(*player), &meeples(lang, *group), &at(*tile))
         }

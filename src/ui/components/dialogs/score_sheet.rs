@@ -1,6 +1,6 @@
 //! The score sheet: points by category, as on the score pad.
 
-use crate::game::ScoreLine;
+use crate::game::{Action, Entry, ScoreLine};
 use crate::i18n::{Lang, guide, review, shell, words};
 use crate::ui::components::dialogs::menu::{play_courtier, rematch};
 use crate::ui::describe;
@@ -19,18 +19,25 @@ pub fn ScoreSheet() -> impl IntoView {
     let sheets = Sheets::expect();
     let analysis = Review::expect();
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
-    let is_guided = move || untrack(|| game.guidance()) != Guidance::None;
+    // Whoever won the guided game goes on to the next level; whoever lost it plays again.
+    let is_guided = untrack(|| game.guidance()) != Guidance::None;
+    let goes_on = move || {
+        is_guided
+            && game
+                .scene()
+                .with(|scene| scene.players.iter().any(|player| player.is_winner && game.level(player.seat).is_none()))
+    };
     view! {
         <Points />
         <Show when=is_over>
             <p class="buttons">
-                {is_guided().then(|| view! {
-                    <button type="button" class="button primary" data-does="next-level"
+                {is_guided.then(|| view! {
+                    <button type="button" class="button" class:primary=goes_on data-does="next-level"
                         on:click=guard(move |_| play_courtier(game, navigation))>
                         {t(guide::play_courtier_next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=!is_guided() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
+                <button type="button" class="button" class:primary=move || !goes_on() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
                 </button>
                 <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(sheets))>
@@ -88,7 +95,10 @@ pub fn Points() -> impl IntoView {
         {move || is_over.get().then(|| {
             let players = players.get();
             let first = players.iter().find(|player| player.is_winner).map(|player| game.colour(player.seat));
-            view! { <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p> }
+            view! {
+                <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p>
+                {ending(game, lang.get()).map(|why| view! { <p class="hint ending">{why}</p> })}
+            }
         })}
         <div class="score-frame" class:final=move || is_over.get() tabindex="0" role="group" aria-label=t(shell::score)>
             <table class="score">
@@ -150,6 +160,13 @@ fn total(lang: Lang, player: &PlayerView) -> AnyView {
         </td>
     }
     .into_any()
+}
+
+/// Says why the game ended, if the rules ended it.
+fn ending(game: Match, lang: Lang) -> Option<String> {
+    let was_skipped =
+        untrack(|| game.session()).record.entries().any(|(entry, _)| entry == Entry::Action(Action::Skip));
+    describe::ending(lang, &game.position(), was_skipped)
 }
 
 fn winners(lang: Lang, players: &[PlayerView]) -> String {
