@@ -37,7 +37,7 @@ pub fn hint_button(hints: Hints) -> AnyView {
             <button type="button" class="answer aside" data-does="hint" title=title aria-keyshortcuts=KEY
                 aria-disabled=move || if hints.next().is_some() { "false" } else { "true" }
                 on:click=guard(move |_| hints.ask())>
-                {symbol("icon-eye")}
+                {symbol("icon-bulb")}
                 <span>{move || words(lang.get())}</span>
             </button>
         </Show>
