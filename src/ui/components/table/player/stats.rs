@@ -147,7 +147,10 @@ pub fn GoodsHeld(
     let lang = Settings::expect().lang;
     let held = goods_of(game, seat);
     let item = move |(card, count): (Card, u8)| {
-        let label = move || format!("{count} {}", words::card(lang.get(), card));
+        let label = move || match count {
+            1 => words::card(lang.get(), card).to_owned(),
+            _ => format!("{count} {}", words::card(lang.get(), card)),
+        };
         view! {
             <li class="good" data-card=card.name()>
                 <span role="img" aria-label=label title=label>
