@@ -146,23 +146,42 @@ test('the guide can be hidden by keys, comes back from the menu, and a reload ke
   await expect(page.locator('.guide-ask')).toHaveText(/^Prenez tous les meeples/);
 });
 
-test('at its end the game offers a courtier, and the quick way does so from then on', async ({ newPage }) => {
-  const page = await newPage();
+/** Plays the last steps of a guided game that the person wins or loses. */
+async function endGuided(page, hasWon) {
   await withStored(page, {});
   const whole = await cut(2);
-  await openGuided(page, whole.actions.length - 1);
+  // The player to decide last loses.
+  await openGuided(page, whole.actions.length - 1, { isNext: !hasWon });
   await page.evaluate(() => localStorage.setItem('naqala.level', 'apprentice'));
   await expect(guide(page), 'the guide is long gone').toHaveCount(0);
-  await playOn(page, async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0);
+  const isOver = async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0;
+  if (hasWon) await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
+  else await playOn(page, isOver);
+}
+const lastLevel = (page) => page.evaluate(() => localStorage.getItem('naqala.level'));
+
+test('once won, the game offers a courtier, and the quick way does so from then on', async ({ newPage }) => {
+  const page = await newPage();
+  await endGuided(page, true);
   const next = page.locator('dialog .button.primary');
   await expect(next).toHaveText('Play a courtier next');
+  await expect(page.locator('dialog .ending')).toHaveText(/^It ended because/);
   await axe(page);
-  expect(await page.evaluate(() => localStorage.getItem('naqala.level'))).toBe('courtier');
+  expect(await lastLevel(page)).toBe('courtier');
   await next.click();
   await expect(page.locator('.player .player-level')).toHaveText('courtier');
   await expect(guide(page), 'without a guide').toHaveCount(0);
   await leave(page);
   await expect(page.locator('.quick select')).toHaveValue('courtier');
+});
+
+test('once lost, the game offers another one against an apprentice first', async ({ newPage }) => {
+  const page = await newPage();
+  await endGuided(page, false);
+  await expect(page.locator('dialog .button.primary')).toHaveText('Rematch');
+  expect(await lastLevel(page)).toBe('apprentice');
+  await page.locator('dialog [data-does=next-level]').click();
+  await expect(page.locator('.player .player-level')).toHaveText('courtier');
 });
 
 test('three comments leave the row of cards in sight beside the board, in both languages', async ({ newPage }) => {

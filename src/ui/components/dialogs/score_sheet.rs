@@ -95,10 +95,7 @@ pub fn Points() -> impl IntoView {
         {move || is_over.get().then(|| {
             let players = players.get();
             let first = players.iter().find(|player| player.is_winner).map(|player| game.colour(player.seat));
-            view! {
-                <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p>
-                {ending(game, lang.get()).map(|why| view! { <p class="hint ending">{why}</p> })}
-            }
+            view! { <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p> }
         })}
         <div class="score-frame" class:final=move || is_over.get() tabindex="0" role="group" aria-label=t(shell::score)>
             <table class="score">
@@ -120,6 +117,7 @@ pub fn Points() -> impl IntoView {
                 </tfoot>
             </table>
         </div>
+        {move || is_over.get().then(|| ending(game, lang.get()).map(|why| view! { <p class="hint ending">{why}</p> }))}
         <Show when=has_hidden><p class="hint">{t(shell::score_hidden_hint)}</p></Show>
     }
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::cell::Cell;
 
 /// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened is
-/// not counted. After a game with a guide, the first page offers a courtier.
+/// not counted. After a game with a guide that the person won, the first page offers a courtier.
 pub fn count_result(game: Match, id: String) {
     let was_open = Cell::new(false);
     Effect::new(move |_| {
@@ -27,10 +27,11 @@ pub fn count_result(game: Match, id: String) {
             return;
         }
         let mut all = results::load();
-        if session.agreements.guidance != Guidance::None && last_level() == Level::Apprentice {
+        let has_won = now.winners().contains(&person);
+        if has_won && session.agreements.guidance != Guidance::None && last_level() == Level::Apprentice {
             remember_level(Level::Courtier);
         }
-        all.count(&id, &levels, now.score(person).total(), now.winners().contains(&person));
+        all.count(&id, &levels, now.score(person).total(), has_won);
         results::store(&all);
     });
 }
