@@ -8,6 +8,7 @@ export const VIEWPORTS = {
   phone: { width: 360, height: 740 },
   tablet: { width: 1024, height: 768 },
   desktop: { width: 1440, height: 900 },
+  large: { width: 1920, height: 1080 },
 };
 
 /** The arguments of Chromium. */
