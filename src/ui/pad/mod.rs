@@ -140,6 +140,17 @@ impl Pad {
         }
     }
 
+    /// Gives a player a colour; who had it gets the old one.
+    pub fn recolour(&mut self, seat: Seat, colour: Colour) {
+        let Some(old) = self.player(seat).map(|player| player.colour) else { return };
+        for player in &mut self.players {
+            if player.colour == colour {
+                player.colour = old;
+            }
+        }
+        self.players[seat.index()].colour = colour;
+    }
+
     /// Adds players, or removes the last ones, until there are this many. A new one has the given name.
     pub fn resize(&mut self, players: usize, name: impl Fn(usize) -> String) {
         self.players.truncate(players);
