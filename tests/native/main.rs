@@ -17,6 +17,7 @@ mod lessons;
 mod notation;
 mod opponents;
 mod pad;
+mod pad_history;
 mod perft;
 mod properties;
 mod puzzles;

@@ -4,6 +4,7 @@ use super::phrase::list;
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe, pad as text, words};
+use crate::ui::pad::history::csv::{CsvFault, CsvFaultKind};
 use crate::ui::pad::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 
 /// Names a thing that is counted.
@@ -188,4 +189,20 @@ pub fn unread(lang: Lang, error: &PadError) -> String {
         PadError::Format(found) => text::unread_format(lang, found),
         PadError::At(place) => text::unread_at(lang, place),
     }
+}
+
+/// Says what is wrong with a line of a CSV file.
+#[must_use]
+pub fn csv_fault(lang: Lang, CsvFault { line, kind }: &CsvFault) -> String {
+    let what = match kind {
+        CsvFaultKind::Quote => text::csv_quote(lang).to_owned(),
+        CsvFaultKind::Column(name) => text::csv_column(lang, name),
+        CsvFaultKind::NoColumn(name) => text::csv_no_column(lang, name),
+        CsvFaultKind::Cells(found, expected) => text::csv_cells(lang, *found, *expected),
+        CsvFaultKind::Cell(name) => text::csv_cell(lang, name),
+        CsvFaultKind::Differs(name) => text::csv_differs(lang, name),
+        CsvFaultKind::Players(found) => text::csv_players(lang, *found),
+        CsvFaultKind::Total(found, expected) => text::csv_total(lang, *found, *expected),
+    };
+    text::csv_line(lang, *line, &what)
 }

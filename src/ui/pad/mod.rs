@@ -12,16 +12,19 @@
 //! assert_eq!(result.winners, [Seat(0)]);
 //! ```
 
+mod date;
+pub mod history;
 mod order;
 mod result;
 mod sum;
 mod text;
 mod thing;
 
+pub use date::date_of_day;
 pub use order::Order;
 pub use result::{PadFault, PadResult};
 pub use sum::{SumFault, SumFaultKind, sum};
-pub use text::PadError;
+pub use text::{FORMAT, PadError};
 pub use thing::Thing;
 
 use super::session::Colour;

@@ -43,6 +43,13 @@ function scorePad(name) {
     await page.locator('[data-seat="1"][data-line=djinns]').click();
   };
 }
+/** Opens the history of sheets, with some of tests/fixtures/pads. */
+async function scoreSheets(page) {
+  const sheets = JSON.parse(await readFile(new URL('../../fixtures/pads/history.json', import.meta.url), 'utf8')).sheets;
+  await page.addInitScript((sheets) => sheets.forEach((sheet, at) => localStorage.setItem(`naqala.pad.${at + 1}`, JSON.stringify(sheet))), sheets);
+  await open(page, '#score/sheets');
+  await page.locator('.pad-averages').waitFor();
+}
 /** Opens the course, or one of its lessons. */
 const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
@@ -182,6 +189,9 @@ export const SCREENS = {
   'score-pad': then((page) => open(page, '#score'), drawn('.pad-sheet')),
   'score-pad-both': scorePad('pad-both'),
   'score-pad-faults': scorePad('pad-faults'),
+  'score-sheets': scoreSheets,
+  'score-averages': then(scoreSheets, (page) => page.locator('.pad-averages').scrollIntoViewIfNeeded()),
+  'score-files': then(scoreSheets, (page) => page.locator('.pad-transfer').scrollIntoViewIfNeeded()),
   course: lesson(''),
   'lesson-end': basicsDone,
   'first-game': then((page) => open(page, '#learn=game'), drawn('[data-does=first-game]')),

@@ -3,6 +3,7 @@
 use super::about::About;
 use super::context::PadContext;
 use super::dock::Dock;
+use super::history::HistoryPage;
 use super::sheet::PadSheet;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -16,9 +17,22 @@ use crate::ui::state::{Settings, Sheet, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The score pad.
+/// The address of the history.
+pub const SHEETS: &str = "#score/sheets";
+
+/// The score pad: the open sheet, or the history, as the address says.
 #[component]
 pub fn PadPage() -> impl IntoView {
+    let fragment = window().location().hash().unwrap_or_default();
+    if fragment == SHEETS {
+        return view! { <HistoryPage /> }.into_any();
+    }
+    view! { <SheetPage /> }.into_any()
+}
+
+/// The open sheet.
+#[component]
+fn SheetPage() -> impl IntoView {
     let pad = PadContext::new();
     provide_context(pad);
     // One can type at once.
@@ -36,6 +50,9 @@ pub fn PadPage() -> impl IntoView {
             <header class="editor-bar">
                 <LeaveLink />
                 <h1>{t(text::title)}</h1>
+                <a class="bar-button" href=SHEETS data-does="sheets" aria-label=t(text::sheets)>
+                    {symbol("icon-log")}<span>{t(text::sheets)}</span>
+                </a>
                 <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
                     on:click=guard(move |_| sheets.show(Sheet::Settings))>
                     {symbol("icon-settings")}<span>{t(shell::settings)}</span>
@@ -66,7 +83,7 @@ fn Notices() -> impl IntoView {
     };
     view! {
         <div role="status">
-            {move || pad.unread.get().map(|(stored, error)| view! {
+            {move || pad.unread.get().map(|(_, stored, error)| view! {
                 <section class="notice" data-notice="unread">
                     <p>{t(text::unread)}" "{move || describe::pad::unread(lang.get(), &error)}</p>
                     {save("naqala-pad-unread.json", stored)}
