@@ -119,4 +119,13 @@ catalogue! {
     csv_differs(column: &str): "“{column}” differs from the line above, of the same sheet", "«\u{202f}{column}\u{202f}» diffère de la ligne précédente de la même feuille";
     csv_players(found: usize): "a sheet with {found} players; two to five can play", "une feuille à {found} joueurs\u{202f}; on joue de deux à cinq";
     csv_total(found: u32, expected: u32): "the total is {found}, but the points come to {expected}", "le total est {found}, mais les points font {expected}";
+
+    share: "Share this sheet", "Partager cette feuille";
+    share_hint: "The link opens the sheet on another device, beside the sheets there. Nothing is sent to anyone by itself.",
+        "Le lien ouvre la feuille sur un autre appareil, à côté de celles qui y sont. Rien n’est envoyé sans vous.";
+    copy_text: "Copy as text", "Copier en texte";
+    as_picture: "Picture", "Image";
+    no_picture: "This browser cannot draw the picture.", "Ce navigateur ne sait pas dessiner l’image.";
+    shared: "A score sheet was shared", "Une feuille de score a été partagée";
+    shared_keeps: "It is added to your sheets, and replaces none of them.", "Elle s’ajoute à vos feuilles, sans en remplacer aucune.";
 }

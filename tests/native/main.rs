@@ -18,6 +18,7 @@ mod notation;
 mod opponents;
 mod pad;
 mod pad_history;
+mod pad_sharing;
 mod perft;
 mod properties;
 mod puzzles;

@@ -14,7 +14,9 @@
 
 mod date;
 pub mod history;
+pub mod link;
 mod order;
+pub mod picture;
 mod result;
 mod sum;
 mod text;

@@ -1,4 +1,4 @@
-// The history of score sheets: kept, found, deleted, exported, imported, summed up.
+// The history of score sheets: kept, found, deleted, exported, imported, summed up, shared.
 import { readFile } from 'node:fs/promises';
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
@@ -122,6 +122,64 @@ test('averages and bests are figures of a table', async ({ page }) => {
   await expect(anna.locator('.pad-dot.won')).toHaveCount(2);
   await axe(page, { bestPractice: true });
   await expectNames(page);
+});
+
+test('a link opens the sheet on another device beside what is there, and a damaged one is refused', async ({ page, newPage }) => {
+  await page.addInitScript(() => {
+    window.copied = [];
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => void window.copied.push(text) } });
+  });
+  await open(page, '#score');
+  await field(page, 0, 'coins').fill('40+3');
+  await field(page, 1, 'elders').fill('6');
+  await page.click('[data-does=copy-text]');
+  await page.waitForFunction(() => window.copied.length === 1);
+  await page.click('[data-does=copy-link]');
+  await page.waitForFunction(() => window.copied.length === 2);
+  const [text, link] = await page.evaluate(() => window.copied);
+  expect(text).toContain('★ Anna 43\nSam 6\n\nCoins: Anna 43, Sam 0');
+  expect(link).toMatch(/#score=1[\w-]+$/);
+  const other = await openHistory(await newPage(), [SHEETS[0]]);
+  await other.goto(link);
+  await other.locator('[data-found=sheet]').waitFor();
+  await expect(other.locator('[data-found=sheet] strong')).toHaveText('Anna 43 · Sam 6');
+  await other.click('[data-does=open-shared]');
+  await expect(field(other, 0, 'coins')).toHaveValue('40+3');
+  expect(new URL(other.url()).hash).toBe('#score');
+  await other.click('[data-does=sheets]');
+  await expect(rows(other)).toHaveCount(2);
+  // The same link again makes no double.
+  await other.goto(link);
+  await other.click('[data-does=open-shared]');
+  await other.click('[data-does=sheets]');
+  await expect(rows(other)).toHaveCount(2);
+  for (const [damaged, why] of [[link.slice(0, -9), /./], [link.replace('#score=1', '#score=8'), '“8”'], [link.replace('#score=1', '#score=1!'), 'Character 1']]) {
+    await other.goto(damaged);
+    await expect(other.locator('[data-found=fault]')).toContainText(why);
+    await other.click('[data-does=not-now]');
+    await field(other, 0, 'coins').waitFor();
+  }
+  await other.click('[data-does=sheets]');
+  await expect(rows(other)).toHaveCount(2);
+});
+
+test('links of every version open', async ({ page }) => {
+  for (const name of ['link-1', 'link-1-deflated']) {
+    const link = (await readFile(new URL(`../../fixtures/pads/${name}.txt`, import.meta.url), 'utf8')).trim();
+    await open(page, link);
+    await expect(page.locator('[data-found=sheet] strong')).toHaveText('Anna 43 · Sam 12');
+  }
+});
+
+test('a picture of the sheet is saved', async ({ page }) => {
+  await open(page, '#score');
+  await field(page, 0, 'coins').fill('43');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-does=picture]')]);
+  expect(file.suggestedFilename()).toBe('naqala-score.png');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  // Margins, names of lines, a column for each player, at twice the size.
+  expect(bytes.readUInt32BE(16)).toBe(2 * (64 + 216 + 2 * 148));
 });
 
 test('a phone works the history by touch alone, in French', async ({ newPage }) => {

@@ -50,6 +50,11 @@ async function scoreSheets(page) {
   await open(page, '#score/sheets');
   await page.locator('.pad-averages').waitFor();
 }
+/** Opens the link to a sheet. */
+const sharedSheet = async (page) => {
+  await open(page, (await readFile(new URL('../../fixtures/pads/link-1.txt', import.meta.url), 'utf8')).trim());
+  await page.locator('[data-found=sheet]').waitFor();
+};
 /** Opens the course, or one of its lessons. */
 const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
@@ -189,9 +194,11 @@ export const SCREENS = {
   'score-pad': then((page) => open(page, '#score'), drawn('.pad-sheet')),
   'score-pad-both': scorePad('pad-both'),
   'score-pad-faults': scorePad('pad-faults'),
+  'score-pad-below': then(scorePad('pad-both'), (page) => page.locator('.pad-share').scrollIntoViewIfNeeded()),
   'score-sheets': scoreSheets,
   'score-averages': then(scoreSheets, (page) => page.locator('.pad-averages').scrollIntoViewIfNeeded()),
   'score-files': then(scoreSheets, (page) => page.locator('.pad-transfer').scrollIntoViewIfNeeded()),
+  'score-shared': sharedSheet,
   course: lesson(''),
   'lesson-end': basicsDone,
   'first-game': then((page) => open(page, '#learn=game'), drawn('[data-does=first-game]')),

@@ -154,6 +154,12 @@ impl PadContext {
         self.before.set(Some(last));
         self.go((Seat(0), ScoreLine::Coins));
     }
+
+    /// Returns the names of all players, or numbers for those without a name.
+    pub fn names(self) -> Vec<String> {
+        let players = self.pad.with(|pad| pad.players.len());
+        (0..players as u8).map(|seat| self.name(Seat(seat))).collect()
+    }
 }
 
 /// Returns an empty sheet for the players and expansions of the last game on this device.

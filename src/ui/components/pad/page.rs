@@ -4,6 +4,8 @@ use super::about::About;
 use super::context::PadContext;
 use super::dock::Dock;
 use super::history::HistoryPage;
+use super::share::Share;
+use super::shared::SharedPage;
 use super::sheet::PadSheet;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -13,6 +15,7 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::Pad;
+use crate::ui::pad::link::LINK;
 use crate::ui::state::{Settings, Sheet, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -20,12 +23,15 @@ use leptos::prelude::*;
 /// The address of the history.
 pub const SHEETS: &str = "#score/sheets";
 
-/// The score pad: the open sheet, or the history, as the address says.
+/// The score pad: the open sheet, the history, or a sheet that was shared, as the address says.
 #[component]
 pub fn PadPage() -> impl IntoView {
     let fragment = window().location().hash().unwrap_or_default();
     if fragment == SHEETS {
         return view! { <HistoryPage /> }.into_any();
+    }
+    if fragment.starts_with(LINK) {
+        return view! { <SharedPage fragment /> }.into_any();
     }
     view! { <SheetPage /> }.into_any()
 }
@@ -62,6 +68,7 @@ fn SheetPage() -> impl IntoView {
                 <Notices />
                 <PadSheet />
                 <About />
+                <Share />
             </div>
             <Dock />
         </main>

@@ -115,6 +115,17 @@ pub fn read_all() -> (History, Vec<Unread>) {
     (sheets.into_iter().collect(), unread)
 }
 
+/// Adds a sheet that came from elsewhere, unless the same one is here; returns its id.
+pub fn file(pad: Pad) -> String {
+    let (history, _) = read_all();
+    if let Some(known) = history.sheets().iter().find(|sheet| sheet.pad == pad) {
+        return known.id.clone();
+    }
+    let id = fresh_id();
+    write(&id, &pad);
+    id
+}
+
 /// Files the sheets that an older version stored. One that cannot be read is kept under another key.
 ///
 /// # Errors
