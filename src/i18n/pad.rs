@@ -128,4 +128,15 @@ catalogue! {
     no_picture: "This browser cannot draw the picture.", "Ce navigateur ne sait pas dessiner l’image.";
     shared: "A score sheet was shared", "Une feuille de score a été partagée";
     shared_keeps: "It is added to your sheets, and replaces none of them.", "Elle s’ajoute à vos feuilles, sans en remplacer aucune.";
+
+    to_editor: "As a position", "En position";
+    editor_has: "The editor gets the players with their coins, viziers, elders, artisans, djinns, goods, fakirs and items, and the tiles they control with palm trees and palaces.",
+        "L’éditeur reçoit les joueurs avec leurs pièces, vizirs, sages, artisans, djinns, marchandises, fakirs et objets, et leurs tuiles avec palmiers et palais.";
+    editor_lacks: "A sheet does not know where tiles lie: their places are made up, so points by the lake and around the tent may differ. The meeples on the board, the cards and djinns on offer and the bids are missing.",
+        "Une feuille ne sait pas où sont les tuiles\u{a0}: leurs places sont inventées, et les points au bord du lac et autour du campement peuvent différer. Il manque les meeples du plateau, les cartes et djinns proposés et les enchères.";
+    editor_points(fields: &str): "Missing, too, since only the points are known: {fields}.", "Il manque aussi, car on n’en connaît que les points\u{a0}: {fields}.";
+    open_editor: "Open in the editor", "Ouvrir dans l’éditeur";
+    not_handed: "This browser does not store the position, so the editor cannot open it.",
+        "Ce navigateur n’enregistre pas la position\u{a0}: l’éditeur ne peut pas l’ouvrir.";
+    from_game: "To the score pad", "Vers la feuille de score";
 }

@@ -1,13 +1,16 @@
-//! Score sheets that go elsewhere: as text, link and picture.
+//! Score sheets that go elsewhere: as text, link and picture, from a game, to the editor.
 
-use crate::support::fixtures;
-use naqala::game::{Meeple, ScoreLine, Seat};
+use crate::support::games::{NAMES, deal};
+use crate::support::{Dice, fixtures};
+use naqala::game::{Expansion, Game, Meeple, Options, ScoreLine, Seat};
 use naqala::i18n::Lang;
+use naqala::notation::record;
 use naqala::ui::describe;
+use naqala::ui::edit::Draft;
 use naqala::ui::pad::link::{self, SheetLinkError};
 use naqala::ui::pad::picture::{Ink, Shape, picture};
 use naqala::ui::pad::{Pad, PadError, Thing};
-use naqala::ui::session::Colour;
+use naqala::ui::session::{Colour, Session};
 use naqala::ui::share::{LinkError, Packing, checksum, payload};
 
 fn both() -> Pad {
@@ -16,6 +19,77 @@ fn both() -> Pad {
 
 fn names(pad: &Pad) -> Vec<String> {
     pad.players.iter().map(|player| player.name.clone()).collect()
+}
+
+/// Plays a random game to its end.
+fn finished(expansions: &[Expansion], players: usize, seed: u64) -> Session {
+    let mut game: Game = deal(expansions, players, seed);
+    let mut dice = Dice::new(seed);
+    while let Some(action) = dice.action(&game) {
+        game.play(action).expect("a listed action is legal");
+    }
+    let options = Options::new(NAMES[..2].to_vec(), 1);
+    let mut session = Session::new(options, vec![Colour::Teal, Colour::Pink]).expect("two can play");
+    session.record = record::from_position(game);
+    session.colours = Colour::ALL.into_iter().rev().take(players).collect();
+    session
+}
+
+const SETS: [(&[Expansion], usize); 5] =
+    [(&[], 2), (&[], 4), (&[Expansion::Artisans], 3), (&[Expansion::Whims], 5), (&Expansion::ALL, 5)];
+
+#[test]
+fn a_finished_game_fills_the_whole_sheet() {
+    for (seed, (expansions, players)) in (0..).zip(SETS.repeat(3)) {
+        let session = finished(expansions, players, seed);
+        let game = session.record.game();
+        let pad = Pad::of_session(&session);
+        let result = pad.result();
+        assert_eq!(result.scores, game.seats().map(|seat| game.score(seat)).collect::<Vec<_>>());
+        assert_eq!((result.winners, result.faults), (game.winners(), Vec::new()));
+        assert_eq!(pad.players.iter().map(|player| player.colour).collect::<Vec<_>>(), session.colours);
+        assert_eq!(Pad::read(&pad.write()), Ok(pad), "it is stored as it is");
+    }
+}
+
+#[test]
+fn a_counted_sheet_becomes_a_position_without_faults() {
+    for (seed, (expansions, players)) in (0..).zip(SETS.repeat(3)) {
+        let session = finished(expansions, players, seed);
+        let pad = Pad::of_session(&session);
+        let position = pad.position(&names(&pad));
+        assert_eq!(position.lacks, []);
+        let draft = Draft::read(&position.text).expect("the editor reads it");
+        assert_eq!(draft.fault_kinds(), [], "{}", position.text);
+        let (state, game) = (draft.state(), session.record.game());
+        for (at, seat) in game.seats().enumerate() {
+            let (made, own) = (state.score(seat), game.score(seat));
+            // Where tiles lie is made up, so the lake and the tent may count otherwise.
+            let is_placed = |line: &ScoreLine| !matches!(line, ScoreLine::Palms | ScoreLine::Palaces | ScoreLine::Tent);
+            for line in ScoreLine::ALL.into_iter().filter(is_placed) {
+                assert_eq!(made.line(line), own.line(line), "{line:?}");
+            }
+            assert_eq!(draft.colour(at), session.colours[at]);
+            assert_eq!(state.player(seat).name(), game.player(seat).name());
+        }
+    }
+}
+
+#[test]
+fn a_position_says_what_was_typed_and_is_therefore_missing() {
+    let mut pad = Pad::new(2);
+    pad.players[0].name = "Anna".to_owned();
+    pad.players[1].name = "Sam".to_owned();
+    pad.type_in(Seat(0), ScoreLine::Coins, "40+3");
+    pad.type_in(Seat(0), ScoreLine::Goods, "13");
+    pad.set(Seat(1), Thing::Kept(Meeple::Elder), 3);
+    pad.set(Seat(1), Thing::Inland(naqala::game::Building::Palm), 1);
+    let position = pad.position(&names(&pad));
+    assert_eq!(position.lacks, [(Seat(0), ScoreLine::Goods), (Seat(1), ScoreLine::Palms)]);
+    let draft = Draft::read(&position.text).expect("the editor reads it");
+    assert_eq!(draft.fault_kinds(), []);
+    assert_eq!(draft.state().score(Seat(0)).total(), 43);
+    assert_eq!(draft.state().score(Seat(1)).line(ScoreLine::Elders), 6);
 }
 
 #[test]

@@ -13,10 +13,12 @@
 //! ```
 
 mod date;
+mod from_game;
 pub mod history;
 pub mod link;
 mod order;
 pub mod picture;
+mod position;
 mod result;
 mod sum;
 mod text;
@@ -24,6 +26,7 @@ mod thing;
 
 pub use date::date_of_day;
 pub use order::Order;
+pub use position::PadPosition;
 pub use result::{PadFault, PadResult};
 pub use sum::{SumFault, SumFaultKind, sum};
 pub use text::{FORMAT, PadError};

@@ -1,7 +1,8 @@
-// The history of score sheets: kept, found, deleted, exported, imported, summed up, shared.
+// The history of score sheets: kept, found, deleted, exported, imported, summed up, shared; filled from a game, handed to the editor.
 import { readFile } from 'node:fs/promises';
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
+import { cut, openRecord } from '../support/game.mjs';
 import { open, ready } from '../support/pages.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
@@ -180,6 +181,25 @@ test('a picture of the sheet is saved', async ({ page }) => {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   // Margins, names of lines, a column for each player, at twice the size.
   expect(bytes.readUInt32BE(16)).toBe(2 * (64 + 216 + 2 * 148));
+});
+
+test('a finished game fills the pad, which goes on to the editor', async ({ page }) => {
+  await openRecord(page, await cut('4-players-whims'));
+  await page.click('[data-does=to-game]');
+  await page.locator('dialog[open][data-sheet=score] .winners').waitFor();
+  const totals = await page.locator('table.score tfoot td').allInnerTexts();
+  await page.click('dialog[open] [data-does=to-pad]');
+  await field(page, 3, 'coins').waitFor();
+  expect(await page.locator('[data-total]').allInnerTexts()).toEqual(totals);
+  await expect(page.locator('.pad-faults')).toHaveText('');
+  await page.click('[data-does=sheets]');
+  await expect(rows(page)).toHaveCount(1);
+  await page.goBack();
+  await page.click('[data-does=to-editor]');
+  await expect(page.locator('[data-notice=to-editor]')).toContainText('their places are made up');
+  await page.click('[data-does=open-editor]');
+  await page.locator('main.editor').waitFor();
+  await page.locator('.verdict[data-sound]').waitFor();
 });
 
 test('a phone works the history by touch alone, in French', async ({ newPage }) => {

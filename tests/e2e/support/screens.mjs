@@ -194,7 +194,7 @@ export const SCREENS = {
   'score-pad': then((page) => open(page, '#score'), drawn('.pad-sheet')),
   'score-pad-both': scorePad('pad-both'),
   'score-pad-faults': scorePad('pad-faults'),
-  'score-pad-below': then(scorePad('pad-both'), (page) => page.locator('.pad-share').scrollIntoViewIfNeeded()),
+  'score-pad-below': then(scorePad('pad-both'), click('[data-does=to-editor]'), drawn('[data-notice=to-editor]')),
   'score-sheets': scoreSheets,
   'score-averages': then(scoreSheets, (page) => page.locator('.pad-averages').scrollIntoViewIfNeeded()),
   'score-files': then(scoreSheets, (page) => page.locator('.pad-transfer').scrollIntoViewIfNeeded()),

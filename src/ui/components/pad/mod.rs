@@ -13,4 +13,5 @@ mod storage;
 mod things;
 mod words;
 
+pub use history::fill;
 pub use page::PadPage;

@@ -1,23 +1,27 @@
-//! Shares the sheet: as text, as a link, as a picture.
+//! Shares the sheet: as text, as a link, as a picture; and hands it to the editor of positions.
 
 use super::context::PadContext;
 use super::picture;
 use super::words::heading;
-use crate::i18n::{Lang, keeping, pad as text, shell};
+use crate::i18n::{Lang, keeping, pad as text, shell, words};
 use crate::ui::components::kit::download::copy;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::pad::Pad;
 use crate::ui::pad::link::fragment;
 use crate::ui::pad::picture::picture as drawing;
-use crate::ui::state::Settings;
+use crate::ui::pad::{Pad, PadPosition};
 use crate::ui::state::browser::{call_async, navigator, page_address};
 use crate::ui::state::compression::compress;
+use crate::ui::state::{EDIT, Settings, local_storage};
 use crate::ui::text::t;
 use js_sys::{Array, Object, Reflect};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+
+/// The keys of the editor's draft, and of the one that it can bring back.
+const DRAFT: &str = "naqala.draft";
+const DRAFT_BEFORE: &str = "naqala.draft-before";
 
 /// Returns the link to a sheet.
 async fn link_of(pad: &Pad) -> String {
@@ -44,9 +48,11 @@ pub fn Share() -> impl IntoView {
     let context = PadContext::expect();
     let lang = Settings::expect().lang;
     let outcome = RwSignal::new(None::<Outcome>);
+    let position = RwSignal::new(None::<PadPosition>);
     Effect::new(move |_| {
         context.pad.track();
         outcome.set(None);
+        position.set(None);
     });
     // The sheet with the names that the page shows.
     let as_shown = move || {
@@ -109,6 +115,9 @@ pub fn Share() -> impl IntoView {
                 {button("copy-link", "icon-globe", keeping::copy_link, &|| Box::new(copy_link))}
                 {can_send.then(|| button("send", "icon-globe", keeping::send_link, &|| Box::new(send)))}
                 {button("picture", "icon-eye", text::as_picture, &|| Box::new(draw))}
+                {button("to-editor", "icon-edit", text::to_editor, &|| Box::new(move |_| {
+                    position.set(Some(context.pad.get_untracked().position(&untrack(|| context.names()))));
+                }))}
             </p>
             <p class="hint">{t(text::share_hint)}</p>
             <div role="status">
@@ -120,9 +129,48 @@ pub fn Share() -> impl IntoView {
                         <textarea class="record-text" readonly rows="6" aria-label=t(text::share) prop:value=text></textarea>
                     }.into_any(),
                 })}
+                {move || position.get().map(|position| view! { <ToEditor position /> })}
             </div>
         </section>
     }
 }
 
 type Act = Box<dyn Fn(MouseEvent)>;
+
+/// Says what the position has and lacks, and opens it in the editor.
+#[component]
+fn ToEditor(position: PadPosition) -> impl IntoView {
+    let context = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let PadPosition { text: draft, lacks } = position;
+    let lacking = move || {
+        let lang = lang.get();
+        let field = |&(seat, line)| text::field(lang, &context.name(seat), words::score_line(lang, line));
+        lacks.iter().map(field).collect::<Vec<_>>().join("; ")
+    };
+    let lacking = Memo::new(move |_| lacking());
+    let is_refused = RwSignal::new(false);
+    let open = move |_| {
+        let before = local_storage::read(DRAFT);
+        if !local_storage::write(DRAFT, &draft) {
+            return is_refused.set(true);
+        }
+        if let Some(before) = before {
+            local_storage::write(DRAFT_BEFORE, &before);
+        }
+        let _ignored = window().location().set_hash(EDIT);
+    };
+    view! {
+        <section class="notice" data-notice="to-editor">
+            <div>
+                <p>{t(text::editor_has)}</p>
+                <p>{t(text::editor_lacks)}</p>
+                {move || Some(lacking.get()).filter(|fields| !fields.is_empty()).map(|fields| view! {
+                    <p>{text::editor_points(lang.get(), &fields)}</p>
+                })}
+                <Show when=move || is_refused.get()><p>{t(text::not_handed)}</p></Show>
+            </div>
+            <button type="button" class="button small" data-does="open-editor" on:click=guard(open)>{t(text::open_editor)}</button>
+        </section>
+    }
+}

@@ -5,17 +5,29 @@ mod context;
 mod list;
 mod transfer;
 
+use super::context::today;
+use super::storage;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
+use crate::ui::pad::Pad;
+use crate::ui::session::Session;
 use crate::ui::state::{SCORE, Sheet, Sheets};
 use crate::ui::text::t;
 use averages::Averages;
-use context::HistoryContext;
+use context::{HistoryContext, open};
 use leptos::prelude::*;
 use list::List;
 use transfer::Transfer;
+
+/// Fills a sheet from a game as it stands, and opens it. The same game opens the same sheet again.
+pub fn fill(session: &Session) {
+    // What an older version has stored must not become the open sheet later.
+    let _ignored = storage::migrate();
+    let pad = Pad { date: today(), ..Pad::of_session(session) };
+    open(&storage::file(pad));
+}
 
 /// The history of sheets.
 #[component]
