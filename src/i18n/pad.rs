@@ -76,4 +76,67 @@ catalogue! {
     red_around: "red-valued tiles around the tent", "tuiles à chiffre rouge autour du campement";
     tiles_held: "tiles", "tuiles";
     players_wrong: "Five can play with an expansion only", "On ne joue à cinq qu’avec une extension";
+
+    // The history.
+    sheets: "Sheets", "Feuilles";
+    to_sheet: "To the open sheet", "Vers la feuille ouverte";
+    search: "Search the sheets", "Chercher une feuille";
+    found(n: u32, all: usize): "{n} of {all} sheets" / "{n} of {all} sheets", "{n} feuille sur {all}" / "{n} feuilles sur {all}";
+    no_sheets: "Sheets stand here once something is entered on them.", "Les feuilles apparaissent ici dès qu’on y a saisi quelque chose.";
+    no_date: "Without date", "Sans date";
+    wins: "wins", "gagne";
+    has_faults: "Something on it cannot be; it does not count for the averages.",
+        "Quelque chose y est impossible\u{202f}; elle ne compte pas dans les moyennes.";
+    open_named(sheet: &str): "Open: {sheet}", "Ouvrir\u{a0}: {sheet}";
+    delete_named(sheet: &str): "Delete: {sheet}", "Supprimer\u{a0}: {sheet}";
+    history_not_kept: "This browser does not store the sheets: they last until the page is closed. Save them to a file.",
+        "Ce navigateur n’enregistre pas les feuilles\u{a0}: elles durent jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.";
+
+    averages: "Averages and bests", "Moyennes et records";
+    average: "Average", "Moyenne";
+    best: "Best", "Record";
+    games(n: u32): "{n} game" / "{n} games", "{n} partie" / "{n} parties";
+    games_won(n: u32): "{n} won" / "{n} won", "{n} gagnée" / "{n} gagnées";
+
+    files: "Files", "Fichiers";
+    save_json: "Save all as JSON", "Tout enregistrer en JSON";
+    save_csv: "Save points as CSV", "Enregistrer les points en CSV";
+    save_hint: "JSON keeps everything. CSV has the points alone, for spreadsheets.",
+        "Le JSON garde tout. Le CSV n’a que les points, pour les tableurs.";
+    import: "Add sheets from a file", "Ajouter les feuilles d’un fichier";
+    import_hint: "JSON or CSV, as it was saved here. What is here already is not added twice, and nothing is replaced.",
+        "JSON ou CSV, comme enregistrés ici. Ce qui est déjà là n’est pas ajouté deux fois, et rien n’est remplacé.";
+    added(n: u32): "{n} sheet added." / "{n} sheets added.", "{n} feuille ajoutée." / "{n} feuilles ajoutées.";
+    known(n: u32): "{n} was here already." / "{n} were here already.", "{n} était déjà là." / "{n} étaient déjà là.";
+    not_added: "Not added:", "Non ajouté\u{a0}:";
+    sheet_fault(number: usize, what: &str): "Sheet {number}: {what}", "Feuille {number}\u{a0}: {what}";
+    csv_line(line: usize, what: &str): "Line {line}: {what}", "Ligne {line}\u{a0}: {what}";
+    csv_quote: "a quotation mark stands where none can be, or is not closed", "un guillemet est mal placé, ou n’est pas fermé";
+    csv_column(name: &str): "the column “{name}” is unknown, or is there twice", "la colonne «\u{202f}{name}\u{202f}» est inconnue, ou présente deux fois";
+    csv_no_column(name: &str): "the column “{name}” is missing", "la colonne «\u{202f}{name}\u{202f}» manque";
+    csv_cells(found: usize, expected: usize): "{found} cells, and there are {expected} columns", "{found} cellules, et il y a {expected} colonnes";
+    csv_cell(column: &str): "what stands under “{column}” cannot be read", "ce qui figure sous «\u{202f}{column}\u{202f}» est illisible";
+    csv_differs(column: &str): "“{column}” differs from the line above, of the same sheet", "«\u{202f}{column}\u{202f}» diffère de la ligne précédente de la même feuille";
+    csv_players(found: usize): "a sheet with {found} players; two to five can play", "une feuille à {found} joueurs\u{202f}; on joue de deux à cinq";
+    csv_total(found: u32, expected: u32): "the total is {found}, but the points come to {expected}", "le total est {found}, mais les points font {expected}";
+
+    share: "Share this sheet", "Partager cette feuille";
+    share_hint: "The link opens the sheet on another device, beside the sheets there. Nothing is sent to anyone by itself.",
+        "Le lien ouvre la feuille sur un autre appareil, à côté de celles qui y sont. Rien n’est envoyé sans vous.";
+    copy_text: "Copy as text", "Copier en texte";
+    as_picture: "Picture", "Image";
+    no_picture: "This browser cannot draw the picture.", "Ce navigateur ne sait pas dessiner l’image.";
+    shared: "A score sheet was shared", "Une feuille de score a été partagée";
+    shared_keeps: "It is added to your sheets, and replaces none of them.", "Elle s’ajoute à vos feuilles, sans en remplacer aucune.";
+
+    to_editor: "As a position", "En position";
+    editor_has: "The editor gets the players with their coins, viziers, elders, artisans, djinns, goods, fakirs and items, and the tiles they control with palm trees and palaces.",
+        "L’éditeur reçoit les joueurs avec leurs pièces, vizirs, sages, artisans, djinns, marchandises, fakirs et objets, et leurs tuiles avec palmiers et palais.";
+    editor_lacks: "A sheet does not know where tiles lie: their places are made up, so points by the lake and around the tent may differ. The meeples on the board, the cards and djinns on offer and the bids are missing.",
+        "Une feuille ne sait pas où sont les tuiles\u{a0}: leurs places sont inventées, et les points au bord du lac et autour du campement peuvent différer. Il manque les meeples du plateau, les cartes et djinns proposés et les enchères.";
+    editor_points(fields: &str): "Missing, too, since only the points are known: {fields}.", "Il manque aussi, car on n’en connaît que les points\u{a0}: {fields}.";
+    open_editor: "Open in the editor", "Ouvrir dans l’éditeur";
+    not_handed: "This browser does not store the position, so the editor cannot open it.",
+        "Ce navigateur n’enregistre pas la position\u{a0}: l’éditeur ne peut pas l’ouvrir.";
+    from_game: "To the score pad", "Vers la feuille de score";
 }

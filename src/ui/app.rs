@@ -117,7 +117,7 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
             if !navigation.is_editing() {
                 navigation.edit(None);
             }
-        } else if fragment == SCORE {
+        } else if fragment.starts_with(SCORE) {
             chunks.pad.fetch();
             navigation.pad();
         } else if navigation.has_address() {

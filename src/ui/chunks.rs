@@ -71,6 +71,8 @@ pub struct HintsChunk {
 pub struct PadChunk {
     /// Draws the score pad.
     pub page: fn() -> AnyView,
+    /// Fills a sheet from a game, and opens it.
+    pub fill: fn(&Session),
 }
 
 /// What an embedded board can show beside the board.

@@ -17,6 +17,8 @@ mod lessons;
 mod notation;
 mod opponents;
 mod pad;
+mod pad_history;
+mod pad_sharing;
 mod perft;
 mod properties;
 mod puzzles;

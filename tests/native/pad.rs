@@ -7,6 +7,7 @@ use naqala::game::{Card, Djinn, Expansion, Expansions, Game, Item, Meeple, Posse
 use naqala::i18n::Lang;
 use naqala::ui::describe;
 use naqala::ui::pad::{Pad, PadError, PadFault, Thing};
+use naqala::ui::session::Colour;
 use serde_json::Value;
 
 /// Plays a random game to its end.
@@ -327,4 +328,16 @@ fn who_leads_is_named_also_where_several_do() {
     assert_eq!(said(Lang::En, &[]), "");
     assert_eq!(said(Lang::En, &[Seat(1)]), "Most points: Sam");
     assert_eq!(said(Lang::Fr, &[Seat(0), Seat(2)]), "Le plus de points\u{a0}: Anna et Noor");
+}
+
+#[test]
+fn colours_change_places() {
+    let mut pad = Pad::new(3);
+    pad.recolour(Seat(0), Colour::Teal);
+    assert_eq!(
+        pad.players.iter().map(|player| player.colour).collect::<Vec<_>>(),
+        [Colour::Teal, Colour::Orange, Colour::Indigo]
+    );
+    pad.recolour(Seat(1), Colour::Black);
+    assert_eq!(pad.players[1].colour, Colour::Black);
 }

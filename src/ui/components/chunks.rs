@@ -24,7 +24,7 @@ use crate::ui::components::hints::HintPanel;
 use crate::ui::components::hints::review::{ReviewSheet, TrialPanel, VerdictPanel};
 use crate::ui::components::home::games::GameList;
 use crate::ui::components::lesson::LearnPage;
-use crate::ui::components::pad::PadPage;
+use crate::ui::components::pad::{PadPage, fill};
 use crate::ui::components::table::bid_track::BidTrack;
 use crate::ui::components::table::city_whims::CityWhims;
 use crate::ui::components::table::djinns::DjinnRow;
@@ -78,7 +78,7 @@ pub fn hints() -> HintsChunk {
 /// Returns the chunk of the score pad.
 #[must_use]
 pub fn pad() -> PadChunk {
-    PadChunk { page: || view! { <PadPage /> }.into_any() }
+    PadChunk { page: || view! { <PadPage /> }.into_any(), fill }
 }
 
 /// Returns the chunk of what can stand beside an embedded board.

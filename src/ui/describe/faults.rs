@@ -44,7 +44,9 @@ pub fn import(lang: Lang, error: &ImportError) -> String {
     }
 }
 
-fn link(lang: Lang, error: LinkError) -> String {
+/// Describes why a link cannot be read.
+#[must_use]
+pub fn link(lang: Lang, error: LinkError) -> String {
     let words = match error {
         LinkError::Version(version) => return keeping::link_version(lang, version),
         LinkError::Letter(at) => return keeping::link_letter(lang, at),

@@ -4,6 +4,8 @@ use super::phrase::list;
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe, pad as text, words};
+use crate::ui::pad::history::csv::{CsvFault, CsvFaultKind};
+use crate::ui::pad::link::SheetLinkError;
 use crate::ui::pad::{Pad, PadError, PadFault, PadPlayer, SumFault, SumFaultKind, Thing, sum};
 
 /// Names a thing that is counted.
@@ -188,4 +190,51 @@ pub fn unread(lang: Lang, error: &PadError) -> String {
         PadError::Format(found) => text::unread_format(lang, found),
         PadError::At(place) => text::unread_at(lang, place),
     }
+}
+
+/// Says what is wrong with a line of a CSV file.
+#[must_use]
+pub fn csv_fault(lang: Lang, CsvFault { line, kind }: &CsvFault) -> String {
+    let what = match kind {
+        CsvFaultKind::Quote => text::csv_quote(lang).to_owned(),
+        CsvFaultKind::Column(name) => text::csv_column(lang, name),
+        CsvFaultKind::NoColumn(name) => text::csv_no_column(lang, name),
+        CsvFaultKind::Cells(found, expected) => text::csv_cells(lang, *found, *expected),
+        CsvFaultKind::Cell(name) => text::csv_cell(lang, name),
+        CsvFaultKind::Differs(name) => text::csv_differs(lang, name),
+        CsvFaultKind::Players(found) => text::csv_players(lang, *found),
+        CsvFaultKind::Total(found, expected) => text::csv_total(lang, *found, *expected),
+    };
+    text::csv_line(lang, *line, &what)
+}
+
+/// Says why a link holds no sheet.
+#[must_use]
+pub fn link(lang: Lang, error: &SheetLinkError) -> String {
+    match error {
+        SheetLinkError::Link(error) => super::faults::link(lang, *error),
+        SheetLinkError::Sheet(error) => unread(lang, error),
+    }
+}
+
+/// Writes a sheet as plain lines, for a message: when and where, the totals, then each line that anybody has points in.
+#[must_use]
+pub fn plain_text(lang: Lang, pad: &Pad, heading: &str) -> String {
+    let colon = if lang == Lang::Fr { "\u{a0}: " } else { ": " };
+    let result = pad.result();
+    let mut lines = vec![text::title(lang).to_owned() + if heading.is_empty() { "" } else { " · " } + heading];
+    for ((player, score), at) in pad.players.iter().zip(&result.scores).zip(0..) {
+        let star = if result.winners.contains(&Seat(at)) { "★ " } else { "" };
+        lines.push(format!("{star}{} {}", player.name, score.total()));
+    }
+    lines.push(String::new());
+    for line in pad.lines().into_iter().filter(|&line| result.scores.iter().any(|score| score.line(line) > 0)) {
+        let points = pad.players.iter().zip(&result.scores);
+        let points: Vec<_> = points.map(|(player, score)| format!("{} {}", player.name, score.line(line))).collect();
+        lines.push(words::score_line(lang, line).to_owned() + colon + &points.join(", "));
+    }
+    if !pad.remark.trim().is_empty() {
+        lines.extend([String::new(), pad.remark.trim().to_owned()]);
+    }
+    lines.join("\n").trim_end().to_owned()
 }

@@ -12,16 +12,24 @@
 //! assert_eq!(result.winners, [Seat(0)]);
 //! ```
 
+mod date;
+mod from_game;
+pub mod history;
+pub mod link;
 mod order;
+pub mod picture;
+mod position;
 mod result;
 mod sum;
 mod text;
 mod thing;
 
+pub use date::date_of_day;
 pub use order::Order;
+pub use position::PadPosition;
 pub use result::{PadFault, PadResult};
 pub use sum::{SumFault, SumFaultKind, sum};
-pub use text::PadError;
+pub use text::{FORMAT, PadError};
 pub use thing::Thing;
 
 use super::session::Colour;
@@ -138,6 +146,17 @@ impl Pad {
             thing.set(&mut player.lies, count);
             player.typed[thing.line() as usize].clear();
         }
+    }
+
+    /// Gives a player a colour; who had it gets the old one.
+    pub fn recolour(&mut self, seat: Seat, colour: Colour) {
+        let Some(old) = self.player(seat).map(|player| player.colour) else { return };
+        for player in &mut self.players {
+            if player.colour == colour {
+                player.colour = old;
+            }
+        }
+        self.players[seat.index()].colour = colour;
     }
 
     /// Adds players, or removes the last ones, until there are this many. A new one has the given name.

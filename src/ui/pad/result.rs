@@ -43,7 +43,7 @@ impl PadFault {
 
 impl PadPlayer {
     /// Returns what lies on the table and counts: nothing of a line that was typed, except djinns, whose powers change other lines.
-    fn counted(&self) -> Possessions {
+    pub(super) fn counted(&self) -> Possessions {
         let mut lies = self.lies;
         for line in ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Djinns && self.is_typed(line)) {
             for thing in Thing::of_line(line, crate::game::Expansion::ALL.into_iter().collect()) {

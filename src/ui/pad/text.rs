@@ -54,12 +54,19 @@ impl Pad {
     /// # Errors
     /// [`PadError`], with the place of the fault.
     pub fn read(text: &str) -> Result<Self, PadError> {
-        let value: Value = serde_json::from_str(text).map_err(|error| PadError::Json(error.line(), error.column()))?;
+        Self::of_value(&serde_json::from_str(text).map_err(|error| PadError::Json(error.line(), error.column()))?)
+    }
+
+    /// Reads a sheet from parsed JSON.
+    ///
+    /// # Errors
+    /// [`PadError`], with the place of the fault.
+    pub fn of_value(value: &Value) -> Result<Self, PadError> {
         let format = value["format"].as_str().unwrap_or_default();
         if format != FORMAT {
             return Err(PadError::Format(format.chars().take(40).collect()));
         }
-        let sheet = Part { place: String::new(), value: &value };
+        let sheet = Part { place: String::new(), value };
         let keys = ["format", "date", "place", "remark", "expansions", "players"];
         sheet.check_keys(|key| keys.contains(&key))?;
         let expansions: Vec<Expansion> =

@@ -20,7 +20,7 @@ pub mod short;
 
 pub use error::LinkError;
 pub use parts::{Collected, ONE_CODE, Part, codes, fits_codes};
-pub use payload::{Packing, fragment, payload, unpack};
+pub use payload::{Packing, fragment, hash as checksum, payload, unpack};
 
 use parts::PART;
 use payload::GAME;

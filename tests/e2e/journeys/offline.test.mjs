@@ -47,6 +47,12 @@ async function expectDrawn(page) {
   expect(missing).toEqual([]);
 }
 
+/** Expects every picture within a part of the page. */
+async function expectDrawnIn(page, part) {
+  const missing = () => page.evaluate((part) => [...document.querySelectorAll(`${part} use`)].map((use) => use.getAttribute('href')).filter((name) => !document.querySelector(name)), part);
+  await expect.poll(missing).toEqual([]);
+}
+
 /** Returns what stands on the board. */
 const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
 
@@ -101,6 +107,21 @@ test('unopened lessons are available offline after the first visit, and the page
     await page.click('[data-does=leave]');
     await page.click('[data-does=go-on]');
     await page.locator('main.lesson .board').waitFor();
+  });
+});
+
+test('the score pad and its history are available offline after the first visit', async ({ site, visit }) => {
+  const page = await visit();
+  await withoutNetwork(site, page, async () => {
+    await page.click('[data-does=score]');
+    const coins = page.locator('.pad-field[data-seat="0"][data-line=coins]');
+    await coins.fill('40+3');
+    await page.goto(`${site.url}?again#score/sheets`);
+    await ready(page);
+    await expect(page.locator('.pad-row')).toContainText('43');
+    await expectDrawnIn(page, '.pad-history');
+    await page.click('[data-does=open-sheet]');
+    await expect(coins).toHaveValue('40+3');
   });
 });
 

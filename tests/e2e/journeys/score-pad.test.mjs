@@ -64,6 +64,40 @@ test('a phone counts what lies on the table by touch alone', async ({ newPage })
   await expectNoSidewaysScroll(page);
 });
 
+test('a whole sheet for two takes few taps on a phone', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true });
+  await open(page, '#score');
+  await field(page, 0, 'coins').waitFor();
+  let taps = 0;
+  const tap = async (selector) => {
+    taps += 1;
+    await page.locator(selector).tap();
+  };
+  const more = async (...names) => {
+    for (const name of names) await tap(`.pad-thing[data-thing=${name}] [data-does=more], .pad-djinn[data-thing=${name}]`);
+  };
+  const next = () => tap('[data-does=next]');
+  for (const key of ['4', '3', 'next', '5', '1', 'next']) await tap(`[data-key="${key}"]`);
+  await tap('.pad-way label:nth-of-type(2)');
+  // A tap on a number answers the field and leads to the next one: viziers, then elders.
+  for (const count of [4, 1, 3, 5]) await tap(`.pad-chips [data-count="${count}"]`);
+  await more('jafaar', 'boaz');
+  await next();
+  await next();
+  await more('tile-8', 'tile-8', 'tile-15');
+  await next();
+  await more('tile-6', 'tile-6', 'tile-5');
+  await next();
+  for (const count of [3, 1, 1, 2]) await tap(`.pad-chips [data-count="${count}"]`);
+  await more('ivory', 'gold', 'silk', 'fish', 'wheat', 'pottery');
+  await next();
+  await more('jewels', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery', 'fish', 'wheat');
+  const djinns = Number(await page.locator('.pad-field[data-seat="0"][data-line=djinns]').getAttribute('placeholder'));
+  await expect(page.locator('[data-total="0"]')).toHaveText(String(43 + (4 * 3 + 10) + 6 + djinns + 31 + 9 + 5 + 30));
+  await expect(page.locator('[data-total="1"]')).toHaveText(String(51 + 1 + 10 + 17 + 3 + 10 + (40 + 3)));
+  expect(taps).toBe(43);
+});
+
 test('a typed line replaces what was counted there, and counting again replaces it', async ({ page }) => {
   await openPad(page);
   await field(page, 0, 'elders').click();

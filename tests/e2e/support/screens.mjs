@@ -43,6 +43,18 @@ function scorePad(name) {
     await page.locator('[data-seat="1"][data-line=djinns]').click();
   };
 }
+/** Opens the history of sheets, with some of tests/fixtures/pads. */
+async function scoreSheets(page) {
+  const sheets = JSON.parse(await readFile(new URL('../../fixtures/pads/history.json', import.meta.url), 'utf8')).sheets;
+  await page.addInitScript((sheets) => sheets.forEach((sheet, at) => localStorage.setItem(`naqala.pad.${at + 1}`, JSON.stringify(sheet))), sheets);
+  await open(page, '#score/sheets');
+  await page.locator('.pad-averages').waitFor();
+}
+/** Opens the link to a sheet. */
+const sharedSheet = async (page) => {
+  await open(page, (await readFile(new URL('../../fixtures/pads/link-1.txt', import.meta.url), 'utf8')).trim());
+  await page.locator('[data-found=sheet]').waitFor();
+};
 /** Opens the course, or one of its lessons. */
 const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
@@ -182,6 +194,11 @@ export const SCREENS = {
   'score-pad': then((page) => open(page, '#score'), drawn('.pad-sheet')),
   'score-pad-both': scorePad('pad-both'),
   'score-pad-faults': scorePad('pad-faults'),
+  'score-pad-below': then(scorePad('pad-both'), click('[data-does=to-editor]'), drawn('[data-notice=to-editor]')),
+  'score-sheets': scoreSheets,
+  'score-found': then(scoreSheets, (page) => page.fill('[name=search]', 'lyon noor')),
+  'score-deleted': then(scoreSheets, click('[data-does=delete]'), drawn('[data-does=undo-delete]')),
+  'score-shared': sharedSheet,
   course: lesson(''),
   'lesson-end': basicsDone,
   'first-game': then((page) => open(page, '#learn=game'), drawn('[data-does=first-game]')),

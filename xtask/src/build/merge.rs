@@ -109,7 +109,7 @@ pub fn join(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<Needed
             }
         }
     }
-    fs::write(loader_file, loader)?;
+    fs::write(loader_file, without_aliases(&loader))?;
     Ok(joined)
 }
 
@@ -215,9 +215,46 @@ fn relink(loader: &str, file: &str, stems: &[&str]) -> Result<String> {
     Ok(loader)
 }
 
+/// Names the joined files in the lists of what a chunk waits for, each once, in place of the hundreds of pieces that are in them.
+/// Every page loads this script, so each name counts.
+fn without_aliases(loader: &str) -> String {
+    let alias = |line: &str| {
+        let (name, file) = line.strip_prefix("const ")?.strip_suffix(';')?.split_once(" = ")?;
+        file.starts_with("__joined_").then(|| (name.to_owned(), file.to_owned()))
+    };
+    let aliases: BTreeMap<String, String> = loader.lines().filter_map(alias).collect();
+    let lines: Vec<&str> = loader.lines().filter(|line| alias(line).is_none()).collect();
+    let mut rest = lines.join("\n");
+    let mut result = String::with_capacity(rest.len());
+    while let Some((before, list)) = rest.split_once('[') {
+        let Some((names, after)) = list.split_once(']') else { break };
+        let mut files = Vec::new();
+        for name in names.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            let file = aliases.get(name).map_or(name, String::as_str);
+            if !files.contains(&file) {
+                files.push(file);
+            }
+        }
+        result.extend([before, "[", &files.join(", "), "]"]);
+        rest = after.to_owned();
+    }
+    result + &rest
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn chunks_wait_for_each_joined_file_once() {
+        let loader = "const __joined_table = makeLoad(() => 1, []);\nconst __chunk_1 = __joined_table;\nconst __chunk_2 = __joined_table;\n\
+            const __chunk_3 = makeLoad(() => 3, []);\nexport const pad = wrap(makeLoad(() => 4, [__chunk_1, __chunk_3, __chunk_2]));\n";
+        assert_eq!(
+            without_aliases(loader),
+            "const __joined_table = makeLoad(() => 1, []);\nconst __chunk_3 = makeLoad(() => 3, []);\n\
+             export const pad = wrap(makeLoad(() => 4, [__joined_table, __chunk_3]));"
+        );
+    }
 
     fn file(takers: &[&'static str]) -> Option<&'static str> {
         Takers(takers.to_vec()).row().map(|row| row.file)

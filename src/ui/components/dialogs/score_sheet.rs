@@ -1,7 +1,8 @@
 //! The score sheet: points by category, as on the score pad.
 
 use crate::game::{Action, Entry, ScoreLine};
-use crate::i18n::{Lang, guide, review, shell, words};
+use crate::i18n::{Lang, guide, pad, review, shell, words};
+use crate::ui::chunks::{LazyChunk, LazyChunks, PadChunk};
 use crate::ui::components::dialogs::menu::{play_courtier, rematch};
 use crate::ui::describe;
 use crate::ui::hooks::guard;
@@ -18,6 +19,7 @@ pub fn ScoreSheet() -> impl IntoView {
     let navigation = Navigation::expect();
     let sheets = Sheets::expect();
     let analysis = Review::expect();
+    let chunk = LazyChunks::expect().pad;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     // Whoever won the guided game goes on to the next level; whoever lost it plays again.
     let is_guided = untrack(|| game.guidance()) != Guidance::None;
@@ -43,6 +45,9 @@ pub fn ScoreSheet() -> impl IntoView {
                 <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(sheets))>
                     {t(review::review)}
                 </button>
+                <button type="button" class="button" data-does="to-pad" on:click=guard(move |_| to_pad(game, chunk))>
+                    {t(pad::from_game)}
+                </button>
                 <button type="button" class="button" data-does="see-board" on:click=guard(move |_| sheets.close())>
                     {t(shell::see_board)}
                 </button>
@@ -50,8 +55,15 @@ pub fn ScoreSheet() -> impl IntoView {
                     {t(shell::new_game)}
                 </button>
             </p>
+            {chunk.failure_if_any()}
         </Show>
     }
+}
+
+/// Opens the score pad with the points of the game.
+fn to_pad(game: Match, chunk: LazyChunk<PadChunk>) {
+    let session = game.session();
+    chunk.then(move |chunk| (chunk.fill)(&session));
 }
 
 /// The winners, and a column of points for each player. A hidden number is a dash, and the total is then a lower bound.

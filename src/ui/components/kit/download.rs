@@ -16,19 +16,20 @@ pub fn download_address(text: &str) -> Result<String, JsValue> {
 
 /// Saves a text to a file.
 pub fn download(name: &str, text: &str) {
-    let save = || -> Result<(), JsValue> {
-        let address = download_address(text)?;
-        let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-        // Browsers read the address some time after the click.
-        set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_mins(1));
-        Ok(())
-    };
-    if let Err(error) = save() {
+    if let Err(error) = download_address(text).and_then(|address| offer(address, name)) {
         leptos::logging::warn!("the file could not be saved: {error:?}");
     }
+}
+
+/// Saves what an object URL stands for to a file.
+pub fn offer(address: String, name: &str) -> Result<(), JsValue> {
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // Browsers read the address some time after the click.
+    set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_mins(1));
+    Ok(())
 }
 
 /// Returns a file name for a game, made of its players' names.

@@ -4,10 +4,12 @@ use super::context::PadContext;
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::{Lang, pad as text, shell, words};
 use crate::ui::components::kit::choice::Choice;
+use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::pad::{LONGEST_NOTE, LONGEST_REMARK, Order, Pad};
 use crate::ui::seating::first_name;
+use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -24,6 +26,7 @@ pub fn About() -> impl IntoView {
         <section class="panel pad-about">
             <h2>{t(text::about)}</h2>
             <PlayerCount />
+            <Colours />
             <Expansions />
             <Choice name="order" title=text::order options=Order::ALL words=order_name value=pad.order />
             <div class="pad-notes">
@@ -71,6 +74,28 @@ fn PlayerCount() -> impl IntoView {
         <div class="player-counts" role="group" aria-label=t(text::number_of_players)>
             {[2, 3, 4, 5].map(chip).collect_view()}
         </div>
+    }
+}
+
+/// The colour of each player.
+#[component]
+fn Colours() -> impl IntoView {
+    let pad = PadContext::expect();
+    let seats = Memo::new(move |_| pad.pad.with(|pad| pad.players.len()));
+    let row = move |seat: Seat| {
+        let chosen = move || pad.pad.with(|pad| pad.player(seat).map_or(Colour::Black, |player| player.colour));
+        let choose = move |colour| pad.pad.update(|pad| pad.recolour(seat, colour));
+        view! {
+            <li>
+                <span class="pad-who">{move || pad.name(seat)}</span>
+                {swatches(seat.index(), move || pad.name(seat), chosen, choose)}
+            </li>
+        }
+    };
+    view! {
+        <ul class="pad-colours">
+            {move || (0..seats.get() as u8).map(|seat| row(Seat(seat))).collect_view()}
+        </ul>
     }
 }
 

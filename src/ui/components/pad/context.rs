@@ -3,7 +3,8 @@
 use super::storage;
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::shell;
-use crate::ui::pad::{Order, Pad, PadError, PadPlayer, PadResult, Thing};
+use crate::ui::pad::history::Filed;
+use crate::ui::pad::{Order, Pad, PadPlayer, PadResult, Thing, date_of_day};
 use crate::ui::seating::{self, SEATING_KEY, first_name};
 use crate::ui::session::Colour;
 use crate::ui::state::{Settings, local_storage};
@@ -32,6 +33,8 @@ impl Way {
 /// The sheet and the field that is filled in: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct PadContext {
+    /// What tells the sheet from others.
+    pub id: RwSignal<String>,
     /// The sheet.
     pub pad: RwSignal<Pad>,
     /// What it comes to.
@@ -45,29 +48,35 @@ pub struct PadContext {
     /// Whether the browser stores the sheet.
     pub is_stored: RwSignal<bool>,
     /// The sheet before this one, until the page is left.
-    pub before: RwSignal<Option<Pad>>,
-    /// A stored text that could not be read, and why.
-    pub unread: RwSignal<Option<(String, PadError)>>,
+    pub before: RwSignal<Option<Filed>>,
+    /// The text of the open sheet if it could not be read, and why.
+    pub unread: RwSignal<Option<storage::Unread>>,
 }
 
 impl PadContext {
     /// Opens the stored sheet, or an empty one for the players of the last game, and stores each change.
     pub fn new() -> Self {
-        let (pad, unread) = match storage::read() {
-            Ok(stored) => (stored.unwrap_or_else(fresh), None),
-            Err(unread) => (fresh(), Some(unread)),
+        let new = || {
+            let id = storage::fresh_id();
+            storage::open(&id);
+            Filed { id, pad: fresh() }
         };
-        let pad = RwSignal::new(pad);
+        let (sheet, unread) = match storage::migrate().and_then(|()| storage::read_open()) {
+            Ok(stored) => (stored.unwrap_or_else(new), None),
+            Err(unread) => (new(), Some(unread)),
+        };
+        let (id, pad) = (RwSignal::new(sheet.id), RwSignal::new(sheet.pad));
         let is_stored = RwSignal::new(true);
-        Effect::new(move |_| is_stored.set(pad.with(storage::write)));
+        Effect::new(move |_| is_stored.set(id.with_untracked(|id| pad.with(|pad| storage::write(id, pad)))));
         Self {
+            id,
             pad,
             result: Memo::new(move |_| pad.with(Pad::result)),
             at: RwSignal::new((Seat(0), ScoreLine::Coins)),
             order: RwSignal::new(Order::default()),
             way: RwSignal::new(Way::Keys),
             is_stored,
-            before: RwSignal::new(storage::read_before()),
+            before: RwSignal::new(None),
             unread: RwSignal::new(unread),
         }
     }
@@ -123,29 +132,38 @@ impl PadContext {
         self.pad.update(|pad| pad.set(seat, thing, count));
     }
 
-    /// Starts a new sheet for the same players; the last one can be brought back.
+    /// Starts a new sheet for the same players; the history has the last one.
     pub fn again(self) {
-        let last = self.pad.get_untracked();
-        storage::write_before(&last);
-        self.pad.set(Pad { date: today(), ..last.again() });
+        let last = self.pad.with_untracked(Pad::again);
+        self.show(Filed { id: storage::fresh_id(), pad: Pad { date: today(), ..last } });
+    }
+
+    /// Brings the last sheet back.
+    pub fn bring_back(self) {
+        if let Some(last) = self.before.get_untracked() {
+            self.show(last);
+        }
+    }
+
+    /// Shows another sheet.
+    fn show(self, sheet: Filed) {
+        let last = Filed { id: self.id.get_untracked(), pad: self.pad.get_untracked() };
+        storage::open(&sheet.id);
+        self.id.set(sheet.id);
+        self.pad.set(sheet.pad);
         self.before.set(Some(last));
         self.go((Seat(0), ScoreLine::Coins));
     }
 
-    /// Brings the last sheet back; this one takes its place.
-    pub fn bring_back(self) {
-        if let Some(last) = self.before.get_untracked() {
-            let this = self.pad.get_untracked();
-            storage::write_before(&this);
-            self.pad.set(last);
-            self.before.set(Some(this));
-            self.go((Seat(0), ScoreLine::Coins));
-        }
+    /// Returns the names of all players, or numbers for those without a name.
+    pub fn names(self) -> Vec<String> {
+        let players = self.pad.with(|pad| pad.players.len());
+        (0..players as u8).map(|seat| self.name(Seat(seat))).collect()
     }
 }
 
 /// Returns an empty sheet for the players and expansions of the last game on this device.
-fn fresh() -> Pad {
+pub fn fresh() -> Pad {
     let mut pad = Pad::new(2);
     pad.date = today();
     let lang = Settings::expect().lang.get_untracked();
@@ -163,7 +181,7 @@ fn fresh() -> Pad {
 }
 
 /// Returns today's date where the device is, as `2026-11-23`.
-fn today() -> String {
+pub fn today() -> String {
     let now = Date::new_0();
-    format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+    date_of_day(((now.get_time() - now.get_timezone_offset() * 60_000.0) / 86_400_000.0) as u32)
 }

@@ -3,6 +3,9 @@
 use super::about::About;
 use super::context::PadContext;
 use super::dock::Dock;
+use super::history::HistoryPage;
+use super::share::Share;
+use super::shared::SharedPage;
 use super::sheet::PadSheet;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -12,13 +15,30 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::Pad;
+use crate::ui::pad::link::LINK;
 use crate::ui::state::{Settings, Sheet, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The score pad.
+/// The address of the history.
+pub const SHEETS: &str = "#score/sheets";
+
+/// The score pad: the open sheet, the history, or a sheet that was shared, as the address says.
 #[component]
 pub fn PadPage() -> impl IntoView {
+    let fragment = window().location().hash().unwrap_or_default();
+    if fragment == SHEETS {
+        return view! { <HistoryPage /> }.into_any();
+    }
+    if fragment.starts_with(LINK) {
+        return view! { <SharedPage fragment /> }.into_any();
+    }
+    view! { <SheetPage /> }.into_any()
+}
+
+/// The open sheet.
+#[component]
+fn SheetPage() -> impl IntoView {
     let pad = PadContext::new();
     provide_context(pad);
     // One can type at once.
@@ -36,6 +56,9 @@ pub fn PadPage() -> impl IntoView {
             <header class="editor-bar">
                 <LeaveLink />
                 <h1>{t(text::title)}</h1>
+                <a class="bar-button" href=SHEETS data-does="sheets" aria-label=t(text::sheets)>
+                    {symbol("icon-log")}<span>{t(text::sheets)}</span>
+                </a>
                 <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
                     on:click=guard(move |_| sheets.show(Sheet::Settings))>
                     {symbol("icon-settings")}<span>{t(shell::settings)}</span>
@@ -45,6 +68,7 @@ pub fn PadPage() -> impl IntoView {
                 <Notices />
                 <PadSheet />
                 <About />
+                <Share />
             </div>
             <Dock />
         </main>
@@ -66,7 +90,7 @@ fn Notices() -> impl IntoView {
     };
     view! {
         <div role="status">
-            {move || pad.unread.get().map(|(stored, error)| view! {
+            {move || pad.unread.get().map(|(_, stored, error)| view! {
                 <section class="notice" data-notice="unread">
                     <p>{t(text::unread)}" "{move || describe::pad::unread(lang.get(), &error)}</p>
                     {save("naqala-pad-unread.json", stored)}

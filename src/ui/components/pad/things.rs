@@ -33,10 +33,11 @@ pub fn Things() -> impl IntoView {
         <div class="pad-things">
             {move || {
                 let (seat, _, things) = list.get();
-                things.into_iter().map(|thing| match thing {
+                let only = if let [thing] = things[..] { Some(view! { <Chips seat thing /> }) } else { None };
+                (only, things.into_iter().map(|thing| match thing {
                     Thing::Djinn(djinn) => view! { <DjinnSwitch seat djinn /> }.into_any(),
                     _ => view! { <Counter seat thing /> }.into_any(),
-                }).collect_view()
+                }).collect_view())
             }}
             <Show when=is_overridden>
                 <button type="button" class="button pad-recount" data-does="count" on:click=guard(move |_| pad.type_in(""))>
@@ -65,6 +66,31 @@ fn DjinnSwitch(seat: Seat, djinn: Djinn) -> impl IntoView {
             <span>{move || describe::pad::thing(lang.get(), thing)}" "<small>{djinn.points()}</small></span>
             {move || owner.get().map(|name| view! { <small class="pad-owner">{text::held_by(lang.get(), &name)}</small> })}
         </button>
+    }
+}
+
+/// The most things that a tap on a chip can mean; the counter goes further.
+const MOST_CHIPS: u8 = 9;
+
+/// How many there are of the only thing of a line, as a chip for each number. A tap answers the whole field, so the next one follows.
+#[component]
+fn Chips(seat: Seat, thing: Thing) -> impl IntoView {
+    let pad = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let count = Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).map_or(0, |player| thing.count(&player.lies))));
+    let most = pad.pad.with_untracked(|pad| thing.most(pad.expansions));
+    let chip = move |number: u8| {
+        view! {
+            <button type="button" class="chip-count" data-count=number aria-pressed=move || (count.get() == number).to_string()
+                on:click=guard(move |_| { pad.set(thing, number); pad.step(1); })>
+                {number}
+            </button>
+        }
+    };
+    view! {
+        <div class="pad-chips" role="group" aria-label=move || describe::pad::thing(lang.get(), thing)>
+            {(0..=most.min(MOST_CHIPS)).map(chip).collect_view()}
+        </div>
     }
 }
 

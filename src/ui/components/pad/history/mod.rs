@@ -1,0 +1,59 @@
+//! The history of sheets: the list, what it comes to, and its way to files and back.
+
+mod averages;
+mod context;
+mod list;
+mod transfer;
+
+use super::context::today;
+use super::storage;
+use crate::i18n::{pad as text, shell};
+use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::pieces::art::symbol;
+use crate::ui::hooks::guard;
+use crate::ui::pad::Pad;
+use crate::ui::session::Session;
+use crate::ui::state::{SCORE, Sheet, Sheets};
+use crate::ui::text::t;
+use averages::Averages;
+use context::{HistoryContext, open};
+use leptos::prelude::*;
+use list::List;
+use transfer::Transfer;
+
+/// Fills a sheet from a game as it stands, and opens it. The same game opens the same sheet again.
+pub fn fill(session: &Session) {
+    // What an older version has stored must not become the open sheet later.
+    let _ignored = storage::migrate();
+    let pad = Pad { date: today(), ..Pad::of_session(session) };
+    open(&storage::file(pad));
+}
+
+/// The history of sheets.
+#[component]
+pub fn HistoryPage() -> impl IntoView {
+    let sheets = Sheets::expect();
+    let context = HistoryContext::new();
+    provide_context(context);
+    let is_empty = move || context.history.with(|history| history.sheets().is_empty());
+    view! {
+        <main class="pad-history" tabindex="-1">
+            <header class="editor-bar">
+                <a class="bar-button" href=SCORE data-does="sheet" aria-label=t(text::to_sheet)>
+                    {symbol("icon-back")}<span>{t(text::to_sheet)}</span>
+                </a>
+                <h1>{t(text::sheets)}</h1>
+                <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
+                    on:click=guard(move |_| sheets.show(Sheet::Settings))>
+                    {symbol("icon-settings")}<span>{t(shell::settings)}</span>
+                </button>
+            </header>
+            <div class="pad-pages">
+                <List />
+                <Show when=move || !is_empty()><Averages /></Show>
+                <Transfer />
+            </div>
+        </main>
+        <SheetHost />
+    }
+}

@@ -1,0 +1,30 @@
+//! Sheets of games that were played here.
+
+use super::{LONGEST_NOTE, LONGEST_REMARK, Pad, PadPlayer};
+use crate::game::{Possessions, ScoreLine};
+use crate::ui::session::{Colour, Session};
+
+impl Pad {
+    /// Fills a sheet with everything that counts in a game as it stands. Coins are typed, everything else is counted.
+    #[must_use]
+    pub fn of_session(session: &Session) -> Self {
+        let game = session.record.game();
+        let player = |seat| {
+            let lies = game.possessions(seat);
+            let name: String = game.player(seat).name().chars().take(LONGEST_NOTE).collect();
+            let colour = session.colours.get(seat.index()).copied().unwrap_or(Colour::Black);
+            let mut player = PadPlayer::new(name, colour);
+            player.typed[ScoreLine::Coins as usize] = lies.coins.to_string();
+            // A tent among no red-valued tiles counts as none does.
+            player.lies = Possessions { coins: 0, tent: lies.tent.filter(|&red| red > 0), ..lies };
+            player
+        };
+        Self {
+            date: String::new(),
+            place: String::new(),
+            remark: session.name.chars().take(LONGEST_REMARK).collect(),
+            expansions: game.expansions,
+            players: game.seats().map(player).collect(),
+        }
+    }
+}
