@@ -2,6 +2,7 @@
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::apart::{request_panel, send_button};
 use crate::ui::components::game::branch::{BranchPage, begin_button};
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
@@ -91,9 +92,10 @@ fn GameTable(
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
+            {request_panel(game)}
             {hint_panel(hints)}
             <HandView />
-            <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints)) />
+            <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints), send_button(game)) />
         }
     };
     view! {
