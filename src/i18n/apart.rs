@@ -49,6 +49,10 @@ catalogue! {
     refused(name: &str): "{name} does not agree to the take-back.", "{name} refuse la reprise.";
     fine: "Understood", "Compris";
 
+    // What computers decided at another device is thought again.
+    suspect(name: &str, what: &str): "{name} would decide otherwise at this device. What came is: {what} Either another version of Naqala played it, or somebody changed it.",
+        "Sur cet appareil, {name} déciderait autrement. Il est venu\u{a0}: {what} Une autre version de Naqala l’a joué, ou quelqu’un l’a changé.";
+
     // A message that was opened.
     opened: "The game by message", "La partie par message";
     sent_by(name: &str): "{name} sent you a game.", "{name} vous envoie une partie.";

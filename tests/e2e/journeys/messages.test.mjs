@@ -2,8 +2,9 @@
 import { axe, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
 import { openSheet, start } from '../support/game.mjs';
-import { decide, found, letters, receive, seatToAct, sent, visit } from '../support/messages.mjs';
+import { answer, decide, found, letters, receive, rewritten, seatToAct, sent, sentAtOnce, visit } from '../support/messages.mjs';
 import { open, ready } from '../support/pages.mjs';
+import { drawSmall } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 import { acknowledged, leave, storedGames, untilSettled } from '../support/storage.mjs';
 
@@ -17,7 +18,7 @@ async function join(page, link, seat) {
   await ready(page);
   await found(page, 'unknown').waitFor();
   const names = ['Anna', 'Sam', 'Maya'];
-  await page.click(`dialog[open] [data-does=who]:has-text("${names[seat]}")`);
+  await answer(page, 'who', names[seat]);
   await page.locator('main.game').waitFor();
   await acknowledged(page);
 }
@@ -67,13 +68,13 @@ test('two devices play by message: one deals and sends, the other says who they 
   await expectNoSidewaysScroll(sam);
   await sam.locator('.send-code summary').tap();
   await sam.locator('.send-code .qr').waitFor();
-  const answer = await sam.inputValue('#share-link');
+  const back = await sam.inputValue('#share-link');
   await sam.keyboard.press('Escape');
   await expect(sam.locator('.prompt')).toHaveText('Anna has the game. Open the link that comes back.');
 
   await leave(anna);
   await expect(anna.locator('.game-waits')).toContainText('waiting for Sam · sent');
-  await goOn(anna, answer);
+  await goOn(anna, back);
   expect(await actions(anna)).toEqual(await actions(sam));
   await leave(anna);
   await expect(anna.locator('.game-waits')).toContainText('your turn');
@@ -148,13 +149,14 @@ test('four devices play a whole game with a computer, with lost, doubled, stale 
   for (let device = 0; device < 4; device += 1) {
     pages.push(await newPage({ viewport: VIEWPORTS.tablet }));
     await atOnce(pages[device]);
+    await drawSmall(pages[device]);
   }
   const spare = pages[3];
   await start(pages[0], { players: 4, seed: '11', computers: ['apprentice'], apart: true });
   let at = 0;
   if ((await seatToAct(pages[0])) === 0) await decide(pages[0], 1);
   else await pages[0].locator('.action-bar [data-does=send]').waitFor();
-  const links = [await sent(pages[0])];
+  const links = [await sentAtOnce(pages[0])];
   const joined = new Set([0]);
   const mishaps = [];
   for (let pass = 1; ; pass += 1) {
@@ -166,21 +168,21 @@ test('four devices play a whole game with a computer, with lost, doubled, stale 
       joined.add(next);
     } else if (pass === 6) {
       // Lost: nobody opens the link. It is sent again.
-      expect(await sent(pages[at])).toBe(link);
+      expect(await sentAtOnce(pages[at])).toBe(link);
       await goOn(page, link);
       mishaps.push('lost');
     } else if (pass === 8) {
       await goOn(page, link);
       await receive(page, link);
       await found(page, 'same').waitFor();
-      await page.click('[data-does=to-game]');
+      await answer(page, 'to-game');
       mishaps.push('doubled');
     } else if (pass === 10) {
       await goOn(page, link);
       const before = await actions(page);
       await receive(page, links[2]);
       await found(page, 'older').waitFor();
-      await page.click('[data-does=to-game]');
+      await answer(page, 'to-game');
       expect(await actions(page)).toEqual(before);
       mishaps.push('stale');
     } else if (pass === 12) {
@@ -189,16 +191,16 @@ test('four devices play a whole game with a computer, with lost, doubled, stale 
       await join(spare, link, next);
       await decide(spare, 99);
       await decide(page, 5);
-      const [one, other] = [await sent(page), await sent(spare)];
+      const [one, other] = [await sentAtOnce(page), await sentAtOnce(spare)];
       const mine = await actions(page);
       await receive(page, other);
       await found(page, 'fork').waitFor();
       expect(await page.locator('table.fork tbody tr').count()).toBe(6);
-      await page.click('[data-does=keep-mine]');
+      await answer(page, 'keep-mine');
       expect(await actions(page), 'nothing is overwritten unasked').toEqual(mine);
       await receive(spare, one);
       await found(spare, 'fork').waitFor();
-      await spare.click('[data-does=take-theirs]');
+      await answer(spare, 'take-theirs');
       await expect.poll(() => actions(spare)).toEqual(mine);
       links.push(one);
       at = next;
@@ -226,16 +228,20 @@ test('four devices play a whole game with a computer, with lost, doubled, stale 
     await decide(page, pass);
     at = next;
     if (await page.locator('.winners').count()) break;
-    links.push(await sent(page));
+    links.push(await sentAtOnce(page));
   }
+  for (const page of pages) await expect(page.locator('[data-notice=suspect]')).toHaveCount(0);
   expect(mishaps).toEqual(['lost', 'doubled', 'stale', 'forked', 'reload', 'reinstall']);
-  await openSheet(pages[at], 'menu').catch(() => null);
   const last = pages[at];
-  await last.keyboard.press('Escape');
-  await last.locator('dialog[open]').waitFor({ state: 'detached' });
-  const end = await sent(last);
+  await last.evaluate(() => document.querySelector('dialog[open]')?.close());
+  const end = await sentAtOnce(last);
   for (const page of pages.filter((page) => page !== last)) {
     await receive(page, end);
+    if (page === spare) {
+      // The player of this device has decided at the other one since.
+      await found(page, 'decided').waitFor();
+      await answer(page, 'take-theirs');
+    }
     await page.locator('.winners').waitFor();
   }
   const all = [];
@@ -245,6 +251,44 @@ test('four devices play a whole game with a computer, with lost, doubled, stale 
   }
   expect(all[0].length, 'one game on each device').toBe(1);
   for (const one of all) expect(one).toEqual(all[0]);
+});
+
+test('what a computer decided at another device is thought again, and a change of it is said in words', async ({ newPage }) => {
+  const anna = await newPage();
+  await atOnce(anna);
+  await start(anna, { players: 3, seed: '1', computers: ['apprentice'], apart: true });
+  const sam = await newPage();
+  await atOnce(sam);
+  await openSheet(anna, 'menu');
+  await anna.click('dialog[open] [data-does=send]');
+  await anna.locator('#share-link').waitFor();
+  const deal = await anna.inputValue('#share-link');
+  await anna.keyboard.press('Escape');
+  await join(sam, deal, 1);
+  const twin = await newPage();
+  await atOnce(twin);
+  await join(twin, deal, 1);
+
+  // Anna bids, then the computer.
+  await decide(anna, 1);
+  const link = new URL(await sent(anna)).hash;
+  await untilSettled(anna);
+  const [{ game }] = await letters(anna);
+  expect(game.record.actions.length).toBe(2);
+  const taken = game.record.actions.map((action) => Number(action.match(/\d+/)[0]));
+  const other = [1, 3, 5].find((price) => !taken.includes(price));
+  const { apart, ...rest } = game;
+  const forged = { ...rest, record: { ...game.record, actions: [game.record.actions[0], `bid ${other}`] } };
+
+  await goOn(sam, rewritten(link, forged));
+  await sam.locator('[data-notice=suspect]').waitFor();
+  await expect(sam.locator('[data-notice=suspect]')).toContainText('would decide otherwise at this device');
+  await axe(sam, { within: '.bar-area' });
+
+  await goOn(twin, link);
+  expect(await seatToAct(twin)).toBe(1);
+  await decide(twin, 2);
+  await expect(twin.locator('[data-notice=suspect]'), 'the computer decides the same on all devices').toHaveCount(0);
 });
 
 test('hostile links are answered in words and change nothing', async ({ newPage }) => {

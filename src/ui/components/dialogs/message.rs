@@ -59,11 +59,13 @@ impl Ways {
 
     /// Stores what follows in the place of a game on this device, and opens it.
     fn replace(self, kept: Kept, session: Session) {
-        let Kept { id, text, .. } = kept;
+        let Kept { id, text, session: before } = kept;
         let now = saved::write(&session, js_sys::Date::now() as u64);
         self.store.remember(&id, &text);
         self.store.put(&id, now.clone());
-        self.open(Kept { id, session, text: now });
+        self.close();
+        let brought = Some(before.record.len()).filter(|&entries| entries < session.record.len());
+        self.navigation.play(OpenGame { brought, ..OpenGame::stored(id, session, now) });
     }
 }
 

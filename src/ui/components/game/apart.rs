@@ -1,14 +1,19 @@
 //! What the page says of the players at other devices, and the button that sends them the game.
 
-use crate::game::Record;
+use super::opponents::seed;
+use crate::game::{Entry, Record};
 use crate::i18n::{Lang, apart as text};
 use crate::ui::apart::Request;
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::marker::name;
+use crate::ui::describe;
 use crate::ui::hooks::guard;
+use crate::ui::session::Session;
 use crate::ui::state::{Match, Settings, Sheets};
 use crate::ui::text::t;
+use crate::ui::thinking::think;
 use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// Returns what the bar shows in place of the prompt while a person at another device is to play; tracked.
 pub fn waiting_line(game: Match, lang: Lang) -> Option<String> {
@@ -96,5 +101,67 @@ pub fn request_panel(game: Match) -> AnyView {
             }
         })
     })
+    .into_any()
+}
+
+/// Lets the computers think again about what they decided in a message, with the same seeds. Returns the first decision that
+/// differs, once it is found.
+pub fn check_computers(game: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
+    let suspect = RwSignal::new(None);
+    if let Some(from) = brought.filter(|_| untrack(|| game.has_computers() && game.apart().is_some())) {
+        let session = untrack(|| game.session());
+        spawn_local_scoped_with_cancellation(async move {
+            let found = first_difference(&session, from).await;
+            let _disposed = suspect.try_set(found);
+        });
+    }
+    suspect
+}
+
+/// Returns the first entry, from one on, in which a computer decided otherwise than it does here. Where it cannot think there is none.
+async fn first_difference(session: &Session, from: usize) -> Option<usize> {
+    let record = &session.record;
+    let mut entry = from;
+    while entry < record.len() {
+        let seat = record.game_before(entry)?.active();
+        let is_action = |entry: usize| matches!(record.entries().nth(entry), Some((Entry::Action(_), _)));
+        let level = seat.and_then(|seat| session.agreements.level(seat)).filter(|_| is_action(entry));
+        let Some(level) = level else {
+            entry += 1;
+            continue;
+        };
+        let thought = think(&record.until(entry), level, seed(entry), |_| ()).await.ok()?;
+        for action in thought.line {
+            if record.entries().nth(entry).is_some_and(|(played, _)| played != Entry::Action(action)) {
+                return Some(entry);
+            }
+            entry += 1;
+        }
+    }
+    None
+}
+
+/// Draws what is said of a computer's decision that differs from what it finds here.
+pub fn suspect_panel(game: Match, suspect: RwSignal<Option<usize>>) -> AnyView {
+    let lang = Settings::expect().lang;
+    let words = move || {
+        let entry = suspect.get()?;
+        game.with_record(|record| {
+            let seat = record.game_before(entry)?.active()?;
+            let (_, events) = record.entries().nth(entry)?;
+            let what = describe::announce(lang.get(), record.game(), events);
+            Some(text::suspect(lang.get(), record.game().player(seat).name(), &what))
+        })
+    };
+    view! {
+        <Show when=move || suspect.get().is_some()>
+            <section class="request" role="status" data-notice="suspect">
+                <p>{words}</p>
+                <p class="buttons">
+                    <button type="button" class="button small" on:click=guard(move |_| suspect.set(None))>{t(text::fine)}</button>
+                </p>
+            </section>
+        </Show>
+    }
     .into_any()
 }
