@@ -6,6 +6,7 @@
 #[macro_use]
 mod catalogue;
 
+pub mod apart;
 pub mod board;
 pub mod branch;
 pub mod describe;

@@ -3,14 +3,15 @@
 //! Each chunk is a table of function pointers. The code behind them can be in a wasm file of its own, since no other code
 //! names it. `seams` states where the build splits the program.
 
+use super::apart::Apart;
 use super::components::pieces::art::symbol;
 use super::edit::Draft;
 use super::hooks::guard;
 use super::saved::SavedError;
 use super::session::{Agreements, Colour, Session};
-use super::state::{Hints, OpenGame, Sheet, StoredGame, Trial};
+use super::state::{Hints, Match, OpenGame, Sheet, Sheets, StoredGame, Trial};
 use super::text::t;
-use crate::game::Options;
+use crate::game::{Options, Seat};
 use crate::i18n::{Lang, shell};
 use leptos::prelude::*;
 use std::pin::Pin;
@@ -37,6 +38,27 @@ pub struct SheetsChunk {
     pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
     /// Draws the last turns of the log.
     pub latest: fn() -> AnyView,
+    /// Draws what few set before a game.
+    pub fold: fn(SetupFold) -> AnyView,
+    /// Sends a game to another device, with the browser's own dialog or with ours.
+    pub send: fn(Match, Sheets),
+}
+
+/// What few set before a game: handles of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct SetupFold {
+    /// The people with their seats.
+    pub people: Memo<Vec<(Seat, String)>>,
+    /// Whether people can ask for hints; `None` until somebody chooses.
+    pub hints: RwSignal<Option<bool>>,
+    /// The seed of the deal, as typed.
+    pub seed: RwSignal<String>,
+    /// Whether that is no seed.
+    pub seed_is_wrong: Memo<bool>,
+    /// Whether the form was submitted; faults show only after that.
+    pub is_tried: RwSignal<bool>,
+    /// This device's part, if each player has a device of their own.
+    pub apart: RwSignal<Option<Apart>>,
 }
 
 /// The lessons and puzzles.

@@ -3,7 +3,9 @@
 //! scene.
 
 pub mod allow;
+pub mod apart;
 pub mod branch;
+pub mod correspondence;
 pub mod describe;
 pub mod edit;
 pub mod embed;

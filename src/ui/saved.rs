@@ -9,6 +9,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use super::apart::{Apart, WrittenApart};
 use super::session::{Agreements, Colour, Guidance, Session};
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Seat};
@@ -45,6 +46,8 @@ struct Written<'a> {
     guide: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hints: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    apart: Option<WrittenApart>,
     record: WrittenRecord,
 }
 
@@ -117,6 +120,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         strict: session.agreements.is_strict,
         guide: session.agreements.guidance.name(),
         hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
+        apart: session.agreements.apart.map(|apart| apart.written(game.active())),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
     let mut text = serde_json::to_string(&written).expect("texts and numbers always serialise");
@@ -171,7 +175,8 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let (is_ended, is_strict) = (is_true("ended"), is_true("strict"));
     // Hints change nothing that was played: a faulty list gives none.
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
-    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints };
+    let apart = Apart::read(&value["apart"], count, record.len());
+    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints, apart };
     // Whoever shows it reads no more of it than belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })
@@ -247,6 +252,7 @@ mod tests {
     use super::{Agreements, FORMAT, Guidance, Level, SavedError, Seat, heading, read, renamed, write};
     use crate::game::{Options, Record};
     use crate::notation::record;
+    use crate::ui::apart::{Apart, GameId};
     use crate::ui::session::{Colour, Session};
 
     fn mid_sow() -> Session {
@@ -371,6 +377,20 @@ mod tests {
             let text = text.replace("\"hints\":[1]", &format!("\"hints\":{faulty}"));
             assert_eq!(read(&text).expect("the game is as it was").agreements.hints, []);
         }
+    }
+
+    #[test]
+    fn a_session_keeps_the_part_of_its_device() {
+        let mut session = mid_sow();
+        assert!(!write(&session, 5).contains("apart"), "on one device the text is that of older versions");
+        let apart = Apart { known: 4, sent: Some(9), ..Apart::new(GameId(7), Seat(1)) };
+        session.agreements.apart = Some(apart);
+        let text = write(&session, 5);
+        assert_eq!(read(&text).expect("it was just written").agreements.apart, Some(apart));
+        let next = session.rematch(7).expect("as many can play").agreements.apart.expect("each stays at their device");
+        assert_eq!((next.former, next.seat, next.known), (Some(GameId(7)), Seat(1), 0));
+        let faulty = text.replace("\"seat\":1", "\"seat\":2");
+        assert_eq!(read(&faulty).expect("the game is as it was").agreements.apart, None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A session: the record of a game with its colours, its name and the players' agreements.
 
+use super::apart::Apart;
 use crate::ai::Level;
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::notation::record;
@@ -104,6 +105,8 @@ pub struct Agreements {
     pub guidance: Guidance,
     /// The seats whose players can ask for hints.
     pub hints: Vec<Seat>,
+    /// This device's part in it, if each player has a device of their own.
+    pub apart: Option<Apart>,
 }
 
 impl Agreements {
@@ -123,6 +126,26 @@ impl Agreements {
     #[must_use]
     pub fn people(&self, players: usize) -> Vec<Seat> {
         (0..players).map(|seat| Seat(seat as u8)).filter(|&seat| self.level(seat).is_none()).collect()
+    }
+
+    /// Returns the seats of the people at this device: one where each has a device of their own.
+    #[must_use]
+    pub fn people_here(&self, players: usize) -> Vec<Seat> {
+        let mut people = self.people(players);
+        people.retain(|&seat| !self.is_elsewhere(seat));
+        people
+    }
+
+    /// Whether a person at another device decides for a seat.
+    #[must_use]
+    pub fn is_elsewhere(&self, seat: Seat) -> bool {
+        self.apart.is_some_and(|apart| apart.seat != seat) && self.level(seat).is_none()
+    }
+
+    /// Whether another device has an entry, too, so that it can no longer be taken back here alone.
+    #[must_use]
+    pub fn is_known(&self, entry: usize) -> bool {
+        self.apart.is_some_and(|apart| entry < apart.known)
     }
 
     /// Whether every person among so many players can ask for hints, so that an analysis tells nothing that they may not hear.
@@ -160,7 +183,7 @@ impl Session {
         Ok(Self { record, colours, name: String::new(), agreements, review: String::new() })
     }
 
-    /// Deals a new game to the same players with the same colours, computers among them.
+    /// Deals a new game to the same players with the same colours, computers among them. Each stays at their device.
     ///
     /// # Errors
     /// As [`Record::new`].
@@ -170,7 +193,8 @@ impl Session {
         let session = Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())?;
         let computers = self.agreements.computers.clone();
         let (is_strict, hints) = (self.agreements.is_strict, self.agreements.hints.clone());
-        let agreements = Agreements { computers, is_strict, hints, ..Agreements::default() };
+        let apart = self.agreements.apart.map(|apart| apart.rematch(seed));
+        let agreements = Agreements { computers, is_strict, hints, apart, ..Agreements::default() };
         Ok(Self { agreements, ..session })
     }
 

@@ -7,6 +7,7 @@ mod ai;
 mod architecture;
 mod branch;
 mod codes;
+mod correspondence;
 mod editing;
 mod embedding;
 mod forced;

@@ -14,7 +14,7 @@ const SEED: u64 = 1;
 /// person, else those of the people who play openly, or of the one who has the device.
 #[must_use]
 pub fn knowers(record: &Record, agreements: &Agreements, secrecy: Secrecy, holder: Option<Seat>) -> Vec<Seat> {
-    let people = agreements.people(record.game().players.len());
+    let people = agreements.people_here(record.game().players.len());
     if record.game().is_over() || agreements.is_ended || people.is_empty() {
         return record.game().seats().collect();
     }

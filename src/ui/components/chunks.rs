@@ -1,6 +1,7 @@
 //! The contents of the lazy chunks: the functions behind `ui::chunks`.
 
 use crate::game::Options;
+use crate::ui::apart::Apart;
 use crate::ui::chunks::{
     EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk, SheetsChunk,
 };
@@ -8,12 +9,14 @@ use crate::ui::components::dialogs::export::ExportSheet;
 use crate::ui::components::dialogs::help::HelpSheet;
 use crate::ui::components::dialogs::log::{LatestTurns, LogSheet};
 use crate::ui::components::dialogs::menu::{LeaveSheet, MenuSheet, RematchSheet};
+use crate::ui::components::dialogs::message::MessageSheet;
 use crate::ui::components::dialogs::open::OpenSheet;
 use crate::ui::components::dialogs::results::ResultsSheet;
 use crate::ui::components::dialogs::score_sheet::ScoreSheet;
+use crate::ui::components::dialogs::send::{SendSheet, send};
 use crate::ui::components::dialogs::settings::SettingsSheet;
 use crate::ui::components::dialogs::share::ShareSheet;
-use crate::ui::components::dialogs::shared::SharedSheet;
+use crate::ui::components::dialogs::shared::{SharedSheet, address};
 use crate::ui::components::dialogs::table_sheet::TableSheet;
 use crate::ui::components::edit::EditPage;
 use crate::ui::components::embed::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
@@ -22,6 +25,7 @@ use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::page::GamePage;
 use crate::ui::components::hints::HintPanel;
 use crate::ui::components::hints::review::{ReviewSheet, TrialPanel, VerdictPanel};
+use crate::ui::components::home::fold::FoldedOptions;
 use crate::ui::components::home::games::GameList;
 use crate::ui::components::lesson::LearnPage;
 use crate::ui::components::pad::{PadPage, fill};
@@ -30,6 +34,7 @@ use crate::ui::components::table::city_whims::CityWhims;
 use crate::ui::components::table::djinns::DjinnRow;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::player::panel::PlayerPanels;
+use crate::ui::correspondence::is_message;
 use crate::ui::describe::faults;
 use crate::ui::saved;
 use crate::ui::session::{Agreements, Colour, Session};
@@ -49,6 +54,8 @@ pub fn sheets() -> SheetsChunk {
         sheet,
         games: |stored| view! { <GameList stored /> }.into_any(),
         latest: || view! { <LatestTurns /> }.into_any(),
+        fold: |fold| view! { <FoldedOptions fold /> }.into_any(),
+        send,
     }
 }
 
@@ -107,7 +114,12 @@ fn extra(extra: Extra) -> AnyView {
 
 fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Session {
     let session = Session::new(options, colours).expect("the first page offers only numbers of players that can play");
-    Session { agreements, ..session }
+    // The player may have given the seat to a computer after choosing it.
+    let people = agreements.people(session.colours.len());
+    let seat = |apart: Apart| if people.contains(&apart.seat) { Some(apart.seat) } else { people.first().copied() };
+    let apart =
+        agreements.apart.filter(|_| people.len() > 1).and_then(|apart| Some(Apart { seat: seat(apart)?, ..apart }));
+    Session { agreements: Agreements { apart, ..agreements }, ..session }
 }
 
 fn sheet(sheet: Sheet) -> AnyView {
@@ -120,6 +132,8 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::Table => view! { <TableSheet /> }.into_any(),
         Sheet::Export => view! { <ExportSheet /> }.into_any(),
         Sheet::Share => view! { <ShareSheet /> }.into_any(),
+        Sheet::Send => view! { <SendSheet /> }.into_any(),
+        Sheet::Shared if is_message(&address()) => view! { <MessageSheet /> }.into_any(),
         Sheet::Shared => view! { <SharedSheet /> }.into_any(),
         Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
         Sheet::Rematch => view! { <RematchSheet /> }.into_any(),

@@ -20,13 +20,15 @@ pub mod short;
 
 pub use error::LinkError;
 pub use parts::{Collected, ONE_CODE, Part, codes, fits_codes};
-pub use payload::{Packing, fragment, hash as checksum, payload, unpack};
+pub use payload::{Packing, checksum, fragment, payload, unpack};
 
 use parts::PART;
 use payload::GAME;
 
+/// What the fragment of a message begins with (`ui::correspondence`).
+pub(in crate::ui) const MESSAGE: &str = "#m=";
 /// The most characters of a fragment.
-const LONGEST_FRAGMENT: usize = 1_000_000;
+pub(in crate::ui) const LONGEST_FRAGMENT: usize = 1_000_000;
 
 /// What the fragment of an address holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,10 +56,10 @@ impl Fragment {
     }
 }
 
-/// Whether the fragment of an address holds a game or a part of one.
+/// Whether the fragment of an address holds a game, a part of one, or a message.
 #[must_use]
 pub fn is_link(fragment: &str) -> bool {
-    fragment.starts_with(GAME) || fragment.starts_with(PART)
+    [GAME, PART, MESSAGE].iter().any(|start| fragment.starts_with(start))
 }
 
 /// Returns the fragment of a pasted text if that is a link to a game.

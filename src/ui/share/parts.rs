@@ -1,7 +1,7 @@
 //! Sequences of QR codes: a payload that is too long for one code is split into parts.
 
 use super::error::LinkError;
-use super::payload::{LETTERS, fragment, hash};
+use super::payload::{LETTERS, checksum, fragment};
 
 /// What the fragment of a part begins with.
 pub(super) const PART: &str = "#p=";
@@ -64,7 +64,7 @@ pub const fn fits_codes(payload: &str) -> bool {
 
 /// Returns the id of a payload: its FNV-1a hash.
 fn id(payload: &str) -> String {
-    format!("{:08x}", hash(payload.as_bytes()))
+    format!("{:08x}", checksum(payload.as_bytes()))
 }
 
 /// The parts of a payload that were scanned so far.

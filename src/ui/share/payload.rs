@@ -72,7 +72,7 @@ pub fn unpack(payload: &str) -> Result<(Packing, Vec<u8>), LinkError> {
 
 /// Returns the FNV-1a hash of some bytes.
 #[must_use]
-pub fn hash(bytes: &[u8]) -> u32 {
+pub fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
 }
 

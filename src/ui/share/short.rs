@@ -14,7 +14,7 @@
 use super::coder::{Decoder, Encoder};
 use super::decisions::{self, Kinds};
 use super::error::LinkError;
-use super::payload::hash;
+use super::payload::checksum;
 use crate::ai::Level;
 use crate::game::{Entry, Expansion, Game, Options, Record, Seat, Start};
 use crate::notation::position;
@@ -43,7 +43,7 @@ pub fn write(session: &Session) -> Option<Vec<u8>> {
     bytes.extend_from_slice(&u16::try_from(position.len()).ok()?.to_be_bytes());
     bytes.extend_from_slice(position.as_bytes());
     bytes.extend_from_slice(&write_choices(session)?);
-    let check = hash(&bytes);
+    let check = checksum(&bytes);
     bytes.extend_from_slice(&check.to_be_bytes());
     // What a code leaves out, or writes otherwise, needs the longer packing.
     (read(&bytes).as_deref() == Ok(&saved::write(session, 0))).then_some(bytes)
@@ -58,7 +58,7 @@ pub fn read(bytes: &[u8]) -> Result<String, LinkError> {
         return Err(LinkError::Long);
     }
     let (bytes, check) = bytes.split_last_chunk::<4>().ok_or(LinkError::CutOff)?;
-    if hash(bytes) != u32::from_be_bytes(*check) {
+    if checksum(bytes) != u32::from_be_bytes(*check) {
         return Err(LinkError::Damaged);
     }
     let (&rules, bytes) = bytes.split_first().ok_or(LinkError::CutOff)?;
@@ -170,7 +170,8 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let computers: Option<_> = (0..computers).map(|_| decoder.get(Level::ALL.len() + 1).map(level)).collect();
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
-    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new() };
+    let agreements =
+        Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new(), apart: None };
     let session = Session { record, colours, name, agreements, review: String::new() };
     Some((session, decoder.get(MOST_ENTRIES + 1)?))
 }
@@ -195,7 +196,7 @@ fn hash_of_lines(record: &Record) -> u32 {
         lines += &entry.to_string();
         lines.push('\n');
     }
-    hash(lines.as_bytes())
+    checksum(lines.as_bytes())
 }
 
 fn write_text(text: &str, encoder: &mut Encoder) -> Option<()> {

@@ -15,19 +15,21 @@ pub struct OpenGame {
     pub at: Option<usize>,
     /// Whether it opens with its analysis.
     pub shows_review: bool,
+    /// The first entry that a message brought: what computers decided since is checked.
+    pub brought: Option<usize>,
 }
 
 impl OpenGame {
     /// Opens a game that is not stored yet.
     #[must_use]
     pub fn new(session: Session) -> Self {
-        Self { id: fresh_id(session.seed()), session, stored: None, at: None, shows_review: false }
+        Self { id: fresh_id(session.seed()), session, stored: None, at: None, shows_review: false, brought: None }
     }
 
     /// Opens a game that was read from the storage.
     #[must_use]
     pub const fn stored(id: String, session: Session, text: String) -> Self {
-        Self { id, session, stored: Some(text), at: None, shows_review: false }
+        Self { id, session, stored: Some(text), at: None, shows_review: false, brought: None }
     }
 
     /// Shows the analysis.

@@ -21,6 +21,8 @@ pub enum Sheet {
     Export,
     /// A link and QR codes for the game.
     Share,
+    /// A link that sends the game to another device.
+    Send,
     /// A game that the address holds.
     Shared,
     /// Asks whether to leave the game for the first page.
@@ -48,6 +50,7 @@ impl Sheet {
             Self::Table => "table",
             Self::Export => "export",
             Self::Share => "share",
+            Self::Send => "send",
             Self::Shared => "shared",
             Self::NewGame => "new-game",
             Self::Rematch => "rematch",

@@ -23,11 +23,12 @@ export async function cut(players, actions = Infinity) {
 
 /**
  * Starts a game on the first page. A script in the page presses the controls, at a fraction of the time of real input: journeys that test
- * the set-up press them themselves. `computers` are the levels of the last seats.
+ * the set-up press them themselves. `computers` are the levels of the last seats;
+ * with `apart` each person has a device of their own, and the first one plays here.
  */
-export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [], computers = [] } = {}) {
+export async function start(page, { players = 2, seed = '42', handOver = false, expansions = [], computers = [], apart = false } = {}) {
   await open(page);
-  await page.evaluate(async ({ players, seed, handOver, expansions, computers }) => {
+  await page.evaluate(async ({ players, seed, handOver, expansions, computers, apart }) => {
     const find = (selector) => document.querySelector(`main.setup ${selector}`);
     const until = async (isDone) => {
       while (!isDone()) await new Promise((later) => setTimeout(later, 5));
@@ -47,10 +48,13 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
       who.value = level;
       who.dispatchEvent(new Event('change', { bubbles: true }));
     });
+    // What is folded comes with the dialogs, after the first screen.
+    await until(() => find('input[name=seed]'));
+    if (apart) check('apart', true);
     find('input[name=seed]').value = seed;
     find('input[name=seed]').dispatchEvent(new Event('input', { bubbles: true }));
     find('.setup-form button[type=submit]').click();
-  }, { players, seed, handOver, expansions, computers });
+  }, { players, seed, handOver, expansions, computers, apart });
   await page.locator('main.game').waitFor();
 }
 

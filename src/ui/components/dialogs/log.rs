@@ -57,8 +57,12 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
     let first = section.first;
     let is_taken_back = section.lines.iter().filter(|line| has_words(line)).all(|line| line.is_taken_back);
     let is_empty = !section.lines.iter().any(has_words);
-    let can_take_back =
-        (is_empty || !is_taken_back) && !game.history().is_shown() && !untrack(|| game.agreements()).is_strict;
+    let can_take_back = (is_empty || !is_taken_back)
+        && !game.history().is_shown()
+        && untrack(|| {
+            let agreements = game.agreements();
+            !agreements.is_strict && !agreements.is_known(first)
+        });
     view! { <Turn section>{can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}</Turn> }
 }
 

@@ -1,7 +1,7 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use crate::ai::Level;
-use crate::i18n::{Lang, edit, guide, keeping, past, review, shell};
+use crate::i18n::{Lang, apart, edit, guide, keeping, past, review, shell};
 use crate::ui::components::home::quick_start::remember_level;
 use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
@@ -47,6 +47,9 @@ pub fn MenuSheet() -> impl IntoView {
         <ul class="menu">
             <Show when=has_hidden_guide>
                 {item("show-guide", guide::show, guide::show_hint, Box::new(show_guide))}
+            </Show>
+            <Show when=move || game.apart().is_some()>
+                {item("send", apart::sending, apart::sending_hint, Box::new(move || sheets.show(Sheet::Send)))}
             </Show>
             {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
             // An update reloads the page, which loses a game that is not stored.

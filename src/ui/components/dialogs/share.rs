@@ -38,7 +38,7 @@ const CODE_TIME: Duration = Duration::from_secs(2);
 
 /// Packs a game into a payload: as a short code, or, for a position alone, as text. What has text in it is compressed if
 /// the browser can.
-async fn packed(session: &Session) -> String {
+pub async fn packed(session: &Session) -> String {
     let starts_from_position = matches!(session.record.start(), Start::Position { .. });
     let code = if starts_from_position && session.record.is_empty() { None } else { short::write(session) };
     let (bytes, plain, deflated) = match code {
@@ -163,11 +163,27 @@ fn Codes(
     }
 }
 
+/// Whether the browser has a dialog of its own that shares links.
+pub fn can_hand_over() -> bool {
+    browser::navigator("share").is_ok_and(|share| share.is_function())
+}
+
+/// Shares a link with the browser's own dialog. Returns whether the player did so.
+pub async fn hand_over(link: &str) -> bool {
+    let data = Object::new();
+    // Setting a property of a new object cannot fail; sharing fails if the player cancels it.
+    let _ignored = Reflect::set(&data, &"url".into(), &link.into());
+    browser::call_async(&window().navigator(), "share", &Array::of1(&data)).await.is_ok()
+}
+
 /// The link, with buttons to copy it and to share it with the browser's own dialog.
 #[component]
 pub fn Link(
     /// The link; `None` until it is packed.
     link: Memo<Option<String>>,
+    /// Called after it was copied or shared.
+    #[prop(optional)]
+    on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let area = NodeRef::<html::Textarea>::new();
@@ -178,23 +194,29 @@ pub fn Link(
     });
     let text = move || link.get_untracked().unwrap_or_default();
     let on_copy = move |_| {
+        let text = text();
+        // Where the browser does not copy, the player copies what is selected.
+        if let Some(on_sent) = on_sent {
+            on_sent.run(());
+        }
         leptos::task::spawn_local(async move {
-            let is_copied = copy(&text()).await.is_ok();
-            if let Some(area) = area.get_untracked().filter(|_| !is_copied) {
+            let is_copied = copy(&text).await.is_ok();
+            // The player may have closed the dialog in the meantime.
+            if let Some(area) = area.try_get_untracked().flatten().filter(|_| !is_copied) {
                 area.select();
             }
-            was_copied.set(Some(is_copied));
+            was_copied.try_set(Some(is_copied));
         });
     };
     let send = move |_| {
+        let text = text();
         leptos::task::spawn_local(async move {
-            let data = Object::new();
-            // Setting a property of a new object cannot fail; sharing fails if the player cancels it.
-            let _ignored = Reflect::set(&data, &"url".into(), &text().into());
-            let _ignored = browser::call_async(&window().navigator(), "share", &Array::of1(&data)).await;
+            if let (true, Some(on_sent)) = (hand_over(&text).await, on_sent) {
+                on_sent.try_run(());
+            }
         });
     };
-    let can_send = browser::navigator("share").is_ok_and(|share| share.is_function());
+    let can_send = can_hand_over();
     let size =
         move || keeping::link_size(lang.get(), &link.with(|link| link.as_ref().map_or(0, String::len)).to_string());
     view! {

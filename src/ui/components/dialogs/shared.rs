@@ -26,12 +26,13 @@ enum Found {
     Failed(ImportError),
 }
 
-fn fragment() -> String {
+/// Returns the fragment of the address.
+pub fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
 /// Removes the game from the address.
-fn clear_address() {
+pub fn clear_address() {
     let address = page_address();
     // If the browser refuses, the address stays, and a reload asks again.
     let _ignored =
@@ -63,14 +64,21 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
             }
         }
     };
-    let (packing, bytes) = unpack(&payload)?;
+    Ok(Found::Game(read_payload(&payload).await?))
+}
+
+/// Reads the game of a payload. Nobody's device has a part in it yet.
+pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
+    let (packing, bytes) = unpack(payload)?;
     let text = match packing {
         Packing::Plain => of_utf8(bytes)?,
         Packing::Deflated => of_utf8(decompress(&bytes, LONGEST_TEXT).await?)?,
         Packing::Short => short::read(&bytes)?,
         Packing::ShortDeflated => short::read(&decompress(&bytes, LONGEST_CODE).await?)?,
     };
-    Ok(Found::Game(import::read(&text)?))
+    let mut session = import::read(&text)?;
+    session.agreements.apart = None;
+    Ok(session)
 }
 
 /// Says what the address holds, and asks whether to open it.
@@ -80,14 +88,14 @@ pub fn SharedSheet() -> impl IntoView {
     let navigation = Navigation::expect();
     let sheets = Sheets::expect();
     let found = RwSignal::new(Found::Reading);
-    let link = fragment();
+    let link = address();
     let link_to_read = link.clone();
     leptos::task::spawn_local(async move {
         found.set(read(&link_to_read).await.unwrap_or_else(Found::Failed));
     });
     on_cleanup(move || {
         // The address may hold another link by now.
-        if fragment() == link {
+        if address() == link {
             clear_address();
         }
     });

@@ -1,6 +1,6 @@
 //! The host of the dialogs: one native `<dialog>` that shows the open sheet.
 
-use crate::i18n::{Lang, keeping, opponents, review, shell};
+use crate::i18n::{Lang, apart, keeping, opponents, review, shell};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
@@ -19,6 +19,7 @@ fn title(lang: Lang, sheet: Sheet) -> &'static str {
         Sheet::Table => shell::table(lang),
         Sheet::Export => shell::export(lang),
         Sheet::Share => keeping::share(lang),
+        Sheet::Send => apart::sending(lang),
         Sheet::Shared => keeping::shared(lang),
         Sheet::NewGame => shell::new_game(lang),
         Sheet::Rematch => shell::rematch(lang),

@@ -179,7 +179,7 @@ fn TrialTable(
             (record.game_before(entry).and_then(|before| before.active()), record.game().players.len())
         })
     });
-    let people = untrack(|| game.agreements()).people(players);
+    let people = untrack(|| game.agreements()).people_here(players);
     // With open coins the player sees those of all people. The adviser judges only what the player could know.
     let mut seats = if game.secrecy() == Secrecy::Open { people } else { Vec::new() };
     seats.extend(seat.filter(|seat| !seats.contains(seat)));

@@ -1,5 +1,6 @@
 //! The page of a game.
 
+pub mod apart;
 pub mod banner;
 pub mod branch;
 pub mod guide;

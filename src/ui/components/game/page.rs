@@ -2,6 +2,7 @@
 
 use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::game::apart::{check_computers, request_panel, send_button, suspect_panel};
 use crate::ui::components::game::branch::{BranchPage, begin_button};
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
@@ -33,7 +34,7 @@ pub fn GamePage(
     /// The game to open.
     game: OpenGame,
 ) -> impl IntoView {
-    let OpenGame { id, session, stored, at, shows_review } = game;
+    let OpenGame { id, session, stored, at, shows_review, brought } = game;
     let settings = Settings::expect();
     let has_guide = session.agreements.guidance != Guidance::None;
     let config = MatchConfig::of(settings);
@@ -51,6 +52,7 @@ pub fn GamePage(
         game.history().look_at(at);
     }
     let had_lock = store_changes(game, review, &id, stored);
+    let suspect = check_computers(game, brought);
     count_result(game, id.clone());
     if shows_review {
         review.open(Sheets::expect());
@@ -59,7 +61,7 @@ pub fn GamePage(
         <OtherTabNotice id had_lock />
         {move || match branches.current() {
             Some(branch) => view! { <BranchPage branch /> }.into_any(),
-            None => view! { <GameTable had_lock guided=has_guide.then_some((overlays, answers)) /> }.into_any(),
+            None => view! { <GameTable had_lock suspect guided=has_guide.then_some((overlays, answers)) /> }.into_any(),
         }}
     }
 }
@@ -69,6 +71,8 @@ pub fn GamePage(
 fn GameTable(
     /// Whether this tab has owned the game.
     had_lock: RwSignal<bool>,
+    /// The decision of a computer that differs from what it finds here.
+    suspect: RwSignal<Option<usize>>,
     /// The aids and the automatic answers, which the guide of a first game switches; none without a guide.
     guided: Option<(RwSignal<Vec<Overlay>>, RwSignal<bool>)>,
 ) -> impl IntoView {
@@ -91,9 +95,11 @@ fn GameTable(
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
+            {request_panel(game)}
+            {suspect_panel(game, suspect)}
             {hint_panel(hints)}
             <HandView />
-            <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints)) />
+            <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints), send_button(game)) />
         }
     };
     view! {

@@ -32,9 +32,11 @@ pub fn Since(
         let seat = game.scene().with(|scene| scene.active);
         let is_guided = is_guided.get();
         game.with_record(|record| {
-            let is_alone = agreements.people(record.game().players.len()).len() < 2;
+            let is_alone = agreements.people_here(record.game().players.len()).len() < 2;
             let is_open = is_alone || secrecy.get() != Secrecy::Cover;
-            let seat = seat.filter(|&seat| agreements.level(seat).is_none() && is_open && !is_guided)?;
+            let seat = seat.filter(|&seat| {
+                agreements.level(seat).is_none() && !agreements.is_elsewhere(seat) && is_open && !is_guided
+            })?;
             let mut turns = opponents::since(record, first_unseen(record, seat));
             turns.retain(|account| matches!(account.deed, Deed::Turn(_)));
             turns.drain(..turns.len().saturating_sub(MOST));

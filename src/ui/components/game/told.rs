@@ -1,5 +1,6 @@
 //! What the page says of computers: that one thinks or plays, and what it has just done.
 
+use super::apart;
 use super::opponents::Opponents;
 use crate::game::{Event, Phase};
 use crate::i18n::{opponents as text, shell};
@@ -15,12 +16,14 @@ use crate::ui::text::t;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-/// Returns what the bar shows in place of the prompt while a computer is to play.
+/// Returns what the bar shows in place of the prompt while a computer, or a person at another device, is to play.
 pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
     let lang = Settings::expect().lang;
     let computer = Memo::new(move |_| game.computer_to_act().map(|(seat, _)| seat));
     let line = Memo::new(move |_| {
-        let (name, lang) = (name(game, computer.get()?), lang.get());
+        let lang = lang.get();
+        let Some(seat) = computer.get() else { return apart::waiting_line(game, lang) };
+        let name = name(game, seat);
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
             None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
@@ -32,8 +35,8 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
         })
     });
     let refusal = Memo::new(move |_| {
-        let seat = computer.get().filter(|_| game.is_too_early())?;
-        Some(text::wait(lang.get(), &name(game, seat)))
+        let Some(seat) = computer.get() else { return apart::refusal(game, lang.get()) };
+        game.is_too_early().then(|| text::wait(lang.get(), &name(game, seat)))
     });
     Waiting { line, refusal }
 }

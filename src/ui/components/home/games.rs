@@ -1,6 +1,9 @@
 //! The games stored on this device.
 
-use crate::i18n::{Lang, keeping, opponents, review, shell, words};
+use crate::ai::Level;
+use crate::game::Seat;
+use crate::i18n::{Lang, apart, keeping, opponents, review, shell, words};
+use crate::ui::apart::Glance;
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::notice::CopyReminder;
@@ -149,6 +152,12 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     };
     let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
     let label = title.clone();
+    let waits = game.with_untracked(|game| Glance::of(&game.text)).filter(|_| !is_over);
+    let is_own_turn = waits.as_ref().is_some_and(|waits| waits.turn == Some(waits.seat));
+    let waits = heading.as_ref().zip(waits).map(|(heading, glance)| {
+        let (players, computers) = (heading.players.clone(), heading.computers.clone());
+        move || waiting(lang.get(), &players, &computers, &glance)
+    });
     let facts = move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with(|game| game.text.len())));
     let players = names.filter(|names| *names != title);
     view! {
@@ -156,6 +165,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
             <div class="game-words">
                 <p><strong>{title}</strong></p>
                 {players.map(|players| view! { <p>{players}</p> })}
+                {waits.map(|waits| view! { <p class="game-waits" data-own-turn=is_own_turn.then_some("")><strong>{waits}</strong></p> })}
                 <p class="game-facts">{facts}</p>
             </div>
             <div class="buttons">
@@ -262,8 +272,19 @@ fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
     facts.join(" · ")
 }
 
+/// Says of a game by message whose turn it is, and when it was sent from here.
+fn waiting(lang: Lang, players: &[String], computers: &[Option<Level>], glance: &Glance) -> String {
+    let is_computer = |seat: Seat| computers.get(seat.index()).copied().flatten().is_some();
+    let turn = glance.turn.filter(|&seat| !is_computer(seat)).and_then(|seat| {
+        let name = players.get(seat.index())?;
+        Some(if seat == glance.seat { apart::your_turn(lang).to_owned() } else { apart::waits_for(lang, name) })
+    });
+    let sent = glance.sent.map(|sent| apart::when_sent(lang, &date(lang, sent)));
+    turn.into_iter().chain(sent).collect::<Vec<_>>().join(" · ")
+}
+
 /// Formats a time for a language, in the form of the browser's country if the browser has that language.
-fn date(lang: Lang, time: u64) -> String {
+pub fn date(lang: Lang, time: u64) -> String {
     let options = Object::new();
     for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         // Setting a property of a new object cannot fail.

@@ -1,5 +1,6 @@
 //! The first page: a form for a new game, and the games of this device.
 
+pub mod fold;
 pub mod games;
 pub mod players;
 pub mod quick_start;

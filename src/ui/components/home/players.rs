@@ -1,7 +1,7 @@
 //! The players of a new game: names, colours, seats.
 
 use crate::ai::Level;
-use crate::game::Expansions;
+use crate::game::{Expansions, Seat};
 use crate::i18n::{Lang, glance, opponents, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays, levels};
@@ -86,9 +86,11 @@ impl Seating {
         seating::against(self.places.get_untracked().into_iter().map(Place::seated).collect(), level, lang)
     }
 
-    /// Whether one person plays among computers, tracked.
-    pub fn is_alone(self) -> bool {
-        self.levels().iter().filter(|level| level.is_none()).count() == 1
+    /// Returns the people with their seats, tracked.
+    pub fn people(self) -> Vec<(Seat, String)> {
+        let places = self.places.get().into_iter();
+        let person = |(seat, place): (Seat, Place)| place.level.get().is_none().then(|| (seat, place.name.get()));
+        (0..).map(Seat).zip(places).filter_map(person).collect()
     }
 
     /// Returns the level of the computer on each seat, tracked.

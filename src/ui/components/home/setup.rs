@@ -2,8 +2,9 @@
 
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Options, Seat};
-use crate::i18n::{Lang, edit, glance, hints, learn, pad, puzzles, shell, words};
-use crate::ui::chunks::LazyChunks;
+use crate::i18n::{Lang, edit, glance, learn, pad, puzzles, shell, words};
+use crate::ui::apart::Apart;
+use crate::ui::chunks::{LazyChunks, SetupFold};
 use crate::ui::components::dialogs::settings::theme_name;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::home::players::{Players, Seating};
@@ -35,7 +36,7 @@ pub fn SetupPage(
     let settings = Settings::expect();
     let lang = settings.lang;
     let navigation = Navigation::expect();
-    let game_chunk = LazyChunks::expect().game;
+    let LazyChunks { game: game_chunk, sheets: sheets_chunk, .. } = LazyChunks::expect();
     let seating = Seating::new(local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)), lang);
     let seed = RwSignal::new(fresh_seed().to_string());
     let last = local_storage::read(EXPANSIONS).unwrap_or_default();
@@ -46,9 +47,12 @@ pub fn SetupPage(
     // Whoever plays alone can ask for hints unless they switch them off.
     let hints_choice = RwSignal::new(None::<bool>);
     let seed_is_wrong = Memo::new(move |_| seating::seed(&seed.get()).is_none());
+    let apart = RwSignal::new(None::<Apart>);
+    let people = Memo::new(move |_| seating.people());
+    let fold = SetupFold { people, hints: hints_choice, seed, seed_is_wrong, is_tried, apart };
     let form = NodeRef::<html::Form>::new();
 
-    let deal = move |players: Vec<Seated>, seed: u64, is_strict: bool, hints: Option<bool>| {
+    let deal = move |players: Vec<Seated>, seed: u64, is_strict: bool, hints: Option<bool>, apart: Option<Apart>| {
         let set = expansions.get_untracked();
         // The quick way keeps the form for the next time, and with it the person's name and colour.
         if let Some(players) = seating.checked(set) {
@@ -67,6 +71,7 @@ pub fn SetupPage(
             hints: if has_hints { people } else { Vec::new() },
             computers: if has_computers { levels } else { Vec::new() },
             is_strict: is_strict && has_computers,
+            apart,
             ..Agreements::default()
         };
         let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(set.iter());
@@ -86,10 +91,10 @@ pub fn SetupPage(
             }
             return;
         };
-        deal(players, seed, is_strict.get_untracked(), hints_choice.get_untracked());
+        deal(players, seed, is_strict.get_untracked(), hints_choice.get_untracked(), apart.get_untracked());
     };
     let start_quickly = move |level: Level| {
-        deal(seating.against(level, lang.get_untracked()), fresh_seed(), false, None);
+        deal(seating.against(level, lang.get_untracked()), fresh_seed(), false, None, None);
     };
 
     view! {
@@ -108,8 +113,7 @@ pub fn SetupPage(
                     <ExpansionChoice expansions />
                     <details class="setup-more" open=move || is_tried.get() && seed_is_wrong.get()>
                         <summary>{t(glance::more)}</summary>
-                        <HintsSwitch seating choice=hints_choice />
-                        <SeedField seed is_wrong=seed_is_wrong is_tried />
+                        {sheets_chunk.draw(move |chunk| (chunk.fold)(fold))}
                     </details>
                     <SecrecyChoice name="secrecy" />
                     // This listens to the click, since a sandboxed frame may forbid the submission of forms.
@@ -219,47 +223,5 @@ fn OpenButtons() -> impl IntoView {
             {button(Sheet::Help, "icon-help", shell::help)}
             {button(Sheet::Settings, "icon-settings", shell::settings)}
         </p>
-    }
-}
-
-/// The switch for hints: on for one person among computers, off for several, until somebody chooses.
-#[component]
-fn HintsSwitch(seating: Seating, choice: RwSignal<Option<bool>>) -> impl IntoView {
-    view! {
-        <label class="switch">
-            <input type="checkbox" name="hints" prop:checked=move || choice.get().unwrap_or_else(|| seating.is_alone())
-                on:change=guard(move |event| choice.set(Some(event_target_checked(&event)))) />
-            <span>
-                <strong>{t(hints::allowed)}</strong>
-                <small>{t(hints::allowed_hint)}</small>
-            </span>
-        </label>
-    }
-}
-
-/// The field for the seed of the deal.
-#[component]
-fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bool>) -> impl IntoView {
-    let lang = Settings::expect().lang;
-    let has_error = move || is_tried.get() && is_wrong.get();
-    view! {
-        <div class="field">
-            <label for="seed">{t(shell::seed)}</label>
-            <div class="field-row">
-                <input id="seed" name="seed" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
-                    maxlength="24" aria-describedby="seed-hint"
-                    aria-invalid=move || has_error().to_string()
-                    prop:value=move || seed.get()
-                    on:input=guard(move |event| seed.set(event_target_value(&event))) />
-                <button type="button" class="button" data-does="new-seed"
-                    on:click=guard(move |_| seed.set(fresh_seed().to_string()))>
-                    {symbol("icon-dice")}
-                    <span>{t(shell::seed_new)}</span>
-                </button>
-            </div>
-            <p id="seed-hint" class=move || if has_error() { "error" } else { "hint" } aria-live="polite">
-                {move || if has_error() { shell::seed_wrong(lang.get()) } else { shell::seed_hint(lang.get()) }}
-            </p>
-        </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Match;
 use crate::game::Seat;
+use crate::ui::apart::Apart;
 use crate::ui::session::{Agreements, Colour, Guidance};
 use leptos::prelude::*;
 
@@ -66,13 +67,40 @@ impl Match {
     #[must_use]
     pub fn may_analyse(self) -> bool {
         let players = self.colours.with(Vec::len);
+        // Among several devices nobody knows who else may ask.
         self.record.with(|record| record.game().is_over())
-            || self.agreements.with(|agreements| agreements.is_ended || agreements.all_have_hints(players))
+            || self.agreements.with(|agreements| {
+                agreements.is_ended || agreements.apart.is_none() && agreements.all_have_hints(players)
+            })
     }
 
     /// Lets a player ask for hints, or no more.
     pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
         self.agreements.update(|agreements| list(&mut agreements.hints, seat, is_allowed));
+    }
+
+    /// Returns this device's part in the game, if each player has a device of their own; tracked.
+    #[must_use]
+    pub fn apart(self) -> Option<Apart> {
+        self.agreements.with(|agreements| agreements.apart)
+    }
+
+    /// Changes this device's part in the game.
+    pub fn set_apart(self, change: impl FnOnce(&mut Apart)) {
+        self.agreements.update(|agreements| {
+            if let Some(apart) = &mut agreements.apart {
+                change(apart);
+            }
+        });
+    }
+
+    /// Whether the game waits for a person at another device, tracked.
+    #[must_use]
+    pub fn is_elsewhere(self) -> bool {
+        let active = self.record.with(|record| record.game().active());
+        let is_elsewhere =
+            |seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.is_elsewhere(seat));
+        active.is_some_and(is_elsewhere)
     }
 
     /// Renames a player.

@@ -43,10 +43,10 @@ impl Match {
         untrack(|| self.computer_to_act())
     }
 
-    /// Whether more than one person plays.
+    /// Whether more than one person plays at this device.
     pub(super) fn has_many_people(self) -> bool {
         let players = self.colours.with_untracked(Vec::len);
-        self.agreements.with_untracked(|agreements| agreements.people(players).len() > 1)
+        self.agreements.with_untracked(|agreements| agreements.people_here(players).len() > 1)
     }
 
     /// Returns the player to whom the page turns: the person who decides, or else the one at the device; where there is
@@ -54,7 +54,7 @@ impl Match {
     #[must_use]
     pub fn front(self) -> Option<Seat> {
         let active = self.scene.with(|scene| scene.active);
-        let people = self.agreements.with(|agreements| agreements.people(self.colours.with(Vec::len)));
+        let people = self.agreements.with(|agreements| agreements.people_here(self.colours.with(Vec::len)));
         match people[..] {
             [only] => Some(only),
             _ if active.is_none_or(|seat| people.contains(&seat)) => active,
@@ -168,7 +168,10 @@ impl Match {
         self.record.with(|record| {
             let agreements = self.agreements.get();
             let is_own_turn = record.game().active().is_some_and(|seat| agreements.level(seat).is_none());
-            if is_own_turn && record.can_undo() { None } else { own_last_decision(record, &agreements) }
+            if is_own_turn && record.can_undo() {
+                return None;
+            }
+            own_last_decision(record, &agreements).filter(|&to| !agreements.is_known(to))
         })
     }
 

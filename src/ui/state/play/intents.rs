@@ -29,7 +29,7 @@ impl Match {
         if self.agreements.with_untracked(|agreements| agreements.is_ended) {
             return;
         }
-        if self.computer_to_act_untracked().is_some() {
+        if self.computer_to_act_untracked().is_some() || untrack(|| self.is_elsewhere()) {
             if !matches!(intent, Intent::Look(_)) {
                 self.tap_out_of_turn();
             }
@@ -129,10 +129,21 @@ impl Match {
 
     /// Takes back every entry of the record from `to` on, as the players have agreed.
     pub fn take_back(self, to: usize) {
-        let is_strict = self.agreements.with_untracked(|agreements| agreements.is_strict);
+        let is_strict = self.agreements.with_untracked(|agreements| agreements.is_strict || agreements.is_known(to));
         if is_strict || self.is_owned_by_another_tab.get_untracked() {
             return;
         }
+        self.go_back(to);
+    }
+
+    /// Takes back what the players of other devices agree on.
+    pub fn grant(self, to: usize) {
+        if !self.is_owned_by_another_tab.get_untracked() {
+            self.go_back(to);
+        }
+    }
+
+    fn go_back(self, to: usize) {
         self.forget_line();
         let before = self.active();
         let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
@@ -174,8 +185,11 @@ impl Match {
         self.forget_line();
         self.news.set(Arc::new([]));
         self.deselect();
+        let known = self.agreements.with_untracked(|agreements| agreements.apart.map_or(0, |apart| apart.known));
         self.record.update(|record| {
             change(record);
+            // What another device has, too, stays.
+            while record.len() < known && record.redo().is_ok() {}
         });
         // Undoing a take-back can make the decision another player's.
         self.cover_from(before);

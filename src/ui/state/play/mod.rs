@@ -115,7 +115,7 @@ impl Match {
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
         let is_hidden_from = |seat: &Seat| {
-            let people = agreements.with_untracked(|agreements| agreements.people(players));
+            let people = agreements.with_untracked(|agreements| agreements.people_here(players));
             secrecy.get_untracked() == Secrecy::Cover && people.len() > 1 && people.contains(seat)
         };
         let cover = RwSignal::new(first.filter(is_hidden_from));
@@ -133,8 +133,13 @@ impl Match {
         let scene = Memo::new(move |_| {
             record.with(|record| {
                 let active = record.game().active();
-                let people = agreements.with(|agreements| agreements.people(players));
-                let viewer = viewer.unwrap_or_else(|| match (secrecy.get(), cover.get()) {
+                let people = agreements.with(|agreements| agreements.people_here(players));
+                let hides = if agreements.with(|agreements| agreements.apart.is_some()) {
+                    Secrecy::Peek
+                } else {
+                    secrecy.get()
+                };
+                let viewer = viewer.unwrap_or_else(|| match (hides, cover.get()) {
                     (Secrecy::Open, _) if hides_computers => Viewer::among(active, &people, players),
                     (Secrecy::Open, _) => Viewer::Table,
                     (Secrecy::Peek, _) => Viewer::peeking(active, peeking.get(), &people),
@@ -150,7 +155,7 @@ impl Match {
                     if agreements.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreements.left);
                     }
-                    if active.is_some_and(|seat| agreements.level(seat).is_some()) {
+                    if active.is_some_and(|seat| agreements.level(seat).is_some() || agreements.is_elsewhere(seat)) {
                         return still(record);
                     }
                     let look = look.get();
@@ -278,7 +283,7 @@ impl Match {
     pub fn at_device(self) -> Option<Seat> {
         let active = self.record.with_untracked(|record| record.game().active());
         let people =
-            self.agreements.with_untracked(|agreements| agreements.people(self.colours.with_untracked(Vec::len)));
+            self.agreements.with_untracked(|agreements| agreements.people_here(self.colours.with_untracked(Vec::len)));
         let is_person = |seat: &Seat| people.contains(seat);
         active.filter(is_person).or(match people[..] {
             [only] => Some(only),
@@ -286,10 +291,11 @@ impl Match {
         })
     }
 
-    /// Returns what people hide from each other, untracked.
+    /// Returns what people hide from each other, untracked. Whoever has a device of their own sees what is theirs, and no more.
     #[must_use]
     pub fn secrecy(self) -> Secrecy {
-        self.secrecy.get_untracked()
+        let is_apart = self.agreements.with_untracked(|agreements| agreements.apart.is_some());
+        if is_apart { Secrecy::Peek } else { self.secrecy.get_untracked() }
     }
 
     /// Returns the person who looks at their own things, tracked.

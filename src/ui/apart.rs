@@ -1,0 +1,216 @@
+//! A game that each player has on a device of their own: what this device knows of it.
+
+use crate::game::Seat;
+use serde::Serialize;
+use serde_json::Value;
+use std::fmt;
+use std::str::FromStr;
+
+/// The identity of a game: the same on all devices. Two deals with the same seed are two games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(pub u64);
+
+impl GameId {
+    /// Returns the identity of a rematch that is dealt from a seed.
+    #[must_use]
+    pub fn rematch(self, seed: u64) -> Self {
+        let mixed = (self.0 ^ seed.rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Self(mixed ^ mixed >> 29)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let is_hex = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let id = is_hex.then(|| u64::from_str_radix(text, 16).ok()).flatten();
+        id.map(Self).ok_or(())
+    }
+}
+
+/// What a player asks of the others, or answers, until the next decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// This player asks to take back every entry from this one on.
+    TakeBack(Seat, usize),
+    /// This player does not agree to that.
+    Refusal(Seat, usize),
+}
+
+impl Request {
+    /// Returns the player who asks or answers.
+    #[must_use]
+    pub const fn by(self) -> Seat {
+        match self {
+            Self::TakeBack(seat, _) | Self::Refusal(seat, _) => seat,
+        }
+    }
+
+    /// Returns the first entry that it is about.
+    #[must_use]
+    pub const fn entry(self) -> usize {
+        match self {
+            Self::TakeBack(_, entry) | Self::Refusal(_, entry) => entry,
+        }
+    }
+}
+
+/// This device's part in a game by message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Apart {
+    /// The game.
+    pub game: GameId,
+    /// The game that it is a rematch of.
+    pub former: Option<GameId>,
+    /// The seat of the player at this device.
+    pub seat: Seat,
+    /// How many entries another device has, too. Nobody undoes them here.
+    pub known: usize,
+    /// When it was last sent from here, in milliseconds since 1970.
+    pub sent: Option<u64>,
+    /// What is asked or answered and not settled yet.
+    pub request: Option<Request>,
+}
+
+/// How a stored game writes it.
+#[derive(Serialize)]
+pub struct WrittenApart {
+    game: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    former: Option<String>,
+    seat: u8,
+    known: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sent: Option<u64>,
+    /// The player who decides next, for the list of games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<u8>,
+    /// Who asks, from which entry on, and whether it is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    request: Option<(u8, usize, bool)>,
+}
+
+impl Apart {
+    /// Starts a game in which this device has a seat.
+    #[must_use]
+    pub const fn new(game: GameId, seat: Seat) -> Self {
+        Self { game, former: None, seat, known: 0, sent: None, request: None }
+    }
+
+    /// Returns the part that the same device has in a rematch.
+    #[must_use]
+    pub fn rematch(self, seed: u64) -> Self {
+        Self { former: Some(self.game), ..Self::new(self.game.rematch(seed), self.seat) }
+    }
+
+    /// Returns what a stored game writes; `turn` is the player who decides next.
+    #[must_use]
+    pub fn written(self, turn: Option<Seat>) -> WrittenApart {
+        WrittenApart {
+            game: self.game.to_string(),
+            former: self.former.map(|former| former.to_string()),
+            seat: self.seat.0,
+            known: self.known,
+            sent: self.sent,
+            turn: turn.map(|seat| seat.0),
+            request: self.request.map(|it| (it.by().0, it.entry(), matches!(it, Request::Refusal(..)))),
+        }
+    }
+
+    /// Reads what a stored game of so many players and entries has written. What is faulty makes it a game on one device.
+    #[must_use]
+    pub fn read(value: &Value, players: usize, entries: usize) -> Option<Self> {
+        let id = |value: &Value| value.as_str().and_then(|text| text.parse().ok());
+        let seat = |value: &Value| value.as_u64().filter(|&seat| seat < players as u64).map(|seat| Seat(seat as u8));
+        let request = |value: &Value| {
+            let by = seat(&value[0])?;
+            let entry = value[1].as_u64().map(|entry| entry as usize).filter(|&entry| entry < entries)?;
+            Some(if value[2] == true { Request::Refusal(by, entry) } else { Request::TakeBack(by, entry) })
+        };
+        Some(Self {
+            game: id(&value["game"])?,
+            former: id(&value["former"]),
+            seat: seat(&value["seat"])?,
+            known: value["known"].as_u64().map_or(0, |known| known as usize).min(entries),
+            sent: value["sent"].as_u64(),
+            request: request(&value["request"]),
+        })
+    }
+}
+
+/// What a list of games shows of a game by message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Glance {
+    /// The seat of the player at this device.
+    pub seat: Seat,
+    /// The player who decides next.
+    pub turn: Option<Seat>,
+    /// When it was last sent from here, in milliseconds since 1970.
+    pub sent: Option<u64>,
+}
+
+impl Glance {
+    /// Reads it from a stored game; `None` if its players share a device.
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        // Most stored games have no such word, and reading one takes a while.
+        let value: Value = text.contains("\"apart\"").then(|| serde_json::from_str(text).ok()).flatten()?;
+        let apart = &value["apart"];
+        let seat = |value: &Value| value.as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+        Some(Self { seat: seat(&apart["seat"])?, turn: seat(&apart["turn"]), sent: apart["sent"].as_u64() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Apart, GameId, Request, Seat};
+    use serde_json::json;
+
+    #[test]
+    fn an_identity_is_written_and_read_as_sixteen_digits() {
+        let id = GameId(0x0123_4567_89ab_cdef);
+        assert_eq!(id.to_string(), "0123456789abcdef");
+        assert_eq!(id.to_string().parse(), Ok(id));
+        for wrong in ["", "1", "0123456789abcdeg", "+123456789abcdef", "0123456789abcdef0", "é123456789abcde"] {
+            assert_eq!(wrong.parse::<GameId>(), Err(()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_rematch_is_another_game_at_the_same_seat() {
+        let apart = Apart { known: 7, sent: Some(9), ..Apart::new(GameId(5), Seat(2)) };
+        let next = apart.rematch(42);
+        assert_eq!((next.former, next.seat, next.known, next.sent), (Some(GameId(5)), Seat(2), 0, None));
+        assert_ne!(next.game, apart.game);
+        assert_ne!(next.game, apart.rematch(43).game);
+        assert_ne!(next.game, Apart::new(GameId(6), Seat(2)).rematch(42).game);
+    }
+
+    #[test]
+    fn a_written_part_is_read_back_and_a_faulty_one_is_none() {
+        let apart = Apart { known: 7, sent: Some(9), ..Apart::new(GameId(5), Seat(1)).rematch(42) };
+        let written = serde_json::to_value(apart.written(Some(Seat(0)))).expect("numbers and texts are written");
+        assert_eq!(Apart::read(&written, 2, 7), Some(apart));
+        assert_eq!(Apart::read(&written, 2, 3).map(|apart| apart.known), Some(3), "no more than there are");
+        for (key, wrong) in [("seat", json!(2)), ("seat", json!(-1)), ("game", json!("5")), ("game", json!(null))] {
+            let mut faulty = written.clone();
+            faulty[key] = wrong;
+            assert_eq!(Apart::read(&faulty, 2, 7), None, "{faulty}");
+        }
+        assert_eq!(Apart::read(&json!(null), 2, 7), None);
+        for request in [Request::TakeBack(Seat(0), 6), Request::Refusal(Seat(1), 0)] {
+            let asking = Apart { request: Some(request), ..apart };
+            let written = serde_json::to_value(asking.written(None)).expect("numbers and texts are written");
+            assert_eq!(Apart::read(&written, 2, 7), Some(asking));
+            let shorter = Apart::read(&written, 2, 0).expect("the rest is right");
+            assert_eq!(shorter.request, None, "about nothing that there is");
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! The dialog for a message in the address: it finds the game that the message belongs to, and asks where there is a choice.
+
+use super::shared::{address, clear_address, read_payload};
+use crate::game::{Entry, Record, Seat};
+use crate::i18n::{Lang, apart as text, keeping, shell};
+use crate::ui::correspondence::{Kept, Message, Received, adopt, receive, seat};
+use crate::ui::describe::{self, faults};
+use crate::ui::hooks::guard;
+use crate::ui::import::ImportError;
+use crate::ui::saved;
+use crate::ui::scene::{Scene, Viewer};
+use crate::ui::session::Session;
+use crate::ui::share::LinkError;
+use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, Store, fresh_id};
+use crate::ui::text::t;
+use leptos::prelude::*;
+
+/// What the address holds.
+#[derive(Clone)]
+enum Found {
+    Reading,
+    Failed(ImportError),
+    Message(Box<Answer>),
+}
+
+/// A message, the game in it, and what it means on this device.
+#[derive(Clone)]
+struct Answer {
+    message: Message,
+    session: Session,
+    received: Received,
+}
+
+/// The ways out of the dialog: handles, copied freely.
+#[derive(Clone, Copy)]
+struct Ways {
+    store: Store,
+    navigation: Navigation,
+    sheets: Sheets,
+}
+
+impl Ways {
+    fn close(self) {
+        clear_address();
+        self.sheets.close();
+    }
+
+    /// Opens a game that is on this device as it is.
+    fn open(self, Kept { id, session, text }: Kept) {
+        self.close();
+        self.navigation.play(OpenGame::stored(id, session, text));
+    }
+
+    /// Opens a game that is not on this device yet; its page stores it.
+    fn open_new(self, session: Session) {
+        self.close();
+        self.navigation.play(OpenGame::new(session));
+    }
+
+    /// Stores what follows in the place of a game on this device, and opens it.
+    fn replace(self, kept: Kept, session: Session) {
+        let Kept { id, text, session: before } = kept;
+        let now = saved::write(&session, js_sys::Date::now() as u64);
+        self.store.remember(&id, &text);
+        self.store.put(&id, now.clone());
+        self.close();
+        let brought = Some(before.record.len()).filter(|&entries| entries < session.record.len());
+        self.navigation.play(OpenGame { brought, ..OpenGame::stored(id, session, now) });
+    }
+}
+
+/// Reads a message and compares it with the games of this device.
+async fn read(fragment: &str, store: Store) -> Result<Answer, ImportError> {
+    let message = Message::read(fragment)?.ok_or(LinkError::CutOff)?;
+    let session = read_payload(&message.payload).await?;
+    let ids = [Some(message.game), message.former].map(|id| id.map(|id| id.to_string()));
+    let mut kept = Vec::new();
+    for game in store.all().await {
+        let is_named = ids.iter().flatten().any(|id| game.text.contains(id.as_str()));
+        if let Some(session) = is_named.then(|| saved::read(&game.text).ok()).flatten() {
+            kept.push(Kept { id: game.id, session, text: game.text });
+        }
+    }
+    let received = receive(&message, &session, kept);
+    Ok(Answer { message, session, received })
+}
+
+/// Opens the game of a message, or says what is the matter with it and asks.
+#[component]
+pub fn MessageSheet() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let ways = Ways { store: Store::expect(), navigation: Navigation::expect(), sheets: Sheets::expect() };
+    let found = RwSignal::new(Found::Reading);
+    let link = address();
+    let link_to_read = link.clone();
+    leptos::task::spawn_local(async move {
+        let answer = read(&link_to_read, ways.store).await;
+        // The player may have closed the dialog.
+        if found.is_disposed() {
+            return;
+        }
+        match answer {
+            Ok(answer) => settle_or_ask(answer, ways, found),
+            Err(error) => found.set(Found::Failed(error)),
+        }
+    });
+    on_cleanup(move || {
+        // The address may hold another link by now.
+        if address() == link {
+            clear_address();
+        }
+    });
+    move || match found.get() {
+        Found::Reading => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
+        Found::Failed(error) => failure(ways, move || faults::import(lang.get(), &error)),
+        Found::Message(answer) => question(*answer, ways),
+    }
+}
+
+/// Opens what follows from the game of this device at once; asks about everything else.
+fn settle_or_ask(answer: Answer, ways: Ways, found: RwSignal<Found>) {
+    match answer.received {
+        Received::Newer { kept, session, own: None } => ways.replace(kept, session),
+        Received::Rematch(own) => ways.open_new(seat(&answer.message, &answer.session, own)),
+        // Only what the message asks or answers is new.
+        Received::Same(kept, session) | Received::Older(kept, session, _)
+            if session.agreements != kept.session.agreements =>
+        {
+            ways.replace(kept, session);
+        }
+        _ => found.set(Found::Message(Box::new(answer))),
+    }
+}
+
+/// A message that opens nothing, with the reason.
+fn failure(ways: Ways, reason: impl Fn() -> String + Send + 'static) -> AnyView {
+    view! {
+        <div class="failure" role="alert" data-found="fault">
+            <p><strong>{t(keeping::shared_failed)}</strong></p>
+            <p>{reason}</p>
+            <p class="hint">{t(keeping::shared_nothing)}</p>
+        </div>
+        <p class="buttons">
+            <button type="button" class="button" on:click=guard(move |_| ways.close())>{t(shell::close)}</button>
+        </p>
+    }
+    .into_any()
+}
+
+fn name(session: &Session, seat: Seat) -> String {
+    session.record.game().player(seat).name().to_owned()
+}
+
+/// A button that does something with games.
+fn button(
+    does: &'static str,
+    is_primary: bool,
+    words: impl Fn() -> String + Send + 'static,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button type="button" class="button" class:primary=is_primary data-does=does on:click=guard(move |_| act())>{words}</button>
+    }
+    .into_any()
+}
+
+/// Draws what is asked about a message.
+fn question(answer: Answer, ways: Ways) -> AnyView {
+    let lang = Settings::expect().lang;
+    let Answer { message, session, received } = answer;
+    let to_game = move |kept: Kept| button("to-game", true, plain(text::to_game), move || ways.open(kept.clone()));
+    match received {
+        Received::Unknown(seats) => who(seats, message, session, ways),
+        Received::Same(kept, _) => view! {
+            <p data-found="same">{t(text::same)}</p>
+            <p class="buttons">{to_game(kept)}</p>
+        }
+        .into_any(),
+        Received::Older(kept, _, behind) => view! {
+            <p data-found="older">{move || text::older(lang.get(), behind as u32)}</p>
+            <p class="buttons">{to_game(kept)}</p>
+        }
+        .into_any(),
+        Received::Newer { kept, session, own } => decided(kept, session, own.unwrap_or_default(), ways),
+        Received::Fork(kept, at) => view! { <Fork kept session message at ways /> }.into_any(),
+        Received::Foreign => failure(ways, plain(text::foreign)),
+        Received::WrongSender => failure(ways, plain(text::wrong_sender)),
+        // It was opened at once.
+        Received::Rematch(_) => ().into_any(),
+    }
+}
+
+/// Returns a closure that returns a text of the catalogue in the current language.
+fn plain(words: fn(Lang) -> &'static str) -> impl Fn() -> String + Copy + Send + 'static {
+    let lang = Settings::expect().lang;
+    move || words(lang.get()).to_owned()
+}
+
+/// Asks the player of a game that is not on this device who they are.
+fn who(seats: Vec<Seat>, message: Message, session: Session, ways: Ways) -> AnyView {
+    let lang = Settings::expect().lang;
+    let sender = name(&session, message.from);
+    let from = message.from;
+    let choice = |own: Seat| {
+        let name = name(&session, own);
+        let game = seat(&message, &session, own);
+        let words =
+            move || if own == from { text::me_who_sent(lang.get(), &name) } else { text::it_is_me(lang.get(), &name) };
+        button("who", own != from, words, move || ways.open_new(game.clone()))
+    };
+    view! {
+        <div data-found="unknown">
+            <p>{move || text::sent_by(lang.get(), &sender)} " " <strong>{t(text::who)}</strong></p>
+        </div>
+        <p class="buttons">{seats.into_iter().map(choice).collect_view()}</p>
+        <p class="hint">{t(text::how)} " " {t(text::trust)}</p>
+        <p class="buttons">{button("not-now", false, plain(keeping::shared_not_now), move || ways.close())}</p>
+    }
+    .into_any()
+}
+
+/// Says that somebody else decided for the player of this device, and asks whether to go on with it.
+fn decided(kept: Kept, session: Session, entry: usize, ways: Ways) -> AnyView {
+    let lang = Settings::expect().lang;
+    let own = kept.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
+    let own = name(&session, own);
+    let record = session.record.clone();
+    let words = move || text::decided_for(lang.get(), &own, &happened(lang.get(), &record, entry));
+    let mine = kept.clone();
+    view! {
+        <p data-found="decided">{words}</p>
+        <p class="buttons">
+            {button("take-theirs", false, plain(text::take_it), move || ways.replace(kept.clone(), session.clone()))}
+            {button("keep-mine", true, plain(text::keep_mine), move || ways.open(mine.clone()))}
+        </p>
+    }
+    .into_any()
+}
+
+/// Describes an entry of a record.
+fn happened(lang: Lang, record: &Record, entry: usize) -> String {
+    match record.entries().nth(entry) {
+        Some((Entry::Back(_), _)) => shell::taken_back(lang).to_owned(),
+        Some((Entry::Action(_), events)) => describe::announce(lang, record.game(), events),
+        None => String::new(),
+    }
+}
+
+/// Both sides of a fork, and the ways to settle it.
+#[component]
+fn Fork(kept: Kept, session: Session, message: Message, at: usize, ways: Ways) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let own = kept.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
+    let taken = adopt(&kept.session, &session, &message);
+    let sides = [kept.session.record.clone(), taken.record.clone()];
+    // Nobody sees more here than at the table.
+    let scenes = sides.clone().map(|record| Scene::still(&record, Viewer::Seat(own)));
+    let players = scenes[0].players.iter().enumerate().map(|(seat, player)| {
+        let points = scenes.each_ref().map(|scene| scene.players[seat].score.total());
+        view! { <tr><th scope="row">{player.name.clone()}</th><td>{points[0]}</td><td>{points[1]}</td></tr> }
+    });
+    let players = players.collect_view();
+    let rounds = sides.each_ref().map(|record| record.game().round);
+    let nexts =
+        sides.each_ref().map(|record| record.game().active().map(|seat| record.game().player(seat).name().to_owned()));
+    let next = move |name: Option<String>| {
+        move || name.as_ref().map_or_else(|| text::over(lang.get()).to_owned(), |name| text::turn_of(lang.get(), name))
+    };
+    let [next_here, next_there] = nexts.map(next);
+    let [first_here, first_there] = sides.map(|record| move || happened(lang.get(), &record, at));
+    let name_of_copy = kept.session.record.game().players.iter().map(|player| player.name().to_owned());
+    let name_of_copy = name_of_copy.collect::<Vec<_>>().join(", ");
+    let copy = taken.clone();
+    let keep_both = move || {
+        let name = text::from_message(lang.get_untracked(), &name_of_copy);
+        let session = Session { name: saved::plain_name(&name), ..copy.clone() };
+        let (id, now) = (fresh_id(session.seed()), js_sys::Date::now() as u64);
+        let text = saved::write(&session, now);
+        ways.store.put(&id, text.clone());
+        ways.open(Kept { id, session, text });
+    };
+    let mine = kept.clone();
+    view! {
+        <p data-found="fork"><strong>{t(text::fork)}</strong> " " {move || text::fork_at(lang.get(), at + 1)}</p>
+        <table class="fork">
+            <thead>
+                <tr><td></td><th scope="col">{t(text::mine)}</th><th scope="col">{t(text::theirs)}</th></tr>
+            </thead>
+            <tbody>
+                <tr>
+                    <th scope="row">{t(text::begins_with)}</th>
+                    <td>{first_here}</td><td>{first_there}</td>
+                </tr>
+                <tr>
+                    <td></td>
+                    <td>{move || shell::round(lang.get(), rounds[0])} ", " {next_here}</td>
+                    <td>{move || shell::round(lang.get(), rounds[1])} ", " {next_there}</td>
+                </tr>
+                {players}
+            </tbody>
+        </table>
+        <p class="buttons">
+            {button("keep-mine", false, plain(text::keep_mine), move || ways.open(mine.clone()))}
+            {button("take-theirs", false, plain(text::take_theirs), move || ways.replace(kept.clone(), taken.clone()))}
+            {button("keep-both", false, plain(text::keep_both), keep_both)}
+        </p>
+    }
+}

@@ -1,0 +1,15 @@
+//! Games by message: each player has the game on a device of their own, and messages carry it from one to the others.
+//!
+//! A message is a link ([`Message`]). It holds the whole game, which takes about two hundred characters, so any message opens
+//! the game on any device, and the next one makes good a lost one. [`relate`] tells what a received game is to the stored one:
+//! entries that follow, nothing new, an older state, or a fork. [`receive`] tells what the device does about a message.
+
+mod message;
+mod receive;
+mod relation;
+mod send;
+
+pub use message::{Message, is_message};
+pub use receive::{Kept, Received, adopt, receive, seat};
+pub use relation::{Relation, relate};
+pub use send::{can_ask, people_to_tell, to_send};

@@ -1,0 +1,105 @@
+// Games by message: a device sends a link, another opens it.
+import { BASE_URL } from './site.mjs';
+import { storedGames } from './storage.mjs';
+
+/** Sends the game from the bar and returns the link. The dialog is closed again. */
+export async function sent(page) {
+  await page.click('.action-bar [data-does=send]');
+  await page.locator('dialog[open][data-sheet=send] #share-link').waitFor();
+  const link = await page.inputValue('#share-link');
+  await page.click('[data-does=copy-link]');
+  await page.locator('dialog[open] [data-sent]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  return link;
+}
+
+/** Does the same by a script in the page, at a fraction of the time of real input. */
+export const sentAtOnce = (page) =>
+  page.evaluate(async () => {
+    const until = async (find) => {
+      for (;;) {
+        const found = find();
+        if (found) return found;
+        await new Promise((later) => setTimeout(later, 5));
+      }
+    };
+    (await until(() => document.querySelector('.action-bar [data-does=send]'))).click();
+    const link = await until(() => document.querySelector('#share-link')?.value);
+    document.querySelector('[data-does=copy-link]').click();
+    document.querySelector('dialog[open]').close();
+    await until(() => !document.querySelector('dialog[open]'));
+    return link;
+  });
+
+/** Opens a link on a device that has the page open. */
+export const receive = (page, link) => page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
+
+/** Opens a link on a device that has nothing open. */
+export const visit = (page, link) => page.goto(link.startsWith('#') ? BASE_URL + link : link);
+
+/** Answers the dialog of a message, in the way of `sentAtOnce`. */
+export const answer = (page, does, words = '') => page.locator(`dialog[open] [data-does=${does}]:has-text("${words}")`).dispatchEvent('click');
+
+/** What the dialog of a message says of it, such as `same`. */
+export const found = (page, what) => page.locator(`dialog[open] [data-found=${what}]`);
+
+/** Returns the seat of the player who decides next, as the page marks it; null once the game is over. */
+export const seatToAct = (page) =>
+  page.evaluate(() => {
+    if (document.querySelector('.winners')) return null;
+    const seat = document.querySelector('.player.active')?.dataset.seat;
+    return seat === undefined ? null : Number(seat);
+  });
+
+/**
+ * Decides for the player of this device until it is the turn of another device or the game is over. A script in the page presses what is
+ * highlighted: a whole game takes a fraction of the time of real input. It returns the number of presses.
+ */
+export const decide = (page, seed) =>
+  page.evaluate(async (seed) => {
+    let state = seed >>> 0;
+    const pick = (bound) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * bound);
+    };
+    const later = () => new Promise((done) => setTimeout(done, 4));
+    const seen = (element) => element.getClientRects().length > 0 && element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const plain = '.cell[data-light=alive], .cell[data-light=lit], .cell[data-light=way], .cell[data-light=target], .bid-track.bidding .spot[data-state=open], .market .card.lit, button.kill, .action-bar .answer[data-action]';
+    const dull = '.djinns .djinn.lit, .held-djinn.lit, .sale-set, .market .card.chosen';
+    let waits = 0;
+    for (let presses = 0; presses < 400; ) {
+      if (document.querySelector('.winners') || all('.action-bar [data-does=send]').length > 0) return presses;
+      const isCancel = (element) => /^(Cancel|Annuler)/.test((element.getAttribute('aria-label') ?? element.textContent).trim());
+      const choices = document.querySelector('main.game[data-computer]') ? [] : all(plain);
+      const good = choices.filter((element) => !isCancel(element));
+      const from = pick(10) > 0 && good.length > 0 ? good : [...choices, ...(document.querySelector('main.game[data-computer]') ? [] : all(dull))];
+      if (from.length === 0) {
+        waits += 1;
+        if (waits > 5000) throw new Error(`nothing to press; the page asks: ${document.querySelector('.prompt')?.innerText}`);
+        await later();
+        continue;
+      }
+      from[pick(from.length)].click();
+      presses += 1;
+      await later();
+    }
+    throw new Error(`not done after 400 presses; the page asks: ${document.querySelector('.prompt')?.innerText}`);
+  }, seed);
+
+/** Returns the stored games by message: `{ id, text, game }` of each. */
+export async function letters(page) {
+  const games = Object.entries(await storedGames(page)).map(([id, text]) => ({ id, text, game: JSON.parse(text) }));
+  return games.filter(({ game }) => game.apart);
+}
+
+/** Returns the message with another game under the same head, as a forger would write it. */
+export function rewritten(link, game) {
+  const payload = `0${Buffer.from(JSON.stringify(game)).toString('base64url')}`;
+  const head = Buffer.from(link.split('.')[0].slice('#m=0'.length), 'base64url').subarray(0, -4);
+  const bytes = Buffer.concat([head, Buffer.from(payload)]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5));
+  return `${BASE_URL}#m=0${Buffer.concat([head, check]).toString('base64url')}.${payload}`;
+}
