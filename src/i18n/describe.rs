@@ -226,7 +226,7 @@ catalogue! {
     log_reshuffled_djinns: "The discarded djinns make a new deck.", "Les djinns défaussés forment une nouvelle pioche.";
     ended_camels(n: u32, names: &str): "It ended because {names} had no camel left to place." / "It ended because {names} had no camel left to place.",
         "Elle s’est achevée parce que {names} n’avait plus de chameau à placer." / "Elle s’est achevée parce que {names} n’avaient plus de chameau à placer.";
-    ended_no_move: "It ended because somebody could not move.", "Elle s’est achevée parce que quelqu’un ne pouvait plus se déplacer.";
+    ended_no_move: "It ended because no move was left.", "Elle s’est achevée parce qu’aucun déplacement n’était plus possible.";
     log_taken_back: "The table takes back: the game goes on from an earlier moment.", "La table revient en arrière\u{a0}: la partie reprend d’un moment antérieur.";
 
     // Players' colours.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// How long a tap on the tile of such a drop still means the drop, in milliseconds.
-const LATE: f64 = 450.0;
+const LATE: f64 = 900.0;
 
 /// The last drop that the page made by itself: its tile, and until when a tap there means it.
 #[derive(Clone, Copy)]

@@ -6,6 +6,7 @@ use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::glyph::{glyph, set_icons};
 use crate::ui::components::pieces::marker::Marker;
+use crate::ui::components::table::player::view::held_of_victim;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Button, Pick, Prompt};
@@ -113,7 +114,7 @@ impl Symbols {
                 (elders, fakirs, artisans).into_any()
             }
             Self::Kill(seat, meeples) => {
-                let of = seat.map(|seat| view! { <Marker seat /> });
+                let of = seat.map(|seat| view! { {held_of_victim(game, seat, meeples)} <Marker seat /> });
                 (meeples.iter().map(glyph).collect_view(), of).into_any()
             }
         }

@@ -1,6 +1,6 @@
 //! The coins, pieces, meeples and goods of a player, and the meeples that assassins can kill.
 
-use super::view::{goods_of, view_of};
+use super::view::{goods_of, held_of_victim, view_of};
 use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
 use crate::i18n::{Lang, glance, panels, words};
 use crate::ui::components::kit::focus::keep_focus;
@@ -197,10 +197,7 @@ fn KillButton(
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let action = Action::Kill(Victim::Of(seat), meeples);
-    // The counts of the player give way to these buttons, so one meeple brings its own.
-    let single = meeples.iter().next().filter(|_| meeples.len() == 1);
-    let players = view_of(game, seat, |player| player.meeples);
-    let held = move || Some(players.get()?.count(single?));
+    let held = held_of_victim(game, seat, meeples);
     let kill = move |event| {
         game.send(Intent::Play(action));
         keep_focus(&event);

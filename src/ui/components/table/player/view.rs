@@ -1,6 +1,6 @@
 //! What the parts of a player's panel share.
 
-use crate::game::{Goods, Seat};
+use crate::game::{Goods, Meeples, Seat};
 use crate::ui::scene::PlayerView;
 use crate::ui::state::Match;
 use leptos::prelude::*;
@@ -20,4 +20,13 @@ where
 pub fn goods_of(game: Match, seat: Seat) -> impl Fn() -> Goods + Copy {
     let goods = view_of(game, seat, |player| player.goods);
     move || goods.get().unwrap_or_default()
+}
+
+/// Returns how many a player has of the tribe of a single victim, tracked; nothing for several victims.
+///
+/// A button that kills shows it, since the player's counts can be out of sight then.
+pub fn held_of_victim(game: Match, seat: Seat, victims: Meeples) -> impl Fn() -> Option<u8> + Copy {
+    let single = victims.iter().next().filter(|_| victims.len() == 1);
+    let meeples = view_of(game, seat, |player| player.meeples);
+    move || Some(meeples.get()?.count(single?))
 }
