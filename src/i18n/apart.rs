@@ -23,9 +23,9 @@ catalogue! {
 
     // The dialog that sends.
     sending: "Send the game", "Envoyer la partie";
-    sending_hint: "To whoever is to play, as often as you like.", "À qui doit jouer, autant de fois que nécessaire.";
+    sending_hint: "To the player whose turn it is, as often as you like.", "À la personne qui doit jouer, autant de fois que nécessaire.";
     to(names: &str): "For {names}", "Pour {names}";
-    how: "Whoever opens the link sees what happened, plays, and sends a link back. It holds the whole game: a lost message is made good by the next.",
+    how: "Whoever opens the link sees what happened, plays, and sends a link back. It holds the whole game, so the next message makes up for a lost one.",
         "Qui ouvre le lien voit ce qui s’est passé, joue, et renvoie un lien. Il contient toute la partie\u{a0}: le message suivant rattrape un message perdu.";
     trust: "It rests on trust: what is hidden is in the link, too. The page shows it to nobody else.",
         "Tout repose sur la confiance\u{a0}: ce qui est caché est aussi dans le lien. La page ne le montre à personne d’autre.";
@@ -50,8 +50,8 @@ catalogue! {
     fine: "Understood", "Compris";
 
     // What computers decided at another device is thought again.
-    suspect(name: &str, what: &str): "{name} would decide otherwise at this device. What came is: {what} Either another version of Naqala played it, or somebody changed it.",
-        "Sur cet appareil, {name} déciderait autrement. Il est venu\u{a0}: {what} Une autre version de Naqala l’a joué, ou quelqu’un l’a changé.";
+    suspect(name: &str, what: &str): "{name} would decide otherwise at this device. The message says: {what} Either another version of Naqala played it, or somebody changed it.",
+        "Sur cet appareil, {name} déciderait autrement. Le message dit\u{a0}: {what} Une autre version de Naqala l’a joué, ou quelqu’un l’a changé.";
 
     // A message that was opened.
     opened: "The game by message", "La partie par message";
@@ -59,15 +59,15 @@ catalogue! {
     who: "Who are you?", "Qui êtes-vous\u{202f}?";
     it_is_me(name: &str): "I am {name}", "Je suis {name}";
     me_who_sent(name: &str): "I am {name}, who sent it", "Je suis {name}, qui l’envoie";
-    same: "You have this already.", "Vous avez déjà cela.";
-    older(n: u32): "This message is older than your game: {n} step less." / "This message is older than your game: {n} steps less.",
-        "Ce message est plus ancien que votre partie\u{a0}: {n} étape de moins." / "Ce message est plus ancien que votre partie\u{a0}: {n} étapes de moins.";
+    same: "You have this already.", "Vous l’avez déjà.";
+    older(n: u32): "This message is older than your game: it is {n} step behind." / "This message is older than your game: it is {n} steps behind.",
+        "Ce message est plus ancien que votre partie\u{a0}: {n} étape de retard." / "Ce message est plus ancien que votre partie\u{a0}: {n} étapes de retard.";
     to_game: "To the game", "À la partie";
     decided_for(name: &str, what: &str): "In this message somebody else decided for you, {name}: {what}",
         "Dans ce message, quelqu’un d’autre a décidé pour vous, {name}\u{a0}: {what}";
     take_it: "Go on with it", "Continuer ainsi";
-    foreign: "It says that it is a game of yours, but another deal: somebody made it up.",
-        "Il se dit d’une de vos parties, mais la donne est autre\u{a0}: quelqu’un l’a fabriqué.";
+    foreign: "It claims to be one of your games, but was dealt otherwise: somebody made it up.",
+        "Il prétend être une de vos parties, mais la donne est autre\u{a0}: quelqu’un l’a fabriqué.";
     wrong_sender: "Its sender has no seat in the game.", "Son expéditeur n’a pas de place dans la partie.";
 
     // Two sides of a fork.

@@ -1,7 +1,7 @@
 //! Games by message: each player has the game on a device of their own, and messages carry it from one to the others.
 //!
 //! A message is a link ([`Message`]). It holds the whole game, which takes about two hundred characters, so any message opens
-//! the game on any device, and the next one makes good a lost one. [`relate`] tells what a received game is to the stored one:
+//! the game on any device, and the next one makes up for a lost one. [`relate`] tells what a received game is to the stored one:
 //! entries that follow, nothing new, an older state, or a fork. [`receive`] tells what the device does about a message.
 
 mod message;
