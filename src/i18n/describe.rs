@@ -224,9 +224,8 @@ catalogue! {
     log_seed(meeples: &str, tile: &str): "From the bag onto {tile}: {meeples}.", "Du sac en {tile}\u{a0}: {meeples}.";
     log_reshuffled_cards: "The discarded cards make a new deck.", "Les cartes défaussées forment une nouvelle pioche.";
     log_reshuffled_djinns: "The discarded djinns make a new deck.", "Les djinns défaussés forment une nouvelle pioche.";
-    ended_camels(n: u32, names: &str): "It ended because {names} had no camel left to place." / "It ended because {names} had no camel left to place.",
-        "Elle s’est achevée parce que {names} n’avait plus de chameau à placer." / "Elle s’est achevée parce que {names} n’avaient plus de chameau à placer.";
-    ended_no_move: "It ended because no move was left.", "Elle s’est achevée parce qu’aucun déplacement n’était plus possible.";
+    ended_camels(n: u32, names: &str): "{names} had no camel left." / "{names} had no camel left.", "{names} n’avait plus de chameau." / "{names} n’avaient plus de chameau.";
+    ended_no_move: "No move was left.", "Plus aucun déplacement possible.";
     log_taken_back: "The table takes back: the game goes on from an earlier moment.", "La table revient en arrière\u{a0}: la partie reprend d’un moment antérieur.";
 
     // Players' colours.

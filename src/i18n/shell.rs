@@ -89,7 +89,7 @@ catalogue! {
     file_unread: "The file could not be read.", "Le fichier n’a pas pu être lu.";
 
     last_round: "last round", "le dernier";
-    game_over: "game over", "partie finie";
+    game_over: "game over", "fin";
     log: "Log", "Journal";
     score: "Score", "Score";
     help: "Help", "Aide";

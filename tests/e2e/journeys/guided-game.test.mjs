@@ -149,10 +149,10 @@ test('the guide can be hidden by keys, comes back from the menu, and a reload ke
 /** Plays the last steps of a guided game that the person wins or loses. */
 async function endGuided(page, hasWon) {
   await withStored(page, {});
+  await page.addInitScript(() => localStorage.getItem('naqala.level') ?? localStorage.setItem('naqala.level', 'apprentice'));
   const whole = await cut(2);
   // The player to decide last loses.
   await openGuided(page, whole.actions.length - 1, { isNext: !hasWon });
-  await page.evaluate(() => localStorage.setItem('naqala.level', 'apprentice'));
   await expect(guide(page), 'the guide is long gone').toHaveCount(0);
   const isOver = async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0;
   if (hasWon) await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
@@ -165,7 +165,7 @@ test('once won, the game offers a courtier, and the quick way does so from then 
   await endGuided(page, true);
   const next = page.locator('dialog .button.primary');
   await expect(next).toHaveText('Play a courtier next');
-  await expect(page.locator('dialog .ending')).toHaveText(/^It ended because/);
+  await expect(page.locator('dialog .ending')).toContainText(/No move was left|had no camel left/);
   await axe(page);
   expect(await lastLevel(page)).toBe('courtier');
   await next.click();

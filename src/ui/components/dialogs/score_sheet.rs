@@ -113,6 +113,7 @@ pub fn Points() -> impl IntoView {
             <table class="score">
                 <caption>
                     {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
+                    {move || is_over.get().then(|| ending(game, lang.get()).map(|why| view! { <span class="ending">" · " {why}</span> }))}
                 </caption>
                 <thead>
                     <tr>
@@ -129,7 +130,6 @@ pub fn Points() -> impl IntoView {
                 </tfoot>
             </table>
         </div>
-        {move || is_over.get().then(|| ending(game, lang.get()).map(|why| view! { <p class="hint ending">{why}</p> }))}
         <Show when=has_hidden><p class="hint">{t(shell::score_hidden_hint)}</p></Show>
     }
 }
