@@ -52,7 +52,7 @@ catalogue! {
     ask_may_kill: "Assassins: kill with the help of fakirs, or kill nobody", "Assassins\u{a0}: tuez avec l’aide de fakirs, ou ne tuez personne";
     ask_may_kill_two: "Assassins with Iblis: kill two with the help of fakirs, or nobody", "Assassins avec Iblis\u{a0}: tuez-en deux avec l’aide de fakirs, ou personne";
     ask_no_victim: "Assassins: no victim is in reach", "Assassins\u{a0}: aucune victime n’est à portée";
-    ask_control(tile: &str): "{tile} is yours: camel or tent?", "{tile} est à vous\u{a0}: que placer\u{202f}?";
+    ask_control(tile: &str): "{tile} is yours: camel or tent?", "{tile} est à vous\u{a0}: chameau ou campement\u{202f}?";
     ask_craft(n: u32): "Artisans: draw an item" / "Artisans: draw {n} items and keep one", "Artisans\u{a0}: piochez un objet" / "Artisans\u{a0}: piochez {n} objets et gardez-en un";
     ask_craft_none: "Artisans: no item is left", "Artisans\u{a0}: il ne reste aucun objet";
     ask_keep_item: "Artisans: you must keep one of these items", "Artisans\u{a0}: vous devez garder un de ces objets";

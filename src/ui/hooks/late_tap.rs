@@ -3,11 +3,12 @@
 use crate::game::{Event, Square};
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// How long a tap on the tile of such a drop still means the drop, in milliseconds.
-const LATE: f64 = 900.0;
+const LATE: f64 = 700.0;
 
 /// The last drop that the page made by itself: its tile, and until when a tap there means it.
 #[derive(Clone, Copy)]
@@ -21,9 +22,13 @@ pub fn use_late_tap() -> LateTap {
 }
 
 impl LateTap {
-    /// Sends the intent of a tap on a tile at a time, unless it was meant for a drop that the page has made since the last tap.
-    pub fn send(self, game: Match, intent: Intent, square: Square, time: f64) {
-        if self.drop.get_value().is_some_and(|(tile, until)| tile == square && time < until) {
+    /// Sends the intent of a tap on a tile, unless it was meant for a drop that the page has made since the last tap.
+    ///
+    /// A click without a pointer, as from a screen reader, always means what it names.
+    pub fn send(self, game: Match, intent: Intent, square: Square, event: &MouseEvent) {
+        let time = event.time_stamp();
+        let is_late = self.drop.get_value().is_some_and(|(tile, until)| tile == square && time < until);
+        if is_late && event.detail() > 0 {
             return;
         }
         let before = untrack(|| game.news());

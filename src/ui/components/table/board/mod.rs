@@ -99,7 +99,7 @@ pub fn Board() -> impl IntoView {
             let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let part = element.filter(|_| event.detail() > 0).and_then(|element| drop_part(&element, &event));
             let intent = part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple));
-            late.send(game, intent, square, event.time_stamp());
+            late.send(game, intent, square, &event);
         }
     };
     let on_focus = move |event: FocusEvent| {
