@@ -4,6 +4,7 @@ use super::card_note::{DjinnNote, djinn_words};
 use super::market::Deck;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, powers, words};
+use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::glyph::CostGlyphs;
@@ -65,11 +66,12 @@ fn DjinnCard(
         (false, true) => panels::can_take(lang.get()),
         (false, false) => "",
     };
-    let tap = move |_| {
+    let tap = move |event| {
         let Some(slot) = slot.get_untracked() else { return };
         explained.set(Some(Prize::Djinn(slot.card)));
         if slot.is_highlighted || slot.is_chosen {
             game.send(Intent::Djinn(slot.card));
+            keep_focus(&event);
         }
     };
     view! {
