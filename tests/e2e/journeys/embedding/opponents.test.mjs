@@ -173,6 +173,8 @@ test('a rematch keeps the computers, and the person who plays them', async ({ op
   await expect(inside.locator('.player-level')).toHaveCount(1);
   await inside.locator('.action-bar .answer[data-action]').last().click();
   await untilReceived(page, 'a', 'end');
+  // A frame that grows between the press and the release of a button takes the click away from it.
+  await untilFitted(page, 'a');
   await inside.locator('[data-does=rematch]').click();
   const restarts = async () => (await received(page, 'a', 'action')).filter(({ steps, undone }) => steps === 0 && !undone).length;
   await expect.poll(restarts, { message: 'the page hears of the new game' }).toBe(1);
