@@ -1,11 +1,11 @@
 // A newcomer's way: finds the course, follows its basics, starts the first game and plays a first turn.
 import { axe, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { play } from '../support/game.mjs';
+import { leave, play } from '../support/game.mjs';
 import { course, isReached, lesson, perform, tryRefused } from '../support/learner.mjs';
 import { open } from '../support/pages.mjs';
 import { byKeys, byMouse } from '../support/press.mjs';
-import { leave, storedGames } from '../support/storage.mjs';
+import { storedGames } from '../support/storage.mjs';
 
 /** Tells whether all of an element is visible without scrolling. */
 const isInSight = (locator) =>

@@ -1,10 +1,10 @@
 // The first game: started from the course, with a guide for two rounds, suggestions, and a courtier as the next opponent.
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { asked, cell, cut, openGuided, openSheet, play } from '../support/game.mjs';
+import { asked, cell, cut, leave, openGuided, openSheet, play } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
 import { byKeys, byMouse, byTouch } from '../support/press.mjs';
-import { leave, storedGames, untilSettled } from '../support/storage.mjs';
+import { storedGames, untilSettled } from '../support/storage.mjs';
 
 const guide = (page) => page.locator('main.game .guide');
 const said = (page) => page.locator('.guide-said').allInnerTexts();

@@ -1,9 +1,9 @@
 // Damaged and hostile files: the page refuses each with one clear sentence and changes no stored game.
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.mjs';
-import { start } from '../support/game.mjs';
+import { leave, start } from '../support/game.mjs';
 import { open } from '../support/pages.mjs';
-import { acknowledged, leave, storedGames } from '../support/storage.mjs';
+import { acknowledged, storedGames } from '../support/storage.mjs';
 
 const FOLDER = new URL('../../fixtures/imports/', import.meta.url);
 const generated = {

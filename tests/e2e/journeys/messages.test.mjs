@@ -1,12 +1,12 @@
 // Games by message: each player has a device of their own, and links carry the game from one to the others.
 import { axe, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { openSheet, start } from '../support/game.mjs';
+import { leave, openSheet, start } from '../support/game.mjs';
 import { answer, decide, found, letters, receive, rewritten, seatToAct, sent, sentAtOnce, visit } from '../support/messages.mjs';
 import { open, ready } from '../support/pages.mjs';
 import { drawSmall } from '../support/press.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
-import { acknowledged, leave, storedGames, untilSettled } from '../support/storage.mjs';
+import { acknowledged, storedGames, untilSettled } from '../support/storage.mjs';
 
 const atOnce = (page) => page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
 const actions = async (page) => (await letters(page)).map(({ game }) => JSON.stringify(game.record.actions));

@@ -1,7 +1,7 @@
 // A game looked at afterwards: a run that is stopped, stored and gone on with; what it shows; and the ways to it and from it.
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { cut, openRecord, openSheet } from '../support/game.mjs';
+import { cut, importRecord, openRecord, openSheet } from '../support/game.mjs';
 import { ready } from '../support/pages.mjs';
 import { storedGames, untilSettled } from '../support/storage.mjs';
 
@@ -130,7 +130,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
 test('a finished game of three with an expansion is analysed by keys, in French, on a phone', async ({ newPage }) => {
   test.setTimeout(300_000);
   const page = await newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, ownContext: true });
-  await openRecord(page, await cut('3-players-artisans'));
+  await importRecord(page, await cut('3-players-artisans'));
   await page.locator('.history-bar [data-does=to-game]').focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open][data-sheet=score] [data-does=review]').focus();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { axe, expectNames, expectNoSidewaysScroll } from '../support/checks.mjs';
 import { expect, test } from '../support/fixtures.mjs';
-import { cut, openRecord } from '../support/game.mjs';
+import { cut, importRecord } from '../support/game.mjs';
 import { open, ready } from '../support/pages.mjs';
 import { VIEWPORTS } from '../support/site.mjs';
 
@@ -184,7 +184,7 @@ test('a picture of the sheet is saved', async ({ page }) => {
 });
 
 test('a finished game fills the pad, which goes on to the editor', async ({ page }) => {
-  await openRecord(page, await cut('4-players-whims'));
+  await importRecord(page, await cut('4-players-whims'));
   await page.click('[data-does=to-game]');
   await page.locator('dialog[open][data-sheet=score] .winners').waitFor();
   const totals = await page.locator('table.score tfoot td').allInnerTexts();

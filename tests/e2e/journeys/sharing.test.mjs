@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import jsqr from 'jsqr';
 import { expect, test } from '../support/fixtures.mjs';
-import { asked, cut, openRecord, openSheet, start } from '../support/game.mjs';
+import { asked, cut, importRecord, openRecord, openSheet, start } from '../support/game.mjs';
 import { open, ready } from '../support/pages.mjs';
 import { BASE_URL } from '../support/site.mjs';
 import { acknowledged, storedGames } from '../support/storage.mjs';
@@ -107,7 +107,7 @@ test('a QR code holds the link', async ({ page }) => {
 test('one QR code holds a whole game, and a camera opens it', async ({ newPage }) => {
   const page = await newPage();
   const record = await cut('5-players-both');
-  await openRecord(page, record);
+  await importRecord(page, record);
   await share(page);
   expect(await page.locator('.codes figcaption').innerText()).toBe('Code to scan');
   expect(await page.locator('[data-does=code-next]').count()).toBe(0);

@@ -1,10 +1,10 @@
 // Storage: reloads, exported and damaged games, browsers that store nothing.
 import { expect, test } from '../support/fixtures.mjs';
-import { asked, cell, cut, openRecord, openSheet, play, start } from '../support/game.mjs';
+import { asked, cell, cut, leave, openRecord, openSheet, play, start } from '../support/game.mjs';
 import { open, ready } from '../support/pages.mjs';
 import { serveFiles } from '../support/servers.mjs';
 import { BASE_URL } from '../support/site.mjs';
-import { leave, untilStored } from '../support/storage.mjs';
+import { untilStored } from '../support/storage.mjs';
 
 /** Returns what the board, the hand and the action bar show. */
 const shown = (page) =>

@@ -1,9 +1,9 @@
 // The stored games of a device: listed, named, duplicated, deleted, restored; and one game in two tabs.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.mjs';
-import { cut, forgetOpenGame, look, openRecord, openSheet, play, start } from '../support/game.mjs';
+import { cut, forgetOpenGame, leave, look, openRecord, openSheet, play, start } from '../support/game.mjs';
 import { open, ready } from '../support/pages.mjs';
-import { acknowledged, leave, store, storedGames, untilSettled, untilStored } from '../support/storage.mjs';
+import { acknowledged, store, storedGames, untilSettled, untilStored } from '../support/storage.mjs';
 
 const older = async (name) => readFile(new URL(`../../fixtures/saved/${name}.json`, import.meta.url), 'utf8');
 const more = async (row) => {

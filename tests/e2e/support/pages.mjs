@@ -96,6 +96,15 @@ export async function open(page, path = '') {
   return page;
 }
 
+/** Opens an empty document of the site, in which a journey prepares the storage. */
+export async function openOrigin(page) {
+  const address = new URL('blank', recorded(page).baseURL).href;
+  const answer = (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' });
+  await page.route(address, answer);
+  await page.goto(address);
+  await page.unroute(address, answer);
+}
+
 /** Waits until the game is interactive; the error shows what the page shows instead. */
 export async function ready(page, timeout = 60_000) {
   const state = () => {

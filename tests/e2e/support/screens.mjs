@@ -1,6 +1,6 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
-import { cell, cut, openGuided, openPosition, openRecord, openSheet } from './game.mjs';
+import { cell, cut, importRecord, openGuided, openPosition, openRecord, openSheet } from './game.mjs';
 import { open } from './pages.mjs';
 import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
@@ -14,6 +14,8 @@ const before = (players, word, nth = 0) => async (page) => {
 const at = (players, actions, options) => async (page) => openRecord(page, await cut(players, actions), options);
 /** Opens a recorded game just before the first move, which is a computer's. */
 const against = async (page) => openRecord(page, { ...(await cut(2, 4)), computers: ['courtier', null] }, { handOver: true });
+/** Opens a whole recorded game from a text: it stands at its start. */
+const imported = (players) => async (page) => importRecord(page, await cut(players));
 /** Opens a recorded game with a guide. */
 const guided = (entries, options) => (page) => openGuided(page, entries, options);
 /** Opens a position of tests/fixtures/valid. */
@@ -112,9 +114,9 @@ export const SCREENS = {
   'setup-open': then(open, click('[data-opens=open]')),
   'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), click('[data-count="5"]')),
   'setup-computers': then(open, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
-  'computer-told': then(against, drawn('.told')),
-  'computer-table': then(against, drawn('.told'), sheet('menu'), click('[data-does=table]')),
-  'computer-score': then(against, drawn('.told'), sheet('score')),
+  'computer-told': then(against, drawn('.turn-summary')),
+  'computer-table': then(against, drawn('.turn-summary'), sheet('menu'), click('[data-does=table]')),
+  'computer-score': then(against, drawn('.turn-summary'), sheet('score')),
   'guide-bid': guided(0),
   'guide-move': guided(4),
   'guide-drop': then(guided(4), click('.cell[data-light=alive]')),
@@ -127,7 +129,7 @@ export const SCREENS = {
   'five-masked': at(BOTH, 240, { secrecy: 'peek' }),
   'five-peeking': then(at(BOTH, 240, { secrecy: 'peek' }), click('.player.active .player-look')),
   'five-score': then(at(BOTH, 200), sheet('score')),
-  'five-over': then(at(BOTH, Infinity), click('[data-does=to-game]')),
+  'five-over': then(imported(BOTH), click('[data-does=to-game]')),
   'five-cover': at(BOTH, 100, { handOver: true }),
   control: before(BOTH, 'control'),
   artisans: before(BOTH, 'craft'),
@@ -172,11 +174,11 @@ export const SCREENS = {
   'ended-early': then(at(4, 120), sheet('menu'), click('[data-does=table]'), click('[data-does=end-here]'), drawn('.winners')),
   help: then(at(4, 20), sheet('help')),
   settings: then(at(4, 20), sheet('settings')),
-  over: then(at(4, Infinity), click('[data-does=to-game]')),
+  over: then(imported(4), click('[data-does=to-game]')),
   history: then(at(4, 120), ...Array(4).fill(key('PageUp'))),
   'history-long': then(before(4, 'end', 7), key('PageUp'), key('ArrowLeft')),
   'history-five': then(at(BOTH, 241), key('PageUp')),
-  'history-start': at(3, Infinity),
+  'history-start': imported(3),
   'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
   share: then(at(4, 20), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   'share-long': then(at(BOTH, 300), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),

@@ -1,6 +1,5 @@
 // The games that the browser has stored, read and written past the page.
 import { expect } from '@playwright/test';
-import { openSheet } from './game.mjs';
 
 /** Returns every stored game: its key → its text. */
 export const storedGames = (page) =>
@@ -56,10 +55,3 @@ export const store = (page, games) =>
     });
     database.close();
   }, games);
-
-/** Goes from a game to the first page. */
-export async function leave(page) {
-  await openSheet(page, 'menu');
-  await page.click('[data-does=leave]');
-  await page.locator('main.setup').waitFor();
-}
