@@ -177,7 +177,7 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
     let apart = Apart::read(&value["apart"], count, record.len());
     let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints, apart };
-    // Whoever shows it reads no more of it than belongs to the record.
+    // The page that shows it reads only what belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })
 }

@@ -154,7 +154,7 @@ impl Agreements {
         self.people(players).iter().all(|seat| self.hints.contains(seat))
     }
 
-    /// Gives a seat to a computer, or to a person. Whoever comes to sit there has not left.
+    /// Gives a seat to a computer, or to a person. The person who comes to sit there has not left.
     pub fn set_level(&mut self, seat: Seat, level: Option<Level>, players: usize) {
         self.left.retain(|&other| other != seat);
         self.computers.resize(players, None);

@@ -8,7 +8,7 @@ use web_sys::HtmlLinkElement;
 
 /// Enables the sheet of the given `data-sheet` and returns whether it arrived. A sheet that no link names counts as arrived.
 ///
-/// The browser fetches the sheet at once, also before the future is polled. Whoever asks meanwhile waits for it, too.
+/// The browser fetches the sheet at once, also before the future is polled. Later callers wait for the same request.
 pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
     let link = document().query_selector(&format!("link[data-sheet={name}]")).ok().flatten();
     let coming = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()).and_then(|link| {

@@ -6,7 +6,7 @@ use naqala::ai::Level;
 use naqala::game::{Entry, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::ui::apart::{Apart, GameId, Request};
-use naqala::ui::correspondence::{Kept, Message, Received, Relation, can_ask, receive, relate, seat, to_send};
+use naqala::ui::correspondence::{LocalGame, Message, Received, Relation, can_ask, receive, relate, seat, to_send};
 use naqala::ui::describe::faults;
 use naqala::ui::import::{self, ImportError};
 use naqala::ui::saved;
@@ -87,7 +87,7 @@ fn a_message_in_which_somebody_else_decided_for_this_player_says_so() {
 
 /// A device with the games that it keeps.
 struct Device {
-    kept: Vec<Kept>,
+    kept: Vec<LocalGame>,
 }
 
 /// Writes the message that a session sends.
@@ -114,7 +114,7 @@ fn read(fragment: &str) -> Result<(Message, Session), ImportError> {
 impl Device {
     fn new(session: Session) -> Self {
         let text = saved::write(&session, 1);
-        Self { kept: vec![Kept { id: "own".to_owned(), session, text }] }
+        Self { kept: vec![LocalGame { id: "own".to_owned(), session, text }] }
     }
 
     /// Opens a message, as the page does where nobody has to choose, and says what it was.
@@ -126,8 +126,8 @@ impl Device {
                 self.kept = Self::new(seat(&message, &session, player)).kept;
                 "unknown"
             }
-            Received::Newer { kept, session, own } => {
-                assert_eq!((kept.id.as_str(), own), ("own", None));
+            Received::Newer { local, session, own } => {
+                assert_eq!((local.id.as_str(), own), ("own", None));
                 self.kept = Self::new(session).kept;
                 "newer"
             }
@@ -262,7 +262,7 @@ fn a_take_back_is_asked_granted_and_refused_by_message() {
     let mut refusing = told.clone();
     refusing.agreements.apart.as_mut().expect("it is one").request = Some(Request::Refusal(other, to));
     let (message, session) = read(&message_of(&refusing)).expect("it was just written");
-    let at_anna = Kept { id: "own".to_owned(), text: String::new(), session: anna.clone() };
+    let at_anna = LocalGame { id: "own".to_owned(), text: String::new(), session: anna.clone() };
     let Received::Same(_, refused) = receive(&message, &session, vec![at_anna.clone()]) else {
         panic!("nothing was played")
     };
@@ -284,7 +284,7 @@ fn a_rematch_finds_its_seat_on_the_other_device() {
     let sam = seat(&message, &session, Seat(2));
     let next = first.rematch(42).expect("as many can play");
     let (message, session) = read(&message_of(&next)).expect("it was just written");
-    let kept = Kept { id: "own".to_owned(), text: String::new(), session: sam };
+    let kept = LocalGame { id: "own".to_owned(), text: String::new(), session: sam };
     assert!(matches!(receive(&message, &session, vec![kept]), Received::Rematch(Seat(2))));
     assert!(
         matches!(receive(&message, &session, Vec::new()), Received::Unknown(seats) if seats == [1, 2, 0].map(Seat))
@@ -302,18 +302,19 @@ fn of_two_sides_that_were_kept_a_message_goes_on_with_the_one_that_fits() {
     });
     let mut later = other.clone();
     later.record.play(later.record.game().legal_actions()[0]).expect("it is on the list");
-    let kept = |id: &str, session: &Session| Kept { id: id.to_owned(), text: String::new(), session: session.clone() };
+    let kept =
+        |id: &str, session: &Session| LocalGame { id: id.to_owned(), text: String::new(), session: session.clone() };
     let (message, session) = read(&message_of(&later)).expect("it was just written");
     let both = vec![kept("one", &one), kept("other", &other)];
     let received = receive(&message, &session, both);
-    assert!(matches!(received, Received::Newer { kept, .. } if kept.id == "other"));
+    assert!(matches!(received, Received::Newer { local, .. } if local.id == "other"));
     assert!(matches!(receive(&message, &session, vec![kept("one", &one)]), Received::Fork(_, 0)));
 }
 
 /// What a device with a game says to a message: the fault, or what it is.
 fn verdict(fragment: &str, kept: &Session) -> Result<&'static str, ImportError> {
     let (message, session) = read(fragment)?;
-    let kept = Kept { id: "own".to_owned(), text: String::new(), session: kept.clone() };
+    let kept = LocalGame { id: "own".to_owned(), text: String::new(), session: kept.clone() };
     Ok(match receive(&message, &session, vec![kept]) {
         Received::Unknown(_) => "unknown",
         Received::Rematch(_) => "rematch",

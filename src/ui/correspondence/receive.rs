@@ -7,7 +7,7 @@ use crate::ui::session::{Agreements, Session};
 
 /// A game by message on this device, with its id in the storage.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct LocalGame {
     /// Its id in the storage.
     pub id: String,
     /// The game.
@@ -26,39 +26,39 @@ pub enum Received {
     /// It goes on from a game on this device.
     Newer {
         /// The game here.
-        kept: Kept,
+        local: LocalGame,
         /// The game as it goes on.
         session: Session,
         /// The first new entry in which somebody else decided for the player of this device.
         own: Option<usize>,
     },
     /// The game here holds all of it. It may ask or answer something.
-    Same(Kept, Session),
+    Same(LocalGame, Session),
     /// The game here goes on from it, by so many entries. It may ask or answer something.
-    Older(Kept, Session, usize),
+    Older(LocalGame, Session, usize),
     /// The game here goes on otherwise from this entry on.
-    Fork(Kept, usize),
+    Fork(LocalGame, usize),
     /// It says that it is a game of this device, but it was dealt otherwise.
     Foreign,
     /// No person sits at the seat of its sender.
     WrongSender,
 }
 
-/// Tells what a message means on a device that keeps some games. It changes nothing.
+/// Tells what a message means on a device with these games. It changes nothing.
 ///
 /// Where several games here have its identity, because the players kept both sides of a fork, the one that fits best counts.
 #[must_use]
-pub fn receive(message: &Message, received: &Session, kept: Vec<Kept>) -> Received {
+pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> Received {
     let people = received.agreements.people(received.record.game().players.len());
     if !people.contains(&message.from) {
         return Received::WrongSender;
     }
     let mut former = None;
-    let mut found: Vec<(Relation, Kept)> = Vec::new();
-    for kept in kept {
-        let Some(apart) = kept.session.agreements.apart else { continue };
+    let mut found: Vec<(Relation, LocalGame)> = Vec::new();
+    for local in games {
+        let Some(apart) = local.session.agreements.apart else { continue };
         if apart.game == message.game {
-            found.push((relate(&kept.session.record, &received.record, apart.seat), kept));
+            found.push((relate(&local.session.record, &received.record, apart.seat), local));
         } else if Some(apart.game) == message.former && people.contains(&apart.seat) {
             former = former.or(Some(apart.seat));
         }
@@ -70,29 +70,29 @@ pub fn receive(message: &Message, received: &Session, kept: Vec<Kept>) -> Receiv
         Relation::Fork(_) => 3,
         Relation::Foreign => 4,
     };
-    let Some((relation, kept)) = found.into_iter().min_by_key(|(relation, _)| fit(relation)) else {
+    let Some((relation, local)) = found.into_iter().min_by_key(|(relation, _)| fit(relation)) else {
         let (sender, others): (Vec<_>, Vec<_>) = people.into_iter().partition(|&seat| seat == message.from);
         return former.map_or_else(|| Received::Unknown([others, sender].concat()), Received::Rematch);
     };
     match relation {
         Relation::Newer { own, .. } => {
-            let session = go_on(&kept.session, received, message);
-            Received::Newer { kept, session, own }
+            let session = go_on(&local.session, received, message);
+            Received::Newer { local, session, own }
         }
-        Relation::Same if received.agreements.is_ended && !kept.session.agreements.is_ended => {
-            let session = go_on(&kept.session, received, message);
-            Received::Newer { kept, session, own: None }
+        Relation::Same if received.agreements.is_ended && !local.session.agreements.is_ended => {
+            let session = go_on(&local.session, received, message);
+            Received::Newer { local, session, own: None }
         }
         Relation::Same => {
-            let session = told(&kept.session, message);
-            Received::Same(kept, session)
+            let session = with_request(&local.session, message);
+            Received::Same(local, session)
         }
         Relation::Older => {
-            let behind = kept.session.record.len() - received.record.len();
-            let session = told(&kept.session, message);
-            Received::Older(kept, session, behind)
+            let behind = local.session.record.len() - received.record.len();
+            let session = with_request(&local.session, message);
+            Received::Older(local, session, behind)
         }
-        Relation::Fork(at) => Received::Fork(kept, at),
+        Relation::Fork(at) => Received::Fork(local, at),
         Relation::Foreign => Received::Foreign,
     }
 }
@@ -109,35 +109,35 @@ pub fn seat(message: &Message, received: &Session, seat: Seat) -> Session {
 
 /// Returns the game of this device with what the sender has played in place of what was played here, as the player chose.
 #[must_use]
-pub fn adopt(kept: &Session, received: &Session, message: &Message) -> Session {
-    go_on(kept, received, message)
+pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session {
+    go_on(local, received, message)
 }
 
 /// Returns the game of this device as it goes on in a message. Names, colours, sides and hints stay as they are here.
-fn go_on(kept: &Session, received: &Session, message: &Message) -> Session {
+fn go_on(local: &Session, received: &Session, message: &Message) -> Session {
     let mut record = received.record.clone();
-    for (seat, player) in (0..).map(Seat).zip(&kept.record.game().players) {
+    for (seat, player) in (0..).map(Seat).zip(&local.record.game().players) {
         record.rename(seat, player.name());
     }
     let entries = record.len();
     let request = message.request.filter(|request| request.entry() < entries);
-    let apart = kept.agreements.apart.map(|apart| Apart { known: entries, request, ..apart });
+    let apart = local.agreements.apart.map(|apart| Apart { known: entries, request, ..apart });
     let Agreements { is_ended, left, computers, .. } = received.agreements.clone();
-    let agreements = Agreements { is_ended, left, computers, apart, ..kept.agreements.clone() };
-    Session { record, agreements, review: String::new(), ..kept.clone() }
+    let agreements = Agreements { is_ended, left, computers, apart, ..local.agreements.clone() };
+    Session { record, agreements, review: String::new(), ..local.clone() }
 }
 
 /// Returns the game of this device with what a message asks or answers. Only an open request is answered, and only a request
 /// about entries that stand is asked.
-fn told(kept: &Session, message: &Message) -> Session {
-    let mut session = kept.clone();
+fn with_request(local: &Session, message: &Message) -> Session {
+    let mut session = local.clone();
     let entries = session.record.len();
     let Some(apart) = &mut session.agreements.apart else { return session };
     match message.request.filter(|request| request.by() != apart.seat) {
         Some(Request::Refusal(_, to)) if apart.request == Some(Request::TakeBack(apart.seat, to)) => {
             apart.request = message.request;
         }
-        Some(Request::TakeBack(_, to)) if to < entries && stands(kept, to) => apart.request = message.request,
+        Some(Request::TakeBack(_, to)) if to < entries && stands(local, to) => apart.request = message.request,
         _ => {}
     }
     session

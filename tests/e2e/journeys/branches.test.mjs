@@ -243,7 +243,7 @@ test('a computer answers in a branch of a game that goes on, by keys, in French'
       await page.keyboard.press('Enter');
     });
   }
-  await expect(page.locator('.told'), 'the computer has played').toHaveCount(1, { timeout: 60_000 });
+  await expect(page.locator('.turn-summary'), 'the computer has played').toHaveCount(1, { timeout: 60_000 });
   await expectNoSidewaysScroll(page);
   await axe(page);
   await page.locator('[data-does=leave-branch]').focus();

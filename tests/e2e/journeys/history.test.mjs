@@ -17,7 +17,7 @@ const press = (page, does) => page.click(`.history-bar [data-does=${does}]`);
 /** Returns the shown step and the number of steps. */
 const place = async (page) => (await page.locator('.history-step').textContent()).match(/\d+/g).map(Number);
 const lit = (page) => page.locator('.cell[data-shown]').evaluateAll((cells) => cells.map((shown) => shown.dataset.square).sort());
-const words = (page) => page.locator('.history-told [role=status]').innerText();
+const words = (page) => page.locator('.history-text [role=status]').innerText();
 const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => `${each.dataset.square} ${each.getAttribute('aria-label')}`));
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.does ?? document.activeElement.tagName);
 const exported = async (page) => {

@@ -10,7 +10,7 @@ import { acknowledged, storedGames, untilSettled } from '../support/storage.mjs'
 const withPace = (page, pace) => page.addInitScript((pace) => localStorage.setItem('naqala.pace', pace), pace);
 
 /** The line that sums up the last turn of a computer. */
-const told = (page) => page.locator('.action-bar .told');
+const told = (page) => page.locator('.action-bar .turn-summary');
 
 const quick = async (page) => {
   await open(page);

@@ -16,7 +16,7 @@ use std::{
 
 /// Cargo starts the compiler for our own crates through the program that this variable names.
 const WRAPPER: &str = "RUSTC_WORKSPACE_WRAPPER";
-/// Whoever sets one of these wants another build folder.
+/// A user who sets one of these wants another build folder.
 const CHOICES: [&str; 5] = [
     "CARGO_TARGET_DIR",
     "CARGO_BUILD_TARGET_DIR",

@@ -3,7 +3,7 @@
 use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, apart as text, keeping, shell};
-use crate::ui::correspondence::{Kept, Message, Received, adopt, receive, seat};
+use crate::ui::correspondence::{LocalGame, Message, Received, adopt, receive, seat};
 use crate::ui::describe::{self, faults};
 use crate::ui::hooks::guard;
 use crate::ui::import::ImportError;
@@ -46,7 +46,7 @@ impl Ways {
     }
 
     /// Opens a game that is on this device as it is.
-    fn open(self, Kept { id, session, text }: Kept) {
+    fn open(self, LocalGame { id, session, text }: LocalGame) {
         self.close();
         self.navigation.play(OpenGame::stored(id, session, text));
     }
@@ -58,8 +58,8 @@ impl Ways {
     }
 
     /// Stores what follows in the place of a game on this device, and opens it.
-    fn replace(self, kept: Kept, session: Session) {
-        let Kept { id, text, session: before } = kept;
+    fn replace(self, local: LocalGame, session: Session) {
+        let LocalGame { id, text, session: before } = local;
         let now = saved::write(&session, js_sys::Date::now() as u64);
         self.store.remember(&id, &text);
         self.store.put(&id, now.clone());
@@ -74,14 +74,14 @@ async fn read(fragment: &str, store: Store) -> Result<Answer, ImportError> {
     let message = Message::read(fragment)?.ok_or(LinkError::CutOff)?;
     let session = read_payload(&message.payload).await?;
     let ids = [Some(message.game), message.former].map(|id| id.map(|id| id.to_string()));
-    let mut kept = Vec::new();
+    let mut games = Vec::new();
     for game in store.all().await {
         let is_named = ids.iter().flatten().any(|id| game.text.contains(id.as_str()));
         if let Some(session) = is_named.then(|| saved::read(&game.text).ok()).flatten() {
-            kept.push(Kept { id: game.id, session, text: game.text });
+            games.push(LocalGame { id: game.id, session, text: game.text });
         }
     }
-    let received = receive(&message, &session, kept);
+    let received = receive(&message, &session, games);
     Ok(Answer { message, session, received })
 }
 
@@ -120,13 +120,13 @@ pub fn MessageSheet() -> impl IntoView {
 /// Opens what follows from the game of this device at once; asks about everything else.
 fn settle_or_ask(answer: Answer, ways: Ways, found: RwSignal<Found>) {
     match answer.received {
-        Received::Newer { kept, session, own: None } => ways.replace(kept, session),
+        Received::Newer { local, session, own: None } => ways.replace(local, session),
         Received::Rematch(own) => ways.open_new(seat(&answer.message, &answer.session, own)),
         // Only what the message asks or answers is new.
-        Received::Same(kept, session) | Received::Older(kept, session, _)
-            if session.agreements != kept.session.agreements =>
+        Received::Same(local, session) | Received::Older(local, session, _)
+            if session.agreements != local.session.agreements =>
         {
-            ways.replace(kept, session);
+            ways.replace(local, session);
         }
         _ => found.set(Found::Message(Box::new(answer))),
     }
@@ -168,21 +168,22 @@ fn button(
 fn question(answer: Answer, ways: Ways) -> AnyView {
     let lang = Settings::expect().lang;
     let Answer { message, session, received } = answer;
-    let to_game = move |kept: Kept| button("to-game", true, plain(text::to_game), move || ways.open(kept.clone()));
+    let to_game =
+        move |local: LocalGame| button("to-game", true, plain(text::to_game), move || ways.open(local.clone()));
     match received {
         Received::Unknown(seats) => who(seats, message, session, ways),
-        Received::Same(kept, _) => view! {
+        Received::Same(local, _) => view! {
             <p data-found="same">{t(text::same)}</p>
-            <p class="buttons">{to_game(kept)}</p>
+            <p class="buttons">{to_game(local)}</p>
         }
         .into_any(),
-        Received::Older(kept, _, behind) => view! {
+        Received::Older(local, _, behind) => view! {
             <p data-found="older">{move || text::older(lang.get(), behind as u32)}</p>
-            <p class="buttons">{to_game(kept)}</p>
+            <p class="buttons">{to_game(local)}</p>
         }
         .into_any(),
-        Received::Newer { kept, session, own } => decided(kept, session, own.unwrap_or_default(), ways),
-        Received::Fork(kept, at) => view! { <Fork kept session message at ways /> }.into_any(),
+        Received::Newer { local, session, own } => decided(local, session, own.unwrap_or_default(), ways),
+        Received::Fork(local, at) => view! { <Fork local session message at ways /> }.into_any(),
         Received::Foreign => failure(ways, plain(text::foreign)),
         Received::WrongSender => failure(ways, plain(text::wrong_sender)),
         // It was opened at once.
@@ -220,17 +221,17 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, ways: Ways) -> AnyV
 }
 
 /// Says that somebody else decided for the player of this device, and asks whether to go on with it.
-fn decided(kept: Kept, session: Session, entry: usize, ways: Ways) -> AnyView {
+fn decided(local: LocalGame, session: Session, entry: usize, ways: Ways) -> AnyView {
     let lang = Settings::expect().lang;
-    let own = kept.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
+    let own = local.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
     let own = name(&session, own);
     let record = session.record.clone();
     let words = move || text::decided_for(lang.get(), &own, &happened(lang.get(), &record, entry));
-    let mine = kept.clone();
+    let mine = local.clone();
     view! {
         <p data-found="decided">{words}</p>
         <p class="buttons">
-            {button("take-theirs", false, plain(text::take_it), move || ways.replace(kept.clone(), session.clone()))}
+            {button("take-theirs", false, plain(text::take_it), move || ways.replace(local.clone(), session.clone()))}
             {button("keep-mine", true, plain(text::keep_mine), move || ways.open(mine.clone()))}
         </p>
     }
@@ -248,11 +249,11 @@ fn happened(lang: Lang, record: &Record, entry: usize) -> String {
 
 /// Both sides of a fork, and the ways to settle it.
 #[component]
-fn Fork(kept: Kept, session: Session, message: Message, at: usize, ways: Ways) -> impl IntoView {
+fn Fork(local: LocalGame, session: Session, message: Message, at: usize, ways: Ways) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let own = kept.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
-    let taken = adopt(&kept.session, &session, &message);
-    let sides = [kept.session.record.clone(), taken.record.clone()];
+    let own = local.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
+    let taken = adopt(&local.session, &session, &message);
+    let sides = [local.session.record.clone(), taken.record.clone()];
     // Nobody sees more here than at the table.
     let scenes = sides.clone().map(|record| Scene::still(&record, Viewer::Seat(own)));
     let players = scenes[0].players.iter().enumerate().map(|(seat, player)| {
@@ -268,7 +269,7 @@ fn Fork(kept: Kept, session: Session, message: Message, at: usize, ways: Ways) -
     };
     let [next_here, next_there] = nexts.map(next);
     let [first_here, first_there] = sides.map(|record| move || happened(lang.get(), &record, at));
-    let name_of_copy = kept.session.record.game().players.iter().map(|player| player.name().to_owned());
+    let name_of_copy = local.session.record.game().players.iter().map(|player| player.name().to_owned());
     let name_of_copy = name_of_copy.collect::<Vec<_>>().join(", ");
     let copy = taken.clone();
     let keep_both = move || {
@@ -277,9 +278,9 @@ fn Fork(kept: Kept, session: Session, message: Message, at: usize, ways: Ways) -
         let (id, now) = (fresh_id(session.seed()), js_sys::Date::now() as u64);
         let text = saved::write(&session, now);
         ways.store.put(&id, text.clone());
-        ways.open(Kept { id, session, text });
+        ways.open(LocalGame { id, session, text });
     };
-    let mine = kept.clone();
+    let mine = local.clone();
     view! {
         <p data-found="fork"><strong>{t(text::fork)}</strong> " " {move || text::fork_at(lang.get(), at + 1)}</p>
         <table class="fork">
@@ -301,7 +302,7 @@ fn Fork(kept: Kept, session: Session, message: Message, at: usize, ways: Ways) -
         </table>
         <p class="buttons">
             {button("keep-mine", false, plain(text::keep_mine), move || ways.open(mine.clone()))}
-            {button("take-theirs", false, plain(text::take_theirs), move || ways.replace(kept.clone(), taken.clone()))}
+            {button("take-theirs", false, plain(text::take_theirs), move || ways.replace(local.clone(), taken.clone()))}
             {button("keep-both", false, plain(text::keep_both), keep_both)}
         </p>
     }

@@ -21,7 +21,7 @@ pub fn ScoreSheet() -> impl IntoView {
     let analysis = Review::expect();
     let chunk = LazyChunks::expect().pad;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
-    // Whoever won the guided game goes on to the next level; whoever lost it plays again.
+    // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| game.guidance()) != Guidance::None;
     let goes_on = move || {
         is_guided

@@ -108,7 +108,7 @@ pub fn SendSheet() -> impl IntoView {
     }
 }
 
-/// The code of a link, once the player asks for it: whoever shows it sends the game.
+/// The QR code of a link, drawn when the player asks for it. Showing it counts as sending the game.
 #[component]
 fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
     let lang = Settings::expect().lang;

@@ -16,10 +16,11 @@ use super::try_lesson::LessonPreview;
 use crate::i18n::{Lang, edit, panels, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::kit::leave::LeaveLink;
+use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Sheet, Sheets};
+use crate::ui::state::Sheet;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -47,7 +48,6 @@ pub fn EditPage(
 #[component]
 fn PositionEditor() -> impl IntoView {
     let editor = EditorContext::expect();
-    let sheets = Sheets::expect();
     let size = editor.size();
     let button = move |does: &'static str,
                        icon,
@@ -68,10 +68,7 @@ fn PositionEditor() -> impl IntoView {
                 <h1>{t(edit::edit)}</h1>
                 {button("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
                 {button("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}
-                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog" aria-label=t(shell::help)
-                    on:click=guard(move |_| sheets.show(Sheet::Help))>
-                    {symbol("icon-help")}<span>{t(shell::help)}</span>
-                </button>
+                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
             </header>
             <div class="editor-board">
                 {move || { let size = size.get(); view! { <EditBoard size /> } }}

@@ -2,9 +2,9 @@
 
 use super::context::EmbedContext;
 use super::tools::focus_board;
+use crate::ui::components::game::computer_turn::{announcement, summary, tools, waiting};
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
-use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::table::action_bar::ActionBar;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::embed::Control;
@@ -35,7 +35,7 @@ pub fn ComputerBar() -> impl IntoView {
             (false, false) => ().into_any(),
             (false, true) => view! {
                 <HandView />
-                <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || tools(game, opponents) />
+                <ActionBar waiting summary=move || summary(game, opponents, is_guided) tools=move || tools(game, opponents) />
             }
             .into_any(),
         }}

@@ -36,7 +36,7 @@ pub(super) fn EmbedGame(
         ..MatchConfig::open(allow)
     };
     if board.mode == Mode::Explore {
-        // Whoever tries moves decides for all seats.
+        // A visitor who tries moves decides for all seats.
         session.agreements.computers.clear();
     }
     let game = Match::new(session, Settings::expect(), config);

@@ -1,8 +1,8 @@
 //! A branch of the game: its table, clearly another one than the game's, with one tap back.
 
+use super::computer_turn::{announcement, summary, tools, waiting};
 use super::layout::{TableLayout, focus};
 use super::opponents::use_opponents;
-use super::told::{announcement, told, tools, waiting};
 use crate::ai::Level;
 use crate::game::Seat;
 use crate::i18n::{Lang, branch as text, past, shell};
@@ -11,6 +11,7 @@ use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
+use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::kit::who_plays::levels;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::table::action_bar::ActionBar;
@@ -20,7 +21,7 @@ use crate::ui::hooks::guard;
 use crate::ui::scene::Viewer;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Session};
-use crate::ui::state::{Branches, Match, MatchConfig, Settings, Sheet, Sheets, Trial};
+use crate::ui::state::{Branches, Match, MatchConfig, Settings, Sheet, Trial};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
@@ -104,7 +105,7 @@ fn FreeTable(
     let bar = move || {
         view! {
             <HandView />
-            <ActionBar waiting told=move || told(branch, opponents, no_guide) tools=move || tools(branch, opponents) />
+            <ActionBar waiting summary=move || summary(branch, opponents, no_guide) tools=move || tools(branch, opponents) />
         }
     };
     view! {
@@ -242,17 +243,11 @@ const SETTINGS: Door = (Sheet::Settings, "icon-settings", shell::settings);
 /// The bar at the top. It names the branch and says that it is not the game.
 #[component]
 fn BranchBar(title: Words, sheets: Vec<Door>) -> impl IntoView {
-    let open = Sheets::expect();
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
     let button = move |(sheet, icon, name): Door| {
-        view! {
-            <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog" on:click=guard(move |_| open.show(sheet))>
-                {symbol(icon)}
-                <span>{t(name)}</span>
-            </button>
-        }
+        view! { <SheetButton sheet icon name /> }
     };
     view! {
         <header class="top-bar branch-bar">

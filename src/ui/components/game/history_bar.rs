@@ -73,7 +73,7 @@ pub fn HistoryBar(
         };
     view! {
         <section class="history-bar" node_ref=bar aria-label=t(past::bar)>
-            <div class="history-told">
+            <div class="history-text">
                 <p role="status" title=move || text.get()>
                     <span class="history-step">{count}</span>
                     <strong>{heading}</strong>

@@ -3,6 +3,7 @@
 pub mod apart;
 pub mod banner;
 pub mod branch;
+pub mod computer_turn;
 pub mod guide;
 pub mod hand_over;
 pub mod hints;
@@ -16,5 +17,4 @@ pub mod side_log;
 pub mod since;
 pub mod strip;
 pub mod stroke;
-pub mod told;
 pub mod top_bar;

@@ -4,6 +4,7 @@ use crate::ui::components::dialogs::export::save_text;
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::game::apart::{check_computers, request_panel, send_button, suspect_panel};
 use crate::ui::components::game::branch::{BranchPage, begin_button};
+use crate::ui::components::game::computer_turn::{announcement, summary, tools, waiting};
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::hints::{hint_button, hint_panel, use_hints};
@@ -12,7 +13,6 @@ use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
 use crate::ui::components::game::review::verdict_panel;
 use crate::ui::components::game::since::Since;
-use crate::ui::components::game::told::{announcement, told, tools, waiting};
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
 use crate::ui::components::table::action_bar::ActionBar;
@@ -99,7 +99,7 @@ fn GameTable(
             {suspect_panel(game, suspect)}
             {hint_panel(hints)}
             <HandView />
-            <ActionBar waiting told=move || told(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints), send_button(game)) />
+            <ActionBar waiting summary=move || summary(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints), send_button(game)) />
         }
     };
     view! {

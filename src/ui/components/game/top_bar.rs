@@ -1,10 +1,8 @@
 //! The bar at the top of a game: the round, and buttons that open the dialogs.
 
 use crate::i18n::{Lang, shell};
-use crate::ui::components::pieces::art::symbol;
-use crate::ui::hooks::guard;
-use crate::ui::state::{Match, Settings, Sheet, Sheets, Store};
-use crate::ui::text::t;
+use crate::ui::components::kit::sheet_button::SheetButton;
+use crate::ui::state::{Match, Settings, Sheet, Store};
 use leptos::prelude::*;
 
 /// A button: the dialog it opens, its symbol and its name.
@@ -23,7 +21,6 @@ const BUTTONS: [OpenButton; 5] = [
 pub fn TopBar() -> impl IntoView {
     let lang = Settings::expect().lang;
     let scene = Match::expect().scene();
-    let sheets = Sheets::expect();
     let store = Store::expect();
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
     let stage = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
@@ -33,14 +30,8 @@ pub fn TopBar() -> impl IntoView {
         _ => None,
     };
     let button = move |(sheet, icon, name): OpenButton| {
-        view! {
-            <button type="button" class="bar-button" data-opens=sheet.name() aria-haspopup="dialog"
-                data-has-news=move || (sheet == Sheet::Menu && round.get() > 1 && store.is_reminding()).then_some("")
-                on:click=guard(move |_| sheets.show(sheet))>
-                {symbol(icon)}
-                <span>{t(name)}</span>
-            </button>
-        }
+        let has_news = move || (sheet == Sheet::Menu && round.get() > 1 && store.is_reminding()).then_some("");
+        view! { <SheetButton sheet icon name attr:data-has-news=has_news /> }
     };
     view! {
         <header class="top-bar">

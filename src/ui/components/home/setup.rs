@@ -44,7 +44,7 @@ pub fn SetupPage(
     let expansions = RwSignal::new(Expansion::ALL.into_iter().filter(was_chosen).collect::<Expansions>());
     let is_tried = RwSignal::new(false);
     let is_strict = RwSignal::new(false);
-    // Whoever plays alone can ask for hints unless they switch them off.
+    // A person who plays alone can ask for hints unless they switch them off.
     let hints_choice = RwSignal::new(None::<bool>);
     let seed_is_wrong = Memo::new(move |_| seating::seed(&seed.get()).is_none());
     let apart = RwSignal::new(None::<Apart>);

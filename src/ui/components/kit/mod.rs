@@ -8,6 +8,7 @@ pub mod leave;
 pub mod notice;
 pub mod qr;
 pub mod secrecy;
+pub mod sheet_button;
 pub mod swatches;
 pub mod text_to_keep;
 pub mod who_plays;

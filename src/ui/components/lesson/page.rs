@@ -5,10 +5,10 @@ use super::file::{CourseFile, Words, draw_not_ready};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::hooks::guard;
 use crate::ui::lesson::{self, Course, CourseProgress, Lesson};
-use crate::ui::state::{Progress, Sheet, Sheets};
+use crate::ui::state::{Progress, Sheet};
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -22,7 +22,6 @@ pub fn LessonPage(
     course: RwSignal<CourseFile<Course>>,
 ) -> impl IntoView {
     let progress = Progress::expect();
-    let sheets = Sheets::expect();
     let lesson = CourseFile::fetch(id.clone(), lesson::read);
     let id = StoredValue::new(id);
     let is_over = RwSignal::new(false);
@@ -62,10 +61,7 @@ pub fn LessonPage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-close")}<span>{t(learn::to_course)}</span></a>
-                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
-                    on:click=guard(move |_| sheets.show(Sheet::Help))>
-                    {symbol("icon-help")}<span>{t(shell::help)}</span>
-                </button>
+                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
             </header>
             {move || match (is_over.get(), lesson.get()) {
                 (true, _) => end().into_any(),

@@ -6,11 +6,11 @@ use super::puzzle_end::PuzzleEnd;
 use super::solved;
 use crate::i18n::{puzzles, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;
 use crate::ui::puzzle::{DAILY, Pack, Puzzle};
-use crate::ui::state::{Sheet, Sheets};
+use crate::ui::state::Sheet;
 use crate::ui::text::t;
 use js_sys::Date;
 use leptos::prelude::*;
@@ -38,16 +38,12 @@ pub fn PuzzlePage(
     /// Its name, or `daily`.
     name: String,
 ) -> impl IntoView {
-    let sheets = Sheets::expect();
     let pack = CourseFile::puzzles();
     view! {
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
-                <button type="button" class="bar-button" data-opens="help" aria-haspopup="dialog"
-                    on:click=guard(move |_| sheets.show(Sheet::Help))>
-                    {symbol("icon-help")}<span>{t(shell::help)}</span>
-                </button>
+                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
             </header>
             {move || match pack.get() {
                 CourseFile::Ready(pack) => draw(pack, &name),

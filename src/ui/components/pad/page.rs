@@ -11,12 +11,13 @@ use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::leave::LeaveLink;
+use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::Pad;
 use crate::ui::pad::link::LINK;
-use crate::ui::state::{Settings, Sheet, Sheets};
+use crate::ui::state::{Settings, Sheet};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -50,7 +51,6 @@ fn SheetPage() -> impl IntoView {
             }
         });
     });
-    let sheets = Sheets::expect();
     view! {
         <main class="pad" tabindex="-1">
             <header class="editor-bar">
@@ -59,10 +59,7 @@ fn SheetPage() -> impl IntoView {
                 <a class="bar-button" href=SHEETS data-does="sheets" aria-label=t(text::sheets)>
                     {symbol("icon-log")}<span>{t(text::sheets)}</span>
                 </a>
-                <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
-                    on:click=guard(move |_| sheets.show(Sheet::Settings))>
-                    {symbol("icon-settings")}<span>{t(shell::settings)}</span>
-                </button>
+                <SheetButton sheet=Sheet::Settings icon="icon-settings" name=shell::settings />
             </header>
             <div class="pad-scroll">
                 <Notices />

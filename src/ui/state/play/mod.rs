@@ -291,7 +291,7 @@ impl Match {
         })
     }
 
-    /// Returns what people hide from each other, untracked. Whoever has a device of their own sees what is theirs, and no more.
+    /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
     #[must_use]
     pub fn secrecy(self) -> Secrecy {
         let is_apart = self.agreements.with_untracked(|agreements| agreements.apart.is_some());

@@ -24,7 +24,7 @@ const inner = async (page) => {
 /** Waits until a person is to play, or the game is over. */
 const untilMine = (inside) => inside.locator('.embed-table:not([data-computer])').waitFor();
 
-const told = (inside) => inside.locator('.action-bar .told');
+const told = (inside) => inside.locator('.action-bar .turn-summary');
 
 /** Plays on a board until `isDone()`, and waits for the computers in between. */
 const playOn = (inside, isDone, press = ({ id }) => inside.locator(`[data-e2e="${id}"]`).click()) =>

@@ -9,11 +9,11 @@ use super::context::today;
 use super::storage;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::hooks::guard;
 use crate::ui::pad::Pad;
 use crate::ui::session::Session;
-use crate::ui::state::{SCORE, Sheet, Sheets};
+use crate::ui::state::{SCORE, Sheet};
 use crate::ui::text::t;
 use averages::Averages;
 use context::{HistoryContext, open};
@@ -32,7 +32,6 @@ pub fn fill(session: &Session) {
 /// The history of sheets.
 #[component]
 pub fn HistoryPage() -> impl IntoView {
-    let sheets = Sheets::expect();
     let context = HistoryContext::new();
     provide_context(context);
     let is_empty = move || context.history.with(|history| history.sheets().is_empty());
@@ -43,10 +42,7 @@ pub fn HistoryPage() -> impl IntoView {
                     {symbol("icon-back")}<span>{t(text::to_sheet)}</span>
                 </a>
                 <h1>{t(text::sheets)}</h1>
-                <button type="button" class="bar-button" data-opens="settings" aria-haspopup="dialog" aria-label=t(shell::settings)
-                    on:click=guard(move |_| sheets.show(Sheet::Settings))>
-                    {symbol("icon-settings")}<span>{t(shell::settings)}</span>
-                </button>
+                <SheetButton sheet=Sheet::Settings icon="icon-settings" name=shell::settings />
             </header>
             <div class="pad-pages">
                 <List />

@@ -34,7 +34,7 @@ pub fn ActionBar(
     waiting: Option<Waiting>,
     /// What stands below the prompt.
     #[prop(optional, into)]
-    told: ViewFn,
+    summary: ViewFn,
     /// Buttons beside the choices.
     #[prop(optional, into)]
     tools: ViewFn,
@@ -74,7 +74,7 @@ pub fn ActionBar(
                     {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
                 </p>
                 <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1">{text}</p>
-                {told.run()}
+                {summary.run()}
             </div>
             <div class="answers" role="group" aria-label=t(panels::answers)>
                 <Fakirs />

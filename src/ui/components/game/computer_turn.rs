@@ -67,7 +67,7 @@ pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) 
 }
 
 /// Draws the progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
-pub fn told(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyView {
+pub fn summary(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyView {
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
     let account = move || {
@@ -80,7 +80,7 @@ pub fn told(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyVi
                 style:--done=move || opponents.progress.get().unwrap_or_default().to_string()></span>
         </Show>
         // Screen readers hear the line from the page.
-        {move || account().map(|line| view! { <p class="told">{line}</p> })}
+        {move || account().map(|line| view! { <p class="turn-summary">{line}</p> })}
     }
     .into_any()
 }
