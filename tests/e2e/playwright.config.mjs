@@ -2,17 +2,21 @@
 import { defineConfig } from '@playwright/test';
 import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
 
-const browser = launchOptions();
+const whole = launchOptions();
 // All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
-browser.args = [...browser.args, '--process-per-site'];
+whole.args = [...whole.args, '--process-per-site'];
+// The headless shell takes less time. Journeys about what only a whole browser has are tagged.
+const shell = { ...whole, executablePath: process.env.NAQALA_HEADLESS_SHELL ?? whole.executablePath };
+const WHOLE = /@chromium|@smoke/;
 
 // The files with the longest journeys: they run first, so that both workers end together.
 const LONG = /(full-games|crashes|lessons)\.test\.mjs$/;
 
 export default defineConfig({
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
+    { name: 'long', testMatch: LONG, grepInvert: WHOLE },
+    { name: 'short', testIgnore: LONG, grepInvert: WHOLE },
+    { name: 'whole', grep: WHOLE, use: { launchOptions: whole } },
   ],
   testDir: 'journeys',
   fullyParallel: true,
@@ -26,7 +30,7 @@ export default defineConfig({
   reportSlowTests: { max: 15, threshold: 20_000 },
   use: {
     baseURL: BASE_URL,
-    launchOptions: browser,
+    launchOptions: shell,
     viewport: VIEWPORTS.desktop,
     locale: 'en-GB',
     colorScheme: 'light',

@@ -448,9 +448,10 @@ test('rows are typed as they are seen, faulty tiles are marked, and a row of car
   await page.locator('.cell[data-square=a1]').click();
   expect(await page.locator('#editor-keys').innerText()).toMatch(/V vizier, E elder, M merchant, B builder, A assassin\./);
   await unfold(page, '[data-pile=market]');
-  expect(await page.locator('[data-pile=market] [data-thing]').count()).toBe(9);
+  const cards = page.locator('[data-pile=market] [data-thing]');
+  await expect(cards).toHaveCount(9);
   await page.click('[data-pile=market] [data-does=empty-zone]');
-  expect(await page.locator('[data-pile=market] [data-thing]').count()).toBe(0);
+  await expect(cards).toHaveCount(0);
 });
 
 test('a lesson has several steps, with hints, corrections and amounts', async ({ newPage }) => {

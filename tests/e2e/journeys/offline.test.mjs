@@ -68,7 +68,7 @@ async function withoutNetwork(site, page, journey) {
   }
 }
 
-test('a new game can be started and played offline after the first visit', async ({ site, visit }) => {
+test('a new game can be started and played offline after the first visit', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit();
   await withoutNetwork(site, page, async () => {
     // First without a reload, then after one.
@@ -95,7 +95,7 @@ test('a new game can be started and played offline after the first visit', async
   });
 });
 
-test('unopened lessons are available offline after the first visit, and the page reports a lesson that does not exist', async ({ site, visit }) => {
+test('unopened lessons are available offline after the first visit, and the page reports a lesson that does not exist', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit();
   await withoutNetwork(site, page, async () => {
     await page.click('[data-does=learn]');
@@ -110,7 +110,7 @@ test('unopened lessons are available offline after the first visit, and the page
   });
 });
 
-test('the score pad and its history are available offline after the first visit', async ({ site, visit }) => {
+test('the score pad and its history are available offline after the first visit', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit();
   await withoutNetwork(site, page, async () => {
     await page.click('[data-does=score]');
@@ -125,7 +125,7 @@ test('the score pad and its history are available offline after the first visit'
   });
 });
 
-test('a new version waits until the player asks for it on the first page or in the menu; the game is still there', async ({ site, visit }) => {
+test('a new version waits until the player asks for it on the first page or in the menu; the game is still there', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit();
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -163,7 +163,7 @@ test('a new version waits until the player asks for it on the first page or in t
   });
 });
 
-test('an update in one window reloads no other window, which offers it in turn', async ({ site, visit }) => {
+test('an update in one window reloads no other window, which offers it in turn', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit();
   await page.click('.setup-form button[type=submit]');
   await page.locator('main.game').waitFor();
@@ -186,7 +186,7 @@ test('an update in one window reloads no other window, which offers it in turn',
   await page.locator('html[data-build="3"][data-ready]').waitFor({ state: 'attached' });
 });
 
-test('the page looks for a new version when it is seen again, at most once an hour', async ({ site, visit }) => {
+test('the page looks for a new version when it is seen again, at most once an hour', { tag: '@chromium' }, async ({ site, visit }) => {
   const page = await visit({
     prepare: () => {
       const { now } = Date;
@@ -223,7 +223,7 @@ test('the page looks for a new version when it is seen again, at most once an ho
   await expect.poll(looks, { message: 'an hour later', intervals: [50] }).toBe(2);
 });
 
-test('“Load again” fetches anew what is stored and broken', async ({ visit }) => {
+test('“Load again” fetches anew what is stored and broken', { tag: '@chromium' }, async ({ visit }) => {
   const page = await visit({ mayComplain: true });
   await page.evaluate(async () => {
     const [name] = await caches.keys();

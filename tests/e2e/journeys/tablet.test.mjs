@@ -95,7 +95,7 @@ test('the screen stays awake during a game, also after the page was hidden, but 
   expect(await held()).toEqual([false, false]);
 });
 
-test('full screen can be entered and left', async ({ newPage }) => {
+test('full screen can be entered and left', { tag: '@chromium' }, async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await start(page);
   await openSheet(page, 'settings');

@@ -1,4 +1,4 @@
-//! Provides Firefox and WebKit, for a short journey through the page in other engines.
+//! Provides browsers besides Chromium: Firefox and WebKit for a short journey in other engines, and Chromium's headless shell.
 
 use std::{
     env, fs,
@@ -25,7 +25,18 @@ struct Kind {
     missing: &'static str,
 }
 
-const KINDS: [Kind; 2] = [
+const KINDS: [Kind; 3] = [
+    // Chromium without windows. The journeys take a sixth less time in it; those about what only a whole browser has are tagged.
+    Kind {
+        name: "Headless shell",
+        variable: "HEADLESS_SHELL",
+        programs: &["chromium-headless-shell"],
+        places: &["/usr/lib/chromium/chromium-headless-shell"],
+        besides: &[],
+        packages: &["chromium-headless-shell"],
+        systems: &[System::Debian],
+        missing: "no headless shell of Chromium was found: all journeys run in Chromium itself, which takes longer",
+    },
     Kind {
         name: "Firefox",
         variable: "FIREFOX",
@@ -60,7 +71,7 @@ pub struct Engine {
     pub found: Result<PathBuf, String>,
 }
 
-/// Finds them, or installs them where that needs nobody's permission. Without an engine its journey is skipped and says so.
+/// Finds them, or installs them where that needs nobody's permission. Without Firefox or WebKit its journey is skipped and says so.
 pub fn provide() -> &'static [Engine] {
     static ENGINES: LazyLock<Vec<Engine>> =
         LazyLock::new(|| KINDS.iter().map(|kind| Engine { kind, found: kind.provide() }).collect());

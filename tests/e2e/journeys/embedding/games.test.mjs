@@ -87,7 +87,7 @@ function recordLocks() {
 }
 const prepare = (page) => page.addInitScript(recordLocks);
 
-test('a game can use full screen and keeps the screen awake where its page allows it', async ({ openBoards }) => {
+test('a game can use full screen and keeps the screen awake where its page allows it', { tag: '@chromium' }, async ({ openBoards }) => {
   const boards = [
     board({ id: 'a', mode: 'play', loading: 'eager' }, NEARLY),
     board({ id: 'b', mode: 'play', loading: 'eager', players: 'Anna,Sam', controls: 'actions' }),
@@ -135,7 +135,7 @@ for (const [name, sandbox] of [['no allow', 'allow-scripts allow-same-origin'], 
   });
 }
 
-test('the hand-over screen takes no focus from the page and gives it to the board', async ({ openBoards }) => {
+test('the hand-over screen takes no focus from the page and gives it to the board', { tag: '@chromium' }, async ({ openBoards }) => {
   const far = '<button id="before">Before</button><div style="height:2000px"></div>';
   const page = await openBoards(`${far}${board({ id: 'a', mode: 'play', players: 'Anna,Sam', hide: 'on', loading: 'eager' })}`);
   await page.locator('#before').focus();

@@ -154,7 +154,7 @@ test('two hundred hostile messages and addresses change nothing and cause no err
   }
 });
 
-test('attributes set while the content is fetched take effect after it; an element moved meanwhile starts again', async ({ openBoards }) => {
+test('attributes set while the content is fetched take effect after it; an element moved meanwhile starts again', { tag: '@chromium' }, async ({ openBoards }) => {
   const two = { ...LESSON, steps: LESSON.steps.slice(0, 2) };
   const waiting = [];
   const page = await openBoards(`<main></main>${board({ id: 'a', mode: 'exercise', step: 1, src: 'lesson.json', loading: 'eager' })}`, {

@@ -223,7 +223,7 @@ test('one’s own take-back goes past the computer, and the page hears of it', a
   await expect(told(inside)).toHaveCount(1);
 });
 
-test('several people hide nothing from each other unless the page says so, and computers always', async ({ openBoards }) => {
+test('several people hide nothing from each other unless the page says so, and computers always', { tag: '@chromium' }, async ({ openBoards }) => {
   const three = (id, more) => board({ id, mode: 'play', players: 'Anna, Amina, Sami', opponents: 'person sultan person', seed: '3', motion: 'off', loading: 'eager', ...more });
   const page = await openBoards(`${three('a')}${three('b', { hide: 'on' })}`);
   for (const id of ['a', 'b']) await untilReceived(page, id, 'ready');
