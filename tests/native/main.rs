@@ -26,6 +26,7 @@ mod puzzles;
 mod replay;
 mod review;
 mod rules;
+mod saved;
 mod scene;
 mod support;
 mod thinking;

@@ -1,4 +1,4 @@
-//! What the thinker answers to the messages of the page. `tests/e2e/journeys/thinking.test.mjs` asks its wasm the same.
+//! What the thinker answers to the messages of the page. `tests/e2e/journeys/analysis/thinking.test.mjs` asks its wasm the same.
 
 use crate::support::{fixtures, games};
 use naqala::ai::Level;

@@ -1,0 +1,157 @@
+// The editor: positions become steps of a lesson, with a solution, hints and corrections.
+import { axe } from '../../support/checks.mjs';
+import { brush, editor, paste, said, SMALL, unfold } from '../../support/editor.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { cell } from '../../support/game.mjs';
+import { ready } from '../../support/pages.mjs';
+
+test('a position becomes a lesson step that can be written, played and tried', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, SMALL);
+  await unfold(page, '.lesson-step');
+  const step = page.locator('.lesson-step');
+  expect(await step.locator('[data-missing]').innerText()).toMatch(/title and a text/);
+  await step.locator('[name=title-en]').fill('Taking a tile');
+  await step.locator('[name=text-fr]').fill('Emparez-vous de l’oasis.');
+  await step.locator('[name=text-en]').fill('Make the oasis yours.');
+  expect(await step.innerText()).toMatch(/only read/);
+  await page.click('[data-does=record-solution]');
+  await page.locator('#solution-title:focus').waitFor();
+  expect(await page.locator('[data-does=use-way]').isDisabled()).toBe(true);
+  // Undo affects the move, not the position.
+  await cell(page, 'b2').click();
+  await page.keyboard.press('Control+z');
+  await page.locator('.cell[data-light=alive]').first().waitFor();
+  await page.click('[data-does=to-editor]');
+  await page.locator('[data-does=record-solution]:focus').waitFor();
+  expect(await page.locator('.cell').count()).toBe(4);
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').click();
+  await page.locator('.targets').getByText('Anna holds a2').click();
+  await page.click('[data-does=use-way]');
+  await page.locator('[data-does=record-solution]:focus').waitFor();
+  await step.locator('textarea[readonly]').waitFor();
+  const lesson = JSON.parse(await step.locator('textarea[readonly]').inputValue());
+  expect(lesson.positions.start.board).toEqual(SMALL.board);
+  expect(lesson.steps[0].goal).toEqual({ tile: 'a2', owner: 0 });
+  expect(lesson.steps[0].solution).toEqual(['take b2', 'drop a2 w']);
+  expect(lesson.title).toEqual({ en: 'Taking a tile', fr: 'Taking a tile' });
+  // A reload restores all of it.
+  await page.reload();
+  await ready(page);
+  await step.locator('textarea[readonly]').waitFor();
+  expect(JSON.parse(await step.locator('textarea[readonly]').inputValue())).toEqual(lesson);
+  // Tries the lesson as a learner.
+  await page.click('[data-does=try-lesson]');
+  await page.locator('[data-lesson-step="1"]').waitFor();
+  expect(await page.locator('.lesson-text').innerText()).toMatch(/Make the oasis yours/);
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').click();
+  await page.locator('[data-said=reached]').waitFor();
+  await page.click('[data-does=next]');
+  await page.locator('[data-does=try-lesson]:focus').waitFor();
+  // A changed position makes the played solution invalid.
+  await brush(page, /^Clear the tile/);
+  await cell(page, 'b2').click();
+  expect(await page.locator('.lesson-step [data-missing]').innerText()).toMatch(/play it again/);
+  await page.reload();
+  await ready(page);
+  await page.locator('.lesson-step').waitFor();
+  expect(await page.locator('.lesson-step [name=text-fr]').inputValue(), 'texts are kept').toBe('Emparez-vous de l’oasis.');
+});
+
+test('a long list of goals shows that it goes on', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, { board: ['O8:ww V5:w', 'S6:b S6:wb'], players: [{ coins: 9, goods: { fish: 1 } }, {}] });
+  await unfold(page, '.lesson-step');
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').click();
+  const list = page.locator('.targets');
+  await page.setViewportSize({ width: 1024, height: 320 });
+  const edge = async () => {
+    const { x, y, width, height } = await list.boundingBox();
+    return page.screenshot({ clip: { x: x + width - 40, y: y + height - 3, width: 20, height: 2 } });
+  };
+  expect(await list.evaluate((list) => list.scrollHeight > list.clientHeight), 'the list is longer than its place').toBe(true);
+  await page.evaluate(() => (document.adoptedStyleSheets = []) && null);
+  const more = await edge();
+  await list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  expect((await edge()).equals(more), 'a shadow stands at the edge only while something is below').toBe(false);
+});
+
+test('a lesson has several steps, with hints, corrections and amounts', async ({ newPage }) => {
+  const page = await editor(newPage);
+  await paste(page, SMALL);
+  await unfold(page, '.lesson-step');
+  const step = page.locator('.lesson-step');
+  const file = async () => JSON.parse(await step.locator('textarea[readonly]').inputValue());
+  await step.locator('[name=title-en]').fill('Taking a tile');
+  await step.locator('[name=text-en]').fill('Make the oasis yours.');
+  expect(await step.locator('[name=hints-en]').count(), 'a step that is only read has no hints').toBe(0);
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'b2').click();
+  await cell(page, 'a2').click();
+  await page.locator('.targets').getByText('Anna gains 14 points').click();
+  const amount = page.locator('.targets input[type=number]:visible');
+  await amount.fill('99');
+  await amount.press('Tab');
+  await expect(amount, 'no more than the way brings').toHaveValue('14');
+  await amount.fill('10');
+  await amount.press('Tab');
+  await page.locator('.targets').getByText('Anna gains 10 points or more').waitFor();
+  await page.click('[data-does=use-way]');
+  await step.locator('[name=hints-en]').fill('Two elders stand there.\nOne step west.');
+  await step.locator('[name=done-en]').fill('Eight points.');
+  // What shows a mistake is what the right way never does.
+  await page.click('[data-does=record-mistake]');
+  await cell(page, 'b2').click();
+  await cell(page, 'b1').click();
+  expect(await page.locator('.targets').getByText('picks up').count()).toBe(0);
+  await page.locator('.targets li').first().click();
+  await page.click('[data-does=use-way]');
+  await page.locator('[data-does=record-mistake]:focus').waitFor();
+  await expect(step.locator('[data-missing]')).toHaveText(/each mistake/);
+  await step.locator('[name=say-en]').fill('The oasis is not yours. Undo.');
+  const one = await file();
+  expect(one.steps[0].goal).toEqual({ gain: 0, atLeast: 10 });
+  expect(one.steps[0].hints.map(({ en }) => en)).toEqual(['Two elders stand there.', 'One step west.']);
+  expect(one.steps[0].feedback.map(({ say }) => say.en)).toEqual(['The oasis is not yours. Undo.']);
+  expect(one.steps[0].done.en).toBe('Eight points.');
+  // The second step begins where the first ends, and has a goal of its own.
+  await page.click('[data-does=add-step]');
+  expect(await said(page, 'a2')).toMatch(/camel/);
+  await expect(step.locator('[data-missing]')).toHaveText(/^Step 2:/);
+  await step.locator('[name=text-en]').fill('Place a palm tree.');
+  await page.click('[data-does=record-solution]');
+  await cell(page, 'a2').click();
+  await page.locator('.targets li').first().click();
+  await page.click('[data-does=use-way]');
+  const two = await file();
+  expect(two.steps.length).toBe(2);
+  expect(two.steps[1].position).toBe(undefined);
+  // A reload restores both, and the preview begins with the step at hand.
+  await page.reload();
+  await ready(page);
+  await step.locator('textarea[readonly]').waitFor();
+  expect(await file()).toEqual(two);
+  await page.click('[data-step="0"]');
+  expect(await said(page, 'a2')).toMatch(/2 elders/);
+  expect(await file()).toEqual(two);
+  await axe(page);
+  await page.click('[data-does=try-lesson]');
+  await page.locator('[data-lesson-step="1"]').waitFor();
+  await cell(page, 'b2').click();
+  await cell(page, 'b1').click();
+  await expect(page.locator('.lesson-answer')).toHaveText('The oasis is not yours. Undo.');
+  await page.locator('.lesson-panel [data-does=undo]').click();
+  await cell(page, 'a2').click();
+  await expect(page.locator('.lesson-answer')).toHaveText(/Eight points\./);
+  await page.click('[data-does=next]');
+  await page.locator('[data-lesson-step="2"]').waitFor();
+  await page.click('[data-does=to-editor]');
+  await page.locator('[data-does=try-lesson]:focus').waitFor();
+  await page.click('[data-does=remove-step]');
+  expect((await file()).steps.map(({ text }) => text.en)).toEqual(['Place a palm tree.']);
+});

@@ -1,0 +1,213 @@
+// The table at a glance: whose turn it is, who leads, what each card does, without a tap.
+import { expect, test } from '../../support/fixtures.mjs';
+import { asked, cut, openRecord } from '../../support/game.mjs';
+import { SCREENS } from '../../support/screens.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
+
+const boxes = (locator) => locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => [Math.round(x), Math.round(y)]));
+const active = (page) => page.locator('.player.active').getAttribute('data-seat');
+
+/** Expects every element to be drawn, whole, inside the window and above the action bar. */
+async function expectInView(page, selector, count) {
+  const hidden = await page.evaluate((selector) => {
+    const bar = document.querySelector('.bar-area').getBoundingClientRect();
+    const isUpright = getComputedStyle(document.querySelector('.bar-area')).position === 'sticky';
+    return [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter(({ width, top, bottom }) => width === 0 || top < 0 || bottom > (isUpright ? bar.top : innerHeight)).length;
+  }, selector);
+  expect(hidden, `${selector} out of sight`).toBe(0);
+  await expect(page.locator(selector)).toHaveCount(count);
+}
+
+test('players and spots keep their places when the turn passes', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['turn-end'](page);
+  const [lines, spots, before] = [await boxes(page.locator('.player-line')), await boxes(page.locator('.spot')), await active(page)];
+  expect(lines.length).toBe(4);
+  await page.locator('.answer.primary').click();
+  await expect.poll(() => active(page)).not.toBe(before);
+  expect(await boxes(page.locator('.player-line'))).toEqual(lines);
+  expect(await boxes(page.locator('.spot'))).toEqual(spots);
+});
+
+test('five players are in view in the last rounds of both expansions', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['five-late'](page);
+  for (const [width, height] of [[1024, 768], [1440, 900], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    await expectInView(page, '.player-line', 5);
+  }
+  for (const [width, height] of [[768, 1024], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    await expectInView(page, '.strip-player', 5);
+  }
+});
+
+test('points leave out what is hidden, and one star marks the leader', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 200), { handOver: true });
+  await page.locator('.cover button.primary').click();
+  const score = page.locator('.player .player-score');
+  await expect(page.locator('.player:not(.own) .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/]);
+  await expect(page.locator('.player.own .player-score')).toHaveText(/^[★☆]\d+$/);
+  // Whoever leads by what everybody sees, no row may show more.
+  const shown = await score.evaluateAll((all) => all.map((each) => [each.textContent.includes('★'), Number(each.textContent.match(/\d+/))]));
+  const most = Math.max(...shown.map(([, points]) => points));
+  for (const [leads, points] of shown) expect(points === most || !leads, JSON.stringify(shown)).toBe(true);
+  const masked = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(masked, await cut(4, 200), { secrecy: 'peek' });
+  await expect(masked.locator('.player .player-score')).toHaveText([/≥\d+$/, /≥\d+$/, /≥\d+$/, /≥\d+$/]);
+  await expect(masked.locator('.player .player-score').filter({ hasText: '★' })).toHaveCount(1);
+  await expect(masked.locator('.player .player-score.leading')).toHaveAttribute('aria-label', /leads/);
+});
+
+test('where the side is short, a tap on a row shows the cards of that player', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS.late(page);
+  const shown = page.locator('.player-cards:visible');
+  const other = page.locator('.player:not(.own):has(.held-djinn)').first();
+  await other.locator('.player-look').click();
+  await expect(other.locator('.held-djinn').first()).toBeVisible();
+  await expect(shown).toHaveCount(1);
+});
+
+test('djinns say what they do; on a phone their rows take the place of the market while one chooses', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS.djinn(page);
+  const effects = page.locator('.djinn:visible .djinn-effect');
+  await expect(effects.first()).toBeVisible();
+  for (const text of await effects.allInnerTexts()) expect(text.length).toBeGreaterThan(8);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expect(effects.first()).toBeVisible();
+  await expect(page.locator('.market')).toBeHidden();
+});
+
+test('items to choose from say what they do, and a tap chooses', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['keep-item'](page);
+  const items = page.locator('.offered-item');
+  expect(await items.count()).toBeGreaterThan(0);
+  expect((await items.first().locator('span').innerText()).length).toBeGreaterThan(8);
+  await items.first().click();
+  await expect(page.locator('.answer.primary')).toHaveAttribute('data-action', /^keep/);
+});
+
+test('a whim lights its city', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS['five-move'](page);
+  const whim = page.locator('.city-whim').first();
+  const square = (await whim.locator('b').innerText()).trim();
+  await whim.click();
+  await expect(page.locator(`.cell[data-square=${square}][data-flash]`)).toHaveCount(1);
+  await expect(page.locator(`.cell[data-square=${square}] .whim-mark`)).toHaveCount(1);
+});
+
+test('a large screen shows the log at the side, and its lines light their tiles', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.desktop });
+  await openRecord(page, await cut(2, 60));
+  const line = page.locator('.side-log .log-line').first();
+  await line.click();
+  expect(await page.locator('.cell[data-flash]').count()).toBeGreaterThan(0);
+  await page.setViewportSize(VIEWPORTS.tablet);
+  await expect(page.locator('.side-log')).toHaveCount(0);
+});
+
+for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
+  test(`the winner and the totals of five players with both expansions are in sight at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await SCREENS['five-over'](page);
+    const frame = await page.locator('.score-frame').boundingBox();
+    for (const part of ['.winners > span', 'table.score tfoot tr']) {
+      const box = await page.locator(part).boundingBox();
+      expect(box.y >= 0 && box.y + box.height <= Math.min(height, part.startsWith('table') ? frame.y + frame.height : height) + 1, `${part} ${JSON.stringify(box)} in ${JSON.stringify(frame)}`).toBe(true);
+    }
+  });
+}
+
+test('on an upright tablet the points of each opponent stand beside the name', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 768, height: 1024 } });
+  for (const screen of ['late', 'sale', 'five-late']) {
+    await SCREENS[screen](page);
+    const beside = (line) => {
+      const [name, points] = ['.player-name', '.player-score'].map((part) => line.querySelector(part).getBoundingClientRect());
+      return points.top < name.bottom && points.bottom > name.top && points.left >= name.left;
+    };
+    for (const line of await page.locator('.player:not(.own) .player-line').all()) expect(await line.evaluate(beside), screen).toBe(true);
+    await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  }
+});
+
+test('short names have room in the strip of a phone, or none is cut', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await SCREENS['guide-told'](page);
+  const names = page.locator('.strip-name');
+  const cut = () => names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+  await expect(names).toHaveText(['Anna', 'Sam']);
+  expect(await cut()).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(names.first(), 'the marker stands for the name').toBeHidden();
+});
+
+test('a gap of the row of cards pulses when its card is taken, and not when the page opens', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await SCREENS.market(page);
+  const moves = () => page.locator('.market-place').evaluateAll((all) => all.map((place) => place.getAnimations().length));
+  const gaps = page.locator('.market-place.empty');
+  const before = await gaps.count();
+  expect(before, 'merchants took cards before').toBeGreaterThan(0);
+  expect(await moves()).toEqual(Array(9).fill(0));
+  // A large market sells two cards.
+  await page.locator('.market .card.lit').first().click();
+  await page.locator('.market .card.lit').last().click();
+  await expect.poll(() => gaps.count()).toBeGreaterThan(before);
+  expect((await moves()).reduce((sum, one) => sum + one), 'the new gap moves').toBeGreaterThan(0);
+});
+
+for (const [width, height] of [[390, 844], [768, 1024], [1024, 768]]) {
+  test(`without covers, what the others did stands in a line each until the first action at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    const record = await cut(4, 200);
+    const turn = record.actions.findLastIndex((action, at) => action.startsWith('take ') && record.actions[at - 1] === 'end');
+    await openRecord(page, { ...record, actions: record.actions.slice(0, turn) }, { secrecy: 'peek' });
+    const since = page.locator('.since');
+    await expect(since.locator('.since-line:visible').first()).toBeVisible();
+    expect(await since.getAttribute('aria-label')).toMatch(/^Show me what happened\. .*(took|ended on) [a-f][1-5]/);
+    const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
+    expect(seats.length).toBeGreaterThan(0);
+    expect(seats, 'nobody needs to be told of their own turn').not.toContain(await active(page));
+    const box = await since.boundingBox();
+    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
+    const cuts = await since.locator('.since-line').evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth + 1).length);
+    expect(cuts, 'lines that are cut').toBe(0);
+    await since.click();
+    await page.locator('main.game[data-past]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main.game:not([data-past])').waitFor();
+    await page.locator('.cell[data-light=alive]').first().click();
+    await expect(since).toHaveCount(0);
+    await page.click('.history-button.icon-undo');
+    await expect(since).toHaveCount(1);
+  });
+}
+
+test('a cover says what happened, so the table does not', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut(4, 34), { handOver: true });
+  await page.locator('.cover button.primary').click();
+  await expect(page.locator('.action-bar')).toBeVisible();
+  await expect(page.locator('.since')).toHaveCount(0);
+});
+
+test('a phone shows the board again once a djinn below it was taken', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone, touch: true });
+  await openRecord(page, await cut(2, 50));
+  const top = () => page.locator('.board-frame').evaluate((board) => board.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator('.djinns .djinn.lit').first().scrollIntoViewIfNeeded();
+  await page.locator('main.game').evaluate((game) => game.scrollBy(0, 400));
+  expect(await top(), 'the page is scrolled').toBeLessThan(before);
+  await page.locator('.djinns .djinn.lit').first().tap();
+  const pay = page.locator('.action-bar .answer.primary[data-action]');
+  for (let presses = 0; presses < 3 && (await page.locator('.djinns .djinn:is(.lit, .chosen)').count()) > 0; presses += 1) await pay.first().tap();
+  expect(await page.locator('.djinns .djinn:is(.lit, .chosen)').count(), await asked(page)).toBe(0);
+  await expect.poll(top).toBe(before);
+});

@@ -1,0 +1,234 @@
+// The history of a game: buttons, keys and slider step through it and do not change the game.
+import { expect, test } from '../../support/fixtures.mjs';
+import { asked, cell, cut, expectScores, openRecord, openSheet } from '../../support/game.mjs';
+import { open } from '../../support/pages.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
+
+/** Opens a game of four after so many actions. */
+async function table(newPage, actions, options = {}, record = {}) {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, ...options });
+  await openRecord(page, await cut(4, actions), record);
+  await page.mouse.move(1, 1);
+  return page;
+}
+
+const bar = (page) => page.locator('.history-bar');
+const press = (page, does) => page.click(`.history-bar [data-does=${does}]`);
+/** Returns the shown step and the number of steps. */
+const place = async (page) => (await page.locator('.history-step').textContent()).match(/\d+/g).map(Number);
+const lit = (page) => page.locator('.cell[data-shown]').evaluateAll((cells) => cells.map((shown) => shown.dataset.square).sort());
+const words = (page) => page.locator('.history-text [role=status]').innerText();
+const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => `${each.dataset.square} ${each.getAttribute('aria-label')}`));
+const focused = (page) => page.evaluate(() => document.activeElement.dataset.does ?? document.activeElement.tagName);
+const exported = async (page) => {
+  await openSheet(page, 'menu');
+  await page.click('[data-does=export]');
+  const text = await page.inputValue('.record-text');
+  await page.keyboard.press('Escape');
+  return text;
+};
+
+test('buttons step through the history, each step with its words and its tile highlighted, and back to the unchanged game', async ({ newPage }) => {
+  const page = await table(newPage, 60);
+  const { actions } = await cut(4);
+  const [now, record, line] = [await board(page), await exported(page), await asked(page)];
+  await openSheet(page, 'log');
+  await page.click('dialog [data-does=history]');
+  await bar(page).waitFor();
+  expect(await place(page)).toEqual([60, 60]);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.waitForFunction(() => document.activeElement.dataset.does === 'play');
+  for (let step = 60; step > 50; step -= 1) {
+    expect(await place(page)).toEqual([step, 60]);
+    const [, square] = actions[step - 1].match(/^(?:take|drop) ([a-f][1-5])/) ?? [];
+    if (square) {
+      expect(await lit(page), `${actions[step - 1]} lights ${await lit(page)}`).toContain(square);
+      expect(await words(page)).toMatch(new RegExp(square));
+    }
+    await press(page, 'back');
+    expect(await focused(page), 'the focus stays where it was').toBe('back');
+  }
+  await press(page, 'forth');
+  expect(await place(page)).toEqual([51, 60]);
+  await press(page, 'first');
+  expect(await place(page)).toEqual([0, 60]);
+  expect(await page.getAttribute('.history-bar [data-does=back]', 'aria-disabled')).toBe('true');
+  expect(await board(page)).not.toEqual(now);
+  await press(page, 'last');
+  await press(page, 'to-game');
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('MAIN');
+  expect(await board(page)).toEqual(now);
+  expect(await asked(page)).toBe(line);
+  expect(await exported(page)).toBe(record);
+});
+
+test('keys step through the history, to both ends, and back to the game', async ({ newPage }) => {
+  const page = await table(newPage, 60);
+  const now = await board(page);
+  await page.keyboard.press('PageUp');
+  await bar(page).waitFor();
+  expect(await place(page)).toEqual([59, 60]);
+  await page.waitForFunction(() => document.activeElement.dataset.does === 'play');
+  for (const [key, step] of [['ArrowLeft', 58], ['PageUp', 57], ['ArrowRight', 58], ['PageDown', 59], ['Home', 0], ['ArrowLeft', 0], ['End', 60], ['ArrowRight', 60]]) {
+    await page.keyboard.press(key);
+    expect(await place(page), key).toEqual([step, 60]);
+  }
+  // On the board arrows move from tile to tile, but the page keys still step.
+  await cell(page, 'c3').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.evaluate(() => document.activeElement.dataset.square)).toBe('b3');
+  await page.keyboard.press('PageUp');
+  expect(await place(page)).toEqual([59, 60]);
+  expect(await page.evaluate(() => document.activeElement.dataset.square)).toBe('b3');
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement.dataset.square)).toBe('b3');
+  expect(await board(page)).toEqual(now);
+});
+
+test('the slider seeks and names its step', async ({ newPage }) => {
+  const page = await table(newPage, 60, { locale: 'fr-FR' });
+  await page.keyboard.press('PageUp');
+  const slider = page.locator('.history-slider');
+  await slider.fill('12');
+  expect(await place(page)).toEqual([12, 60]);
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Étape 12 sur 60\. .{5}/);
+  await slider.press('ArrowRight');
+  expect(await place(page)).toEqual([13, 60]);
+  await slider.press('Escape');
+  await bar(page).waitFor({ state: 'detached' });
+});
+
+test('nothing on the table can be used in the history', async ({ newPage }) => {
+  const page = await table(newPage, 6);
+  const record = await exported(page);
+  await page.keyboard.press('PageUp');
+  await press(page, 'first');
+  expect(await page.locator('.cell:not([data-light=calm]), .spot[data-state=open], .lit, .answer').count()).toBe(0);
+  await cell(page, 'e1').click({ force: true });
+  for (const key of ['Control+z', 'Control+Backspace', 'Control+y']) await page.keyboard.press(key);
+  expect(await place(page)).toEqual([0, 6]);
+  await openSheet(page, 'log');
+  expect(await page.locator('[data-does=take-back]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await press(page, 'to-game');
+  expect(await exported(page)).toBe(record);
+  expect(await page.locator('.hand .held:visible').count() > 0, 'the move goes on').toBe(true);
+});
+
+test('a line of the log leads to its step, and playback stops at the end', async ({ newPage }) => {
+  const page = await table(newPage, 20);
+  await openSheet(page, 'log');
+  const line = page.locator('dialog .chapter li').nth(2);
+  const told = (await line.innerText()).trim();
+  await line.locator('[data-does=look-at]').click();
+  await bar(page).waitFor();
+  expect(await words(page), `${await words(page)} is not ${told}`).toContain(told);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  // Reads the label within the event: a slow machine would find playback at its end.
+  const label = await page.locator('.history-bar [data-does=play]').evaluate(async (button) => {
+    button.click();
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    return button.getAttribute('aria-label');
+  });
+  expect(label).toBe('Pause');
+  await page.waitForFunction(() => document.querySelector('.history-step').textContent.includes('20 of'));
+  await page.locator('.history-bar [data-does=play][aria-label=Play]').waitFor();
+  expect(await place(page)).toEqual([20, 20]);
+  // Playback starts again from the end; any other step pauses it. The step comes from the page, as soon as playback shows step 1: a slow
+  // machine would find playback further on.
+  const stepped = page.evaluate(() => new Promise((done) => {
+    const bar = document.querySelector('.history-bar');
+    new MutationObserver((_, observer) => {
+      if (!bar.querySelector('.history-step').textContent.includes('Step 1 of')) return;
+      observer.disconnect();
+      bar.querySelector('[data-does=forth]').click();
+      done();
+    }).observe(bar, { subtree: true, childList: true, characterData: true });
+  }));
+  await press(page, 'play');
+  await stepped;
+  expect(await page.getAttribute('.history-bar [data-does=play]', 'aria-label')).toBe('Play');
+  expect(await place(page)).toEqual([2, 20]);
+});
+
+test('what is hidden from the present player is hidden in the history', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut('5-players-both', 200), { handOver: true });
+  const name = await page.locator('.cover-name').innerText();
+  await page.click('.cover button.primary');
+  await page.keyboard.press('PageUp');
+  let looked = 0;
+  for (const steps of ['20', '60', '110', '150', '180', '199']) {
+    await page.locator('.history-slider').fill(steps);
+    const players = page.locator('article.player');
+    for (const index of [0, 1, 2, 3, 4]) {
+      const player = players.nth(index);
+      const isViewer = (await player.getAttribute('aria-label')) === name;
+      expect((await player.locator('[aria-label="coins hidden"]').count()) === 0, `coins at ${steps}`).toBe(isViewer);
+      const held = await player.locator('.held-item, .held-whims li:not(:has(.done))').count();
+      if (!isViewer) expect(held, `items or whims at ${steps}`).toBe(0);
+      looked += held;
+    }
+    await openSheet(page, 'score');
+    expect(await page.locator('table.score tr[data-line=coins] td .unseen').count(), `score sheet at ${steps}`).toBe(4);
+    await page.keyboard.press('Escape');
+  }
+  expect(looked, 'one’s own are shown').toBeGreaterThan(0);
+});
+
+test('a player who takes the device can watch what the others did, then play', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await openRecord(page, await cut('5-players-both', 100), { handOver: true });
+  const before = await page.locator('.cover-name').innerText();
+  await page.click('[data-does=show-me]');
+  await page.locator('.cover').waitFor({ state: 'detached' });
+  const [from, all] = await place(page);
+  expect(all).toBe(100);
+  expect(from, 'it begins in the past').toBeLessThan(100);
+  expect(await page.getAttribute('.history-bar [data-does=play]', 'aria-label')).toBe('Pause');
+  await page.waitForFunction((from) => !document.querySelector('.history-step').textContent.includes(` ${from} `), from);
+  await press(page, 'last');
+  expect(await page.locator('[data-does=to-game]').innerText()).toMatch(/To your (turn|bid)/);
+  await press(page, 'to-game');
+  expect(await page.locator('.cover').count()).toBe(0);
+  expect(await page.locator('.action-bar .whose').innerText()).toMatch(new RegExp(before));
+  // Later the button leads back to the game.
+  await page.keyboard.press('PageUp');
+  expect(await page.locator('[data-does=to-game]').innerText()).toBe('Back to the game');
+});
+
+test('a game without actions has no history', async ({ newPage }) => {
+  const page = await table(newPage, 0, {}, { handOver: true });
+  await page.locator('.cover').waitFor();
+  expect(await page.locator('[data-does=show-me]').count()).toBe(0);
+  await page.keyboard.press('PageUp');
+  expect(await bar(page).count(), 'nobody looks under the cover').toBe(0);
+  await page.click('.cover button.primary');
+  await page.keyboard.press('PageUp');
+  expect(await bar(page).count(), 'there is no past yet').toBe(0);
+});
+
+test('a finished game opens at its start, from a file and from the list, and shows its score afterwards', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await open(page);
+  await page.click('[data-opens=open]');
+  const text = JSON.stringify(await cut(3));
+  await page.setInputFiles('#record-file', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  for (const way of ['the file', 'the list']) {
+    await bar(page).waitFor();
+    expect((await place(page))[0], way).toBe(0);
+    expect(await page.locator('dialog[open]').count(), way).toBe(0);
+    expect(await page.getAttribute('.history-bar [data-does=play]', 'aria-label'), way).toBe('Play');
+    await press(page, 'to-game');
+    await page.locator('dialog[open][data-sheet=score]').waitFor();
+    await expectScores(page, 3);
+    await page.keyboard.press('Escape');
+    await openSheet(page, 'menu');
+    if (way === 'the list') break;
+    await page.click('[data-does=leave]');
+    await page.click('[data-does=resume]');
+  }
+});

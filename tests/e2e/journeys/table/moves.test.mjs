@@ -1,0 +1,366 @@
+// A move by clicking, tapping and dragging, and every way to undo it.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../../support/fixtures.mjs';
+import { cell, cut, openRecord } from '../../support/game.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
+import { acknowledged } from '../../support/storage.mjs';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Opens a fresh board on which Anna is to move; e1 holds two merchants and an assassin, e2 lies north of it. */
+async function move(newPage, options = {}) {
+  const page = await newPage(options);
+  await openRecord(page, await cut(4, 4));
+  return page;
+}
+
+const hand = (page) => page.locator('.hand .held:visible').evaluateAll((groups) => groups.map((group) => `${group.dataset.tribe}${group.innerText.replace(/\s/g, '')}`));
+const light = (page, square) => cell(page, square).getAttribute('data-light');
+const lit = (page) => page.locator('.cell[data-light=lit]').evaluateAll((cells) => cells.map((lit) => lit.dataset.square).sort());
+const isOff = async (page, button) => (await page.getAttribute(`.history-button.icon-${button}`, 'aria-disabled')) === 'true';
+const undo = (page) => page.click('.history-button.icon-undo');
+
+/** The part of a tile that drops a tribe. */
+const part = (page, square, tribe) => cell(page, square).locator(`[data-part=${tribe}]`);
+
+/** Picks up e1 and drops a merchant on e2. */
+async function walk(page) {
+  await cell(page, 'e1').click();
+  await part(page, 'e2', 'merchant').click();
+}
+
+test('tile first: a tap picks up, highlighted tiles show the legal drops, each part of a tile drops its meeple', async ({ newPage }) => {
+  const page = await move(newPage);
+  expect(await isOff(page, 'undo')).toBe(true);
+  await cell(page, 'e1').click();
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  expect(await lit(page)).toEqual(['d1', 'e2', 'f1']);
+  const bar = await page.locator('.bar-area').boundingBox();
+  for (const [tribe, left] of [['merchant', ['merchantM', 'assassinA']], ['assassin', ['merchantM×2']]]) {
+    const { width, height } = await part(page, 'e2', tribe).boundingBox();
+    expect(Math.min(width, height), `the part of the ${tribe}`).toBeGreaterThanOrEqual(44);
+    await part(page, 'e2', tribe).click();
+    expect(await hand(page)).toEqual(left);
+    expect((await page.locator('.bar-area').boundingBox()).y, 'the bar stays').toBe(bar.y);
+    await undo(page);
+    expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  }
+});
+
+test('on a phone a tap drops the meeple in the frame, and the hand switches it', async ({ newPage }) => {
+  const page = await move(newPage, { touch: true, viewport: VIEWPORTS.phone });
+  await cell(page, 'e1').tap();
+  const shown = await part(page, 'e2', 'merchant').evaluate((element) => element.parentElement.querySelectorAll('[data-next]').length);
+  expect(shown, 'one meeple has the frame').toBe(1);
+  const next = await cell(page, 'e2').getAttribute('data-drops');
+  expect(await cell(page, 'e2').locator('[data-next]').getAttribute('data-part')).toBe(next);
+  await part(page, 'e2', next === 'merchant' ? 'assassin' : 'merchant').tap({ force: true });
+  expect(await hand(page), 'the chips are too small to be targets').toEqual(next === 'merchant' ? ['merchantM', 'assassinA'] : ['merchantM×2']);
+  await undo(page);
+  for (const [tribe, left] of [['merchant', ['merchantM', 'assassinA']], ['assassin', ['merchantM×2']]]) {
+    await page.locator(`.hand .held[data-tribe=${tribe}]`).tap();
+    expect(await cell(page, 'e2').getAttribute('data-drops')).toBe(tribe);
+    await cell(page, 'e2').tap();
+    expect(await hand(page)).toEqual(left);
+    await undo(page);
+  }
+});
+
+test('by keys Enter drops the meeple that the tile names, and a letter chooses another', async ({ newPage }) => {
+  const page = await move(newPage);
+  await cell(page, 'e1').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  const label = () => cell(page, 'e2').getAttribute('aria-label');
+  const next = await cell(page, 'e2').getAttribute('data-drops');
+  expect(await label()).toMatch(new RegExp(`can drop (a|an) \\w+ or (a|an) \\w+, a tap drops an? ${next}`));
+  const [other, key] = next === 'merchant' ? ['assassin', 'a'] : ['merchant', 'm'];
+  await page.keyboard.press('Enter');
+  expect((await hand(page)).join()).toBe(next === 'merchant' ? 'merchantM,assassinA' : 'merchantM×2');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press(key);
+  expect(await label()).toMatch(new RegExp(`can drop an? ${other}$`));
+  await page.keyboard.press('Enter');
+  expect((await hand(page)).join()).toBe(other === 'merchant' ? 'merchantM,assassinA' : 'merchantM×2');
+});
+
+test('the possible ends stay on the board from the pick-up to the last drop', async ({ newPage }) => {
+  const page = await move(newPage);
+  const ends = () => page.locator('.cell[data-end]').evaluateAll((cells) => cells.map((end) => `${end.dataset.square} ${end.querySelector('.chips[data-kind=ends]')?.innerText.replace(/\s/g, '')}`));
+  expect(await ends()).toEqual([]);
+  await cell(page, 'e1').click();
+  await page.mouse.move(5, 5);
+  const picked = await ends();
+  expect(picked.length).toBeGreaterThan(3);
+  expect(picked.every((end) => /^[a-f][1-5] [A-Z]+$/.test(end)), picked.join()).toBe(true);
+  await part(page, 'e2', 'merchant').click();
+  await page.mouse.move(5, 5);
+  const dropped = await ends();
+  expect(dropped.length).toBeGreaterThan(0);
+  expect(dropped.length).toBeLessThan(picked.length);
+  await page.locator('.cell[data-light=lit]').first().click({ position: { x: 20, y: 60 } });
+  expect(await hand(page), 'one is left').toHaveLength(1);
+  expect(await ends(), 'the last drop has previews').toEqual([]);
+  expect(await page.locator('.cell[data-light=lit] .preview').count()).toBeGreaterThan(0);
+});
+
+test('one click picks up a tile that shows its ends, wherever the focus is', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const position = JSON.parse(await readFile(new URL('../../../../benches/tall.position.json', import.meta.url), 'utf8'));
+  await openRecord(page, { format: 'naqala-record/1', position, seed: '1', actions: ['bid 0', 'bid 1', 'bid 3', 'bid 5'] });
+  for (const square of ['c3', 'a1', 'c3']) {
+    // A focused tile shows its ends; the press moves the focus and so removes them.
+    await cell(page, square).click();
+    expect((await hand(page)).length, `${square} stays where it is`).toBeGreaterThan(0);
+    await page.keyboard.press('Control+Backspace');
+    await page.locator('.cell[data-light=alive]').first().waitFor();
+  }
+});
+
+test('colour first: after a tap on the hand, tiles drop without asking', async ({ newPage }) => {
+  const page = await move(newPage);
+  await cell(page, 'e1').click();
+  await page.click('.hand .held[data-tribe=assassin]');
+  await cell(page, 'e2').click();
+  expect(await hand(page)).toEqual(['merchantM×2']);
+});
+
+for (const touch of [false, true]) {
+  test(`a meeple can be dragged onto a tile by ${touch ? 'touch' : 'mouse'}`, async ({ newPage }) => {
+    const page = await move(newPage, { touch, viewport: VIEWPORTS.tablet });
+    await cell(page, 'e1').click();
+    const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const from = middle(await page.locator('.hand .held[data-tribe=assassin]').boundingBox());
+    const to = middle(await cell(page, 'e2').boundingBox());
+    const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    if (touch) {
+      const device = await page.context().newCDPSession(page);
+      const send = (type, point) => device.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+      await send('touchStart', from);
+      await send('touchMove', half);
+      await send('touchMove', to);
+      await send('touchEnd');
+    } else {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(half.x, half.y, { steps: 4 });
+      await page.locator('.ghost').waitFor();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    }
+    await page.locator('.hand .held[data-tribe=assassin]').waitFor({ state: 'hidden' });
+    expect(await hand(page)).toEqual(['merchantM×2']);
+  });
+}
+
+test('button and key undo and redo a path step by step', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  expect(await cell(page, 'e2').getAttribute('data-visited') !== null).toBe(true);
+  await undo(page);
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  await page.keyboard.press('Control+z');
+  expect(await hand(page)).toEqual([]);
+  expect(await isOff(page, 'undo'), 'the turn began here: the bids before it stand').toBe(true);
+  await page.keyboard.press('Control+z');
+  expect(await light(page, 'e1')).toBe('alive');
+  await page.keyboard.press('Control+Shift+z');
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  await page.keyboard.press('Control+y');
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  expect(await isOff(page, 'redo')).toBe(true);
+});
+
+for (const [way, back] of [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a tap on the start tile', (page) => cell(page, 'e1').click({ force: true })],
+  ['the reset button', (page) => page.click('.history-button.icon-reset')],
+  ['the reset key', (page) => page.keyboard.press('Control+Backspace')],
+]) {
+  test(`${way} undoes the whole move, and redo restores it`, async ({ newPage }) => {
+    const page = await move(newPage);
+    await walk(page);
+    await back(page);
+    expect(await hand(page)).toEqual([]);
+    expect(await isOff(page, 'undo')).toBe(true);
+    await page.click('.history-button.icon-redo');
+    await page.click('.history-button.icon-redo');
+    expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  });
+}
+
+test('a two-finger tap undoes a step', async ({ newPage }) => {
+  const page = await move(newPage, { touch: true, viewport: VIEWPORTS.tablet });
+  await cell(page, 'e1').tap();
+  expect((await hand(page)).length).toBe(2);
+  const board = await page.locator('.board').boundingBox();
+  const fingers = [60, 160].map((way, id) => ({ x: board.x + way, y: board.y + 60, id }));
+  const device = await page.context().newCDPSession(page);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers });
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator('.hand .held:visible').first().waitFor({ state: 'hidden' });
+  expect(await hand(page)).toEqual([]);
+});
+
+test('a tile that cannot be used says why, and nothing changes', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  await cell(page, 'a5').click({ force: true });
+  await page.locator('.bubble').waitFor();
+  expect((await page.locator('.bubble').innerText()).length).toBeGreaterThan(5);
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+});
+
+test('a refusal leads to its rule in the help, by key and by pointer', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  await cell(page, 'a5').click({ force: true });
+  await page.locator('.bubble').waitFor();
+  expect(await page.locator('.bubble').innerText(), 'players see no id of a rule').not.toMatch(/R-[A-Z]/);
+  const link = page.locator('.action-bar .rule-link');
+  expect(await link.innerText()).toBe('Rule');
+  expect(await link.getAttribute('aria-label')).toBe('Rule: one step at a time');
+  const { width, height } = await link.boundingBox();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const rule = page.locator('dialog[data-sheet=help] .help-rule:focus');
+  for (const open of [() => link.press('Enter'), () => link.click()]) {
+    await open();
+    await rule.waitFor();
+    expect(await rule.innerText()).toMatch(/^One step at a time$/i);
+    await expect(rule).toBeInViewport();
+    expect(await page.locator('dialog[data-sheet=help]').innerText()).not.toMatch(/R-[A-Z]\d/);
+    await page.keyboard.press('Escape');
+    await rule.waitFor({ state: 'detached' });
+  }
+  expect(await hand(page), 'the game waits as it was').toEqual(['merchantM', 'assassinA']);
+});
+
+test('a tap changes the page before its event ends', async ({ newPage }) => {
+  const page = await move(newPage);
+  // Microtasks belong to the event; no timer and no frame may run before them.
+  const seen = await page.evaluate(async () => {
+    const start = document.querySelector('.cell[data-square=e1]');
+    const later = [];
+    setTimeout(() => later.push('timer'));
+    start.click();
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    return [later.length, start.dataset.start !== undefined, document.querySelectorAll('.cell[data-light=lit]').length];
+  });
+  expect(seen).toEqual([0, true, 3]);
+});
+
+test('an action that reveals or hands over cannot be undone', async ({ page }) => {
+  const { actions } = await cut(4);
+  const end = actions.indexOf('end');
+  await openRecord(page, await cut(4, end));
+  const button = page.locator('.answer[data-action="end"]');
+  expect(await button.innerText()).toMatch(/cannot be undone/);
+  await button.click();
+  expect(await isOff(page, 'undo')).toBe(true);
+  await page.keyboard.press('Control+z');
+  expect(await page.locator('.cell[data-light=alive]').count() > 0).toBe(true);
+});
+
+test('after a turn its path stays until the next pick-up, and a banner names the player whose turn begins', async ({ newPage }) => {
+  const { actions } = await cut(2);
+  const take = actions.findIndex((action, index) => index > 80 && action.startsWith('take'));
+  expect(actions[take - 1]).toBe('end');
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await openRecord(page, await cut(2, take - 1));
+  const drops = actions.slice(0, take).length - actions.slice(0, take).findLastIndex((action) => action.startsWith('take'));
+  const stops = page.locator('.path-stops .stop');
+  const before = await stops.count();
+  expect(before).toBeGreaterThan(1);
+  expect(before).toBeLessThan(drops);
+  expect(await page.locator('.path[data-last]').count()).toBe(0);
+  const board = await page.locator('.board').boundingBox();
+  await page.click('.answer[data-action=end]');
+  expect(await page.locator('.banner').innerText(), 'Sam has two turns in a row').toBe('Sam’s turn, again');
+  expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
+  expect(await page.locator('.path-stops[data-last] .stop').count()).toBe(before);
+  await page.locator('.cell[data-light=alive]').first().click();
+  expect(await page.locator('.path[data-last]').count()).toBe(0);
+  expect(await page.locator('.banner').count(), 'the next action ends it').toBe(0);
+});
+
+test('coins say how many they are where they arrive', async ({ newPage }) => {
+  const { actions } = await cut(2);
+  const sell = actions.findIndex((action) => action.startsWith('sell'));
+  const page = await newPage({ viewport: VIEWPORTS.tablet, reducedMotion: 'no-preference' });
+  await openRecord(page, await cut(2, sell));
+  await page.click('.answer[data-action^="sell "]');
+  await expect(page.locator('.flights .amount')).toHaveText(/^\+\d+$/);
+  await page.click('.history-button.icon-undo');
+  await expect(page.locator('.flights .amount')).toHaveCount(0);
+});
+
+/** Draws through the middles of tiles, and to a part of the last one, by mouse or by finger. */
+async function stroke(page, squares, { tribe, touch = false } = {}) {
+  const client = touch ? await page.context().newCDPSession(page) : null;
+  const middle = async (target) => {
+    const box = await target.boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const send = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const go = (point) => (touch ? send('touchMove', [point]) : page.mouse.move(point.x, point.y, { steps: 4 }));
+  const start = await middle(cell(page, squares[0]));
+  await (touch ? send('touchStart', [start]) : page.mouse.move(start.x, start.y).then(() => page.mouse.down()));
+  for (const square of squares.slice(1)) await go(await middle(cell(page, square)));
+  if (tribe) await go(await middle(part(page, squares.at(-1), tribe)));
+  await (touch ? send('touchEnd', []) : page.mouse.up());
+}
+
+for (const touch of [false, true]) {
+  test(`a stroke by ${touch ? 'finger' : 'mouse'} picks up a tile and drops the first meeple where it ends`, async ({ newPage }) => {
+    const page = await move(newPage, { viewport: VIEWPORTS.desktop, touch });
+    await stroke(page, ['e1', 'e2'], { tribe: 'assassin', touch });
+    await expect.poll(() => hand(page)).toEqual(['merchantM×2']);
+    expect(await cell(page, 'e2').getAttribute('data-visited')).not.toBe(null);
+    // Both are steps of their own.
+    await undo(page);
+    await expect.poll(() => hand(page)).toEqual(['merchantM×2', 'assassinA']);
+    await undo(page);
+    await expect.poll(() => light(page, 'e1')).toBe('alive');
+    // Back on the start the meeples are put back; on a tile out of reach they stay in hand, with the reason.
+    await stroke(page, ['e1', 'e2', 'e1'], { touch });
+    await expect.poll(() => light(page, 'e1')).toBe('alive');
+    expect(await page.locator('[data-over]').count()).toBe(0);
+    await stroke(page, ['e1', 'b4'], { touch });
+    await expect(page.locator('.bubble')).toBeVisible();
+    expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  });
+}
+
+test('a press that slips over the edge of a tile is a tap, and a finger that looks does not draw', async ({ newPage }) => {
+  const page = await move(newPage, { viewport: VIEWPORTS.tablet, touch: true });
+  const box = await cell(page, 'e1').boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 4, { steps: 3 });
+  await page.mouse.up();
+  expect(await page.locator('.hand .held:visible').count(), 'nothing is drawn').toBe(0);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch('touchStart', [at]);
+  await page.locator('.board[data-mode=look]').waitFor();
+  await touch('touchMove', [{ x: at.x, y: at.y - box.height }]);
+  await touch('touchEnd', []);
+  await page.locator('.board:not([data-mode=look])').waitFor();
+  expect(await page.locator('.hand .held:visible').count()).toBe(0);
+});
+
+test('a stroke that picks up a meeple with a single drop does no more', async ({ newPage }) => {
+  const page = await newPage();
+  const before = 272;
+  const record = await cut(4, before);
+  expect((await cut(4)).actions.slice(before, before + 3)).toEqual(['take c4', 'drop c5 r', 'kill d5 g']);
+  await openRecord(page, record);
+  // The assassin falls on c5, and d5 under the finger becomes a target.
+  await stroke(page, ['c4', 'd5']);
+  await acknowledged(page, before + 2);
+  await expect(page.locator('.action-bar .prompt')).toHaveText(/choose a victim/);
+  await expect(cell(page, 'd5')).toHaveAttribute('data-light', 'target');
+  expect(await page.locator('.cell[data-asked]').count(), 'the end of the stroke chooses no victim').toBe(0);
+});

@@ -1,0 +1,315 @@
+// Games against computers: set up by one tap or seat by seat, shown at a pace, taken back, left and watched.
+import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { asked, cut, look, openRecord, openSheet, playAgainst, start, untilMine } from '../../support/game.mjs';
+import { open } from '../../support/pages.mjs';
+import { byKeys } from '../../support/press.mjs';
+import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
+
+/** Sets the pace before the page starts. */
+const withPace = (page, pace) => page.addInitScript((pace) => localStorage.setItem('naqala.pace', pace), pace);
+
+/** The line that sums up the last turn of a computer. */
+const told = (page) => page.locator('.action-bar .turn-summary');
+
+const quick = async (page) => {
+  await open(page);
+  await page.locator('[data-does=quick]').click();
+  await page.locator('main.game').waitFor();
+};
+
+/** Opens the first entries of a recorded game of two in which a computer plays the seat that acts next, or the other seat. */
+async function openAgainst(page, entries, { level = 'apprentice', isNext = true } = {}) {
+  const record = await cut(2, entries);
+  await openRecord(page, record);
+  const active = await page.locator('.player.active').getAttribute('data-seat');
+  const isComputer = (seat) => (String(seat) === active) === isNext;
+  // Without this the page would open the first game again.
+  await page.evaluate(() => localStorage.removeItem('naqala.current'));
+  await openRecord(page, { ...record, computers: [0, 1].map((seat) => (isComputer(seat) ? level : null)) }, { handOver: true });
+  return [0, 1].findIndex(isComputer);
+}
+
+const actions = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions;
+
+test('one tap starts a game against a courtier, and a whole round is played by clicks', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1024, height: 768 } });
+  await withPace(page, 'at-once');
+  await quick(page);
+  await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText('courtier');
+  await expect(page.locator('.cover')).toHaveCount(0);
+  let lines = 0;
+  await playAgainst(page, { done: async () => {
+    lines += await told(page).count();
+    return /Round 2/.test(await page.locator('.top-round').innerText());
+  } });
+  expect(lines, 'the turns of the computer are summed up').toBeGreaterThan(0);
+  expect(await page.locator('.cover').count(), 'one person needs no cover').toBe(0);
+  await expect(page.locator('.player[data-seat="0"] .player-score')).toHaveText(/^[★☆]\d+$/);
+  const computer = page.locator('.player[data-seat="1"]');
+  await expect(computer.locator('.player-score'), 'what the computer hides stays hidden').toHaveText(/^[★☆]≥\d+$/);
+  await expect(computer.locator('[data-stat=coin] [aria-label="coins hidden"]')).toHaveCount(1);
+  await openSheet(page, 'score');
+  await expect(page.locator('table.score thead th').last()).toContainText('courtier');
+});
+
+test('the quick way remembers the level, and the form who plays', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await open(page);
+  await page.locator('.player-row input[type=text]').first().fill('Zoé');
+  await page.locator('.quick select').selectOption('apprentice');
+  await page.locator('[data-does=quick]').click();
+  await expect(page.locator('.player[data-seat="0"] .player-words')).toHaveText('Zoé');
+  await openSheet(page, 'menu');
+  await page.click('[data-does=leave]');
+  await expect(page.locator('.quick select')).toHaveValue('apprentice');
+  await expect(page.locator('.player-row input[type=text]').first()).toHaveValue('Zoé');
+  await page.locator('.player-row select').nth(1).selectOption('sultan');
+  await expect(page.locator('.player-row input[type=text]').nth(1), 'a default name changes with the seat').toHaveValue('Idris');
+  await expect(page.locator('.level-hints')).toContainText('strongest');
+});
+
+test('a computer shows its turn step by step, and a tap skips ahead', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await withPace(page, 'calm');
+  const seat = await openAgainst(page, 4);
+  // One script looks and clicks, so that the computer cannot end its turn in between.
+  const steps = await page.evaluate(async () => {
+    const seen = () => document.querySelectorAll('main.game[data-computer=plays] .cell[data-visited]').length;
+    const steps = [];
+    while (steps.length < 2) {
+      if (seen() > 0 && seen() !== steps.at(-1)) steps.push(seen());
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+    document.querySelector('.cell').click();
+    return steps;
+  });
+  expect(steps[1], 'the path grows step by step').toBeGreaterThan(steps[0]);
+  await expect(page.locator(`.player.active[data-seat="${seat}"]`), 'the rest is played at once').toHaveCount(0);
+  await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5] with \d /);
+  await expect(page.locator('p.unseen[role=status]').first(), 'screen readers hear the turn in one sentence').toContainText(await told(page).innerText());
+  await page.locator('[data-does=show-again]').tap();
+  await page.locator('.history-bar').waitFor();
+  await page.locator('[data-does=to-game]').tap();
+  await expect(told(page)).toBeVisible();
+});
+
+test('taps are refused in words while a computer thinks, and a reload loses and doubles nothing', async ({ newPage }) => {
+  const page = await newPage({ ownContext: true });
+  await withPace(page, 'at-once');
+  // As soon as the game is stored and the computer thinks, the page is clicked and loaded again.
+  await page.addInitScript(() => {
+    const watch = () => {
+      const isThinking = document.querySelector('main.game[data-computer=thinks]') && document.documentElement.dataset.stored;
+      if (sessionStorage.getItem('refused') !== null) return;
+      if (!isThinking) return requestAnimationFrame(watch);
+      document.querySelector('[data-square=c3]').click();
+      setTimeout(() => {
+        sessionStorage.setItem('refused', document.querySelector('.refusal').textContent);
+        location.reload();
+      });
+    };
+    watch();
+  });
+  await openAgainst(page, 4, { level: 'sultan' });
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('refused')).catch(() => null)).toContain('is thinking');
+  await page.locator('main.game').waitFor();
+  await untilMine(page);
+  await expect(page.locator('html')).toHaveAttribute('data-stored', String((await actions(page)).length));
+  const played = (await actions(page)).slice(4);
+  expect(played.filter((action) => action.startsWith('take')), 'one move').toHaveLength(1);
+  expect(played.filter((action) => action === 'end'), 'one turn').toHaveLength(1);
+  expect(played.at(-1)).toBe('end');
+});
+
+test('a computer plays its turn once, even if another tab takes the game over while it thinks', async ({ newPage }) => {
+  const first = await newPage({ ownContext: true });
+  await withPace(first, 'at-once');
+  // The workers of this tab get their requests when the test releases them.
+  await first.addInitScript(() => {
+    window.held = [];
+    window.Worker = class extends window.Worker {
+      postMessage(text) {
+        window.held.push(() => super.postMessage(text));
+      }
+    };
+  });
+  await openAgainst(first, 4, { level: 'courtier' });
+  await first.locator('main.game[data-computer=thinks]').waitFor();
+  await acknowledged(first, 4);
+  const second = await first.context().newPage();
+  await withPace(second, 'at-once');
+  await open(second);
+  await second.locator('.notice.elsewhere').waitFor();
+  expect(await actions(second), 'a tab that only shows the game does not play').toHaveLength(4);
+  await second.click('[data-does=take-over]');
+  await untilMine(second);
+  await untilSettled(second);
+  const played = await actions(second);
+  expect(played.slice(4).filter((action) => action === 'end'), 'one turn').toHaveLength(1);
+  await first.locator('.notice.elsewhere').waitFor();
+  await first.evaluate(() => window.held.forEach((send) => send()));
+  await first.bringToFront();
+  await first.click('[data-does=take-over]');
+  await first.locator('.notice.elsewhere').waitFor({ state: 'detached' });
+  await untilMine(first);
+  await untilSettled(first);
+  expect(await actions(first), 'the late reply plays nothing').toEqual(played);
+});
+
+test('one takes a turn back past the computer, and the record notes it', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await openAgainst(page, 4, { isNext: false });
+  const isTurnOver = async () => (await told(page).count()) > 0;
+  await playAgainst(page, { done: isTurnOver });
+  await page.locator('[data-does=take-back-own]').click();
+  await expect(told(page)).toHaveCount(0);
+  await expect.poll(async () => (await actions(page)).at(-1)).toBe('back 4');
+  const before = (await actions(page)).length;
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await actions(page)).length, 'the take-back can be undone').toBe(before - 1);
+  await expect(told(page)).toHaveCount(1);
+});
+
+test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  await withPace(page, 'at-once');
+  await start(page, { players: 3, computers: ['apprentice', 'apprentice'] });
+  const since = page.locator('.since');
+  await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
+  const before = [await told(page).innerText(), await since.getAttribute('aria-label')];
+  const isAsked = await asked(page);
+  const entries = (await (await untilSettled(page), actions(page))).length;
+  // One decision on, and back.
+  await playAgainst(page, { done: async () => (await (await untilSettled(page), actions(page))).length > entries && (await page.locator('[data-does=take-back-own]').count()) > 0 });
+  await page.locator('[data-does=take-back-own]').click();
+  await expect(page.locator('.action-bar .prompt')).toHaveText(isAsked);
+  expect([await told(page).innerText(), await since.getAttribute('aria-label')]).toEqual(before);
+  const length = (await (await untilSettled(page), actions(page))).length;
+  await since.click();
+  await page.locator('main.game[data-past]').waitFor();
+  await expect(page.locator('[data-does=play]'), 'it plays to the end of what stands').toHaveAttribute('aria-label', 'Play');
+  const { value, max } = await page.locator('.history-slider').evaluate(({ value, max }) => ({ value: Number(value), max: Number(max) }));
+  expect(max).toBe(length);
+  expect(value, 'what was taken back is not shown').toBeLessThan(entries + 1);
+});
+
+for (const [width, height] of [[390, 844], [1024, 768]]) {
+  test(`one person sees what each of three computers did, and shows it again at ${width}×${height}`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height } });
+    await withPace(page, 'at-once');
+    await start(page, { players: 4, computers: ['apprentice', 'apprentice', 'apprentice'] });
+    const since = page.locator('.since');
+    await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
+    const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
+    expect(seats, 'a line for each turn of another').not.toContain('0');
+    expect(new Set(seats).size, 'one turn each').toBe(seats.length);
+    expect(await since.getAttribute('aria-label')).toMatch(/(took|ended on) [a-f][1-5].*(took|ended on) [a-f][1-5]/);
+    await expect(page.locator('[data-does=show-again]'), 'one button shows them again').toBeHidden();
+    expect(await since.getAttribute('aria-label'), 'no sentence ends twice').not.toContain('..');
+    await expect(since.locator(':scope > .icon'), 'it shows that it plays').toBeVisible();
+    const box = await since.boundingBox();
+    expect(box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
+    await axe(page);
+    await since.click();
+    await page.locator('main.game[data-past]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('main.game:not([data-past])').waitFor();
+    await expect(since).toHaveCount(1);
+  });
+}
+
+test('where decisions stand, nothing is taken back', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await open(page);
+  await page.locator('.player-row select').nth(1).selectOption('apprentice');
+  await page.locator('input[name=strict]').check();
+  await page.locator('.setup-form button[type=submit]').click();
+  await playAgainst(page, { done: async () => (await page.locator('.player.active[data-seat="0"]').count()) > 0 && (await told(page).count()) > 0 });
+  await expect(page.locator('[data-does=take-back-own]')).toHaveCount(0);
+  await openSheet(page, 'log');
+  await expect(page.locator('[data-does=take-back]')).toHaveCount(0);
+});
+
+test('a game of computers only is watched to its end', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  await open(page);
+  for (const seat of [0, 1]) await page.locator('.player-row select').nth(seat).selectOption('apprentice');
+  await page.locator('.setup-form button[type=submit]').click();
+  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await expect(page.locator('table.score tfoot td').first(), 'at the end all is shown').toHaveText(/^\d+$/);
+  await page.locator('dialog [data-does=new-game]').click();
+  await expect(page.locator('.quick [data-opens=results]'), 'nobody won or lost').toHaveCount(0);
+});
+
+test('a player who leaves is replaced by a computer, and a computer by a person', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  const record = await cut(3, 6);
+  await openRecord(page, record);
+  const seat = Number(await page.locator('.player.active').getAttribute('data-seat'));
+  const choose = async (level) => {
+    await openSheet(page, 'menu');
+    await page.click('[data-does=table]');
+    await page.locator('.sheet .player-row select').nth(seat).selectOption(level);
+    await page.keyboard.press('Escape');
+  };
+  await choose('apprentice');
+  await untilMine(page);
+  await expect(page.locator(`.player[data-seat="${seat}"] .player-level`)).toHaveText('apprentice');
+  await openSheet(page, 'log');
+  await expect(page.locator('dialog h3').first()).toContainText(/turn|bids/);
+  await expect(page.locator('dialog').getByText('· apprentice').first(), 'the log says who is a computer').toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose('');
+  await expect(page.locator(`.player[data-seat="${seat}"] .player-level`)).toHaveCount(0);
+  await expect(page.locator('main.game:not([data-computer])')).toHaveCount(1);
+});
+
+test('a result counts once and can be cleared', async ({ newPage }) => {
+  const page = await newPage();
+  await withPace(page, 'at-once');
+  const whole = await cut(2);
+  await openAgainst(page, whole.actions.length - 1, { isNext: false });
+  await playAgainst(page, { done: async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0 });
+  await untilSettled(page);
+  await page.reload();
+  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await page.locator('dialog [data-does=new-game]').click();
+  await page.locator('.quick [data-opens=results]').click();
+  await expect(page.locator('table.results tbody tr')).toHaveCount(1);
+  await expect(page.locator('table.results td').first()).toHaveText('1');
+  await axe(page);
+  await page.locator('[data-does=clear-results]').click();
+  await expect(page.locator('table.results')).toHaveCount(0);
+});
+
+for (const [locale, viewport] of [['en-GB', { width: 1024, height: 768 }], ['fr-FR', { width: 390, height: 844 }]]) {
+  test(`set-up and game with a computer pass axe and work by keys (${locale})`, async ({ newPage }) => {
+    const page = await newPage({ locale, viewport });
+    await withPace(page, 'at-once');
+    await open(page);
+    const who = page.locator('.player-row select').nth(1);
+    await who.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(who).toHaveValue('apprentice');
+    await axe(page);
+    await expectNames(page);
+    await expectNoSidewaysScroll(page);
+    await page.locator('[data-does=quick]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('main.game').waitFor();
+    const isMoving = async () => (await told(page).count()) > 0 && (await page.locator('.cell[data-light=alive]').count()) > 0;
+    await playAgainst(page, { done: isMoving, press: byKeys(page) });
+    expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is kept while the computer plays').toBe(true);
+    expect(await asked(page)).not.toBe('');
+    await axe(page);
+    await expectNames(page);
+    await expectNoSidewaysScroll(page);
+    expect((await look(page)).length).toBeGreaterThan(0);
+  });
+}

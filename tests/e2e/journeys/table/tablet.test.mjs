@@ -1,0 +1,143 @@
+// A tablet on the table: turned to each player, kept awake, with targets as large as a finger; agreements of the players.
+import { expect, test } from '../../support/fixtures.mjs';
+import { openSheet, start } from '../../support/game.mjs';
+import { open } from '../../support/pages.mjs';
+import { SCREENS } from '../../support/screens.mjs';
+import { VIEWPORTS } from '../../support/site.mjs';
+import { untilSettled } from '../../support/storage.mjs';
+
+test('a meeple is dragged over a table turned by a quarter', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await SCREENS.picked(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-turn', '90'));
+  const held = page.locator('.held:not([hidden])').first();
+  const middle = async (locator) => {
+    const box = await locator.boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const from = await middle(held);
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(from[0] + 30, from[1], { steps: 3 });
+  const square = await page.locator('.cell[data-light=lit]').first().getAttribute('data-square');
+  const target = page.locator(`.cell[data-square=${square}]`);
+  const to = await middle(target);
+  await page.mouse.move(...to, { steps: 8 });
+  const ghost = await page.locator('.ghost').boundingBox();
+  expect(Math.hypot(ghost.x + ghost.width / 2 - to[0], ghost.y + ghost.height / 2 - to[1]), 'the meeple is under the finger').toBeLessThan(40);
+  await page.mouse.up();
+  expect(await target.getAttribute('data-visited')).not.toBe(null);
+});
+
+test('names, colours and presence of players can change in mid-game', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await start(page, { players: 3, seed: '5' });
+  await openSheet(page, 'menu');
+  await page.click('[data-does=table]');
+  const rows = page.locator('.sheet .player-row');
+  await rows.nth(1).locator('input[type=text]').fill('Zoé');
+  await rows.nth(0).locator('input[type=text]').fill('Zoé');
+  expect(await rows.nth(0).locator('.error').innerText()).toMatch(/Two players/);
+  await rows.nth(0).locator('input[type=text]').fill('');
+  expect(await rows.nth(0).locator('.error').innerText()).toMatch(/needs a name/);
+  await rows.nth(1).locator('input[value=black]').check({ force: true });
+  await rows.nth(2).locator('input[name=left-2]').check();
+  await page.keyboard.press('Escape');
+  const panel = page.locator('.player[data-seat="1"]');
+  expect(await panel.innerText()).toMatch(/Zoé/);
+  expect(await panel.getAttribute('data-colour')).toBe('black');
+  expect(await page.locator('.player[data-seat="2"] .player-tag').textContent()).toMatch(/left/);
+  expect(await page.locator('.player[data-seat="0"]').innerText()).toMatch(/Anna/);
+  await untilSettled(page);
+  await page.reload();
+  await page.locator('main.game').waitFor();
+  expect(await page.locator('.player[data-seat="1"]').innerText()).toMatch(/Zoé/);
+});
+
+test('the players can end a game early, look at the score and go on', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await start(page, { seed: '5' });
+  await openSheet(page, 'menu');
+  await page.click('[data-does=table]');
+  await page.click('[data-does=end-here]');
+  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.spot[data-state=open]').count(), 'nothing can be bid any more').toBe(0);
+  await openSheet(page, 'menu');
+  await page.click('[data-does=table]');
+  await page.click('[data-does=end-here]');
+  await page.locator('.spot[data-state=open]').first().waitFor();
+});
+
+test('the screen stays awake during a game, also after the page was hidden, but not after the game', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await page.addInitScript(() => {
+    window.locks = [];
+    const request = async () => {
+      const lock = { released: false, release: async () => void (lock.released = true) };
+      window.locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const held = () => page.evaluate(() => window.locks.map((lock) => !lock.released));
+  await start(page, { seed: '5' });
+  await page.waitForFunction(() => window.locks.length === 1);
+  await page.evaluate(() => {
+    window.locks[0].released = true;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await page.waitForFunction(() => window.locks.length === 2);
+  expect(await held()).toEqual([false, true]);
+  await openSheet(page, 'menu');
+  await page.click('[data-does=leave]');
+  await page.locator('main.setup').waitFor();
+  expect(await held()).toEqual([false, false]);
+});
+
+test('full screen can be entered and left', { tag: '@chromium' }, async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await start(page);
+  await openSheet(page, 'settings');
+  await page.click('[data-does=full-screen]');
+  await page.waitForFunction(() => document.fullscreenElement === document.documentElement);
+  await page.click('[data-does=full-screen]');
+  await page.waitForFunction(() => document.fullscreenElement === null);
+});
+
+for (const name of ['setup-five', 'five-bid', 'five-move', 'five-late', 'items']) {
+  test(`every target of "${name}" is 44 px on tablets and phones`, async ({ newPage }) => {
+    const page = await newPage({ viewport: VIEWPORTS.tablet, touch: true });
+    await SCREENS[name](page);
+    for (const [width, height] of [[1024, 768], [390, 844], [360, 740], [320, 568], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      const small = await page.evaluate(() => {
+        const size = (element) => {
+          const area = (element.matches('input[type=checkbox], input[type=radio]') && element.closest('label')) || element;
+          const { width, height } = area.getBoundingClientRect();
+          // `::before` may make the target of a small icon larger.
+          const around = getComputedStyle(area, '::before');
+          const more = (a, b) => (around.content === '""' ? -(parseFloat(around[a]) || 0) - (parseFloat(around[b]) || 0) : 0);
+          return [width + Math.max(0, more('left', 'right')), height + Math.max(0, more('top', 'bottom'))];
+        };
+        const targets = [...document.querySelectorAll('button, a[href], input, select, summary, .cell')];
+        const shown = targets.filter((one) => one.getClientRects().length && !one.disabled && !one.closest('[inert], .unseen'));
+        return shown.filter((one) => Math.min(...size(one)) < 43.5).map((one) => `${one.tagName}.${one.className} ${size(one)}`);
+      });
+      expect(small, `${width}×${height}`).toEqual([]);
+    }
+  });
+}
+
+test('a touch on the board does not scroll, select text or open a context menu', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, touch: true });
+  await open(page);
+  await SCREENS.move(page);
+  const style = await page.locator('.board-area').evaluate((board) => {
+    const { touchAction, userSelect } = getComputedStyle(board);
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    board.querySelector('.cell').dispatchEvent(event);
+    return [touchAction, userSelect, event.defaultPrevented, getComputedStyle(document.querySelector('main.game')).overscrollBehaviorY];
+  });
+  expect(style).toEqual(['none', 'none', true, 'none']);
+});
