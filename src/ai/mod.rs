@@ -41,8 +41,8 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, Adviser, Analyser, Analysis, Choice, End, Hint, Idea, Judged, Kind, Leaves, Mark, Part, Plan, Reason,
-    Shares, Sheet, Sum, ends_at,
+    Advice, Adviser, Analyser, Analysis, Choice, End, Hint, Idea, Judged, Kind, Leaves, Mark, Plan, Reason, Shares,
+    Sum, TermSheet, TermValue, ends_at,
 };
 pub use evaluator::survey;
 pub use knowledge::Knowledge;

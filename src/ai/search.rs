@@ -36,7 +36,7 @@ pub struct Search {
     skill: Skill,
     seed: u64,
     evaluator: Evaluator,
-    stage: Stage,
+    stage: SearchStage,
     found: Vec<Found>,
     positions: u32,
 }
@@ -60,7 +60,7 @@ impl Found {
     }
 }
 
-enum Stage {
+enum SearchStage {
     /// Bids, the next last.
     Bids {
         auction: Box<Auction>,
@@ -109,7 +109,7 @@ impl Search {
             skill,
             seed,
             evaluator,
-            stage: Stage::Done,
+            stage: SearchStage::Done,
             found: Vec::new(),
             positions: 0,
         };
@@ -143,59 +143,59 @@ impl Search {
         }
         left.reverse();
         let auction = Box::new(Auction::of(&tried.game, &self.evaluator, self.skill.eagerness));
-        self.stage = Stage::Bids { auction, game: tried.game, left, whims: tried.line };
+        self.stage = SearchStage::Bids { auction, game: tried.game, left, whims: tried.line };
     }
 
     fn begin_moves(&mut self, tried: TriedTurn) {
         self.evaluator.reprice(&tried.game, self.seat);
         let collector = Collector::new(&tried.game, self.seat, &self.evaluator, self.skill.width(), self.seed);
-        self.stage = Stage::Moves { starts: collector.left(), collector: Box::new(collector), tried };
+        self.stage = SearchStage::Moves { starts: collector.left(), collector: Box::new(collector), tried };
     }
 
     /// Values at least so many positions, unless the search ends before; returns whether it has ended.
     pub fn step(&mut self, positions: u32) -> bool {
         let goal = self.positions.saturating_add(positions.max(1));
         while self.positions < goal {
-            if matches!(self.stage, Stage::Done) {
+            if matches!(self.stage, SearchStage::Done) {
                 return true;
             }
             self.advance();
         }
-        matches!(self.stage, Stage::Done)
+        matches!(self.stage, SearchStage::Done)
     }
 
     fn advance(&mut self) {
         // Every unit of work counts, so that no slice goes on for ever.
         self.positions += 1;
-        self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
-            Stage::Bids { auction, game, mut left, whims } => match left.pop() {
+        self.stage = match std::mem::replace(&mut self.stage, SearchStage::Done) {
+            SearchStage::Bids { auction, game, mut left, whims } => match left.pop() {
                 Some(bid) => {
                     if let Some(value) = auction.value(&game, bid, &mut self.positions) {
                         let actions = whims.iter().copied().chain([bid]).collect();
                         self.found.push(Found::new(actions, value));
                     }
-                    Stage::Bids { auction, game, left, whims }
+                    SearchStage::Bids { auction, game, left, whims }
                 }
-                None => Stage::Done,
+                None => SearchStage::Done,
             },
-            Stage::Moves { mut collector, tried, starts } => {
+            SearchStage::Moves { mut collector, tried, starts } => {
                 if collector.step(&self.evaluator, &mut self.positions) {
-                    Stage::Moves { collector, tried, starts }
+                    SearchStage::Moves { collector, tried, starts }
                 } else {
                     let mut left = collector.into_best();
                     left.reverse();
-                    Stage::Finish { all: left.len(), left, tried }
+                    SearchStage::Finish { all: left.len(), left, tried }
                 }
             }
-            Stage::Finish { mut left, tried, all } => match left.pop() {
+            SearchStage::Finish { mut left, tried, all } => match left.pop() {
                 Some(candidate) => {
                     self.finish(&candidate, &tried);
-                    Stage::Finish { left, tried, all }
+                    SearchStage::Finish { left, tried, all }
                 }
                 None => self.after_finish(),
             },
-            Stage::PlayOn { round, next, running } => self.play_on(round, next, running),
-            Stage::Done => Stage::Done,
+            SearchStage::PlayOn { round, next, running } => self.play_on(round, next, running),
+            SearchStage::Done => SearchStage::Done,
         };
     }
 
@@ -208,14 +208,14 @@ impl Search {
         }
     }
 
-    fn after_finish(&mut self) -> Stage {
+    fn after_finish(&mut self) -> SearchStage {
         self.rank();
         let game = self.knowledge.sample(self.seed);
         if self.skill.played_on == 0 || game.turn_order.is_empty() || self.found.len() < 2 {
-            return Stage::Done;
+            return SearchStage::Done;
         }
         self.found.truncate(self.skill.played_on);
-        Stage::PlayOn { round: 0, next: (0, 0), running: None }
+        SearchStage::PlayOn { round: 0, next: (0, 0), running: None }
     }
 
     fn rank(&mut self) {
@@ -224,35 +224,35 @@ impl Search {
     }
 
     /// Plays one turn of the playout that runs, or starts the next playout.
-    fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> Stage {
+    fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> SearchStage {
         let Some(mut run) = running else {
             if round == STAGES {
                 self.rank();
-                return Stage::Done;
+                return SearchStage::Done;
             }
             if sample >= self.skill.playouts * (round as u32 + 2) / 2 {
-                return Stage::PlayOn { round, next: (line + 1, 0), running: None };
+                return SearchStage::PlayOn { round, next: (line + 1, 0), running: None };
             }
             if line >= self.found.len() {
                 self.rank();
                 self.found.truncate(self.found.len().div_ceil(2).max(2));
-                return Stage::PlayOn { round: round + 1, next: (0, 0), running: None };
+                return SearchStage::PlayOn { round: round + 1, next: (0, 0), running: None };
             }
             let seed = self.seed.wrapping_add(u64::from(sample) + 1 + round as u64 * 1000);
             let running = self.replay(line, seed).map(Box::new);
             if running.is_none() {
-                return Stage::PlayOn { round, next: (line, sample + 1), running: None };
+                return SearchStage::PlayOn { round, next: (line, sample + 1), running: None };
             }
-            return Stage::PlayOn { round, next: (line, sample), running };
+            return SearchStage::PlayOn { round, next: (line, sample), running };
         };
         let depth = self.skill.depth + (self.knowledge.players() as u32).saturating_sub(2);
         if run.step(depth, &mut self.positions) {
-            return Stage::PlayOn { round, next: (line, sample), running: Some(run) };
+            return SearchStage::PlayOn { round, next: (line, sample), running: Some(run) };
         }
         let found = &mut self.found[line];
         found.sum += self.evaluator.margin(&run.game, self.seat);
         found.playouts += 1;
-        Stage::PlayOn { round, next: (line, sample + 1), running: None }
+        SearchStage::PlayOn { round, next: (line, sample + 1), running: None }
     }
 
     /// Plays a line in another game that agrees with what is known, to the end of the turn.
@@ -277,16 +277,16 @@ impl Search {
     #[must_use]
     pub fn progress(&self) -> f32 {
         let (from, to, share) = match &self.stage {
-            Stage::Bids { left, .. } => (0.0, 1.0, 1.0 / (left.len() + 1) as f32),
-            Stage::Moves { collector, starts, .. } => {
+            SearchStage::Bids { left, .. } => (0.0, 1.0, 1.0 / (left.len() + 1) as f32),
+            SearchStage::Moves { collector, starts, .. } => {
                 (0.0, 0.4, 1.0 - collector.left() as f32 / (*starts).max(1) as f32)
             }
-            Stage::Finish { left, all, .. } => (0.4, 0.6, 1.0 - left.len() as f32 / (*all).max(1) as f32),
-            Stage::PlayOn { round, next: (line, _), .. } => {
+            SearchStage::Finish { left, all, .. } => (0.4, 0.6, 1.0 - left.len() as f32 / (*all).max(1) as f32),
+            SearchStage::PlayOn { round, next: (line, _), .. } => {
                 let lines = *line as f32 / (self.found.len() + 1) as f32;
                 (0.6, 1.0, (*round as f32 + lines) / STAGES as f32)
             }
-            Stage::Done => (1.0, 1.0, 1.0),
+            SearchStage::Done => (1.0, 1.0, 1.0),
         };
         from + (to - from) * share
     }
@@ -301,7 +301,7 @@ impl Search {
             self.found.iter().reduce(|best, found| if found.worth(trust) > best.worth(trust) { found } else { best });
         let (actions, value) = match (best, &self.stage) {
             (Some(found), _) => (found.actions.clone(), found.worth(trust)),
-            (None, Stage::Moves { collector, tried, .. }) => {
+            (None, SearchStage::Moves { collector, tried, .. }) => {
                 let tried = collector
                     .best()
                     .iter()
@@ -314,7 +314,7 @@ impl Search {
                     },
                 )
             }
-            (None, Stage::Finish { left, tried, .. }) => {
+            (None, SearchStage::Finish { left, tried, .. }) => {
                 let tried = left
                     .iter()
                     .rev()

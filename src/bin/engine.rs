@@ -1,6 +1,6 @@
 //! The engine: answers the line protocol of `docs/notation.md` on standard input and output.
 
-use naqala::notation::{Engine, LONGEST_LINE, Reply};
+use naqala::notation::{Engine, EngineReply, LONGEST_LINE};
 use std::io::{self, BufRead, Read, Write};
 
 fn main() -> io::Result<()> {
@@ -20,7 +20,7 @@ fn main() -> io::Result<()> {
         }
         let text = line.strip_suffix(b"\n").unwrap_or(&line);
         let text = text.strip_suffix(b"\r").unwrap_or(text);
-        let Reply::Line(reply) = engine.reply_bytes(text) else { return Ok(()) };
+        let EngineReply::Line(reply) = engine.reply_bytes(text) else { return Ok(()) };
         // A reader that closed the pipe ends the program without an error.
         if writeln!(output, "{reply}").and_then(|()| output.flush()).is_err() {
             return Ok(());

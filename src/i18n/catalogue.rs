@@ -1,5 +1,8 @@
 //! The languages, and the macro that makes a function of each row.
 
+/// A text of the catalogue that needs no arguments: the function that returns it in a language.
+pub type Phrase = fn(Lang) -> &'static str;
+
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lang {

@@ -7,7 +7,7 @@ use crate::game::{Excess, FaultKind, Mountains, Seat, Square, Tile, TileKind};
 catalogue! {
     edit: "Set up a position", "Composer une position";
     // Short enough for one line beside the other buttons of the first page.
-    door: "Set up a position", "Position libre";
+    open_editor: "Set up a position", "Position libre";
     edit_this: "Edit this position", "Modifier cette position";
     edit_this_hint: "A copy of the table for the editor, with all that is hidden. This game stays as it is; what lies in the editor is kept.",
         "Une copie de la table pour l’éditeur, avec tout ce qui est caché. Cette partie reste comme elle est\u{202f}; ce qui est dans l’éditeur est gardé.";

@@ -31,4 +31,4 @@ pub mod rules;
 pub mod shell;
 pub mod words;
 
-pub use catalogue::Lang;
+pub use catalogue::{Lang, Phrase};

@@ -1,7 +1,7 @@
 //! Texts of the score pad.
 
 catalogue! {
-    door: "Score pad", "Feuille de score";
+    open_pad: "Score pad", "Feuille de score";
     title: "Score pad", "Feuille de score";
     caption: "Points by category", "Points par catégorie";
     field(name: &str, line: &str): "{name}, {line}", "{name}, {line}";

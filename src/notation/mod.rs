@@ -19,5 +19,5 @@ mod think;
 
 pub use action::SyntaxError;
 pub use position::{Position, PositionError};
-pub use protocol::{Engine, LONGEST_LINE, Reply};
+pub use protocol::{Engine, EngineReply, LONGEST_LINE};
 pub use record::{RecordError, WrittenRecord};

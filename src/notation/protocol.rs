@@ -1,11 +1,11 @@
 //! The engine's line protocol: one command a line, one line of JSON for each reply. It does no input or output.
 //!
 //! ```
-//! use naqala::notation::{Reply, Engine};
+//! use naqala::notation::{EngineReply, Engine};
 //! let mut engine = Engine::default();
 //! let new = engine.reply(r#"new {"players": 2, "seed": "42", "expansions": []}"#);
-//! assert_eq!(new, Reply::Line(r#"{"ok":true}"#.into()));
-//! assert_eq!(engine.reply("quit"), Reply::Quit);
+//! assert_eq!(new, EngineReply::Line(r#"{"ok":true}"#.into()));
+//! assert_eq!(engine.reply("quit"), EngineReply::Quit);
 //! ```
 
 use super::advise::advise;
@@ -27,7 +27,7 @@ const MOST_COUNTED: u32 = 7;
 
 /// The engine's reply to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reply {
+pub enum EngineReply {
     /// One line of JSON, without its end.
     Line(String),
     /// No line: the program ends.
@@ -43,24 +43,24 @@ pub struct Engine {
 impl Engine {
     /// Obeys one line, without its end. The engine can go on after every reply.
     #[must_use]
-    pub fn reply(&mut self, line: &str) -> Reply {
+    pub fn reply(&mut self, line: &str) -> EngineReply {
         if line == "quit" {
-            return Reply::Quit;
+            return EngineReply::Quit;
         }
-        Reply::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
+        EngineReply::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
     }
 
     /// Obeys one line of bytes, which need not be text.
     #[must_use]
-    pub fn reply_bytes(&mut self, line: &[u8]) -> Reply {
+    pub fn reply_bytes(&mut self, line: &[u8]) -> EngineReply {
         if line.len() > LONGEST_LINE {
-            return Reply::Line(too_long().to_line());
+            return EngineReply::Line(too_long().to_line());
         }
         match std::str::from_utf8(line) {
             Ok(line) => self.reply(line),
             Err(error) => {
                 let failure = Failure::syntax("the line is not UTF-8").column(error.valid_up_to() + 1);
-                Reply::Line(failure.to_line())
+                EngineReply::Line(failure.to_line())
             }
         }
     }

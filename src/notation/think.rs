@@ -10,7 +10,7 @@ use serde_json::Value;
 
 /// A command `think`, read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Request {
+struct ThinkCommand {
     level: Level,
     seed: u64,
     /// How many positions may be valued; none for as many as the level wants.
@@ -50,10 +50,10 @@ fn rounded(number: f32, parts: f64) -> f64 {
     (f64::from(number) * parts).round() / parts
 }
 
-fn read(text: &str) -> Result<Request, Failure> {
+fn read(text: &str) -> Result<ThinkCommand, Failure> {
     let (name, rest) = text.split_once(' ').map_or((text, None), |(name, rest)| (name, Some(rest)));
     let level = name.parse().map_err(|error| Failure::syntax(error).column(1))?;
-    let mut request = Request { level, seed: 0, budget: None };
+    let mut request = ThinkCommand { level, seed: 0, budget: None };
     let Some(rest) = rest else { return Ok(request) };
     let value: Value = serde_json::from_str(rest)?;
     let mut faults = Faults::default();

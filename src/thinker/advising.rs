@@ -1,6 +1,6 @@
 //! Advice, the ends of a tile, and analyses.
 
-use super::message::{self, Asked};
+use super::message::{self, PageMessage};
 use super::slices::{Slices, Task, Told};
 use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
 use crate::game::{Board, Square};
@@ -12,10 +12,10 @@ use serde::Serialize;
 const TOLD_FROM: f32 = 0.3;
 
 /// Advises on one request at a time: advice, the ends of a tile, an analysis.
-pub type Advising = Slices<Advice>;
+pub type Advising = Slices<AdviserTask>;
 
 /// What a request asks the adviser for.
-pub enum Advice {
+pub enum AdviserTask {
     Line {
         adviser: Box<Adviser>,
         board: Board,
@@ -41,26 +41,28 @@ struct WrittenEnds {
     ends: Vec<WrittenEnd>,
 }
 
-impl Task for Advice {
-    fn begin(asked: Asked) -> Result<(u32, Self), String> {
+impl Task for AdviserTask {
+    fn begin(asked: PageMessage) -> Result<(u32, Self), String> {
         let id = asked.id();
         let knowledge = |record| Knowledge::of_record(record).ok_or_else(|| message::over(id));
         Ok(match asked {
-            Asked::Advise { plan, record, .. } => {
+            PageMessage::Advise { plan, record, .. } => {
                 let adviser = Box::new(Adviser::new(&knowledge(&record)?, plan));
                 (id, Self::Line { adviser, board: record.game().board.clone(), is_told: false })
             }
-            Asked::Analyse { decision: Some(at), record, .. } => {
+            PageMessage::Analyse { decision: Some(at), record, .. } => {
                 let one = at..at.saturating_add(1);
                 (id, Self::Verdict(Box::new(Analyser::part(&record, Analyser::PLAN, one))))
             }
-            Asked::Analyse { decision: None, record, .. } => {
+            PageMessage::Analyse { decision: None, record, .. } => {
                 (id, Self::Analysis { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), told: 0 })
             }
-            Asked::Ends { tile, count, record, .. } => {
+            PageMessage::Ends { tile, count, record, .. } => {
                 (id, Self::Ends { knowledge: Box::new(knowledge(&record)?), tile, count })
             }
-            Asked::Think { .. } | Asked::Cancel(_) => return Err(message::error(id, "the thinker answers this")),
+            PageMessage::Think { .. } | PageMessage::Cancel(_) => {
+                return Err(message::error(id, "the thinker answers this"));
+            }
         })
     }
 

@@ -92,7 +92,7 @@ pub fn judge(id: u32, decision: usize, record: &str) -> String {
 }
 
 /// A message of the page as the thinker reads it.
-pub enum Asked {
+pub enum PageMessage {
     Think { request: Request, record: Record },
     Advise { id: u32, plan: Plan, record: Record },
     Ends { id: u32, tile: Square, count: usize, record: Record },
@@ -100,7 +100,7 @@ pub enum Asked {
     Cancel(u32),
 }
 
-impl Asked {
+impl PageMessage {
     /// Returns the number of the request.
     pub(super) const fn id(&self) -> u32 {
         match self {
@@ -149,7 +149,7 @@ impl Asked {
 
 /// Why a thinker will answer no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ThinkerError {
     /// Its files could not be fetched.
     Load,
     /// Its program stopped.
@@ -172,7 +172,7 @@ pub enum Reply {
     /// The request cannot be answered: what is wrong with it.
     Error(String),
     /// It will not answer.
-    Failed(Fault),
+    Failed(ThinkerError),
 }
 
 impl Reply {
@@ -181,8 +181,8 @@ impl Reply {
     pub fn read(text: &str) -> Option<(u32, Self)> {
         let mut value: Value = serde_json::from_str(text).ok()?;
         match value["failed"].as_str() {
-            Some("load") => return Some((0, Self::Failed(Fault::Load))),
-            Some(_) => return Some((0, Self::Failed(Fault::Crash))),
+            Some("load") => return Some((0, Self::Failed(ThinkerError::Load))),
+            Some(_) => return Some((0, Self::Failed(ThinkerError::Crash))),
             None if value["ready"] == Value::Bool(true) => return Some((0, Self::Ready)),
             None => {}
         }

@@ -1,6 +1,6 @@
 //! Work in slices: one request at a time, with looks at the inbox between two slices.
 
-use super::message::{self, Asked};
+use super::message::{self, PageMessage};
 
 /// A kind of work that a request asks for.
 pub trait Task: Sized {
@@ -8,7 +8,7 @@ pub trait Task: Sized {
     ///
     /// # Errors
     /// The reply to a request that cannot be obeyed.
-    fn begin(asked: Asked) -> Result<(u32, Self), String>;
+    fn begin(asked: PageMessage) -> Result<(u32, Self), String>;
 
     /// Values at least so many positions; returns the reply once the work has ended, and before that what is worth
     /// telling on the way.
@@ -43,8 +43,8 @@ impl<T: Task> Slices<T> {
     /// Takes a message of the page. A request ends the one before it; a message that cannot be obeyed gets
     /// a reply at once.
     pub fn take(&mut self, message: &str) -> Option<String> {
-        match Asked::read(message) {
-            Ok(Asked::Cancel(id)) => {
+        match PageMessage::read(message) {
+            Ok(PageMessage::Cancel(id)) => {
                 self.work.take_if(|(other, _)| *other == id);
                 None
             }

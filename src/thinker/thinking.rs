@@ -1,6 +1,6 @@
 //! Lines for players that are computers.
 
-use super::message::{self, Asked};
+use super::message::{self, PageMessage};
 use super::slices::{Slices, Task, Told};
 use crate::ai::{Knowledge, Search};
 
@@ -8,9 +8,9 @@ use crate::ai::{Knowledge, Search};
 pub type Thinker = Slices<Search>;
 
 impl Task for Search {
-    fn begin(asked: Asked) -> Result<(u32, Self), String> {
+    fn begin(asked: PageMessage) -> Result<(u32, Self), String> {
         match asked {
-            Asked::Think { request, record } => {
+            PageMessage::Think { request, record } => {
                 let knowledge = Knowledge::of_record(&record).ok_or_else(|| message::over(request.id))?;
                 Ok((request.id, Self::new(&knowledge, request.level, request.seed)))
             }

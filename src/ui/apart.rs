@@ -37,14 +37,14 @@ impl FromStr for GameId {
 
 /// What a player asks of the others, or answers, until the next decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Request {
+pub enum PlayerRequest {
     /// This player asks to take back every entry from this one on.
     TakeBack(Seat, usize),
     /// This player does not agree to that.
     Refusal(Seat, usize),
 }
 
-impl Request {
+impl PlayerRequest {
     /// Returns the player who asks or answers.
     #[must_use]
     pub const fn by(self) -> Seat {
@@ -76,7 +76,7 @@ pub struct Apart {
     /// When it was last sent from here, in milliseconds since 1970.
     pub sent: Option<u64>,
     /// What is asked or answered and not settled yet.
-    pub request: Option<Request>,
+    pub request: Option<PlayerRequest>,
 }
 
 /// How a stored game writes it.
@@ -120,7 +120,7 @@ impl Apart {
             known: self.known,
             sent: self.sent,
             turn: turn.map(|seat| seat.0),
-            request: self.request.map(|it| (it.by().0, it.entry(), matches!(it, Request::Refusal(..)))),
+            request: self.request.map(|it| (it.by().0, it.entry(), matches!(it, PlayerRequest::Refusal(..)))),
         }
     }
 
@@ -132,7 +132,7 @@ impl Apart {
         let request = |value: &Value| {
             let by = seat(&value[0])?;
             let entry = value[1].as_u64().map(|entry| entry as usize).filter(|&entry| entry < entries)?;
-            Some(if value[2] == true { Request::Refusal(by, entry) } else { Request::TakeBack(by, entry) })
+            Some(if value[2] == true { PlayerRequest::Refusal(by, entry) } else { PlayerRequest::TakeBack(by, entry) })
         };
         Some(Self {
             game: id(&value["game"])?,
@@ -170,7 +170,7 @@ impl Glance {
 
 #[cfg(test)]
 mod tests {
-    use super::{Apart, GameId, Request, Seat};
+    use super::{Apart, GameId, PlayerRequest, Seat};
     use serde_json::json;
 
     #[test]
@@ -205,7 +205,7 @@ mod tests {
             assert_eq!(Apart::read(&faulty, 2, 7), None, "{faulty}");
         }
         assert_eq!(Apart::read(&json!(null), 2, 7), None);
-        for request in [Request::TakeBack(Seat(0), 6), Request::Refusal(Seat(1), 0)] {
+        for request in [PlayerRequest::TakeBack(Seat(0), 6), PlayerRequest::Refusal(Seat(1), 0)] {
             let asking = Apart { request: Some(request), ..apart };
             let written = serde_json::to_value(asking.written(None)).expect("numbers and texts are written");
             assert_eq!(Apart::read(&written, 2, 7), Some(asking));

@@ -2,7 +2,7 @@
 
 use crate::support::games;
 use naqala::ai::Level;
-use naqala::notation::{Engine, Reply as EngineReply, record};
+use naqala::notation::{Engine, EngineReply, record};
 use naqala::thinker::{Advising, Reply, Request, Thinker, advise, analyse, cancel, ends};
 use serde_json::{Value, json};
 

@@ -7,7 +7,7 @@ use naqala::i18n::{Lang, hints as text};
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, advise, ends};
 use naqala::ui::describe::hint as words;
-use naqala::ui::hints::{Advised, BestEnd, Stage};
+use naqala::ui::hints::{Advised, BestEnd, HintStage};
 use std::collections::BTreeSet;
 
 const BUDGET: u32 = 12_000;
@@ -89,7 +89,7 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
     for (record, advised) in cases() {
         let (game, best) = (record.game(), advised.best());
         let first = best.reasons.iter().find(|reason| reason.points > 0.0);
-        let [look_for] = &words::hint(Lang::En, game, &advised, Stage::LookFor)[..] else { panic!("one sentence") };
+        let [look_for] = &words::hint(Lang::En, game, &advised, HintStage::LookFor)[..] else { panic!("one sentence") };
         match first {
             Some(first) => {
                 assert_eq!(figures(look_for), [rounded(first.gain)], "{look_for}");
@@ -110,7 +110,7 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
             })
             .map(rounded)
             .collect();
-        let whole = words::hint(Lang::En, game, &advised, Stage::Whole);
+        let whole = words::hint(Lang::En, game, &advised, HintStage::Whole);
         if let Some(first) = first.filter(|_| !advised.is_bid()) {
             let against = whole.iter().find(|line| line.starts_with("Against the second choice: ")).expect("reasons");
             assert!(against.contains(&words::reason(Lang::En, game, first)), "{against} begins as {look_for}");
@@ -129,10 +129,10 @@ fn every_figure_of_a_hint_stands_in_its_advice() {
 #[test]
 fn each_stage_says_more_shortly_and_in_both_languages() {
     for (record, advised) in cases() {
-        let stages = Stage::of(&advised);
-        assert_eq!(stages.contains(&Stage::Area), !advised.area.is_empty());
+        let stages = HintStage::of(&advised);
+        assert_eq!(stages.contains(&HintStage::Area), !advised.area.is_empty());
         for (times, &stage) in stages.iter().enumerate() {
-            assert_eq!(Stage::at(&advised, times + 1), stage);
+            assert_eq!(HintStage::at(&advised, times + 1), stage);
             for lang in Lang::ALL {
                 let said = words::hint(lang, record.game(), &advised, stage);
                 assert!(!said.is_empty() && said.len() <= 6, "{said:?}");
@@ -142,11 +142,11 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
                 }
             }
         }
-        assert_eq!(Stage::at(&advised, 9), Stage::Whole, "more presses say no more");
+        assert_eq!(HintStage::at(&advised, 9), HintStage::Whole, "more presses say no more");
         if let Idea::End(tile, _) = advised.best().idea {
             let said = |stage| words::hint(Lang::En, record.game(), &advised, stage).join(" ");
-            assert!(advised.area.contains(&tile) && support::names_area_of(&said(Stage::Area), tile));
-            assert!(said(Stage::Idea).starts_with(&format!("End on {tile} with ")));
+            assert!(advised.area.contains(&tile) && support::names_area_of(&said(HintStage::Area), tile));
+            assert!(said(HintStage::Idea).starts_with(&format!("End on {tile} with ")));
         }
     }
 }
@@ -155,7 +155,7 @@ fn each_stage_says_more_shortly_and_in_both_languages() {
 fn a_bidder_hears_what_each_spot_is_worth() {
     let record = games::record(3, 7);
     let advised = Advised::read(&answer(&advise(1, 5, 20_000, &record))).expect("an advice");
-    let said = words::hint(Lang::En, record.game(), &advised, Stage::Whole);
+    let said = words::hint(Lang::En, record.game(), &advised, HintStage::Whole);
     let Idea::Bid(best) = advised.best().idea else { panic!("a bid is due") };
     assert_eq!(said[0], format!("Bid {best}: the best."));
     let worse: Vec<_> = said.iter().filter(|line| line.contains(" worse")).collect();
@@ -163,14 +163,18 @@ fn a_bidder_hears_what_each_spot_is_worth() {
     assert_eq!(1 + as_good + worse.len(), advised.lines.len(), "each spot is judged once: {said:?}");
     assert_eq!(said.len(), 2 + usize::from(as_good > 0) + worse.len(), "those as good share a line: {said:?}");
     assert!(as_good > 1, "this bid has several: {said:?}");
-    assert_eq!(Stage::of(&advised), [Stage::LookFor, Stage::Idea, Stage::Whole], "a bid has no place on the board");
+    assert_eq!(
+        HintStage::of(&advised),
+        [HintStage::LookFor, HintStage::Idea, HintStage::Whole],
+        "a bid has no place on the board"
+    );
 }
 
 #[test]
 fn equally_good_lines_are_called_so() {
     let mut equals = 0;
     for (record, advised) in cases() {
-        let said = words::hint(Lang::En, record.game(), &advised, Stage::Idea);
+        let said = words::hint(Lang::En, record.game(), &advised, HintStage::Idea);
         let is_equal = advised.lines.iter().skip(1).any(|line| line.is_equal);
         assert_eq!(said.len(), 1 + usize::from(is_equal), "{said:?}");
         assert!(!is_equal || said[1].starts_with("About as good: "));

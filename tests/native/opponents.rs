@@ -8,7 +8,7 @@ use naqala::game::{
 };
 use naqala::i18n::Lang;
 use naqala::ui::history::first_unseen;
-use naqala::ui::opponents::{Account, Deed, Kill, Turn, latest, own_last_decision, since};
+use naqala::ui::opponents::{Account, Deed, Kill, TurnAccount, latest, own_last_decision, since};
 use naqala::ui::scene::{Scene, Viewer};
 use naqala::ui::session::{Agreements, Colour, Session};
 use naqala::ui::{describe, saved};
@@ -184,7 +184,7 @@ fn the_news_since_ones_last_decision_sum_up_what_the_others_finished() {
 fn an_account_counts_the_points_that_everybody_saw() {
     let mut turns = 0;
     play(deal(SETS[1], 2, Level::Courtier, 11), |session| {
-        let Some(Account { seat, first, deed: Deed::Turn(Turn { points, tile, collected, items, used, .. }) }) =
+        let Some(Account { seat, first, deed: Deed::Turn(TurnAccount { points, tile, collected, items, used, .. }) }) =
             latest(&session.record, &session.agreements)
         else {
             return;
@@ -210,18 +210,20 @@ fn an_account_counts_the_points_that_everybody_saw() {
 fn the_line_of_a_turn_reads_in_both_languages() {
     let session = deal(SETS[0], 2, Level::Courtier, 42);
     let game = session.record.game();
-    let line = |turn: &Turn| {
+    let line = |turn: &TurnAccount| {
         let account = Account { seat: Seat(1), first: 0, deed: Deed::Turn(turn.clone()) };
         Lang::ALL.map(|lang| describe::account(lang, game, &account))
     };
     let at = |tile: &str| tile.parse().expect("a square");
-    let taking = Turn { tile: Some((at("d4"), true)), collected: Some((Meeple::Elder, 3)), ..Turn::default() };
-    let ending = Turn { tile: Some((at("c2"), false)), collected: Some((Meeple::Assassin, 2)), ..Turn::default() };
+    let taking =
+        TurnAccount { tile: Some((at("d4"), true)), collected: Some((Meeple::Elder, 3)), ..TurnAccount::default() };
+    let ending =
+        TurnAccount { tile: Some((at("c2"), false)), collected: Some((Meeple::Assassin, 2)), ..TurnAccount::default() };
     let kill = |of, meeples: &[Meeple]| {
         let meeples = meeples.iter().fold(Meeples::default(), |dead, &meeple| dead.with(meeple));
         Kill { meeples, of }
     };
-    let one = Turn { djinns: vec![Djinn::Boaz], buildings: vec![Building::Palm], points: 8, ..taking.clone() };
+    let one = TurnAccount { djinns: vec![Djinn::Boaz], buildings: vec![Building::Palm], points: 8, ..taking.clone() };
     let lines = [
         (
             one,
@@ -232,21 +234,26 @@ fn the_line_of_a_turn_reads_in_both_languages() {
         ),
         (taking.clone(), ["Sam took d4 with 3 elders.", "Sam a pris d4 avec 3 sages."]),
         (
-            Turn { kills: vec![kill(None, &[Meeple::Builder])], others: vec![at("e4")], points: 1, ..ending.clone() },
+            TurnAccount {
+                kills: vec![kill(None, &[Meeple::Builder])],
+                others: vec![at("e4")],
+                points: 1,
+                ..ending.clone()
+            },
             [
                 "Sam ended on c2 with 2 assassins, killed a builder and took e4: +1 point.",
                 "Sam a fini en c2 avec 2 assassins, tué un bâtisseur et pris e4\u{a0}: +1 point.",
             ],
         ),
         (
-            Turn { kills: vec![kill(Some(Seat(0)), &[Meeple::Vizier, Meeple::Elder])], points: -3, ..ending },
+            TurnAccount { kills: vec![kill(Some(Seat(0)), &[Meeple::Vizier, Meeple::Elder])], points: -3, ..ending },
             [
                 "Sam ended on c2 with 2 assassins and killed a vizier and an elder of Anna’s: −3 points.",
                 "Sam a fini en c2 avec 2 assassins et tué un vizir et un sage d’Anna\u{a0}: −3 points.",
             ],
         ),
         (
-            Turn {
+            TurnAccount {
                 djinns: vec![Djinn::Boaz, Djinn::Enki],
                 items: 2,
                 whims: 1,
@@ -259,9 +266,9 @@ fn the_line_of_a_turn_reads_in_both_languages() {
                 "Sam a pris d4 avec 3 sages, utilisé la lampe merveilleuse, obtenu les djinns Boaz et Enki, 2 objets et un caprice et placé 2 palmiers et un palais.",
             ],
         ),
-        (Turn::default(), ["Sam did not move.", "Sam n’a pas bougé."]),
+        (TurnAccount::default(), ["Sam did not move.", "Sam n’a pas bougé."]),
         (
-            Turn { cards: 2, laid: 1, sold: 1, points: 7, ..Turn::default() },
+            TurnAccount { cards: 2, laid: 1, sold: 1, points: 7, ..TurnAccount::default() },
             [
                 "Sam did not move but bought 2 cards, laid a whim and sold a good: +7 points.",
                 "Sam n’a pas bougé mais a acheté 2 cartes, posé un caprice et vendu une marchandise\u{a0}: +7 points.",
@@ -311,7 +318,7 @@ fn every_form_of_a_line_is_one_sentence_that_says_what_the_record_says() {
 }
 
 /// Asserts that a turn says what its entries did to the game.
-fn check_turn(record: &Record, account: &Account, turn: &Turn) {
+fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) {
     let seat = account.seat;
     let before = record.game_before(account.first).expect("it is in the record");
     let is_end = |(_, events): &(Entry, &Arc<[Event]>)| {

@@ -4,7 +4,7 @@ use super::choice::{Choice, Run, Scale, compared, first_compared};
 use super::idea::Idea;
 use super::look::{Look, Seen};
 use super::rollout::Rollout;
-use super::sheet::{Shares, Sheet};
+use super::sheet::{Shares, TermSheet};
 use crate::ai::candidates::Width;
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
@@ -65,7 +65,7 @@ const TRUST: f32 = 2.0;
 /// The seeds of samples that weigh begin here, so that none is one that sifted: the best of many would look too good.
 const FRESH: u64 = 1_000_000;
 
-enum Stage {
+enum AdviceStage {
     Look(Box<Look>),
     /// The best lines are played on in a few samples, and the best line of each idea goes on.
     Sift,
@@ -96,7 +96,7 @@ pub struct Adviser {
     played: Option<Vec<Action>>,
     evaluator: Evaluator,
     scale: Scale,
-    stage: Stage,
+    stage: AdviceStage,
     found: Vec<Seen>,
     runs: Vec<Run>,
     /// The sample and the line that come next, how many samples are meant, and the rollout in progress.
@@ -118,7 +118,7 @@ impl Adviser {
         let game = knowledge.sample(plan.seed);
         let players = knowledge.players();
         let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
-        let shares = Shares::of(&Sheet::of(&game, &evaluator).values(), players, knowledge.seat());
+        let shares = Shares::of(&TermSheet::of(&game, &evaluator).values(), players, knowledge.seat());
         let mut positions = 0;
         let look = Look::at(knowledge, &mut evaluator, width(plan.budget), plan.seed, &mut positions);
         Self {
@@ -127,7 +127,7 @@ impl Adviser {
             played,
             evaluator,
             scale: Scale { seat: knowledge.seat(), shares, progress: progress(&game) },
-            stage: Stage::Look(Box::new(look)),
+            stage: AdviceStage::Look(Box::new(look)),
             found: Vec::new(),
             runs: Vec::new(),
             next: (0, 0),
@@ -141,35 +141,35 @@ impl Adviser {
     pub fn step(&mut self, positions: u32) -> bool {
         let goal = self.positions.saturating_add(positions.max(1));
         while self.positions < goal {
-            if matches!(self.stage, Stage::Done) {
+            if matches!(self.stage, AdviceStage::Done) {
                 return true;
             }
             self.advance();
         }
-        matches!(self.stage, Stage::Done)
+        matches!(self.stage, AdviceStage::Done)
     }
 
     fn advance(&mut self) {
         self.positions += 1;
         let is_spent = self.positions >= self.plan.budget;
-        self.stage = match std::mem::replace(&mut self.stage, Stage::Done) {
-            Stage::Look(look) => {
+        self.stage = match std::mem::replace(&mut self.stage, AdviceStage::Done) {
+            AdviceStage::Look(look) => {
                 let hurry = self.positions >= self.plan.budget / 2;
                 let seat = self.knowledge.seat();
                 match look.advance(seat, &self.evaluator, hurry, &mut self.positions, &mut self.found) {
                     Look::Done => self.begin_sift(),
-                    look => Stage::Look(Box::new(look)),
+                    look => AdviceStage::Look(Box::new(look)),
                 }
             }
-            Stage::Sift | Stage::Weigh if is_spent => Stage::Done,
-            Stage::Sift if self.play_on(0) => Stage::Sift,
-            Stage::Sift => self.begin_weigh(),
-            Stage::Weigh if self.play_on(FRESH) => Stage::Weigh,
-            Stage::Weigh | Stage::Done => Stage::Done,
+            AdviceStage::Sift | AdviceStage::Weigh if is_spent => AdviceStage::Done,
+            AdviceStage::Sift if self.play_on(0) => AdviceStage::Sift,
+            AdviceStage::Sift => self.begin_weigh(),
+            AdviceStage::Weigh if self.play_on(FRESH) => AdviceStage::Weigh,
+            AdviceStage::Weigh | AdviceStage::Done => AdviceStage::Done,
         };
     }
 
-    fn begin_sift(&mut self) -> Stage {
+    fn begin_sift(&mut self) -> AdviceStage {
         self.add_played();
         let shares = self.scale.shares;
         self.found.sort_by(|one, other| shares.margin(&other.sheet).total_cmp(&shares.margin(&one.sheet)));
@@ -184,7 +184,7 @@ impl Adviser {
         }
         let is_choice = runs.iter().any(|run| run.seen.idea != runs[0].seen.idea || run.seen.is_played);
         self.runs = runs;
-        if is_choice { Stage::Sift } else { self.begin_weigh() }
+        if is_choice { AdviceStage::Sift } else { self.begin_weigh() }
     }
 
     /// Adds the line that was played to those that were found, unless it is one of them.
@@ -203,12 +203,12 @@ impl Adviser {
         self.found.extend(seen.map(|seen| Seen { is_played: true, ..seen }));
     }
 
-    fn begin_weigh(&mut self) -> Stage {
+    fn begin_weigh(&mut self) -> AdviceStage {
         let shares = self.scale.shares;
         let worth = |run: &Run| {
             let first = shares.margin(&run.seen.sheet);
-            let sum = run.outcomes.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
-            (first * TRUST + sum) / (TRUST + run.outcomes.len() as f32)
+            let sum = run.playouts.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
+            (first * TRUST + sum) / (TRUST + run.playouts.len() as f32)
         };
         self.runs.retain(|run| !run.is_broken);
         self.runs.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
@@ -221,11 +221,11 @@ impl Adviser {
             }
             is_new || run.seen.is_played
         });
-        self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.outcomes));
+        self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.playouts));
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
         self.next = (0, 0);
         self.running = None;
-        if self.runs.is_empty() { Stage::Done } else { Stage::Weigh }
+        if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh }
     }
 
     /// Plays a turn of the next line in the next sample; returns false once all samples are through.
@@ -257,7 +257,7 @@ impl Adviser {
         };
         let ended = rollout.step(&mut self.positions);
         if let Some(outcome) = ended {
-            run.outcomes.push(outcome);
+            run.playouts.push(outcome);
             self.running = None;
             self.next = (sample, line + 1);
         }
@@ -277,10 +277,10 @@ impl Adviser {
         let played =
             |samples: usize| (sample as f32 + line as f32 / (self.runs.len() + 1) as f32) / samples.max(1) as f32;
         match &self.stage {
-            Stage::Look(look) => 0.3 * look.progress(),
-            Stage::Sift => 0.3 + 0.3 * played(SIFT_SAMPLES),
-            Stage::Weigh => 0.6 + 0.39 * played(self.samples).min(1.0),
-            Stage::Done => 1.0,
+            AdviceStage::Look(look) => 0.3 * look.progress(),
+            AdviceStage::Sift => 0.3 + 0.3 * played(SIFT_SAMPLES),
+            AdviceStage::Weigh => 0.6 + 0.39 * played(self.samples).min(1.0),
+            AdviceStage::Done => 1.0,
         }
     }
 
@@ -288,7 +288,7 @@ impl Adviser {
     #[must_use]
     pub fn best(&self) -> Advice {
         let mut choices = compared(&self.runs, self.scale).unwrap_or_else(|| first_compared(&self.found, self.scale));
-        if let (true, Stage::Look(look)) = (choices.is_empty(), &self.stage) {
+        if let (true, AdviceStage::Look(look)) = (choices.is_empty(), &self.stage) {
             let first = look.first(self.scale.seat, &self.evaluator);
             choices = first_compared(&first.into_iter().collect::<Vec<_>>(), self.scale);
         }

@@ -3,7 +3,7 @@
 use super::advise::Plan;
 use super::analysis::{Analysis, belonging};
 use super::judge::{Judge, Judged};
-use super::moment::{Moment, moments};
+use super::moment::{DecisionPoint, moments};
 use crate::game::{Action, Record};
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ use std::ops::Range;
 pub struct Analyser {
     record: Record,
     plan: Plan,
-    moments: Vec<Moment>,
+    moments: Vec<DecisionPoint>,
     /// Whether these are all decisions of the record.
     is_whole: bool,
     judged: Vec<Judged>,

@@ -2,7 +2,7 @@
 
 use super::judge::Judged;
 use super::kind::Kind;
-use super::moment::{Moment, moments};
+use super::moment::{DecisionPoint, moments};
 use super::sheet::lead;
 use crate::ai::value::{SEATS, Values};
 use crate::game::{Record, Seat};
@@ -61,7 +61,7 @@ impl Analysis {
     }
 
     /// Sums up verdicts about the first of some decisions; `is_whole` says that these are all of a game.
-    pub(super) fn of_moments(players: usize, judged: Vec<Judged>, moments: &[Moment], is_whole: bool) -> Self {
+    pub(super) fn of_moments(players: usize, judged: Vec<Judged>, moments: &[DecisionPoint], is_whole: bool) -> Self {
         let is_done = is_whole && judged.len() == moments.len();
         let end = moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
         let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());
@@ -122,8 +122,8 @@ impl Sum {
 }
 
 /// Returns how many verdicts, from the first, are about these decisions.
-pub(super) fn belonging(judged: &[Judged], moments: &[Moment]) -> usize {
-    let is_same = |(judged, moment): &(&Judged, &Moment)| {
+pub(super) fn belonging(judged: &[Judged], moments: &[DecisionPoint]) -> usize {
+    let is_same = |(judged, moment): &(&Judged, &DecisionPoint)| {
         judged.entry == moment.entry && judged.played == moment.actions && judged.seat == moment.seat
     };
     judged.iter().zip(moments).take_while(is_same).count()

@@ -4,8 +4,8 @@ use super::idea::Idea;
 use super::look::{Leaves, Seen};
 use super::paired::{UNCHECKED, error, mean, mean_chances};
 use super::reason::{Reason, first_reasons, reasons};
-use super::rollout::Outcome;
-use super::sheet::{Shares, Sheet, chances};
+use super::rollout::PlayoutEnd;
+use super::sheet::{Shares, TermSheet, chances};
 use crate::game::{Action, Seat};
 
 /// A line that is worth considering.
@@ -26,7 +26,7 @@ pub struct Choice {
     /// Each seat's chance to win; together they are 1.
     pub chances: Vec<f32>,
     /// Where the value comes from: the mean of the positions in which the round ends.
-    pub sheet: Sheet,
+    pub sheet: TermSheet,
     /// How it differs from the best line; for the best line, from the next best.
     pub reasons: Vec<Reason>,
     /// The best turn that it leaves to the player who moves next, if the turn ends with it.
@@ -41,15 +41,15 @@ pub struct Choice {
 pub(super) struct Run {
     pub seen: Seen,
     /// What became of it in the samples that are now looked at, and in those before.
-    pub outcomes: Vec<Outcome>,
-    pub before: Vec<Outcome>,
+    pub playouts: Vec<PlayoutEnd>,
+    pub before: Vec<PlayoutEnd>,
     /// Whether the line was not legal in a sample. It cannot happen, and the line is then left out.
     pub is_broken: bool,
 }
 
 impl Run {
     pub(super) const fn new(seen: Seen) -> Self {
-        Self { seen, outcomes: Vec::new(), before: Vec::new(), is_broken: false }
+        Self { seen, playouts: Vec::new(), before: Vec::new(), is_broken: false }
     }
 }
 
@@ -65,25 +65,25 @@ pub(super) struct Scale {
 /// Compares lines by the samples in which all of them were played on; none if there are too few.
 pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<Choice>> {
     let runs: Vec<&Run> = runs.iter().filter(|run| !run.is_broken).collect();
-    let fewest = |outcomes: fn(&Run) -> &[Outcome]| runs.iter().map(|run| outcomes(run).len()).min().unwrap_or(0);
-    let (now, before) = (fewest(|run| &run.outcomes), fewest(|run| &run.before));
-    let samples: Vec<(&Seen, &[Outcome])> = if now > 1 {
-        runs.iter().map(|run| (&run.seen, &run.outcomes[..now])).collect()
+    let fewest = |playouts: fn(&Run) -> &[PlayoutEnd]| runs.iter().map(|run| playouts(run).len()).min().unwrap_or(0);
+    let (now, before) = (fewest(|run| &run.playouts), fewest(|run| &run.before));
+    let samples: Vec<(&Seen, &[PlayoutEnd])> = if now > 1 {
+        runs.iter().map(|run| (&run.seen, &run.playouts[..now])).collect()
     } else if before > 1 {
         runs.iter().map(|run| (&run.seen, &run.before[..before])).collect()
     } else {
         return None;
     };
-    let mut lines: Vec<(&Seen, &[Outcome], Sheet)> =
-        samples.into_iter().filter_map(|(seen, outcomes)| Some((seen, outcomes, mean(outcomes)?))).collect();
+    let mut lines: Vec<(&Seen, &[PlayoutEnd], TermSheet)> =
+        samples.into_iter().filter_map(|(seen, playouts)| Some((seen, playouts, mean(playouts)?))).collect();
     lines.sort_by(|one, other| scale.shares.margin(&other.2).total_cmp(&scale.shares.margin(&one.2)));
     let rivals = rivals(&lines.iter().map(|line| line.0.idea).collect::<Vec<_>>());
-    let choices = lines.iter().zip(rivals).map(|((seen, outcomes, sheet), rival)| {
+    let choices = lines.iter().zip(rivals).map(|((seen, playouts, sheet), rival)| {
         let rival = rival.map(|place| &lines[place]);
-        let error = rival.map_or(0.0, |rival| error(outcomes, rival.1, &scale.shares));
-        let reasons = rival.map_or_else(Vec::new, |rival| reasons(outcomes, rival.1, &scale.shares));
+        let error = rival.map_or(0.0, |rival| error(playouts, rival.1, &scale.shares));
+        let reasons = rival.map_or_else(Vec::new, |rival| reasons(playouts, rival.1, &scale.shares));
         let apart = rival.map_or(f32::INFINITY, |rival| scale.shares.margin(sheet) - scale.shares.margin(&rival.2));
-        choice(seen, sheet, mean_chances(outcomes), (apart, error), reasons, (scale, outcomes.len()))
+        choice(seen, sheet, mean_chances(playouts), (apart, error), reasons, (scale, playouts.len()))
     });
     Some(choices.collect())
 }
@@ -113,7 +113,7 @@ fn rivals(ideas: &[Idea]) -> Vec<Option<usize>> {
 
 fn choice(
     seen: &Seen,
-    sheet: &Sheet,
+    sheet: &TermSheet,
     chances: Vec<f32>,
     (apart, error): (f32, f32),
     reasons: Vec<Reason>,

@@ -2,7 +2,7 @@
 
 use super::idea::Idea;
 use super::look::Seen;
-use super::sheet::{Shares, Sheet};
+use super::sheet::{Shares, TermSheet};
 use crate::ai::candidates::{Collector, Width};
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
@@ -54,7 +54,7 @@ pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<End> {
     }
     let mut evaluator = Evaluator::of(&game, &Weights::fitted(players), 1.0);
     evaluator.reprice(&game, seat);
-    let before = Sheet::of(&game, &evaluator);
+    let before = TermSheet::of(&game, &evaluator);
     let shares = Shares::of(&before.values(), players, seat);
     let mut positions = 0;
     let mut collector = Collector::from(&game, start, seat, &evaluator, WIDTH);

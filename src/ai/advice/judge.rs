@@ -3,9 +3,9 @@
 use super::advise::{Adviser, Plan};
 use super::choice::Choice;
 use super::kind::Kind;
-use super::moment::Moment;
+use super::moment::DecisionPoint;
 use super::reason::Reason;
-use super::sheet::{Shares, Sheet};
+use super::sheet::{Shares, TermSheet};
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
 use crate::ai::value::Weights;
@@ -82,14 +82,14 @@ impl Judged {
 
 /// A decision that is being judged.
 pub(super) struct Judge {
-    moment: Moment,
+    moment: DecisionPoint,
     adviser: Adviser,
     knowledge: Knowledge,
     after: Knowledge,
 }
 
 impl Judge {
-    pub(super) fn new(record: &Record, moment: Moment, plan: Plan) -> Self {
+    pub(super) fn new(record: &Record, moment: DecisionPoint, plan: Plan) -> Self {
         let [knowledge, after] = moment.knowledge(record);
         let adviser = Adviser::about(&knowledge, plan, Some(moment.actions.clone()));
         Self { moment, adviser, knowledge, after }
@@ -159,7 +159,7 @@ impl Judge {
 /// Returns the points that each seat can expect, with the prices of this position.
 fn value(state: &State) -> Vec<f32> {
     let evaluator = Evaluator::of(state, &Weights::fitted(state.players.len()), 1.0);
-    Sheet::of(state, &evaluator).points()
+    TermSheet::of(state, &evaluator).points()
 }
 
 fn margin(shares: &Shares, points: &[f32]) -> f32 {

@@ -1,7 +1,7 @@
 //! The first look at a decision: the lines that there are, each valued where its turn ends.
 
 use super::idea::Idea;
-use super::sheet::Sheet;
+use super::sheet::TermSheet;
 use crate::ai::bid::Auction;
 use crate::ai::candidates::{Candidate, Collector, Width};
 use crate::ai::evaluator::{Evaluator, order};
@@ -33,7 +33,7 @@ pub struct Leaves {
 pub(super) struct Seen {
     pub actions: Vec<Action>,
     pub idea: Idea,
-    pub sheet: Sheet,
+    pub sheet: TermSheet,
     pub leaves: Option<Leaves>,
     /// Whether it is the line that was played: it stays to the end.
     pub is_played: bool,
@@ -42,7 +42,7 @@ pub(super) struct Seen {
 impl Seen {
     pub(super) fn of(tried: &TriedTurn, evaluator: &Evaluator) -> Option<Self> {
         let idea = Idea::of(&tried.line)?;
-        let sheet = Sheet::of(&tried.game, evaluator);
+        let sheet = TermSheet::of(&tried.game, evaluator);
         let leaves = leaves(&tried.game, evaluator);
         Some(Self { actions: tried.line.clone(), idea, sheet, leaves, is_played: false })
     }
@@ -57,7 +57,7 @@ impl Seen {
             }
         }
         let actions: Vec<Action> = whims.iter().copied().chain([bid]).collect();
-        let sheet = Sheet::of(&game, &Evaluator { outlook: EAGERNESS, ..evaluator.clone() });
+        let sheet = TermSheet::of(&game, &Evaluator { outlook: EAGERNESS, ..evaluator.clone() });
         Some(Self { idea: Idea::of(&actions)?, actions, sheet, leaves: None, is_played: false })
     }
 }

@@ -27,4 +27,4 @@ pub use judge::{Judged, Mark};
 pub use kind::Kind;
 pub use look::Leaves;
 pub use reason::Reason;
-pub use sheet::{Part, Shares, Sheet};
+pub use sheet::{Shares, TermSheet, TermValue};

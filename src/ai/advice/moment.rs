@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// A decision that was made and not taken back.
 #[derive(Clone, Debug)]
-pub(super) struct Moment {
+pub(super) struct DecisionPoint {
     /// The entry of its first action.
     pub entry: usize,
     /// The entry after its last action.
@@ -17,7 +17,7 @@ pub(super) struct Moment {
     pub after: Arc<Game>,
 }
 
-impl Moment {
+impl DecisionPoint {
     /// Returns what the player knew before and after it.
     pub(super) fn knowledge(&self, record: &Record) -> [Knowledge; 2] {
         [self.entry, self.end].map(|entry| Knowledge::of_seat(record, entry, self.seat))
@@ -34,13 +34,13 @@ impl Moment {
 }
 
 /// Returns the decisions of a record, in order. A line that has not come to its barrier is none yet.
-pub(super) fn moments(record: &Record) -> Vec<Moment> {
+pub(super) fn moments(record: &Record) -> Vec<DecisionPoint> {
     let mut moments = Vec::new();
-    let mut open: Option<Moment> = None;
+    let mut open: Option<DecisionPoint> = None;
     for (entry, action) in standing(record, record.len()) {
         let (Some(before), Some(after)) = (record.game_before(entry), record.game_before(entry + 1)) else { break };
         let Some(seat) = before.active() else { break };
-        let moment = open.get_or_insert_with(|| Moment {
+        let moment = open.get_or_insert_with(|| DecisionPoint {
             entry,
             end: entry + 1,
             seat,

@@ -1,7 +1,7 @@
 //! How sure the difference of two lines is.
 
-use super::rollout::{KINDS, Outcome};
-use super::sheet::{Part, Shares, Sheet};
+use super::rollout::{KINDS, PlayoutEnd};
+use super::sheet::{Shares, TermSheet, TermValue};
 use crate::ai::term::Term;
 use crate::game::Seat;
 
@@ -11,19 +11,19 @@ pub(super) const UNCHECKED: f32 = 5.0;
 const PRICE_ERROR: f32 = 0.3;
 
 /// Returns the mean of what happened.
-pub(super) fn mean(outcomes: &[Outcome]) -> Option<Sheet> {
-    let mut sheet = Sheet::empty(outcomes.first()?.sheet.players());
-    for outcome in outcomes {
-        sheet.add(&outcome.sheet, 1.0 / outcomes.len() as f32);
+pub(super) fn mean(playouts: &[PlayoutEnd]) -> Option<TermSheet> {
+    let mut sheet = TermSheet::empty(playouts.first()?.sheet.players());
+    for outcome in playouts {
+        sheet.add(&outcome.sheet, 1.0 / playouts.len() as f32);
     }
     Some(sheet)
 }
 
 /// Returns each seat's chance to win.
-pub(super) fn mean_chances(outcomes: &[Outcome]) -> Vec<f32> {
-    let mut sums = vec![0.0; outcomes.first().map_or(0, |outcome| outcome.chances.len())];
-    for outcome in outcomes {
-        sums.iter_mut().zip(&outcome.chances).for_each(|(sum, chance)| *sum += chance / outcomes.len() as f32);
+pub(super) fn mean_chances(playouts: &[PlayoutEnd]) -> Vec<f32> {
+    let mut sums = vec![0.0; playouts.first().map_or(0, |outcome| outcome.chances.len())];
+    for outcome in playouts {
+        sums.iter_mut().zip(&outcome.chances).for_each(|(sum, chance)| *sum += chance / playouts.len() as f32);
     }
     sums
 }
@@ -42,7 +42,7 @@ pub(super) fn standard_error(numbers: &[f32]) -> Option<(f32, f32)> {
 /// disagree by more than chance, more samples of them make nothing surer. The other part comes from the weights: until the
 /// game ends, a term may be worth more or less than the engine thinks, so the more two lines differ in their terms, the less
 /// sure their difference is.
-pub(super) fn error(one: &[Outcome], other: &[Outcome], shares: &Shares) -> f32 {
+pub(super) fn error(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -> f32 {
     let differences: Vec<f32> =
         one.iter().zip(other).map(|(one, other)| shares.margin(&one.sheet) - shares.margin(&other.sheet)).collect();
     let Some((_, sampled)) = standard_error(&differences) else { return UNCHECKED };
@@ -63,7 +63,7 @@ pub(super) fn error(one: &[Outcome], other: &[Outcome], shares: &Shares) -> f32 
 }
 
 /// Returns the differences of one term for one seat, sample by sample, in points of that seat.
-pub(super) fn differences(one: &[Outcome], other: &[Outcome], seat: Seat, term: Term) -> Vec<f32> {
-    let part = |outcome: &Outcome| Part::sum(outcome.sheet.part(seat, term));
+pub(super) fn differences(one: &[PlayoutEnd], other: &[PlayoutEnd], seat: Seat, term: Term) -> Vec<f32> {
+    let part = |outcome: &PlayoutEnd| TermValue::sum(outcome.sheet.part(seat, term));
     one.iter().zip(other).map(|(one, other)| part(one) - part(other)).collect()
 }

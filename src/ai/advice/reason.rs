@@ -1,8 +1,8 @@
 //! Why one line is better than another: the named terms in which they differ most.
 
 use super::paired::{differences, standard_error};
-use super::rollout::Outcome;
-use super::sheet::{Shares, Sheet};
+use super::rollout::PlayoutEnd;
+use super::sheet::{Shares, TermSheet};
 use crate::ai::term::Term;
 use crate::game::Seat;
 
@@ -29,7 +29,7 @@ const MOST: usize = 6;
 /// Returns what speaks for and against the first of two lines, the largest difference first.
 ///
 /// What is not certain beyond its own error is left out.
-pub(super) fn reasons(one: &[Outcome], other: &[Outcome], shares: &Shares) -> Vec<Reason> {
+pub(super) fn reasons(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -> Vec<Reason> {
     let Some(players) = one.first().map(|outcome| outcome.sheet.players()) else { return Vec::new() };
     collect(players, shares, |seat, term| {
         let (gain, error) = standard_error(&differences(one, other, seat, term))?;
@@ -38,7 +38,7 @@ pub(super) fn reasons(one: &[Outcome], other: &[Outcome], shares: &Shares) -> Ve
 }
 
 /// Returns the reasons that the sheets of two lines show before they were played on.
-pub(super) fn first_reasons(one: &Sheet, other: &Sheet, shares: &Shares) -> Vec<Reason> {
+pub(super) fn first_reasons(one: &TermSheet, other: &TermSheet, shares: &Shares) -> Vec<Reason> {
     collect(one.players(), shares, |seat, term| Some(one.part(seat, term).sum() - other.part(seat, term).sum()))
 }
 

@@ -1,6 +1,6 @@
 //! A line played on to the end of its round: first the bids that are left, then a quick look for every turn.
 
-use super::sheet::{Sheet, chances};
+use super::sheet::{TermSheet, chances};
 use crate::ai::bid::Auction;
 use crate::ai::candidates::{Collector, Width};
 use crate::ai::evaluator::Evaluator;
@@ -23,8 +23,8 @@ const MOST_TURNS: u32 = 40;
 
 /// How a line went on in one sample.
 #[derive(Clone, Debug)]
-pub(super) struct Outcome {
-    pub sheet: Sheet,
+pub(super) struct PlayoutEnd {
+    pub sheet: TermSheet,
     /// Each seat's chance to win.
     pub chances: Vec<f32>,
     pub is_over: bool,
@@ -62,7 +62,7 @@ impl Rollout {
     }
 
     /// Plays the next bid or turn; returns how the round ended once it has.
-    pub(super) fn step(&mut self, positions: &mut u32) -> Option<Outcome> {
+    pub(super) fn step(&mut self, positions: &mut u32) -> Option<PlayoutEnd> {
         let goes_on = self.game.round == self.round && self.turns < MOST_TURNS;
         self.turns += 1;
         let has_moved = goes_on
@@ -77,9 +77,9 @@ impl Rollout {
         if has_moved {
             return None;
         }
-        let sheet = Sheet::of(&self.game, &self.evaluator);
+        let sheet = TermSheet::of(&self.game, &self.evaluator);
         let chances = game_chances(&self.game, &sheet);
-        Some(Outcome { sheet, chances, is_over: self.game.is_over() })
+        Some(PlayoutEnd { sheet, chances, is_over: self.game.is_over() })
     }
 
     /// Lets the next bidder take the spot that is best for them.
@@ -126,7 +126,7 @@ const fn of_sample<T: Copy>(kinds: [T; KINDS], seed: u64) -> T {
 }
 
 /// Returns each seat's chance to win; those who share a win have equal chances.
-pub(super) fn game_chances(game: &Game, sheet: &Sheet) -> Vec<f32> {
+pub(super) fn game_chances(game: &Game, sheet: &TermSheet) -> Vec<f32> {
     if !game.is_over() {
         return chances(&sheet.values(), sheet.players(), progress(game));
     }

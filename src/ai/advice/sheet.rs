@@ -9,14 +9,14 @@ use crate::game::{ScoreLine, Seat, State};
 
 /// What one term gives: points that would count if the game ended now, and what the engine expects beside them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Part {
+pub struct TermValue {
     /// The points of the score line, 0 for a promise.
     pub now: f32,
     /// The rest of the term's value.
     pub later: f32,
 }
 
-impl Part {
+impl TermValue {
     /// Returns both together.
     #[must_use]
     pub fn sum(self) -> f32 {
@@ -26,14 +26,14 @@ impl Part {
 
 /// For each seat the value of each term. The parts of a seat sum to the points that it is expected to have at the end.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sheet {
+pub struct TermSheet {
     players: usize,
-    parts: [[Part; TERMS]; SEATS],
+    parts: [[TermValue; TERMS]; SEATS],
 }
 
-impl Sheet {
+impl TermSheet {
     pub(super) const fn empty(players: usize) -> Self {
-        Self { players, parts: [[Part { now: 0.0, later: 0.0 }; TERMS]; SEATS] }
+        Self { players, parts: [[TermValue { now: 0.0, later: 0.0 }; TERMS]; SEATS] }
     }
 
     /// Takes a position apart. At the end of the game only the points are left.
@@ -45,7 +45,7 @@ impl Sheet {
             for term in Term::all().map(Term::index) {
                 let now = if term < ScoreLine::ALL.len() { amounts[term] } else { 0.0 };
                 let later = if state.is_over() { 0.0 } else { weights[term] * amounts[term] - now };
-                sheet.parts[seat.index()][term] = Part { now, later };
+                sheet.parts[seat.index()][term] = TermValue { now, later };
             }
         }
         sheet.add_turns(state, evaluator, &weights);
@@ -89,7 +89,7 @@ impl Sheet {
     /// # Panics
     /// If there is no such seat.
     #[must_use]
-    pub const fn part(&self, seat: Seat, term: Term) -> Part {
+    pub const fn part(&self, seat: Seat, term: Term) -> TermValue {
         self.parts[seat.index()][term.index()]
     }
 
@@ -135,17 +135,20 @@ impl Shares {
     }
 
     /// Returns the margin.
-    pub(super) fn margin(&self, sheet: &Sheet) -> f32 {
+    pub(super) fn margin(&self, sheet: &TermSheet) -> f32 {
         self.0.iter().zip(sheet.values()).fold(0.0, |sum, (share, value)| sum + share * value)
     }
 
     /// Returns what a term gives to the margin, over all seats.
     #[must_use]
-    pub fn part(&self, sheet: &Sheet, term: Term) -> Part {
+    pub fn part(&self, sheet: &TermSheet, term: Term) -> TermValue {
         let seats = (0..sheet.players).map(|seat| Seat(seat as u8));
-        seats.fold(Part::default(), |sum, seat| {
+        seats.fold(TermValue::default(), |sum, seat| {
             let part = sheet.part(seat, term);
-            Part { now: sum.now + self.of_seat(seat) * part.now, later: sum.later + self.of_seat(seat) * part.later }
+            TermValue {
+                now: sum.now + self.of_seat(seat) * part.now,
+                later: sum.later + self.of_seat(seat) * part.later,
+            }
         })
     }
 }

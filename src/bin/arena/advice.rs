@@ -3,7 +3,7 @@
 use super::kept::{self, Kept};
 use super::players::{Kind, number};
 use super::table::{NAMES, any_options};
-use naqala::ai::{Advice, Adviser, Choice, Knowledge, Plan as Asked, Shares};
+use naqala::ai::{Advice, Adviser, Choice, Knowledge, Plan as AdvicePlan, Shares};
 use naqala::game::{Expansion, Expansions, Options, Record, Seat};
 use naqala::notation::record;
 use std::collections::BTreeMap;
@@ -68,7 +68,7 @@ impl Kept for Checked {
 impl Plan {
     pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
         let player = Kind::parse("courtier")?;
-        let budget = Asked::default().budget;
+        let budget = AdvicePlan::default().budget;
         let (players, expansions, keep, print) = (None, None, None, None);
         let mut plan = Self { decisions: 50, games: 200, seed: 1, budget, players, expansions, player, keep, print };
         while let Some(argument) = arguments.next() {
@@ -161,7 +161,7 @@ fn decide(plan: &Plan, decision: u64) -> (Record, Knowledge, Advice) {
         options.seed += attempt;
         let Some(record) = position(plan, options) else { continue };
         let Some(knowledge) = Knowledge::of_record(&record) else { continue };
-        let mut adviser = Adviser::new(&knowledge, Asked { count: 2, budget: plan.budget, seed: decision });
+        let mut adviser = Adviser::new(&knowledge, AdvicePlan { count: 2, budget: plan.budget, seed: decision });
         while !adviser.step(u32::MAX) {}
         let advice = adviser.best();
         if advice.choices.len() == 2 {

@@ -1,11 +1,11 @@
 //! What many games say.
 
 use super::kept::Kept;
-use super::table::Outcome;
+use super::table::GameResult;
 use std::fmt;
 use std::time::Duration;
 
-impl Kept for Outcome {
+impl Kept for GameResult {
     fn write(&self) -> String {
         let Self { won, margin, rounds, turns, time, slowest } = self;
         format!("{won} {margin} {rounds} {turns} {} {}", time.as_micros(), slowest.as_micros())
@@ -52,7 +52,7 @@ impl Tally {
         }
     }
 
-    pub fn add(&mut self, outcome: &Outcome) {
+    pub fn add(&mut self, outcome: &GameResult) {
         self.games += 1.0;
         self.won += outcome.won;
         self.margin += outcome.margin;

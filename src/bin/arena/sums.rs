@@ -3,7 +3,7 @@
 use super::kept::{self, Kept};
 use super::players::{Kind, number};
 use super::table;
-use naqala::ai::{Analyser, Analysis, Plan as Asked};
+use naqala::ai::{Analyser, Analysis, Plan as AdvicePlan};
 use naqala::game::Record;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -85,7 +85,7 @@ fn check(plan: &Plan, game: u64) -> Row {
             record.play(action).expect("a line is legal");
         }
     }
-    let mut analyser = Analyser::new(&record, Asked { budget: plan.budget, ..Analyser::PLAN });
+    let mut analyser = Analyser::new(&record, AdvicePlan { budget: plan.budget, ..Analyser::PLAN });
     while !analyser.step(u32::MAX) {}
     add_up(&record, &analyser.analysis())
 }

@@ -24,7 +24,7 @@ pub struct Setting {
 
 /// How a game ended for the first player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outcome {
+pub struct GameResult {
     /// 1 for a win, 0 for a loss; a shared win counts its share.
     pub won: f64,
     /// The points ahead of the best rival.
@@ -94,7 +94,7 @@ pub fn any_options(seed: u64, number: u64) -> Options {
 }
 
 /// Plays one game. Each deal is played once with the first player in every seat.
-pub fn play(setting: &Setting, game: u64) -> Outcome {
+pub fn play(setting: &Setting, game: u64) -> GameResult {
     let players = setting.players as u64;
     let (deal, own) = (game / players, Seat((game % players) as u8));
     let mut record = Record::new(setting.options(deal)).expect("the setting was checked");
@@ -121,5 +121,5 @@ pub fn play(setting: &Setting, game: u64) -> Outcome {
     let points = |seat| f64::from(game.score(seat).total());
     let best = game.seats().filter(|&seat| seat != own).map(points).fold(f64::NEG_INFINITY, f64::max);
     let won = if winners.contains(&own) { 1.0 / winners.len() as f64 } else { 0.0 };
-    Outcome { won, margin: points(own) - best, rounds: game.round, turns, time, slowest }
+    GameResult { won, margin: points(own) - best, rounds: game.round, turns, time, slowest }
 }

@@ -7,7 +7,7 @@
 //! ```
 
 use crate::game::Seat;
-use crate::ui::apart::{GameId, Request};
+use crate::ui::apart::{GameId, PlayerRequest};
 use crate::ui::share::{LONGEST_FRAGMENT, LinkError, MESSAGE, Packing, checksum, payload, unpack};
 
 /// A message.
@@ -20,7 +20,7 @@ pub struct Message {
     /// Who sent it.
     pub from: Seat,
     /// What its sender asks or answers.
-    pub request: Option<Request>,
+    pub request: Option<PlayerRequest>,
     /// The game, as in any link to a game (`share`).
     pub payload: String,
 }
@@ -32,8 +32,8 @@ impl Message {
         let mut head = [&self.game.0.to_be_bytes()[..], &[self.from.0]].concat();
         let (kind, entry) = match self.request {
             None => (0, None),
-            Some(Request::TakeBack(_, entry)) => (1, Some(entry)),
-            Some(Request::Refusal(_, entry)) => (2, Some(entry)),
+            Some(PlayerRequest::TakeBack(_, entry)) => (1, Some(entry)),
+            Some(PlayerRequest::Refusal(_, entry)) => (2, Some(entry)),
         };
         head.push(kind);
         // A game has fewer entries than that: see `share::short`.
@@ -75,8 +75,8 @@ fn read_head(head: &[u8]) -> Option<Message> {
         let (entry, after) = rest.split_first_chunk::<2>()?;
         let entry = u16::from_be_bytes(*entry).into();
         request = Some(match kind {
-            1 => Request::TakeBack(from, entry),
-            2 => Request::Refusal(from, entry),
+            1 => PlayerRequest::TakeBack(from, entry),
+            2 => PlayerRequest::Refusal(from, entry),
             _ => return None,
         });
         rest = after;
@@ -101,7 +101,7 @@ fn check(head: &[u8], payload: &str) -> [u8; 4] {
 
 #[cfg(test)]
 mod tests {
-    use super::{GameId, LinkError, Message, Request, Seat};
+    use super::{GameId, LinkError, Message, PlayerRequest, Seat};
 
     fn message() -> Message {
         let game = GameId(0x0123_4567_89ab_cdef);
@@ -111,7 +111,9 @@ mod tests {
     #[test]
     fn a_written_message_is_read_back() {
         for former in [None, Some(GameId(u64::MAX))] {
-            for request in [None, Some(Request::TakeBack(Seat(3), 0)), Some(Request::Refusal(Seat(3), 4_999))] {
+            for request in
+                [None, Some(PlayerRequest::TakeBack(Seat(3), 0)), Some(PlayerRequest::Refusal(Seat(3), 4_999))]
+            {
                 let message = Message { former, request, ..message() };
                 assert_eq!(Message::read(&message.fragment()), Ok(Some(message)));
             }

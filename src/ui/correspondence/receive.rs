@@ -2,7 +2,7 @@
 
 use super::{Message, Relation, relate};
 use crate::game::{Entry, Seat};
-use crate::ui::apart::{Apart, Request};
+use crate::ui::apart::{Apart, PlayerRequest};
 use crate::ui::session::{Agreements, Session};
 
 /// A game by message on this device, with its id in the storage.
@@ -134,10 +134,10 @@ fn with_request(local: &Session, message: &Message) -> Session {
     let entries = session.record.len();
     let Some(apart) = &mut session.agreements.apart else { return session };
     match message.request.filter(|request| request.by() != apart.seat) {
-        Some(Request::Refusal(_, to)) if apart.request == Some(Request::TakeBack(apart.seat, to)) => {
+        Some(PlayerRequest::Refusal(_, to)) if apart.request == Some(PlayerRequest::TakeBack(apart.seat, to)) => {
             apart.request = message.request;
         }
-        Some(Request::TakeBack(_, to)) if to < entries && stands(local, to) => apart.request = message.request,
+        Some(PlayerRequest::TakeBack(_, to)) if to < entries && stands(local, to) => apart.request = message.request,
         _ => {}
     }
     session

@@ -5,7 +5,7 @@ use super::phrase::{a_piece, list, name, of_name, tribe, victims};
 use crate::ai::Level;
 use crate::game::{Building, Game};
 use crate::i18n::{Lang, describe, letters::lower, opponents as text, words};
-use crate::ui::opponents::{Account, Deed, Pace, Turn};
+use crate::ui::opponents::{Account, Deed, Pace, TurnAccount};
 
 /// Names a level.
 #[must_use]
@@ -93,7 +93,7 @@ pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
 }
 
 /// Lists what a player did in a turn beside the move, each with its verb.
-fn deeds(lang: Lang, game: &Game, turn: &Turn) -> Vec<String> {
+fn deeds(lang: Lang, game: &Game, turn: &TurnAccount) -> Vec<String> {
     let and = |things: &[String]| list(things, describe::and(lang));
     let some = |count: u32, words: fn(Lang, u32) -> String| (count > 0).then(|| words(lang, count));
     let mut what = Vec::new();

@@ -6,7 +6,7 @@ use super::phrase::{a_meeple, a_piece, coins, list, name, of_name, some_cards, t
 use crate::game::{Building, Card, Game, Seat, Victim};
 use crate::i18n::letters::{capital, small};
 use crate::i18n::{Lang, describe, guide as text, words};
-use crate::ui::guide::{Ask, Comment, Keeper, Opening, Rank, Suggestion};
+use crate::ui::guide::{Ask, Comment, Keeper, OpenTile, Rank, Suggestion};
 
 /// Says what is asked, and why.
 #[must_use]
@@ -109,8 +109,8 @@ pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String
     }
 }
 
-fn left(lang: Lang, game: &Game, seat: Seat, opening: Opening) -> String {
-    let Opening { by, next, tile, meeple, count, can_be_taken } = opening;
+fn left(lang: Lang, game: &Game, seat: Seat, opening: OpenTile) -> String {
+    let OpenTile { by, next, tile, meeple, count, can_be_taken } = opening;
     let (tile, tribe) = (tile.to_string(), tribe(lang, meeple, count));
     match (by == seat, can_be_taken) {
         (true, true) => text::own_left_alone(lang, &tribe, &tile, name(game, next)),

@@ -8,7 +8,7 @@ use crate::game::{Action, Board, Game, Seat, Square};
 use crate::i18n::letters::{capital, small};
 use crate::i18n::{Lang, describe, hints as text, opponents, puzzles, words};
 use crate::ui::guide::Suggestion;
-use crate::ui::hints::{self, Advised, AdvisedLine, BestEnd, Stage};
+use crate::ui::hints::{self, Advised, AdvisedLine, BestEnd, HintStage};
 
 /// How many reasons the whole line has.
 const REASONS: usize = 2;
@@ -18,29 +18,29 @@ const DEAR: u8 = 5;
 
 /// Says one stage of a hint to the player to act, a sentence each.
 #[must_use]
-pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: Stage) -> Vec<String> {
+pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec<String> {
     let best = advised.best();
     match stage {
-        Stage::LookFor => vec![look_for(lang, game, advised)],
-        Stage::Area => vec![area(lang, &advised.area)],
-        Stage::Idea => {
+        HintStage::LookFor => vec![look_for(lang, game, advised)],
+        HintStage::Area => vec![area(lang, &advised.area)],
+        HintStage::Idea => {
             let equals = advised.lines.iter().skip(1).filter(|line| line.is_equal);
             let sentence = format!("{}.", capital(&idea(lang, game, best)));
             [sentence].into_iter().chain(as_good(lang, game, equals)).collect()
         }
-        Stage::Whole if advised.is_bid() => bids(lang, game, advised),
-        Stage::Whole => whole(lang, game, best),
+        HintStage::Whole if advised.is_bid() => bids(lang, game, advised),
+        HintStage::Whole => whole(lang, game, best),
     }
 }
 
 /// Names what the next press of the button says.
 #[must_use]
-pub const fn next(lang: Lang, stage: Stage) -> &'static str {
+pub const fn next(lang: Lang, stage: HintStage) -> &'static str {
     match stage {
-        Stage::LookFor => text::hint(lang),
-        Stage::Area => text::where_to(lang),
-        Stage::Idea => text::how(lang),
-        Stage::Whole => text::whole(lang),
+        HintStage::LookFor => text::hint(lang),
+        HintStage::Area => text::where_to(lang),
+        HintStage::Idea => text::how(lang),
+        HintStage::Whole => text::whole(lang),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::i18n::{Lang, describe as text, words};
 
 /// A line of the log, and the tiles that it names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct EventText {
     /// The words.
     pub text: String,
     /// The tiles, which flash when the line is tapped.
@@ -26,7 +26,7 @@ pub fn announce(lang: Lang, game: &Game, events: &[Event]) -> String {
 ///
 /// The game gives the names of the players, so any state of the same game serves; only that at its end says why it ended.
 #[must_use]
-pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
+pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
     let who = |seat: Seat| name(game, seat);
     let of = |seat: Seat| of_name(lang, name(game, seat));
     let mut squares = Vec::new();
@@ -132,7 +132,7 @@ pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<Line> {
         // The start of the next turn implies the end of this one. The line of a purchase names its payment.
         Event::TurnEnded { .. } | Event::Returned { .. } | Event::Discarded { .. } => return None,
     };
-    Some(Line { text, squares })
+    Some(EventText { text, squares })
 }
 
 /// Describes a change of coins, such as `Anna: +20 coins (builders).`; `None` for a bid, whose line names its price.

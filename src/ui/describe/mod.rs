@@ -22,7 +22,7 @@ pub use account::{account, level, level_hint, level_within, pace, play_level, wi
 pub use action::{action, choice, pick, reveals_note};
 pub use cell::{cell, preview, preview_long};
 pub use ending::ending;
-pub use log::{Line, announce, event};
+pub use log::{EventText, announce, event};
 pub use past::{DescribedEntry, entry, section_title};
 pub use phrase::{cards, coins, list, meeples, payment, whim_aim, whim_progress, whim_terms};
 pub use prompt::{prompt, step, whose_turn};

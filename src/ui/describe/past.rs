@@ -1,6 +1,6 @@
 //! The past in words: the titles of the log's sections, and single entries of a record.
 
-use super::{Line, action, event, whose_turn};
+use super::{EventText, action, event, whose_turn};
 use crate::game::{Action, Entry, Event, Game, Record};
 use crate::i18n::{Lang, past, shell};
 use crate::ui::history::{self, Title};
@@ -11,7 +11,7 @@ pub struct DescribedEntry {
     /// The turn or the bids that it belongs to.
     pub title: String,
     /// What happened, and the tiles that the words name.
-    pub line: Line,
+    pub line: EventText,
     /// Whether the players took it back later.
     pub is_taken_back: bool,
 }
@@ -45,7 +45,7 @@ pub fn entry(lang: Lang, record: &Record, entry: usize) -> Option<DescribedEntry
             _ => format!("{}.", action(lang, before, done)),
         });
     }
-    let line = Line { text: text.join(" "), squares };
+    let line = EventText { text: text.join(" "), squares };
     Some(DescribedEntry { title, line, is_taken_back: history::is_taken_back(record, entry) })
 }
 

@@ -6,7 +6,7 @@ use crate::game::{Card, Djinn, Item, Whim};
 
 /// A card that can be added to a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Candidate {
+pub struct AddableCard {
     /// The card.
     pub card: AnyCard,
     /// How many are left to take: those in the box, and those in the decks unless the zone is a deck.
@@ -50,7 +50,7 @@ impl Draft {
 
     /// Returns the cards that could be added to a zone.
     #[must_use]
-    pub fn candidates(&self, zone: CardZone) -> Vec<Candidate> {
+    pub fn candidates(&self, zone: CardZone) -> Vec<AddableCard> {
         let state = &self.state;
         let out = self.cards_out();
         let in_decks = |card| {
@@ -62,7 +62,7 @@ impl Draft {
             let hidden = if zone.is_stock() { 0 } else { in_decks(card) };
             let left = (count + hidden).saturating_sub(used);
             let from = self.only_copy(zone, card).filter(|_| left == 0);
-            Candidate { card, left, from: from.map(|(zone, _)| zone) }
+            AddableCard { card, left, from: from.map(|(zone, _)| zone) }
         };
         self.kinds(zone).into_iter().map(candidate).collect()
     }

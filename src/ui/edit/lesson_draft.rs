@@ -1,7 +1,7 @@
 //! A lesson that an author makes: a title and steps. The editor shows the position of the step at hand.
 
 use super::Draft;
-use super::way::Way;
+use super::way::PlayedWay;
 use crate::game::{Action, Fault};
 use crate::i18n::Lang;
 use crate::ui::lesson::{self, Lesson};
@@ -17,7 +17,7 @@ pub type Texts = [String; Lang::ALL.len()];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Correction {
     /// The mistake: its goals tell it from the solution.
-    pub mistake: Way,
+    pub mistake: PlayedWay,
     /// What the lesson says.
     pub say: Texts,
 }
@@ -32,7 +32,7 @@ pub struct StepDraft {
     /// The text once the goal is met.
     pub done: Texts,
     /// The solution with its goals; a step without goals is only read.
-    pub solution: Way,
+    pub solution: PlayedWay,
     /// What the lesson says to mistakes.
     pub corrections: Vec<Correction>,
     /// The position, unless the step is at hand.
@@ -139,7 +139,7 @@ impl LessonDraft {
         let stored: Value = serde_json::from_str(text).unwrap_or_default();
         // Lessons of one step were stored as title, text, actions and goals.
         let mut lesson = if stored.is_array() {
-            let solution = Way::read(&stored[2], &stored[3]);
+            let solution = PlayedWay::read(&stored[2], &stored[3]);
             let step = StepDraft { text: texts(&stored[1]), solution, ..StepDraft::default() };
             Self { title: texts(&stored[0]), steps: vec![step], at: 0 }
         } else {
@@ -159,7 +159,7 @@ impl LessonDraft {
     /// Whether the step at hand has something stored that did not fit the position.
     #[must_use]
     pub fn has_stale_ways(&self) -> bool {
-        self.step().ways().any(Way::is_stale)
+        self.step().ways().any(PlayedWay::is_stale)
     }
 
     /// Restores what fits the position of the step at hand now.
@@ -169,7 +169,7 @@ impl LessonDraft {
 }
 
 impl StepDraft {
-    fn ways(&self) -> impl Iterator<Item = &Way> {
+    fn ways(&self) -> impl Iterator<Item = &PlayedWay> {
         std::iter::once(&self.solution).chain(self.corrections.iter().map(|correction| &correction.mistake))
     }
 
@@ -259,7 +259,7 @@ fn texts(stored: &Value) -> Texts {
 }
 
 fn read_step(stored: &Value) -> StepDraft {
-    let way = |stored: &Value| Way::read(&stored[0], &stored[1]);
+    let way = |stored: &Value| PlayedWay::read(&stored[0], &stored[1]);
     let correction = |stored: &Value| Correction { mistake: way(&stored[0]), say: texts(&stored[1]) };
     StepDraft {
         text: texts(&stored["text"]),

@@ -1,7 +1,7 @@
 //! The positions with which the steps of a lesson begin and end.
 
 use super::Draft;
-use super::way::Way;
+use super::way::PlayedWay;
 use crate::game::{Action, Fault, Meeple, Record, State};
 use crate::notation::sketch;
 use crate::notation::{position, record};
@@ -49,7 +49,7 @@ impl Draft {
 
     /// Returns the position after a way, or this one if the way does not fit it.
     #[must_use]
-    pub(super) fn after(&self, way: &Way) -> Self {
+    pub(super) fn after(&self, way: &PlayedWay) -> Self {
         let Ok(mut record) = self.lesson_start() else { return self.clone() };
         let is_played = way.trimmed(self).iter().all(|&action| record.play(action).is_ok());
         if !is_played || way.actions.is_empty() {

@@ -29,14 +29,14 @@ mod way;
 
 pub use brush::Brush;
 pub use card_zone::{AnyCard, CardZone};
-pub use cards::Candidate;
+pub use cards::AddableCard;
 pub use count::Count;
 pub use draft_history::DraftHistory;
 pub use goal::{Goal, Stock, played_actions, possible_goals, wrong_goals};
 pub use lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
 pub use start_phase::StartPhase;
 pub use track::Track;
-pub use way::Way;
+pub use way::PlayedWay;
 
 use crate::game::{
     Board, Expansion, FaultKind, Game, MAX_COLUMNS, MAX_ROWS, Options, Phase, Place, Seat, Square, State, Tile,

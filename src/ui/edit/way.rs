@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 /// Actions from the position of a step, and goals that they meet: the solution, or a mistake.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Way {
+pub struct PlayedWay {
     /// The actions.
     pub actions: Vec<Action>,
     /// The goals; all of them must be met.
@@ -16,7 +16,7 @@ pub struct Way {
     stale: Value,
 }
 
-impl Way {
+impl PlayedWay {
     /// Makes a way.
     #[must_use]
     pub const fn new(actions: Vec<Action>, goals: Vec<Goal>) -> Self {

@@ -2,10 +2,10 @@
 //!
 //! ```
 //! use naqala::i18n::Lang;
-//! use naqala::ui::embed::{Mode, inbound::{self, Request}, errors::ErrorCode};
+//! use naqala::ui::embed::{Mode, inbound::{self, HostRequest}, errors::ErrorCode};
 //! let read = |text: &str, mode| inbound::read(&serde_json::from_str(text).expect("JSON"), mode, Lang::En);
 //! let message = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Explore).expect("a message");
-//! assert!(matches!(message.request, Request::Play(_)));
+//! assert!(matches!(message.request, HostRequest::Play(_)));
 //! let rejection = read(r#"{"naqala": 1, "type": "play", "action": "take c3", "id": 7}"#, Mode::Play).unwrap_err();
 //! assert_eq!((rejection.code, rejection.id), (ErrorCode::Mode, Some(7.into())));
 //! ```
@@ -32,16 +32,16 @@ pub enum Query {
 
 /// A message.
 #[derive(Clone, Debug)]
-pub struct Message {
+pub struct HostMessage {
     /// The id, which the reply repeats.
     pub id: Option<Value>,
     /// The request.
-    pub request: Request,
+    pub request: HostRequest,
 }
 
 /// What a page asks a board to do.
 #[derive(Clone, Debug)]
-pub enum Request {
+pub enum HostRequest {
     /// Change the content or the appearance.
     Set {
         /// The new content, if any.
@@ -69,7 +69,7 @@ pub enum Request {
 ///
 /// # Errors
 /// [`Rejection`], which is the reply to the message.
-pub fn read(value: &Value, mode: Mode, lang: Lang) -> Result<Message, Rejection> {
+pub fn read(value: &Value, mode: Mode, lang: Lang) -> Result<HostMessage, Rejection> {
     let Value::Object(_) = value else { return Err(Rejection::new(ErrorCode::Shape, "expected an object")) };
     let id = match &value["id"] {
         Value::Null => None,
@@ -78,7 +78,7 @@ pub fn read(value: &Value, mode: Mode, lang: Lang) -> Result<Message, Rejection>
         _ => return Err(Rejection::new(ErrorCode::Shape, "id: expected a number or a short text")),
     };
     request(value, mode, lang)
-        .map(|request| Message { id: id.clone(), request })
+        .map(|request| HostMessage { id: id.clone(), request })
         .map_err(|rejection| rejection.in_reply_to(id))
 }
 
@@ -92,7 +92,7 @@ const TYPES: [(&str, &[&str]); 6] = [
     ("subscribe", &["events"]),
 ];
 
-fn request(value: &Value, mode: Mode, lang: Lang) -> Result<Request, Rejection> {
+fn request(value: &Value, mode: Mode, lang: Lang) -> Result<HostRequest, Rejection> {
     match &value["naqala"] {
         Value::Null => return Err(Rejection::new(ErrorCode::Shape, "naqala: missing: it is the version")),
         version if version.as_u64() != Some(VERSION) => {
@@ -122,7 +122,7 @@ fn read_request(
     keys: &[&str],
     (mode, lang): (Mode, Lang),
     faults: &mut Faults,
-) -> Option<Request> {
+) -> Option<HostRequest> {
     let object = Object::open(value, "", faults)?;
     let contents: &[&str] = if kind == "set" { &content::KEYS } else { &[] };
     object.only(&[&["naqala", "type", "id"], keys, contents].concat(), faults);
@@ -141,25 +141,25 @@ fn read_request(
             }
             let content = content::read(&object, mode, appearance.lang.unwrap_or(lang), faults);
             let (step, at) = (options::step(&object, mode, faults), options::at(&object, mode, faults));
-            Some(Request::Set { content, step, at, appearance })
+            Some(HostRequest::Set { content, step, at, appearance })
         }
         "get" => match object.text("what", faults)? {
-            "position" => Some(Request::Get(Query::Position)),
-            "record" => Some(Request::Get(Query::Record)),
+            "position" => Some(HostRequest::Get(Query::Position)),
+            "record" => Some(HostRequest::Get(Query::Record)),
             _ => {
                 faults.add("what", "expected position or record");
                 None
             }
         },
         "play" => match object.text("action", faults)?.parse() {
-            Ok(action) => Some(Request::Play(action)),
+            Ok(action) => Some(HostRequest::Play(action)),
             Err(error) => {
                 faults.add("action", error);
                 None
             }
         },
-        "undo" => Some(Request::Undo),
-        "redo" => Some(Request::Redo),
-        _ => Some(Request::Subscribe(object.names("events", faults))),
+        "undo" => Some(HostRequest::Undo),
+        "redo" => Some(HostRequest::Redo),
+        _ => Some(HostRequest::Subscribe(object.names("events", faults))),
     }
 }

@@ -1,6 +1,6 @@
 //! What the guide says of the things that have just happened: facts of the events and of the score, nothing else.
 
-use super::{Opening, ROUNDS, is_farewell, is_running, opening, pupil};
+use super::{OpenTile, ROUNDS, is_farewell, is_running, opening, pupil};
 use crate::game::{
     Action, Building, Card, CoinReason, Djinn, Entry, Event, Game, Meeple, Meeples, Record, ScoreLine, Seat, Square,
     Victim,
@@ -41,7 +41,7 @@ pub enum Comment {
     /// The turn that a computer has finished.
     Turn(Account),
     /// What a turn left to the next player.
-    Opening(Opening),
+    Opening(OpenTile),
     /// A round has ended.
     RoundEnded { round: u32 },
     /// The guide's rounds have ended.

@@ -10,7 +10,7 @@ mod suggestion;
 
 pub use ask::{Ask, aids, ask};
 pub use comment::{Comment, Keeper, Rank, comment};
-pub use opening::{Opening, opening};
+pub use opening::{OpenTile, opening};
 pub use suggestion::{Suggestion, rest};
 
 use super::opponents::{decider, standing};

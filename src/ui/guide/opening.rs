@@ -5,7 +5,7 @@ use crate::ui::opponents::{are_last, decider};
 
 /// A tile of a finished turn on which the next player can end a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Opening {
+pub struct OpenTile {
     /// The player who has left it.
     pub by: Seat,
     /// The player who comes next.
@@ -23,7 +23,7 @@ pub struct Opening {
 /// Returns what the turn that has just ended leaves to another player who comes next: the dearest tile that can be taken,
 /// else the largest group of two or more.
 #[must_use]
-pub fn opening(record: &Record) -> Option<Opening> {
+pub fn opening(record: &Record) -> Option<OpenTile> {
     let entries: Vec<_> = record.entries().collect();
     let last = entries.len().checked_sub(1)?;
     let (by, game) = (decider(record, last)?, record.game());
@@ -44,7 +44,7 @@ pub fn opening(record: &Record) -> Option<Opening> {
     found
         .filter(|&(_, _, count, can_be_taken)| can_be_taken || count > 1)
         .max_by_key(|&(tile, _, count, can_be_taken)| (can_be_taken, if can_be_taken { value(tile) } else { count }))
-        .map(|(tile, meeple, count, can_be_taken)| Opening { by, next, tile, meeple, count, can_be_taken })
+        .map(|(tile, meeple, count, can_be_taken)| OpenTile { by, next, tile, meeple, count, can_be_taken })
 }
 
 /// Returns the tribes of a tile with which a move of the next player can end there: how many stand there, and whether the

@@ -7,4 +7,4 @@ mod stage;
 pub use advised::{Advised, AdvisedLine, BestEnd};
 pub(in crate::ui) use advised::{actions, float, list, read_reason, seat};
 pub use place::place;
-pub use stage::Stage;
+pub use stage::HintStage;

@@ -4,7 +4,7 @@ use super::Advised;
 
 /// How much of a hint is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum HintStage {
     /// What to look for.
     LookFor,
     /// Where.
@@ -15,7 +15,7 @@ pub enum Stage {
     Whole,
 }
 
-impl Stage {
+impl HintStage {
     /// Returns the stages of an advice, in order. What has no place has no area.
     #[must_use]
     pub fn of(advised: &Advised) -> Vec<Self> {

@@ -24,12 +24,12 @@ pub enum Deed {
     /// It bid.
     Bid(Event),
     /// It played a turn.
-    Turn(Turn),
+    Turn(TurnAccount),
 }
 
 /// What a player did in a turn, as far as everybody may know.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Turn {
+pub struct TurnAccount {
     /// Where the move ended, and whether the player took that tile; `None` without a move.
     pub tile: Option<(Square, bool)>,
     /// By how many points the score changed.
@@ -102,7 +102,7 @@ fn finished(
     // Nobody sees which items others hold. Coins move in the open.
     let points = |state: &State| i64::from(state.score(seat).without(ScoreLine::Items).total());
     let points = points(record.game_before(last + 1)?) - points(record.game_before(first)?);
-    let mut turn = Turn { points, ..Turn::default() };
+    let mut turn = TurnAccount { points, ..TurnAccount::default() };
     for &(entry, _) in standing[..steps].iter().rev() {
         let (entry, events) = entries[entry];
         let is_purchase = matches!(entry, Entry::Action(Action::Buy(..)));
@@ -112,7 +112,7 @@ fn finished(
     Some(Account { seat, first, deed: Deed::Turn(turn) })
 }
 
-impl Turn {
+impl TurnAccount {
     fn add(&mut self, event: &Event, is_purchase: bool, is_sale: bool) {
         match event {
             Event::Controlled { tile, .. } => match &mut self.tile {

@@ -6,7 +6,7 @@ mod pace;
 mod results;
 mod take_back;
 
-pub use account::{Account, Deed, Kill, Turn, latest, since};
+pub use account::{Account, Deed, Kill, TurnAccount, latest, since};
 pub use pace::Pace;
 pub use results::{Results, Tally};
 pub use take_back::own_last_decision;

@@ -25,7 +25,7 @@ mod text;
 mod thing;
 
 pub use date::date_of_day;
-pub use order::Order;
+pub use order::FillOrder;
 pub use position::PadPosition;
 pub use result::{PadFault, PadResult};
 pub use sum::{SumFault, SumFaultKind, sum};

@@ -5,7 +5,7 @@ use crate::game::{ScoreLine, Seat};
 
 /// The order in which fields follow each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
+pub enum FillOrder {
     /// A line for all players, then the next line.
     #[default]
     Lines,
@@ -13,7 +13,7 @@ pub enum Order {
     Players,
 }
 
-impl Order {
+impl FillOrder {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Lines, Self::Players];
 
@@ -38,20 +38,20 @@ impl Order {
 
 #[cfg(test)]
 mod tests {
-    use super::{Order, Pad, ScoreLine, Seat};
+    use super::{FillOrder, Pad, ScoreLine, Seat};
 
     #[test]
     fn fields_follow_each_other_by_line_or_by_player() {
         let pad = Pad::new(2);
-        let walk = |order: Order, from, by| order.step(&pad, from, by);
+        let walk = |order: FillOrder, from, by| order.step(&pad, from, by);
         let (anna, sam) = (Seat(0), Seat(1));
-        assert_eq!(walk(Order::Lines, (anna, ScoreLine::Coins), 1), Some((sam, ScoreLine::Coins)));
-        assert_eq!(walk(Order::Lines, (sam, ScoreLine::Coins), 1), Some((anna, ScoreLine::Viziers)));
-        assert_eq!(walk(Order::Players, (anna, ScoreLine::Coins), 1), Some((anna, ScoreLine::Viziers)));
-        assert_eq!(walk(Order::Players, (anna, ScoreLine::Goods), 1), Some((sam, ScoreLine::Coins)));
-        assert_eq!(walk(Order::Players, (sam, ScoreLine::Coins), -1), Some((anna, ScoreLine::Goods)));
-        assert_eq!(walk(Order::Lines, (sam, ScoreLine::Goods), 1), None);
-        assert_eq!(walk(Order::Lines, (anna, ScoreLine::Coins), -1), None);
-        assert_eq!(walk(Order::Lines, (anna, ScoreLine::Tent), 1), None, "the line is not on this sheet");
+        assert_eq!(walk(FillOrder::Lines, (anna, ScoreLine::Coins), 1), Some((sam, ScoreLine::Coins)));
+        assert_eq!(walk(FillOrder::Lines, (sam, ScoreLine::Coins), 1), Some((anna, ScoreLine::Viziers)));
+        assert_eq!(walk(FillOrder::Players, (anna, ScoreLine::Coins), 1), Some((anna, ScoreLine::Viziers)));
+        assert_eq!(walk(FillOrder::Players, (anna, ScoreLine::Goods), 1), Some((sam, ScoreLine::Coins)));
+        assert_eq!(walk(FillOrder::Players, (sam, ScoreLine::Coins), -1), Some((anna, ScoreLine::Goods)));
+        assert_eq!(walk(FillOrder::Lines, (sam, ScoreLine::Goods), 1), None);
+        assert_eq!(walk(FillOrder::Lines, (anna, ScoreLine::Coins), -1), None);
+        assert_eq!(walk(FillOrder::Lines, (anna, ScoreLine::Tent), 1), None, "the line is not on this sheet");
     }
 }

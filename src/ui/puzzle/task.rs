@@ -3,7 +3,7 @@
 use super::pack::Puzzle;
 use crate::ai::Idea;
 use crate::game::{Action, Game, Meeple, Seat};
-use crate::i18n::{Lang, describe as joins, hints, puzzles as text, words};
+use crate::i18n::{Lang, Phrase, describe as joins, hints, puzzles as text, words};
 use crate::notation::{PositionError, puzzle, puzzle::Theme, record};
 use crate::ui::allow::Allow;
 use crate::ui::describe;
@@ -73,7 +73,7 @@ impl Puzzle {
 
     /// Says of a line that was played whole, and is not right, that another is better.
     fn feedback(&self) -> Vec<(Condition, LocalizedText)> {
-        let (kind, say): (_, fn(Lang) -> &'static str) =
+        let (kind, say): (_, Phrase) =
             if self.is_bid() { ("bid", text::not_best_bid) } else { ("collected", text::not_best_move) };
         vec![(event(&json!({"type": kind})), LocalizedText::of(|lang| say(lang).to_owned()))]
     }

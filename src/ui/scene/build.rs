@@ -1,7 +1,7 @@
 //! Building the scene and its cells.
 
 use super::controls::{buttons, fakir_stepper};
-use super::overlay::Guide;
+use super::overlay::OverlayMarks;
 use super::path::Path;
 use super::tap::{at_tile, best_drop};
 use super::{
@@ -34,7 +34,7 @@ impl Scene {
 
     /// Adds what the overlays draw.
     fn guided(mut self, game: &Game, look: Option<Square>, overlays: &[Overlay]) -> Self {
-        let guide = Guide::of(game, overlays, look);
+        let guide = OverlayMarks::of(game, overlays, look);
         for cell in &mut self.cells {
             cell.aids = guide.aids(cell.square);
         }

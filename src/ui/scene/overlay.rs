@@ -43,7 +43,7 @@ pub struct Aids {
 }
 
 /// What the overlays draw on the tiles of one board.
-pub(super) struct Guide<'a> {
+pub(super) struct OverlayMarks<'a> {
     game: &'a Game,
     overlays: &'a [Overlay],
     /// The tiles where the number of steps lets the move end, and those that it can pass before.
@@ -54,7 +54,7 @@ pub(super) struct Guide<'a> {
     builders: Option<Square>,
 }
 
-impl<'a> Guide<'a> {
+impl<'a> OverlayMarks<'a> {
     /// Prepares the overlays for a game and the tile that the player looks at.
     pub(super) fn of(game: &'a Game, overlays: &'a [Overlay], look: Option<Square>) -> Self {
         let turn = game.turn();

@@ -6,7 +6,7 @@ use crate::game::{Action, Game, Sow, Square, Step};
 const MOST: u32 = 3;
 
 /// The drops that lead to an end of a move; none if there are several ways.
-type Way = (Square, Option<Vec<Action>>);
+type Shortcut = (Square, Option<Vec<Action>>);
 
 /// Returns the drops that lead to each end of the move in progress, where a single way leads there in several steps.
 pub(super) fn ways(game: &Game) -> Vec<(Square, Vec<Action>)> {
@@ -19,7 +19,7 @@ pub(super) fn ways(game: &Game) -> Vec<(Square, Vec<Action>)> {
 }
 
 /// Adds every way from here to an end.
-fn follow(sow: &Sow, before: &[Action], ways: &mut Vec<Way>) {
+fn follow(sow: &Sow, before: &[Action], ways: &mut Vec<Shortcut>) {
     for (square, meeple) in sow.drops().iter() {
         let way = [before, &[Action::Drop(square, meeple)]].concat();
         match sow.dropped(square, meeple) {

@@ -2,7 +2,7 @@
 
 use super::Match;
 use crate::game::Record;
-use crate::ui::hints::Stage;
+use crate::ui::hints::HintStage;
 use leptos::prelude::*;
 
 /// A hint that was asked for.
@@ -20,7 +20,7 @@ pub struct Hints {
     game: Match,
     is_offered: Memo<bool>,
     asked: RwSignal<Option<Asked>>,
-    next: RwSignal<Option<Stage>>,
+    next: RwSignal<Option<HintStage>>,
 }
 
 impl Hints {
@@ -33,7 +33,7 @@ impl Hints {
                 seat.is_some_and(|seat| game.has_hints(seat) && game.level(seat).is_none() && !game.is_elsewhere());
             is_own && game.history().at().is_none() && game.cover().is_none() && !is_advised.get()
         });
-        Self { game, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(Stage::LookFor)) }
+        Self { game, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }
     }
 
     /// Whether the player to act can ask, tracked.
@@ -50,12 +50,12 @@ impl Hints {
 
     /// Returns the stage that comes next; `None` once all is said. Tracked.
     #[must_use]
-    pub fn next(self) -> Option<Stage> {
+    pub fn next(self) -> Option<HintStage> {
         self.next.get()
     }
 
     /// Says which stage comes next.
-    pub fn set_next(self, stage: Option<Stage>) {
+    pub fn set_next(self, stage: Option<HintStage>) {
         if self.next.get_untracked() != stage {
             self.next.set(stage);
         }
@@ -81,6 +81,6 @@ impl Hints {
         if self.asked.get_untracked().is_some() {
             self.asked.set(None);
         }
-        self.set_next(Some(Stage::LookFor));
+        self.set_next(Some(HintStage::LookFor));
     }
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// Finds the entry to show next, from one on.
-type Way = fn(&Record, usize) -> Option<usize>;
+type FindEntry = fn(&Record, usize) -> Option<usize>;
 
 /// The place in the record that the page shows: a handle of signals, copied freely. It never changes the record.
 #[derive(Clone, Copy)]
@@ -113,7 +113,7 @@ impl HistoryCursor {
         self.step_on(self.way());
     }
 
-    fn step_on(self, next: Way) {
+    fn step_on(self, next: FindEntry) {
         let Some(at) = self.at.get_untracked() else { return };
         self.record.with_untracked(|record| {
             let step = next(record, at).and_then(|entry| Some((entry + 1, record.entries().nth(entry)?.1)));
@@ -128,7 +128,7 @@ impl HistoryCursor {
     }
 
     /// Returns how playing finds the next entry.
-    fn way(self) -> Way {
+    fn way(self) -> FindEntry {
         if self.is_before_move.get_untracked() { next_standing } else { next_entry }
     }
 

@@ -1,6 +1,6 @@
 //! A helper that thinks: a worker, or the same module on the page's own thread; and the signs of life it gives.
 
-use crate::thinker::{Fault, Reply, cancel};
+use crate::thinker::{Reply, ThinkerError, cancel};
 use futures::StreamExt;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use gloo::timers::callback::Interval;
@@ -46,14 +46,14 @@ enum Sign {
 }
 
 /// Where a helper thinks.
-enum Place {
+enum Location {
     Worker(Worker),
     Page(MessagePort),
 }
 
 /// A helper; dropping it ends it.
 pub(super) struct Helper {
-    place: Place,
+    place: Location,
     signs: UnboundedReceiver<Sign>,
     send: UnboundedSender<Sign>,
     is_ready: bool,
@@ -63,7 +63,7 @@ pub(super) struct Helper {
 
 /// A helper gave no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lost(pub Fault);
+pub(super) struct Lost(pub ThinkerError);
 
 impl Helper {
     /// Starts a worker.
@@ -74,7 +74,7 @@ impl Helper {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(address, &options)?;
-        let helper = Self::at(Place::Worker(worker.clone()));
+        let helper = Self::at(Location::Worker(worker.clone()));
         let [said, lost] = &helper.listeners;
         worker.set_onmessage(Some(said.as_ref().unchecked_ref()));
         worker.set_onerror(Some(lost.as_ref().unchecked_ref()));
@@ -87,7 +87,7 @@ impl Helper {
     /// What the browser throws where it knows no channels.
     pub fn on_page(address: &str) -> Result<Self, JsValue> {
         let channel = MessageChannel::new()?;
-        let helper = Self::at(Place::Page(channel.port1()));
+        let helper = Self::at(Location::Page(channel.port1()));
         channel.port1().set_onmessage(Some(helper.listeners[0].as_ref().unchecked_ref()));
         let (address, far_end, send) = (address.to_owned(), channel.port2(), helper.send.clone());
         spawn_local(async move {
@@ -98,7 +98,7 @@ impl Helper {
         Ok(helper)
     }
 
-    fn at(place: Place) -> Self {
+    fn at(place: Location) -> Self {
         let (send, signs) = unbounded();
         let to = |sign: fn(MessageEvent) -> Sign| {
             let send = send.clone();
@@ -117,7 +117,7 @@ impl Helper {
 
     /// Whether it thinks on the page's own thread.
     pub const fn is_on_page(&self) -> bool {
-        matches!(self.place, Place::Page(_))
+        matches!(self.place, Location::Page(_))
     }
 
     /// Sends a request and waits for its reply. Dropping the future cancels the request.
@@ -140,7 +140,7 @@ impl Helper {
                 Sign::Tick => {
                     quiet += 1;
                     if quiet > if self.is_ready { patience.reply } else { patience.load } {
-                        return Err(Lost(if self.is_ready { Fault::Crash } else { Fault::Load }));
+                        return Err(Lost(if self.is_ready { ThinkerError::Crash } else { ThinkerError::Load }));
                     }
                 }
                 Sign::Lost => break,
@@ -160,20 +160,20 @@ impl Helper {
                 }
             }
         }
-        Err(Lost(if self.is_ready { Fault::Crash } else { Fault::Load }))
+        Err(Lost(if self.is_ready { ThinkerError::Crash } else { ThinkerError::Load }))
     }
 }
 
 impl Drop for Helper {
     fn drop(&mut self) {
         match &self.place {
-            Place::Worker(worker) => worker.terminate(),
-            Place::Page(port) => port.close(),
+            Location::Worker(worker) => worker.terminate(),
+            Location::Page(port) => port.close(),
         }
     }
 }
 
-impl Place {
+impl Location {
     fn post(&self, message: &str) {
         let message = JsValue::from(message);
         // Texts can always be sent; a port that was closed ignores them.
@@ -186,7 +186,7 @@ impl Place {
 
 /// A request without a reply yet.
 struct Pending<'a> {
-    place: &'a Place,
+    place: &'a Location,
     id: u32,
     is_answered: bool,
 }

@@ -1,8 +1,8 @@
 //! What comes of thinking.
 
 use crate::game::Action;
-use crate::i18n::{Lang, shell};
-use crate::thinker::Fault;
+use crate::i18n::{Phrase, shell};
+use crate::thinker::ThinkerError;
 
 /// What a computer found.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub enum ThinkError {
 impl ThinkError {
     /// Returns the sentence that a player reads.
     #[must_use]
-    pub const fn text(&self) -> fn(Lang) -> &'static str {
+    pub const fn text(&self) -> Phrase {
         match self {
             Self::Missing => shell::thinker_missing,
             Self::Stopped | Self::Refused(_) => shell::thinker_stopped,
@@ -37,11 +37,11 @@ impl ThinkError {
     }
 }
 
-impl From<Fault> for ThinkError {
-    fn from(fault: Fault) -> Self {
+impl From<ThinkerError> for ThinkError {
+    fn from(fault: ThinkerError) -> Self {
         match fault {
-            Fault::Load => Self::Missing,
-            Fault::Crash => Self::Stopped,
+            ThinkerError::Load => Self::Missing,
+            ThinkerError::Crash => Self::Stopped,
         }
     }
 }

@@ -127,7 +127,7 @@ export const asked = (page) => page.locator('.action-bar .prompt').innerText();
 
 /** Opens a sheet by its button in the top bar. */
 export async function openSheet(page, name) {
-  await page.click(`.top-doors [data-opens=${name}]`);
+  await page.click(`.top-buttons [data-opens=${name}]`);
   await page.locator(`dialog.sheet[open][data-sheet=${name}]`).waitFor();
 }
 

@@ -6,7 +6,7 @@ use crate::support::games::record;
 use naqala::ai::Level;
 use naqala::game::{Record, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::apart::{Apart, GameId, Request};
+use naqala::ui::apart::{Apart, GameId, PlayerRequest};
 use naqala::ui::correspondence::{LocalGame, Message, Received, receive, to_send};
 use naqala::ui::describe::faults;
 use naqala::ui::import::ImportError;
@@ -112,7 +112,7 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
     let played_on = go_on(sent.record.clone(), sent.record.len() + 1, &mut Dice::new(99));
     assert_eq!(verdict(&with(own, &code_of(played_on)), &kept), Ok("decided"));
     assert_eq!(verdict(&with(Apart { game: GameId(78), ..own }, &code), &kept), Ok("unknown"));
-    let about_nothing = Apart { request: Some(Request::TakeBack(Seat(0), 9_999)), ..sitting(0) };
+    let about_nothing = Apart { request: Some(PlayerRequest::TakeBack(Seat(0), 9_999)), ..sitting(0) };
     assert!(["same", "wrong sender"].contains(&verdict(&with(about_nothing, &code), &kept).expect("it can be read")));
     let mut unknown_kind = good.clone();
     unknown_kind.replace_range(15..17, "zz");

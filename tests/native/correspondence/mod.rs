@@ -5,7 +5,7 @@ mod hostile;
 use crate::support::Dice;
 use crate::support::games::{options, record};
 use naqala::game::{Entry, Record, Seat};
-use naqala::ui::apart::{Apart, GameId, Request};
+use naqala::ui::apart::{Apart, GameId, PlayerRequest};
 use naqala::ui::correspondence::{LocalGame, Message, Received, Relation, can_ask, receive, relate, seat, to_send};
 use naqala::ui::import::{self, ImportError};
 use naqala::ui::saved;
@@ -249,23 +249,23 @@ fn a_take_back_is_asked_granted_and_refused_by_message() {
     let apart = anna.agreements.apart.as_mut().expect("it is a game by message");
     apart.known = anna.record.len();
     let to = can_ask(&anna).expect("the other player is next");
-    anna.agreements.apart.as_mut().expect("it is one").request = Some(Request::TakeBack(asker, to));
+    anna.agreements.apart.as_mut().expect("it is one").request = Some(PlayerRequest::TakeBack(asker, to));
 
     let (message, session) = read(&message_of(&anna)).expect("it was just written");
     let Received::Same(kept, told) = receive(&message, &session, sam.kept.clone()) else {
         panic!("nothing was played")
     };
     assert_eq!(kept.session.agreements.apart.and_then(|apart| apart.request), None);
-    assert_eq!(told.agreements.apart.and_then(|apart| apart.request), Some(Request::TakeBack(asker, to)));
+    assert_eq!(told.agreements.apart.and_then(|apart| apart.request), Some(PlayerRequest::TakeBack(asker, to)));
 
     let mut refusing = told.clone();
-    refusing.agreements.apart.as_mut().expect("it is one").request = Some(Request::Refusal(other, to));
+    refusing.agreements.apart.as_mut().expect("it is one").request = Some(PlayerRequest::Refusal(other, to));
     let (message, session) = read(&message_of(&refusing)).expect("it was just written");
     let at_anna = LocalGame { id: "own".to_owned(), text: String::new(), session: anna.clone() };
     let Received::Same(_, refused) = receive(&message, &session, vec![at_anna.clone()]) else {
         panic!("nothing was played")
     };
-    assert_eq!(refused.agreements.apart.and_then(|apart| apart.request), Some(Request::Refusal(other, to)));
+    assert_eq!(refused.agreements.apart.and_then(|apart| apart.request), Some(PlayerRequest::Refusal(other, to)));
 
     let mut granting = told;
     granting.record.take_back(to).expect("there is such an entry");

@@ -4,7 +4,9 @@ use super::dealt;
 use crate::support::{Dice, action};
 use naqala::game::{Action, Record, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Correction, Draft, Goal, LessonDraft, Stock, Way, played_actions, possible_goals, wrong_goals};
+use naqala::ui::edit::{
+    Correction, Draft, Goal, LessonDraft, PlayedWay, Stock, played_actions, possible_goals, wrong_goals,
+};
 use naqala::ui::lesson::Verdict;
 use serde_json::Value;
 
@@ -25,7 +27,7 @@ fn oasis(draft: &Draft) -> LessonDraft {
     let record = played(draft, &["take b2", "drop a2 w"]);
     let step = lesson.step_mut();
     step.text[0] = "Make the oasis yours.".into();
-    step.solution = Way::new(played_actions(&record), possible_goals(&record)[..1].to_vec());
+    step.solution = PlayedWay::new(played_actions(&record), possible_goals(&record)[..1].to_vec());
     lesson
 }
 
@@ -40,7 +42,7 @@ fn hints_corrections_and_praise_stand_in_the_file() {
     let step = lesson.step_mut();
     step.hints = ["Two elders stand there.\n\nOne step west.".into(), "Deux sages sont là.".into()];
     step.done[1] = "Huit points.".into();
-    let mistake = Way::new(played_actions(&wrong), tells[..1].to_vec());
+    let mistake = PlayedWay::new(played_actions(&wrong), tells[..1].to_vec());
     step.corrections.push(Correction { mistake, say: ["The oasis is not yours. Undo.".into(), String::new()] });
     let (text, read) = draft.lesson(&lesson).expect("a whole step");
     let step = &read.steps[0];
@@ -72,7 +74,7 @@ fn an_amount_can_be_lowered_and_is_kept() {
     let mut lesson = LessonDraft::default();
     lesson.title[0] = "Builders".into();
     lesson.step_mut().text[0] = "Earn coins.".into();
-    lesson.step_mut().solution = Way::new(played_actions(&record), vec![fewer.clone()]);
+    lesson.step_mut().solution = PlayedWay::new(played_actions(&record), vec![fewer.clone()]);
     let (_, read) = draft.lesson(&lesson).expect("a whole step");
     assert_eq!(read.steps[0].verdict(&record, None), Verdict::Reached);
     assert_eq!(fewer.condition()["atLeast"], most - 1);
@@ -88,7 +90,7 @@ fn a_step_goes_on_where_the_one_before_ends_unless_its_position_changes() {
     assert!(second.lesson(&lesson).is_err(), "the second step has no text");
     lesson.step_mut().text[0] = "Place a palm tree.".into();
     let record = played(&second, &["palm a2"]);
-    lesson.step_mut().solution = Way::new(played_actions(&record), possible_goals(&record)[..1].to_vec());
+    lesson.step_mut().solution = PlayedWay::new(played_actions(&record), possible_goals(&record)[..1].to_vec());
     let (text, read) = second.lesson(&lesson).expect("two steps");
     let value: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(value["positions"].as_object().map(serde_json::Map::len), Some(1), "{text}");
@@ -104,7 +106,7 @@ fn a_step_goes_on_where_the_one_before_ends_unless_its_position_changes() {
     assert_eq!(lesson, before);
     // A position of its own is written.
     let other = Draft::read(r#"{"board":["V5:ww V5:w","S6:b S6:wb"]}"#).expect("a sketch");
-    lesson.step_mut().solution = Way::default();
+    lesson.step_mut().solution = PlayedWay::default();
     let (text, _) = other.lesson(&lesson).expect("two steps");
     let value: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(value["steps"][1]["position"], "step-2");
@@ -137,7 +139,7 @@ fn bag_and_decks_stay_out_of_a_lesson_that_does_not_draw() {
     let keys = ["deck", "djinnDeck"];
     let file = |draft: &Draft, lesson: &mut LessonDraft, record: &Record| {
         let actions: Vec<Action> = played_actions(record);
-        lesson.step_mut().solution = Way::new(actions.clone(), vec![Goal::Played(actions)]);
+        lesson.step_mut().solution = PlayedWay::new(actions.clone(), vec![Goal::Played(actions)]);
         let (text, _) = draft.lesson(lesson).unwrap_or_else(|faults| panic!("{faults:?}"));
         serde_json::from_str::<Value>(&text).expect("JSON")["positions"]["start"].take()
     };

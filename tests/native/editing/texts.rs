@@ -3,7 +3,7 @@
 use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, StartPhase, Way, played_actions, possible_goals};
+use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, PlayedWay, StartPhase, played_actions, possible_goals};
 use naqala::ui::lesson::Verdict;
 
 #[test]
@@ -108,7 +108,7 @@ fn a_position_and_a_solution_make_a_lesson() {
     let (_, lesson) = draft.lesson(&plan).expect("a step to read");
     assert_eq!((lesson.title.get(Lang::Fr), lesson.steps[0].goal.is_some()), ("Taking a tile", false));
     for target in &found {
-        plan.step_mut().solution = Way::new(played_actions(&record), vec![target.clone()]);
+        plan.step_mut().solution = PlayedWay::new(played_actions(&record), vec![target.clone()]);
         let (text, lesson) = draft.lesson(&plan).unwrap_or_else(|faults| panic!("{target:?}: {faults:?}"));
         assert_eq!(lesson.steps[0].verdict(&record, None), Verdict::Reached, "{target:?}");
         let is_early = matches!(target, Goal::Happens(Event::PickedUp { .. }));

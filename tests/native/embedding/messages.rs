@@ -3,7 +3,7 @@
 use crate::support::games::record;
 use naqala::i18n::Lang;
 use naqala::ui::embed::errors::ErrorCode;
-use naqala::ui::embed::inbound::{self, Request};
+use naqala::ui::embed::inbound::{self, HostRequest};
 use naqala::ui::embed::{Content, Mode, outbound};
 use serde_json::{Value, json};
 
@@ -171,7 +171,7 @@ fn a_page_says_what_it_could_not_get() {
 fn a_message_can_set_the_content_and_the_look() {
     let said = json!({"naqala": 1, "type": "set", "position": {"board": ["O8:wy S6:w V5:g"]}, "options": {"theme": "dark"}, "id": "a"});
     let read = inbound::read(&said, Mode::Explore, Lang::En).map_err(|refused| refused.faults);
-    let Request::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request
+    let HostRequest::Set { content: Some(Content::Game(session)), appearance, .. } = read.expect("it is one").request
     else {
         panic!("it is a position")
     };

@@ -7,7 +7,7 @@ use crate::support::fixtures;
 use crate::support::games::record;
 use naqala::game::{Expansion, Refusal};
 use naqala::i18n::Lang;
-use naqala::ui::embed::inbound::{self, Request};
+use naqala::ui::embed::inbound::{self, HostRequest};
 use naqala::ui::embed::outbound::{self, Topic};
 use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
 use naqala::ui::lesson::{self, Condition, LessonStep, Verdict};
@@ -139,7 +139,8 @@ fn a_refused_action_can_be_the_goal_of_a_lesson() {
     record.play("take b2".parse().expect("an action")).expect("it is legal");
     let meant = |action: &str| {
         let said = json!({"naqala": 1, "type": "play", "action": action});
-        let Ok(Request::Play(action)) = inbound::read(&said, Mode::Exercise, Lang::En).map(|message| message.request)
+        let Ok(HostRequest::Play(action)) =
+            inbound::read(&said, Mode::Exercise, Lang::En).map(|message| message.request)
         else {
             panic!("{action} is an action")
         };
@@ -240,5 +241,5 @@ fn an_exercise_can_be_a_puzzle_by_its_name_or_that_of_the_day() {
     assert_eq!(fault("#mode=explore&puzzle=daily"), "puzzle: a board of the mode explore has none");
     let said = json!({"naqala": 1, "type": "set", "puzzle": "bids-1"});
     let read = inbound::read(&said, Mode::Exercise, Lang::En).map_err(|refused| refused.faults);
-    assert!(matches!(read.expect("it is one").request, Request::Set { content: Some(Content::Puzzle(_)), .. }));
+    assert!(matches!(read.expect("it is one").request, HostRequest::Set { content: Some(Content::Puzzle(_)), .. }));
 }

@@ -6,7 +6,7 @@ use naqala::ai::{Knowledge, Level};
 use naqala::game::{Player, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation;
-use naqala::ui::embed::inbound::{self, Request};
+use naqala::ui::embed::inbound::{self, HostRequest};
 use naqala::ui::embed::{Content, Mode, options, outbound, rematch};
 use naqala::ui::session::Session;
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ fn set(mut fields: Value, lang: Lang) -> Session {
     fields["naqala"] = 1.into();
     fields["type"] = "set".into();
     let read = inbound::read(&fields, Mode::Play, lang).map(|message| message.request);
-    let Ok(Request::Set { content, .. }) = read else { panic!("{fields} is understood") };
+    let Ok(HostRequest::Set { content, .. }) = read else { panic!("{fields} is understood") };
     game(content)
 }
 

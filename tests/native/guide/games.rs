@@ -8,7 +8,7 @@ use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Entry, Game, Meeple, Piece, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::describe::guide as words;
-use naqala::ui::guide::{Comment, Keeper, Opening, ROUNDS, Rank, Suggestion, ask, comment, is_running};
+use naqala::ui::guide::{Comment, Keeper, OpenTile, ROUNDS, Rank, Suggestion, ask, comment, is_running};
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
@@ -155,7 +155,7 @@ fn is_true(record: &Record, comment: &Comment) {
             }
         }
         Comment::Begins { who } => assert_eq!(now.active(), Some(*who)),
-        Comment::Opening(Opening { by, next, tile, meeple, count, can_be_taken }) => {
+        Comment::Opening(OpenTile { by, next, tile, meeple, count, can_be_taken }) => {
             assert_eq!(now.active(), Some(*next));
             assert_ne!(by, next);
             assert_eq!(now.board.meeples(*tile).count(*meeple), *count);

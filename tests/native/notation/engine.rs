@@ -1,7 +1,7 @@
 //! The engine without its program: a transcript, and random games through the line protocol.
 
 use crate::support::{Dice, ask, fixtures, games::SETS};
-use naqala::notation::{Engine, Reply};
+use naqala::notation::{Engine, EngineReply};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn the_transcript_gets_the_recorded_answers() {
         commands += 1;
     }
     assert!(commands > 90);
-    assert_eq!(engine.reply("quit"), Reply::Quit);
+    assert_eq!(engine.reply("quit"), EngineReply::Quit);
 }
 
 fn verb(action: &str) -> &str {
@@ -76,9 +76,9 @@ fn undo_is_barred_exactly_at_the_barriers() {
         let mut other = Engine::default();
         assert_eq!(ask(&mut other, &format!("load {record}")), json!({"ok": true}));
         assert_eq!(other.reply("state"), state);
-        let Reply::Line(state) = state else { panic!("a state is a line") };
+        let EngineReply::Line(state) = state else { panic!("a state is a line") };
         assert_eq!(ask(&mut other, &format!("load {state}")), json!({"ok": true}));
-        assert_eq!(other.reply("state"), Reply::Line(state));
+        assert_eq!(other.reply("state"), EngineReply::Line(state));
     }
     for action in ["craft", "item pay", "use lamp", "use horn", "use flute", "control tent"] {
         assert!(used.iter().any(|used| used == action), "{action} was never played");
@@ -100,12 +100,12 @@ fn a_refusal_changes_nothing() {
 fn endless_and_meaningless_lines_get_an_error() {
     let mut engine = Engine::default();
     for line in [&vec![b'x'; 5 << 20][..], b"\xff\xfe", b"play \xc3", b""] {
-        let Reply::Line(answer) = engine.reply_bytes(line) else { panic!("the engine ended") };
+        let EngineReply::Line(answer) = engine.reply_bytes(line) else { panic!("the engine ended") };
         assert!(answer.starts_with(r#"{"error":{"code":"#), "{answer}");
         assert!(answer.len() < 1000, "the answer repeats the line");
     }
     let echo = format!("play {}", "y".repeat(1 << 20));
-    let Reply::Line(answer) = engine.reply(&echo) else { panic!("the engine ended") };
+    let EngineReply::Line(answer) = engine.reply(&echo) else { panic!("the engine ended") };
     assert!(answer.len() < 5000);
 }
 
@@ -113,7 +113,7 @@ fn endless_and_meaningless_lines_get_an_error() {
 fn the_score_has_every_line() {
     let mut engine = Engine::default();
     let _ = ask(&mut engine, r#"new {"players": ["Anna", "Sam"], "seed": "1", "expansions": []}"#);
-    let Reply::Line(score) = engine.reply("score") else { panic!("the engine ended") };
+    let EngineReply::Line(score) = engine.reply("score") else { panic!("the engine ended") };
     let lines = "coins viziers elders djinns tiles palms palaces cities goods artisans items tent";
     let lines: Vec<_> =
         lines.split(' ').map(|line| format!(r#""{line}":{}"#, if line == "coins" { 50 } else { 0 })).collect();

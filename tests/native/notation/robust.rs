@@ -4,7 +4,7 @@ use super::mutations::{mutate, plausible, somewhere};
 use super::options;
 use crate::support::{Dice, json_of};
 use naqala::game::{Action, Entry, Game, Record};
-use naqala::notation::{Engine, Reply, position, record};
+use naqala::notation::{Engine, EngineReply, position, record};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -123,7 +123,7 @@ proptest! {
         let mut value = whole.clone();
         mutate(&mut value, &whole, &mut dice);
         feed(&value.to_string());
-        let Reply::Line(_) = Engine::default().reply(&format!("load {value}")) else { panic!("the engine ended") };
+        let EngineReply::Line(_) = Engine::default().reply(&format!("load {value}")) else { panic!("the engine ended") };
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plays that must be legal, and refusals that must have a reason.
 
 use naqala::game::{Action, Event, Game};
-use naqala::notation::{Engine, Reply};
+use naqala::notation::{Engine, EngineReply};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -59,7 +59,7 @@ pub fn refused(game: &Game, text: &str, reason: &str) {
 /// Asks the engine for the reply to a line.
 pub fn ask(engine: &mut Engine, line: &str) -> Value {
     match engine.reply(line) {
-        Reply::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
-        Reply::Quit => panic!("{line} ended the program"),
+        EngineReply::Line(answer) => serde_json::from_str(&answer).expect("every answer is JSON"),
+        EngineReply::Quit => panic!("{line} ended the program"),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::letters::capital;
-use crate::i18n::{Lang, apart, describe, help, hints, panels, past, powers, rules, shell, words};
+use crate::i18n::{Lang, Phrase, apart, describe, help, hints, panels, past, powers, rules, shell, words};
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe as ui_describe;
@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// A part of the help: the id of its heading, the heading, and its content.
-type Part = (&'static str, fn(Lang) -> &'static str, fn(Lang) -> AnyView);
+type Part = (&'static str, Phrase, fn(Lang) -> AnyView);
 
 const PARTS: [Part; 9] = [
     ("help-aim", help::aim, aim),

@@ -1,7 +1,7 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use crate::ai::Level;
-use crate::i18n::{Lang, apart, edit, guide, keeping, past, review, shell};
+use crate::i18n::{Phrase, apart, edit, guide, keeping, past, review, shell};
 use crate::ui::components::home::quick_start::remember_level;
 use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
@@ -13,8 +13,6 @@ use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Navigation, OpenGame, Review, Sheet, Sheets, Store};
 use crate::ui::text::t;
 use leptos::prelude::*;
-
-type Words = fn(Lang) -> &'static str;
 
 /// The menu of a game.
 #[component]
@@ -33,7 +31,7 @@ pub fn MenuSheet() -> impl IntoView {
         game.guide(Guidance::Shown);
         sheets.close();
     };
-    let item = move |does: &'static str, name: Words, hint: Words, act: Box<dyn Fn() + Send>| {
+    let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Box<dyn Fn() + Send>| {
         view! {
             <li>
                 <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act())>
@@ -110,7 +108,7 @@ pub fn RematchSheet() -> impl IntoView {
 
 /// A question with two answers.
 #[component]
-fn Confirm(question: Words, hint: Words, yes: Words, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
+fn Confirm(question: Phrase, hint: Phrase, yes: Phrase, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
     let sheets = Sheets::expect();
     view! {
         <p><strong>{t(question)}</strong></p>

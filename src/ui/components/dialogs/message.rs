@@ -2,7 +2,7 @@
 
 use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
-use crate::i18n::{Lang, apart as text, keeping, shell};
+use crate::i18n::{Lang, Phrase, apart as text, keeping, shell};
 use crate::ui::correspondence::{LocalGame, Message, Received, adopt, receive, seat};
 use crate::ui::describe::{self, faults};
 use crate::ui::hooks::guard;
@@ -20,12 +20,12 @@ use leptos::prelude::*;
 enum Found {
     Reading,
     Failed(ImportError),
-    Message(Box<Answer>),
+    Message(Box<OpenedMessage>),
 }
 
 /// A message, the game in it, and what it means on this device.
 #[derive(Clone)]
-struct Answer {
+struct OpenedMessage {
     message: Message,
     session: Session,
     received: Received,
@@ -70,7 +70,7 @@ impl Ways {
 }
 
 /// Reads a message and compares it with the games of this device.
-async fn read(fragment: &str, store: Store) -> Result<Answer, ImportError> {
+async fn read(fragment: &str, store: Store) -> Result<OpenedMessage, ImportError> {
     let message = Message::read(fragment)?.ok_or(LinkError::CutOff)?;
     let session = read_payload(&message.payload).await?;
     let ids = [Some(message.game), message.former].map(|id| id.map(|id| id.to_string()));
@@ -82,7 +82,7 @@ async fn read(fragment: &str, store: Store) -> Result<Answer, ImportError> {
         }
     }
     let received = receive(&message, &session, games);
-    Ok(Answer { message, session, received })
+    Ok(OpenedMessage { message, session, received })
 }
 
 /// Opens the game of a message, or says what is the matter with it and asks.
@@ -118,7 +118,7 @@ pub fn MessageSheet() -> impl IntoView {
 }
 
 /// Opens what follows from the game of this device at once; asks about everything else.
-fn settle_or_ask(answer: Answer, ways: Ways, found: RwSignal<Found>) {
+fn settle_or_ask(answer: OpenedMessage, ways: Ways, found: RwSignal<Found>) {
     match answer.received {
         Received::Newer { local, session, own: None } => ways.replace(local, session),
         Received::Rematch(own) => ways.open_new(seat(&answer.message, &answer.session, own)),
@@ -165,9 +165,9 @@ fn button(
 }
 
 /// Draws what is asked about a message.
-fn question(answer: Answer, ways: Ways) -> AnyView {
+fn question(answer: OpenedMessage, ways: Ways) -> AnyView {
     let lang = Settings::expect().lang;
-    let Answer { message, session, received } = answer;
+    let OpenedMessage { message, session, received } = answer;
     let to_game =
         move |local: LocalGame| button("to-game", true, plain(text::to_game), move || ways.open(local.clone()));
     match received {
@@ -192,7 +192,7 @@ fn question(answer: Answer, ways: Ways) -> AnyView {
 }
 
 /// Returns a closure that returns a text of the catalogue in the current language.
-fn plain(words: fn(Lang) -> &'static str) -> impl Fn() -> String + Copy + Send + 'static {
+fn plain(words: Phrase) -> impl Fn() -> String + Copy + Send + 'static {
     let lang = Settings::expect().lang;
     move || words(lang.get()).to_owned()
 }

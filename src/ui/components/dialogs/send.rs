@@ -2,7 +2,7 @@
 
 use super::share::{Link, can_hand_over, hand_over, packed};
 use crate::i18n::{apart as text, keeping};
-use crate::ui::apart::Request;
+use crate::ui::apart::PlayerRequest;
 use crate::ui::components::home::games::date;
 use crate::ui::components::kit::qr::picture;
 use crate::ui::correspondence::{Message, can_ask, people_to_tell, to_send};
@@ -140,7 +140,9 @@ fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
 fn AskBack() -> impl IntoView {
     let game = Match::expect();
     let asked = move || match game.apart()? {
-        apart if apart.request.is_some_and(|request| request == Request::TakeBack(apart.seat, request.entry())) => {
+        apart
+            if apart.request.is_some_and(|request| request == PlayerRequest::TakeBack(apart.seat, request.entry())) =>
+        {
             apart.request
         }
         _ => None,
@@ -148,7 +150,7 @@ fn AskBack() -> impl IntoView {
     let offered = Memo::new(move |_| can_ask(&game.session()));
     let ask = move |_| {
         let entry = offered.get_untracked();
-        game.set_apart(|apart| apart.request = entry.map(|entry| Request::TakeBack(apart.seat, entry)));
+        game.set_apart(|apart| apart.request = entry.map(|entry| PlayerRequest::TakeBack(apart.seat, entry)));
     };
     let stop = move |_| game.set_apart(|apart| apart.request = None);
     move || {

@@ -1,6 +1,6 @@
 //! The dialog for the settings of this device.
 
-use crate::i18n::{Lang, learn, opponents, shell};
+use crate::i18n::{Lang, Phrase, learn, opponents, shell};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::secrecy::SecrecyChoice;
 use crate::ui::describe;
@@ -10,8 +10,6 @@ use crate::ui::overlay::Overlay;
 use crate::ui::state::{Settings, Theme};
 use crate::ui::text::t;
 use leptos::prelude::*;
-
-type Words = fn(Lang) -> &'static str;
 
 /// Returns the text of a theme.
 #[must_use]
@@ -27,7 +25,7 @@ pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
 #[component]
 pub fn SettingsSheet() -> impl IntoView {
     let settings = Settings::expect();
-    let switch = move |name: &'static str, title: Words, hint: Words, value: RwSignal<bool>| {
+    let switch = move |name: &'static str, title: Phrase, hint: Phrase, value: RwSignal<bool>| {
         view! {
             <label class="switch">
                 <input type="checkbox" name=name prop:checked=move || value.get()

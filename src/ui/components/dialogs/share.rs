@@ -1,7 +1,7 @@
 //! The dialog that shares the game as a link and as QR codes.
 
 use crate::game::Start;
-use crate::i18n::{Lang, keeping, shell};
+use crate::i18n::{Lang, Phrase, keeping, shell};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::download::copy;
 use crate::ui::components::kit::qr::picture;
@@ -129,7 +129,7 @@ fn Codes(
         1 => keeping::code(lang.get()).to_owned(),
         count => keeping::code_of(lang.get(), at.get() + 1, count),
     };
-    let turn = move |does: &'static str, name: fn(Lang) -> &'static str, by: fn(usize) -> usize, icon: &'static str| {
+    let turn = move |does: &'static str, name: Phrase, by: fn(usize) -> usize, icon: &'static str| {
         view! {
             <button type="button" class="icon-button" data-does=does aria-label=t(name)
                 on:click=guard(move |_| { is_playing.set(false); step(by(count.get_untracked())); })>

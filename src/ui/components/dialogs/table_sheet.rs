@@ -1,7 +1,7 @@
 //! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
 
 use crate::game::Seat;
-use crate::i18n::{Lang, hints, shell};
+use crate::i18n::{Phrase, hints, shell};
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays};
 use crate::ui::hooks::guard;
@@ -9,8 +9,6 @@ use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
 use crate::ui::state::{Match, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
-
-type Words = fn(Lang) -> &'static str;
 
 /// A row for each player, and a button to end the game early.
 #[component]
@@ -85,10 +83,10 @@ fn SideField(seat: Seat) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let name = move || game.position().player(seat).name().to_owned();
-    let side = move |(side, name): (u8, Words)| {
+    let side = move |(side, name): (u8, Phrase)| {
         view! { <option value=side.to_string() selected=move || game.side(seat) == side>{t(name)}</option> }
     };
-    let words: [Words; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
+    let words: [Phrase; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
     view! {
         <select class="side-field" aria-label=move || shell::side_of(lang.get(), &name())
             on:change=guard(move |event| if let Ok(side) = event_target_value(&event).parse() { game.sit(seat, side); })>
@@ -112,7 +110,7 @@ fn EndOfGame() -> impl IntoView {
         <p class="hint">{t(shell::has_left_hint)}</p>
         {move || (!game.position().is_over()).then(|| {
             let is_ended = game.agreements().is_ended;
-            let (name, hint): (Words, Words) =
+            let (name, hint): (Phrase, Phrase) =
                 if is_ended { (shell::go_on, shell::go_on_hint) } else { (shell::end_here, shell::end_here_hint) };
             view! {
                 <p class="hint">{t(hint)}</p>

@@ -4,7 +4,7 @@ use super::context::EditorContext;
 use crate::game::{Seat, Square};
 use crate::i18n::{Lang, board};
 use crate::ui::components::table::board::meeples::{TileMeeples, meeples};
-use crate::ui::components::table::board::tile::{Owner, belongings, ground, mountains};
+use crate::ui::components::table::board::tile::{TileOwner, belongings, ground, mountains};
 use crate::ui::components::table::board::{Size, colour_key, focus, step};
 use crate::ui::describe;
 use crate::ui::edit::{Brush, Draft};
@@ -136,7 +136,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     let place = Memo::new(move |_| editor.with(|draft| draft.state().board.get(square).copied()));
     let tile = Memo::new(move |_| place.get().map(|place| place.tile));
     let label = move || editor.with(|draft| label(lang.get(), draft, square));
-    let owner = move |seat: Seat, piece| Owner {
+    let owner = move |seat: Seat, piece| TileOwner {
         seat,
         piece,
         colour: editor.with(|draft| draft.colour(seat.index())).name(),

@@ -5,7 +5,7 @@ use super::focus::refocus;
 use super::fold::update_open;
 use crate::i18n::edit;
 use crate::ui::describe;
-use crate::ui::edit::{AnyCard, Candidate, CardZone, Draft};
+use crate::ui::edit::{AddableCard, AnyCard, CardZone, Draft};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -85,7 +85,7 @@ fn Candidates(zone: CardZone) -> impl IntoView {
         Memo::new(move |_| candidates.with(|all| all.iter().map(|candidate| candidate.card).collect::<Vec<_>>()));
     let button = move |card: AnyCard| {
         let candidate = Memo::new(move |_| candidates.with(|all| all.iter().copied().find(|other| other.card == card)));
-        let is_left = |candidate: Option<Candidate>| candidate.is_some_and(|it| it.left > 0 || it.from.is_some());
+        let is_left = |candidate: Option<AddableCard>| candidate.is_some_and(|it| it.left > 0 || it.from.is_some());
         let add = move |_| {
             if is_left(candidate.get_untracked()) {
                 editor.change(|draft: &mut Draft| draft.add_card(zone, card));
@@ -93,7 +93,7 @@ fn Candidates(zone: CardZone) -> impl IntoView {
         };
         // The number left, if it is not one, or the zone that the only card would leave.
         let note = move || match candidate.get()? {
-            Candidate { from: Some(from), .. } => {
+            AddableCard { from: Some(from), .. } => {
                 let names = editor.names();
                 let place = describe::editor::zone_of_player(
                     lang.get(),
@@ -102,8 +102,8 @@ fn Candidates(zone: CardZone) -> impl IntoView {
                 );
                 Some(edit::taken_from(lang.get(), &place))
             }
-            Candidate { left: 1, .. } => None,
-            Candidate { left, .. } => Some(left.to_string()),
+            AddableCard { left: 1, .. } => None,
+            AddableCard { left, .. } => Some(left.to_string()),
         };
         view! {
             <button type="button" class="thing" data-adds=slug(card) aria-disabled=move || (!is_left(candidate.get())).to_string() on:click=guard(add)>

@@ -4,11 +4,11 @@ use super::context::{EditorContext, EditorView};
 use super::focus::refocus;
 use super::fold::update_open;
 use crate::game::Fault;
-use crate::i18n::{Lang, edit};
+use crate::i18n::{Lang, Phrase, edit};
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::edit::{Draft, LessonDraft, Way};
+use crate::ui::edit::{Draft, LessonDraft, PlayedWay};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// A text field: its name, its label, and the text it edits.
-type Field = (&'static str, fn(Lang) -> &'static str, fn(&mut LessonDraft) -> &mut String);
+type Field = (&'static str, Phrase, fn(&mut LessonDraft) -> &mut String);
 
 const TITLES: [Field; 2] = [
     ("title-en", edit::title_en, |lesson| &mut lesson.title[0]),
@@ -67,7 +67,7 @@ fn LessonStepForm() -> impl IntoView {
         }
     };
     let forget_goal = move |_| {
-        lesson.update(|lesson| lesson.step_mut().solution = Way::default());
+        lesson.update(|lesson| lesson.step_mut().solution = PlayedWay::default());
         refocus("[data-does=record-solution]".into());
     };
     let record_name = move || {

@@ -13,7 +13,7 @@ use super::record_way::WayRecorder;
 use super::table::TablePanel;
 use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
-use crate::i18n::{Lang, edit, panels, shell};
+use crate::i18n::{Phrase, edit, panels, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::kit::leave::LeaveLink;
 use crate::ui::components::kit::sheet_button::SheetButton;
@@ -51,7 +51,7 @@ fn PositionEditor() -> impl IntoView {
     let size = editor.size();
     let button = move |does: &'static str,
                        icon,
-                       name: fn(Lang) -> &'static str,
+                       name: Phrase,
                        can: fn(EditorContext) -> bool,
                        act: fn(EditorContext)| {
         view! {

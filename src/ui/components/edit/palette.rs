@@ -2,7 +2,7 @@
 
 use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
-use crate::i18n::{Lang, edit, words};
+use crate::i18n::{Phrase, edit, words};
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::describe;
@@ -43,7 +43,7 @@ pub fn Palette() -> impl IntoView {
         let is_used = |whim: &Whim| expansions.contains(Expansion::Whims) && expansions.provide(whim.needs());
         Whim::ALL.into_iter().filter(is_used).map(Brush::Whim).collect::<Vec<_>>()
     };
-    let group = |name: fn(Lang) -> &'static str, brushes: Vec<Brush>| {
+    let group = |name: Phrase, brushes: Vec<Brush>| {
         let brushes = brushes.into_iter().map(|brush| view! { <BrushButton brush /> });
         view! { <div class="brushes" role="group" aria-label=t(name)>{brushes.collect_view()}</div> }
     };

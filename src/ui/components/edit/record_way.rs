@@ -13,7 +13,7 @@ use crate::ui::components::table::board::Board;
 use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
-use crate::ui::edit::{Correction, Goal, Stock, Way, played_actions, possible_goals, wrong_goals};
+use crate::ui::edit::{Correction, Goal, PlayedWay, Stock, played_actions, possible_goals, wrong_goals};
 use crate::ui::hooks::guard;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
@@ -50,7 +50,7 @@ pub fn WayRecorder(
         selected.get().into_iter().filter(|goal| possible.iter().any(|one| one.covers(goal))).collect::<Vec<_>>()
     });
     let done = move |_| {
-        let way = Way::new(untrack(|| game.with_record(played_actions)), goals.get_untracked());
+        let way = PlayedWay::new(untrack(|| game.with_record(played_actions)), goals.get_untracked());
         editor.lesson.update(|lesson| {
             let step = lesson.step_mut();
             if is_mistake {

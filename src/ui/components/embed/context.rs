@@ -3,7 +3,7 @@
 use super::post;
 use crate::game::{Fault, Record};
 use crate::ui::embed::errors::{ErrorCode, Rejection};
-use crate::ui::embed::inbound::{self, Message, Query, Request};
+use crate::ui::embed::inbound::{self, HostMessage, HostRequest, Query};
 use crate::ui::embed::outbound::{self, Topic};
 use crate::ui::embed::{Appearance, BoardOptions, Content, Control, Mode, rematch};
 use crate::ui::state::{Match, Settings, browser};
@@ -103,7 +103,7 @@ impl EmbedContext {
             return;
         }
         let lang = self.settings.lang.get_untracked();
-        let reply = inbound::read(&message, self.mode, lang).and_then(|Message { id, request }| {
+        let reply = inbound::read(&message, self.mode, lang).and_then(|HostMessage { id, request }| {
             let handled = self.handle(request);
             handled
                 .map(|(name, value)| outbound::reply(id.clone(), name, value))
@@ -119,15 +119,15 @@ impl EmbedContext {
     }
 
     /// Carries out a request. Returns the name and the value that the reply contains; both are empty where it only confirms.
-    fn handle(self, request: Request) -> Result<(&'static str, Value), Rejection> {
+    fn handle(self, request: HostRequest) -> Result<(&'static str, Value), Rejection> {
         const DONE: Result<(&str, Value), Rejection> = Ok(("", Value::Null));
         match request {
-            Request::Set { content, step, at, appearance } => self.set(content, step, at, appearance).and(DONE),
-            Request::Subscribe(topics) => {
+            HostRequest::Set { content, step, at, appearance } => self.set(content, step, at, appearance).and(DONE),
+            HostRequest::Subscribe(topics) => {
                 self.topics.set(topics);
                 DONE
             }
-            Request::Get(query) => {
+            HostRequest::Get(query) => {
                 let (game, is_open) = (self.playing()?, self.mode.is_open());
                 untrack(|| match query {
                     // While the board shows the past, this is the past position.
@@ -138,13 +138,13 @@ impl EmbedContext {
                         .ok_or_else(|| Rejection::new(ErrorCode::Mode, "the record is told once the game has ended")),
                 })
             }
-            Request::Play(action) => match self.playing()?.try_play(action) {
+            HostRequest::Play(action) => match self.playing()?.try_play(action) {
                 Ok(()) => DONE,
                 Err(Some(refusal)) => Err(Rejection::new(ErrorCode::Illegal, refusal.message())),
                 Err(None) => Err(Rejection::new(ErrorCode::Illegal, "this is not open here")),
             },
-            Request::Undo | Request::Redo => {
-                if self.playing()?.try_rewind(matches!(request, Request::Redo)) {
+            HostRequest::Undo | HostRequest::Redo => {
+                if self.playing()?.try_rewind(matches!(request, HostRequest::Redo)) {
                     DONE
                 } else {
                     Err(Rejection::new(ErrorCode::Nothing, "there is nothing to undo or redo"))

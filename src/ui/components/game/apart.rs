@@ -3,7 +3,7 @@
 use super::opponents::seed;
 use crate::game::{Entry, Record};
 use crate::i18n::{Lang, apart as text};
-use crate::ui::apart::Request;
+use crate::ui::apart::PlayerRequest;
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::marker::name;
 use crate::ui::describe;
@@ -64,12 +64,12 @@ pub fn request_panel(game: Match) -> AnyView {
             view! { <button type="button" class="button small" data-does=does on:click=guard(move |_| act())>{t(words)}</button> }
         };
         Some(match request {
-            Request::TakeBack(seat, entry) if seat != own => {
+            PlayerRequest::TakeBack(seat, entry) if seat != own => {
                 let grant = move || {
                     settle();
                     game.grant(entry);
                 };
-                let refuse = move || game.set_apart(|apart| apart.request = Some(Request::Refusal(own, entry)));
+                let refuse = move || game.set_apart(|apart| apart.request = Some(PlayerRequest::Refusal(own, entry)));
                 view! {
                     <section class="request" role="status">
                         <p>{move || text::asks(lang.get(), &by())}</p>
@@ -81,17 +81,17 @@ pub fn request_panel(game: Match) -> AnyView {
                 }
                 .into_any()
             }
-            Request::Refusal(seat, _) if seat != own => view! {
+            PlayerRequest::Refusal(seat, _) if seat != own => view! {
                 <section class="request" role="status">
                     <p>{move || text::refused(lang.get(), &by())}</p>
                     <p class="buttons">{button("settle", text::fine, Box::new(settle))}</p>
                 </section>
             }
             .into_any(),
-            Request::TakeBack(..) => {
+            PlayerRequest::TakeBack(..) => {
                 view! { <section class="request" role="status"><p>{t(text::you_ask)}</p></section> }.into_any()
             }
-            Request::Refusal(_, entry) => {
+            PlayerRequest::Refusal(_, entry) => {
                 let asker = move || {
                     let seat = game.with_record(|record| record.game_before(entry).and_then(|before| before.active()));
                     seat.map(|seat| name(game, seat)).unwrap_or_default()

@@ -5,7 +5,7 @@ use super::layout::{TableLayout, focus};
 use super::opponents::use_opponents;
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Lang, branch as text, past, shell};
+use crate::i18n::{Phrase, branch as text, past, shell};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
@@ -232,21 +232,20 @@ pub fn LeaveBranch() -> impl IntoView {
     }
 }
 
-type Words = fn(Lang) -> &'static str;
 /// A dialog, the symbol of its button and its name.
-type Door = (Sheet, &'static str, Words);
+type OpenButton = (Sheet, &'static str, Phrase);
 
-const LOG: Door = (Sheet::Log, "icon-log", shell::log);
-const HELP: Door = (Sheet::Help, "icon-help", shell::help);
-const SETTINGS: Door = (Sheet::Settings, "icon-settings", shell::settings);
+const LOG: OpenButton = (Sheet::Log, "icon-log", shell::log);
+const HELP: OpenButton = (Sheet::Help, "icon-help", shell::help);
+const SETTINGS: OpenButton = (Sheet::Settings, "icon-settings", shell::settings);
 
 /// The bar at the top. It names the branch and says that it is not the game.
 #[component]
-fn BranchBar(title: Words, sheets: Vec<Door>) -> impl IntoView {
+fn BranchBar(title: Phrase, sheets: Vec<OpenButton>) -> impl IntoView {
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
-    let button = move |(sheet, icon, name): Door| {
+    let button = move |(sheet, icon, name): OpenButton| {
         view! { <SheetButton sheet icon name /> }
     };
     view! {
@@ -256,7 +255,7 @@ fn BranchBar(title: Words, sheets: Vec<Door>) -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 <strong class="badge">{t(text::not_game)}</strong>
             </p>
-            <div class="top-doors">{sheets.into_iter().map(button).collect_view()}</div>
+            <div class="top-buttons">{sheets.into_iter().map(button).collect_view()}</div>
         </header>
     }
 }

@@ -4,7 +4,7 @@ use crate::i18n::{Lang, help};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
-use crate::ui::hints::Stage;
+use crate::ui::hints::HintStage;
 use crate::ui::hooks::{guard, use_hint_key};
 use crate::ui::state::{Hints, Match, Settings};
 use crate::ui::thinking::prepare_advice;
@@ -30,7 +30,7 @@ pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
 /// Draws the button that asks for a hint, then for its next stage.
 pub fn hint_button(hints: Hints) -> AnyView {
     let lang = Settings::expect().lang;
-    let words = move |lang: Lang| describe::hint::next(lang, hints.next().unwrap_or(Stage::Whole));
+    let words = move |lang: Lang| describe::hint::next(lang, hints.next().unwrap_or(HintStage::Whole));
     let title = move || format!("{} ({})", words(lang.get()), help::keys(lang.get(), KEY));
     view! {
         <Show when=move || hints.is_offered()>

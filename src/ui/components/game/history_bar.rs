@@ -1,7 +1,7 @@
 //! The history bar: the step of the past that the page shows, and the controls that move the cursor.
 
 use crate::game::Phase;
-use crate::i18n::{Lang, help, past, shell, words};
+use crate::i18n::{Phrase, help, past, shell, words};
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe;
 use crate::ui::history::{Title, title};
@@ -13,8 +13,6 @@ use leptos::{html, prelude::*};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-
-type Words = fn(Lang) -> &'static str;
 
 /// How long a step is shown while playing, at least, in milliseconds.
 const SHORTEST: u64 = 900;
@@ -36,7 +34,7 @@ pub fn HistoryBar(
     tools: ViewFn,
     /// The name of the button that leaves the past.
     #[prop(default = past::leave)]
-    leave: Words,
+    leave: Phrase,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
@@ -116,7 +114,7 @@ fn Buttons(history: HistoryCursor) -> impl IntoView {
     // A toggle has two symbols and names: while paused and while playing.
     let toggle = move |does: &'static str,
                        icons: [&'static str; 2],
-                       names: [Words; 2],
+                       names: [Phrase; 2],
                        keys: &'static str,
                        is_disabled: Signal<bool>,
                        act: fn(HistoryCursor)| {
@@ -142,7 +140,7 @@ fn Buttons(history: HistoryCursor) -> impl IntoView {
         move |does, icon, name, keys, is_disabled, act| toggle(does, [icon; 2], [name; 2], keys, is_disabled, act);
     view! {
         <div class="history-buttons" role="group" aria-label=t(past::steps)>
-            {button("first", "icon-first", past::first as Words, "Home", is_first, |history| history.look_at(0))}
+            {button("first", "icon-first", past::first as Phrase, "Home", is_first, |history| history.look_at(0))}
             {button("back", "icon-back", past::back, "PageUp ArrowLeft", is_first, HistoryCursor::back)}
             {toggle(
                 "play",

@@ -4,7 +4,7 @@ use super::history_bar::HistoryBar;
 use super::side_log::SideLog;
 use super::strip::PlayersStrip;
 use crate::game::Record;
-use crate::i18n::{Lang, past};
+use crate::i18n::{Phrase, past};
 use crate::ui::components::game::banner::Banner;
 use crate::ui::components::game::stroke::use_stroke;
 use crate::ui::components::table::bid_track::BidTrack;
@@ -42,7 +42,7 @@ pub fn TableLayout(
     past_tools: ViewFn,
     /// The name of the button that leaves the past.
     #[prop(default = past::leave)]
-    leave_past: fn(Lang) -> &'static str,
+    leave_past: Phrase,
     /// What stands at the top of the side.
     #[prop(optional, into)]
     side: ViewFn,

@@ -8,7 +8,7 @@ use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
 use crate::ui::history::first_unseen;
 use crate::ui::hooks::guard;
-use crate::ui::opponents::{self, Account, Deed, Turn};
+use crate::ui::opponents::{self, Account, Deed, TurnAccount};
 use crate::ui::secrecy::Secrecy;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
@@ -65,8 +65,9 @@ pub fn Since(
 
 /// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
 fn line(game: Match, account: Account) -> Option<impl IntoView> {
-    let Deed::Turn(Turn { tile, points, collected, kills, others, djinns, buildings, cards, items, whims, .. }) =
-        account.deed
+    let Deed::Turn(TurnAccount {
+        tile, points, collected, kills, others, djinns, buildings, cards, items, whims, ..
+    }) = account.deed
     else {
         return None;
     };

@@ -1,12 +1,12 @@
 //! The bar at the top of a game: the round, and buttons that open the dialogs.
 
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Phrase, shell};
 use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::state::{Match, Settings, Sheet, Store};
 use leptos::prelude::*;
 
 /// A button: the dialog it opens, its symbol and its name.
-type OpenButton = (Sheet, &'static str, fn(Lang) -> &'static str);
+type OpenButton = (Sheet, &'static str, Phrase);
 
 const BUTTONS: [OpenButton; 5] = [
     (Sheet::Log, "icon-log", shell::log),
@@ -40,7 +40,7 @@ pub fn TopBar() -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
             </p>
-            <div class="top-doors">{BUTTONS.map(button).collect_view()}</div>
+            <div class="top-buttons">{BUTTONS.map(button).collect_view()}</div>
         </header>
     }
 }

@@ -3,7 +3,7 @@
 use crate::ai::Idea;
 use crate::game::{Action, Game, Phase, Record, Square, Step};
 use crate::ui::guide;
-use crate::ui::hints::{Advised, BestEnd, Stage};
+use crate::ui::hints::{Advised, BestEnd, HintStage};
 use crate::ui::state::{Hints, Match};
 use crate::ui::thinking::{ThinkError, advise, ends};
 use leptos::prelude::*;
@@ -34,13 +34,13 @@ pub struct Found {
 
 impl Found {
     /// Returns the stage to show to somebody who asked so many times. What may still change is said no further than the first.
-    pub fn stage(&self, times: usize) -> Stage {
-        if self.is_partial { Stage::LookFor } else { Stage::at(&self.advised, times) }
+    pub fn stage(&self, times: usize) -> HintStage {
+        if self.is_partial { HintStage::LookFor } else { HintStage::at(&self.advised, times) }
     }
 
     /// Returns the stage after that one.
-    pub fn stage_after(&self, times: usize) -> Option<Stage> {
-        Stage::of(&self.advised).get(times).copied()
+    pub fn stage_after(&self, times: usize) -> Option<HintStage> {
+        HintStage::of(&self.advised).get(times).copied()
     }
 
     /// Returns the tiles of the advised move, from where the meeples are picked up; none if it is no move.

@@ -12,7 +12,7 @@ use crate::game::Square;
 use crate::i18n::{Lang, hints as text, shell};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::hint as words;
-use crate::ui::hints::Stage;
+use crate::ui::hints::HintStage;
 use crate::ui::hooks::guard;
 use crate::ui::scene::tiles;
 use crate::ui::state::{Hints, Match, Settings};
@@ -37,11 +37,11 @@ pub fn HintPanel(
     Effect::new(move |_| {
         let next = finding.found.with(|found| {
             let asked = hints.asked()?;
-            let first = Some(Stage::LookFor);
+            let first = Some(HintStage::LookFor);
             // While nothing is found, the next press asks for the first stage, or tries again.
             Some(found.as_ref().map_or(first, |found| found.stage_after(asked.times)))
         });
-        hints.set_next(next.unwrap_or(Some(Stage::LookFor)));
+        hints.set_next(next.unwrap_or(Some(HintStage::LookFor)));
     });
     Effect::new(move |_| {
         let stage = stage.get();
@@ -65,7 +65,7 @@ pub fn HintPanel(
         best_ends.set(None);
     };
     let path = move || {
-        let is_whole = stage.get() == Some(Stage::Whole);
+        let is_whole = stage.get() == Some(HintStage::Whole);
         finding.found.with(|found| found.as_ref().filter(|_| is_whole).and_then(Found::path))
     };
     view! {
@@ -95,11 +95,11 @@ const fn failure_text(lang: Lang, failure: &ThinkError) -> &'static str {
 }
 
 /// Returns the tiles that a stage marks on the board.
-fn marked(found: &Found, stage: Stage) -> Vec<Square> {
+fn marked(found: &Found, stage: HintStage) -> Vec<Square> {
     match stage {
-        Stage::LookFor => Vec::new(),
-        Stage::Area => found.advised.area.clone(),
-        Stage::Idea | Stage::Whole => match found.advised.best().idea {
+        HintStage::LookFor => Vec::new(),
+        HintStage::Area => found.advised.area.clone(),
+        HintStage::Idea | HintStage::Whole => match found.advised.best().idea {
             Idea::End(tile, _) => vec![tile],
             Idea::Step(action) => tiles(action),
             Idea::Bid(_) => Vec::new(),

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Lang, apart, keeping, opponents, review, shell, words};
+use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words};
 use crate::ui::apart::Glance;
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::download::{download, file_name};
@@ -207,7 +207,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
 }
 
 /// A small button.
-fn small(does: &'static str, name: fn(Lang) -> &'static str, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
+fn small(does: &'static str, name: Phrase, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
     view! { <button type="button" class="button small" data-does=does on:click=guard(act)>{t(name)}</button> }
         .into_any()
 }

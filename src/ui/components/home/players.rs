@@ -18,14 +18,14 @@ const FEWEST: usize = 2;
 
 /// A player of the new game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Place {
+struct SetupSeat {
     id: usize,
     name: RwSignal<String>,
     colour: RwSignal<Colour>,
     level: RwSignal<Option<Level>>,
 }
 
-impl Place {
+impl SetupSeat {
     fn new(id: usize, Seated { colour, name, level }: Seated) -> Self {
         Self { id, name: RwSignal::new(name), colour: RwSignal::new(colour), level: RwSignal::new(level) }
     }
@@ -39,7 +39,7 @@ impl Place {
 /// The players chosen so far: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Seating {
-    places: RwSignal<Vec<Place>>,
+    places: RwSignal<Vec<SetupSeat>>,
     next_id: RwSignal<usize>,
     faults: Memo<Vec<Option<NameFault>>>,
 }
@@ -55,7 +55,7 @@ impl Seating {
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
         let next_id = players.len();
-        let place = |(id, seated)| Place::new(id, seated);
+        let place = |(id, seated)| SetupSeat::new(id, seated);
         let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
         let faults = Memo::new(move |_| name_faults(&names(&places.get())));
         let seating = Self { places, next_id: RwSignal::new(next_id), faults };
@@ -78,18 +78,18 @@ impl Seating {
     pub fn checked(self, expansions: Expansions) -> Option<Vec<Seated>> {
         let is_right = self.faults.get_untracked().iter().all(Option::is_none)
             && (self.places.get_untracked().len() < MOST || !expansions.is_empty());
-        is_right.then(|| self.places.get_untracked().into_iter().map(Place::seated).collect())
+        is_right.then(|| self.places.get_untracked().into_iter().map(SetupSeat::seated).collect())
     }
 
     /// Returns the first person and a computer against them.
     pub fn against(self, level: Level, lang: Lang) -> Vec<Seated> {
-        seating::against(self.places.get_untracked().into_iter().map(Place::seated).collect(), level, lang)
+        seating::against(self.places.get_untracked().into_iter().map(SetupSeat::seated).collect(), level, lang)
     }
 
     /// Returns the people with their seats, tracked.
     pub fn people(self) -> Vec<(Seat, String)> {
         let places = self.places.get().into_iter();
-        let person = |(seat, place): (Seat, Place)| place.level.get().is_none().then(|| (seat, place.name.get()));
+        let person = |(seat, place): (Seat, SetupSeat)| place.level.get().is_none().then(|| (seat, place.name.get()));
         (0..).map(Seat).zip(places).filter_map(person).collect()
     }
 
@@ -109,7 +109,7 @@ impl Seating {
     }
 
     /// Gives a seat to a computer, or to a person. A default name changes with it.
-    fn set_level(self, place: Place, level: Option<Level>, lang: Lang) {
+    fn set_level(self, place: SetupSeat, level: Option<Level>, lang: Lang) {
         let was_person = place.level.get_untracked().is_none();
         place.level.set(level);
         if was_person != level.is_none() && is_default(&place.name.get_untracked(), was_person) {
@@ -130,7 +130,7 @@ impl Seating {
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next_id.get_untracked();
         self.next_id.set(id + 1);
-        self.places.update(|places| places.push(Place::new(id, Seated { colour, name, level })));
+        self.places.update(|places| places.push(SetupSeat::new(id, Seated { colour, name, level })));
     }
 
     /// Adds players, or removes the last ones, until there are this many.
@@ -153,7 +153,7 @@ impl Seating {
     }
 
     /// Gives a player a colour. The player who had it gets the old one in return.
-    fn paint(self, place: Place, colour: Colour) {
+    fn paint(self, place: SetupSeat, colour: Colour) {
         let old = place.colour.get_untracked();
         for other in self.places.get_untracked() {
             if other.id != place.id && other.colour.get_untracked() == colour {
@@ -183,7 +183,7 @@ fn is_default(name: &str, is_person: bool) -> bool {
     Lang::ALL.into_iter().any(|lang| default_names(lang, is_person).iter().any(|given| given == name))
 }
 
-fn names(places: &[Place]) -> Vec<String> {
+fn names(places: &[SetupSeat]) -> Vec<String> {
     places.iter().map(|place| place.name.get()).collect()
 }
 
@@ -252,7 +252,7 @@ pub fn Players(
 
 /// A player: name, colour, and buttons to move and remove them.
 #[component]
-fn PlayerRow(seating: Seating, place: Place, is_tried: RwSignal<bool>) -> impl IntoView {
+fn PlayerRow(seating: Seating, place: SetupSeat, is_tried: RwSignal<bool>) -> impl IntoView {
     let lang = Settings::expect().lang;
     let id = place.id;
     let seat = Memo::new(move |_| seating.seat(id));

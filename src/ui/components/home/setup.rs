@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Options, Seat};
-use crate::i18n::{Lang, edit, glance, learn, pad, puzzles, shell, words};
+use crate::i18n::{Lang, Phrase, edit, glance, learn, pad, puzzles, shell, words};
 use crate::ui::apart::Apart;
 use crate::ui::chunks::{LazyChunks, SetupFold};
 use crate::ui::components::dialogs::settings::theme_name;
@@ -160,7 +160,7 @@ fn StoredGames(stored: RwSignal<Option<Vec<StoredGame>>>) -> impl IntoView {
 #[component]
 fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let choice = move |(expansion, hint): (Expansion, fn(Lang) -> &'static str)| {
+    let choice = move |(expansion, hint): (Expansion, Phrase)| {
         view! {
             <label class="switch">
                 <input type="checkbox" name=expansion.name() prop:checked=move || expansions.get().contains(expansion)
@@ -172,7 +172,7 @@ fn ExpansionChoice(expansions: RwSignal<Expansions>) -> impl IntoView {
             </label>
         }
     };
-    let hints: [fn(Lang) -> &'static str; 2] = [shell::artisans_hint, shell::whims_hint];
+    let hints: [Phrase; 2] = [shell::artisans_hint, shell::whims_hint];
     view! {
         <fieldset class="expansions">
             <legend class="unseen">{t(shell::expansions)}</legend>
@@ -200,7 +200,7 @@ fn Invitation() -> impl IntoView {
 #[component]
 fn OpenButtons() -> impl IntoView {
     let sheets = Sheets::expect();
-    let button = move |sheet: Sheet, icon, name: fn(Lang) -> &'static str| {
+    let button = move |sheet: Sheet, icon, name: Phrase| {
         view! {
             <button type="button" class="button" data-opens=sheet.name() aria-haspopup="dialog"
                 on:click=guard(move |_| sheets.show(sheet))>
@@ -213,11 +213,11 @@ fn OpenButtons() -> impl IntoView {
         <p class="buttons">
             <a class="button" href="#edit" data-does="edit">
                 {symbol("icon-edit")}
-                <span>{t(edit::door)}</span>
+                <span>{t(edit::open_editor)}</span>
             </a>
             <a class="button" href="#score" data-does="score">
                 {symbol("icon-score")}
-                <span>{t(pad::door)}</span>
+                <span>{t(pad::open_pad)}</span>
             </a>
             {button(Sheet::Open, "icon-log", shell::open_record)}
             {button(Sheet::Help, "icon-help", shell::help)}

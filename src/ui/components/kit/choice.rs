@@ -1,12 +1,10 @@
 //! A choice of one among a few values.
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Phrase};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
-
-type Words = fn(Lang) -> &'static str;
 
 /// A choice of one among a few values, as radio buttons side by side.
 #[component]
@@ -14,7 +12,7 @@ pub fn Choice<T, const N: usize>(
     /// The name of the group of radio buttons.
     name: &'static str,
     /// The legend.
-    title: Words,
+    title: Phrase,
     /// The values.
     options: [T; N],
     /// Returns the text of a value.

@@ -1,6 +1,6 @@
 //! A button in the bar of a page that opens a dialog.
 
-use crate::i18n::Lang;
+use crate::i18n::Phrase;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Sheet, Sheets};
@@ -15,7 +15,7 @@ pub fn SheetButton(
     /// The name of its symbol.
     icon: &'static str,
     /// Its name. Narrow bars show only the symbol.
-    name: fn(Lang) -> &'static str,
+    name: Phrase,
 ) -> impl IntoView {
     let sheets = Sheets::expect();
     view! {

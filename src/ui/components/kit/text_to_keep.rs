@@ -1,7 +1,7 @@
 //! A text with buttons to save and to copy it.
 
 use super::download::copy;
-use crate::i18n::{Lang, shell};
+use crate::i18n::{Phrase, shell};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -15,7 +15,7 @@ pub fn TextToKeep(
     text: Memo<String>,
     /// The accessible name of the text.
     #[prop(default = shell::record_text)]
-    name: fn(Lang) -> &'static str,
+    name: Phrase,
     /// Saves it.
     on_save: impl Fn() + Send + 'static,
 ) -> impl IntoView {

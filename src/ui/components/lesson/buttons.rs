@@ -2,7 +2,7 @@
 
 use super::attempt::{Attempt, Feedback};
 use super::cursor::LessonCursor;
-use super::hints::Advice;
+use super::hints::NextTap;
 use crate::i18n::learn;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
@@ -45,7 +45,7 @@ pub fn StepButtons(
             return;
         }
         if attempt.hints.get_untracked() > hints {
-            game.with_record(|record| Advice::at(&step, record)).follow(game, cursor);
+            game.with_record(|record| NextTap::at(&step, record)).follow(game, cursor);
         } else {
             attempt.hints.update(|asked| *asked += 1);
         }

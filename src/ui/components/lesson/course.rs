@@ -1,6 +1,6 @@
 //! The page of the course: the next lesson, the chapters, and the reference of djinns and items.
 
-use super::file::{CourseFile, Words, draw_not_ready};
+use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
 use super::first_game::FirstGamePage;
 use super::page::LessonPage;
 use crate::i18n::{guide, learn, shell};
@@ -41,7 +41,7 @@ fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
             <p class="course-hint">{t(learn::learn_hint)}</p>
             {move || match course.get() {
                 CourseFile::Ready(course) => view! { <Chapters course /> }.into_any(),
-                other => draw_not_ready(other, Words::LESSONS),
+                other => draw_not_ready(other, NotReadyTexts::LESSONS),
             }}
         </main>
         <SheetHost />

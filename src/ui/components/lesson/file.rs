@@ -2,7 +2,7 @@
 
 use super::fetch::{FetchError, file, lesson_file};
 use crate::game::Fault;
-use crate::i18n::{Lang, learn, puzzles, shell};
+use crate::i18n::{Phrase, learn, puzzles, shell};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::puzzle::{self, Pack};
@@ -60,16 +60,16 @@ impl CourseFile<Pack> {
 
 /// What is said of files that are not ready.
 #[derive(Clone, Copy)]
-pub struct Words {
+pub struct NotReadyTexts {
     /// The site has no such file.
-    unknown: fn(Lang) -> &'static str,
-    missing: fn(Lang) -> &'static str,
-    broken: fn(Lang) -> &'static str,
+    unknown: Phrase,
+    missing: Phrase,
+    broken: Phrase,
     /// The address of the list, and its name.
-    list: (&'static str, fn(Lang) -> &'static str),
+    list: (&'static str, Phrase),
 }
 
-impl Words {
+impl NotReadyTexts {
     /// The words of lessons.
     pub const LESSONS: Self = Self {
         unknown: learn::unknown,
@@ -87,9 +87,9 @@ impl Words {
 }
 
 /// Draws what stands in the place of a file that is not ready.
-pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>, words: Words) -> AnyView {
+pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>, words: NotReadyTexts) -> AnyView {
     let lang = Settings::expect().lang;
-    let Words { unknown, missing, broken, list: (list, list_name) } = words;
+    let NotReadyTexts { unknown, missing, broken, list: (list, list_name) } = words;
     match file {
         CourseFile::Loading | CourseFile::Ready(_) => {
             view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any()

@@ -21,14 +21,14 @@ pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         let step = Arc::clone(&step);
         move || {
             let is_asked = attempt.hints.get() > step.hints.len() && !attempt.is_reached.get();
-            is_asked.then(|| game.with_record(|record| Advice::at(&step, record)))
+            is_asked.then(|| game.with_record(|record| NextTap::at(&step, record)))
         }
     };
     let pointed = advice.clone();
     let (show, shown) = (step.show.clone(), Arc::clone(&step));
     Effect::new(move |_| match pointed() {
-        Some(Advice::Play(action)) => game.show_way(tiles(action), game.with_record(|record| shown.way(record))),
-        Some(Advice::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
+        Some(NextTap::Play(action)) => game.show_way(tiles(action), game.with_record(|record| shown.way(record))),
+        Some(NextTap::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
         _ => game.point_at(show.clone()),
     });
     let list = move || {
@@ -43,7 +43,7 @@ pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
 }
 
 /// What to do next to meet the goal.
-pub enum Advice {
+pub enum NextTap {
     /// Play this action.
     Play(Action),
     /// Undo this many entries.
@@ -54,7 +54,7 @@ pub enum Advice {
     Tap(Intent),
 }
 
-impl Advice {
+impl NextTap {
     /// Returns what to do next from a record.
     pub fn at(step: &LessonStep, record: &Record) -> Self {
         match step.next(record) {

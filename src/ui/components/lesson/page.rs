@@ -1,7 +1,7 @@
 //! The page of one lesson.
 
 use super::end::LessonEnd;
-use super::file::{CourseFile, Words, draw_not_ready};
+use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
 use crate::ui::components::dialogs::sheet::SheetHost;
@@ -66,7 +66,7 @@ pub fn LessonPage(
             {move || match (is_over.get(), lesson.get()) {
                 (true, _) => end().into_any(),
                 (_, CourseFile::Ready(lesson)) => player(lesson).into_any(),
-                (_, other) => view! { <main class="course" tabindex="-1">{draw_not_ready(other, Words::LESSONS)}</main> }.into_any(),
+                (_, other) => view! { <main class="course" tabindex="-1">{draw_not_ready(other, NotReadyTexts::LESSONS)}</main> }.into_any(),
             }}
         </div>
         <SheetHost />

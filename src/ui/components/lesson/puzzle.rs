@@ -1,6 +1,6 @@
 //! One puzzle.
 
-use super::file::{CourseFile, Words, draw_not_ready};
+use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
@@ -55,7 +55,7 @@ pub fn PuzzlePage(
 }
 
 fn draw_apart(file: CourseFile<Pack>) -> AnyView {
-    view! { <main class="course" tabindex="-1">{draw_not_ready(file, Words::PUZZLES)}</main> }.into_any()
+    view! { <main class="course" tabindex="-1">{draw_not_ready(file, NotReadyTexts::PUZZLES)}</main> }.into_any()
 }
 
 fn draw(pack: Arc<Pack>, name: &str) -> AnyView {

@@ -1,6 +1,6 @@
 //! The puzzles by theme, and that of the day.
 
-use super::file::{CourseFile, Words, draw_not_ready};
+use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
 use super::puzzle::today;
 use super::solved::{forget, solved};
 use crate::i18n::{Lang, learn, puzzles as text, shell};
@@ -35,7 +35,7 @@ pub fn PuzzleList() -> impl IntoView {
                     </div>
                     <Forget done />
                 }.into_any(),
-                other => draw_not_ready(other, Words::PUZZLES),
+                other => draw_not_ready(other, NotReadyTexts::PUZZLES),
             }}
         </main>
         <SheetHost />

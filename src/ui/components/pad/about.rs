@@ -2,12 +2,12 @@
 
 use super::context::PadContext;
 use crate::game::{Expansion, ScoreLine, Seat};
-use crate::i18n::{Lang, pad as text, shell, words};
+use crate::i18n::{Lang, Phrase, pad as text, shell, words};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::pad::{LONGEST_NOTE, LONGEST_REMARK, Order, Pad};
+use crate::ui::pad::{FillOrder, LONGEST_NOTE, LONGEST_REMARK, Pad};
 use crate::ui::seating::first_name;
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
@@ -19,8 +19,8 @@ use leptos::prelude::*;
 pub fn About() -> impl IntoView {
     let pad = PadContext::expect();
     let order_name = |order, lang: Lang| match order {
-        Order::Lines => text::by_line(lang),
-        Order::Players => text::by_player(lang),
+        FillOrder::Lines => text::by_line(lang),
+        FillOrder::Players => text::by_player(lang),
     };
     view! {
         <section class="panel pad-about">
@@ -28,7 +28,7 @@ pub fn About() -> impl IntoView {
             <PlayerCount />
             <Colours />
             <Expansions />
-            <Choice name="order" title=text::order options=Order::ALL words=order_name value=pad.order />
+            <Choice name="order" title=text::order options=FillOrder::ALL words=order_name value=pad.order />
             <div class="pad-notes">
                 <Note kind="date" name=text::date longest=LONGEST_NOTE of=|pad| &mut pad.date />
                 <Note kind="text" name=text::place longest=LONGEST_NOTE of=|pad| &mut pad.place />
@@ -135,7 +135,7 @@ fn Note(
     /// The type of the field.
     kind: &'static str,
     /// Its name.
-    name: fn(Lang) -> &'static str,
+    name: Phrase,
     /// The most characters.
     longest: usize,
     /// Returns the text of the sheet.

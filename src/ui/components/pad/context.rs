@@ -4,7 +4,7 @@ use super::storage;
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::shell;
 use crate::ui::pad::history::Filed;
-use crate::ui::pad::{Order, Pad, PadPlayer, PadResult, Thing, date_of_day};
+use crate::ui::pad::{FillOrder, Pad, PadPlayer, PadResult, Thing, date_of_day};
 use crate::ui::seating::{self, SEATING_KEY, first_name};
 use crate::ui::session::Colour;
 use crate::ui::state::{Settings, local_storage};
@@ -18,14 +18,14 @@ const EXPANSIONS: &str = "naqala.expansions";
 
 /// How the fields are filled in on a screen without a keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum InputMethod {
     /// With the keys of the page.
     Keys,
     /// By counting what lies on the table.
     Things,
 }
 
-impl Way {
+impl InputMethod {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Keys, Self::Things];
 }
@@ -42,9 +42,9 @@ pub struct PadContext {
     /// The field that is filled in.
     pub at: RwSignal<(Seat, ScoreLine)>,
     /// The order of the fields.
-    pub order: RwSignal<Order>,
+    pub order: RwSignal<FillOrder>,
     /// How fields are filled in.
-    pub way: RwSignal<Way>,
+    pub way: RwSignal<InputMethod>,
     /// Whether the browser stores the sheet.
     pub is_stored: RwSignal<bool>,
     /// The sheet before this one, until the page is left.
@@ -73,8 +73,8 @@ impl PadContext {
             pad,
             result: Memo::new(move |_| pad.with(Pad::result)),
             at: RwSignal::new((Seat(0), ScoreLine::Coins)),
-            order: RwSignal::new(Order::default()),
-            way: RwSignal::new(Way::Keys),
+            order: RwSignal::new(FillOrder::default()),
+            way: RwSignal::new(InputMethod::Keys),
             is_stored,
             before: RwSignal::new(None),
             unread: RwSignal::new(unread),

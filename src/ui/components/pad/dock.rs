@@ -1,6 +1,6 @@
 //! The dock: what the current field comes to and why, what cannot be, keys for fingers, and what can be counted.
 
-use super::context::{PadContext, Way};
+use super::context::{InputMethod, PadContext};
 use super::things::Things;
 use crate::game::{ScoreLine, Seat};
 use crate::i18n::{Lang, pad as text, words};
@@ -35,10 +35,10 @@ pub fn Dock() -> impl IntoView {
         pad.pad.with(|pad| describe::pad::line(lang.get(), pad, seat, line))
     };
     let has_things = move || pad.at.get().1 != ScoreLine::Coins;
-    let way = move || if has_things() && pad.way.get() == Way::Things { "things" } else { "keys" };
+    let way = move || if has_things() && pad.way.get() == InputMethod::Things { "things" } else { "keys" };
     let way_name = |way, lang: Lang| match way {
-        Way::Keys => text::by_keys(lang),
-        Way::Things => text::by_things(lang),
+        InputMethod::Keys => text::by_keys(lang),
+        InputMethod::Things => text::by_things(lang),
     };
     view! {
         <section class="pad-dock" data-way=way aria-label=title>
@@ -59,7 +59,7 @@ pub fn Dock() -> impl IntoView {
             <p class="pad-why" role="status">{why}</p>
             <Faults />
             <div class="pad-way">
-                <Choice name="way" title=text::way options=Way::ALL words=way_name value=pad.way />
+                <Choice name="way" title=text::way options=InputMethod::ALL words=way_name value=pad.way />
             </div>
             <Keys />
             <Things />

@@ -3,7 +3,7 @@
 use super::context::PadContext;
 use super::picture;
 use super::words::heading;
-use crate::i18n::{Lang, keeping, pad as text, shell, words};
+use crate::i18n::{Phrase, keeping, pad as text, shell, words};
 use crate::ui::components::kit::download::copy;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
@@ -35,7 +35,7 @@ async fn link_of(pad: &Pad) -> String {
 
 /// What a button came to.
 #[derive(Clone, PartialEq)]
-enum Outcome {
+enum ShareResult {
     Copied,
     /// The browser forbids it, so the player copies this.
     NotCopied(String),
@@ -47,7 +47,7 @@ enum Outcome {
 pub fn Share() -> impl IntoView {
     let context = PadContext::expect();
     let lang = Settings::expect().lang;
-    let outcome = RwSignal::new(None::<Outcome>);
+    let outcome = RwSignal::new(None::<ShareResult>);
     let position = RwSignal::new(None::<PadPosition>);
     Effect::new(move |_| {
         context.pad.track();
@@ -67,7 +67,7 @@ pub fn Share() -> impl IntoView {
     };
     let keep = move |text: String| async move {
         let is_copied = copy(&text).await.is_ok();
-        outcome.try_set(Some(if is_copied { Outcome::Copied } else { Outcome::NotCopied(text) }));
+        outcome.try_set(Some(if is_copied { ShareResult::Copied } else { ShareResult::NotCopied(text) }));
     };
     let copy_text = move |_| leptos::task::spawn_local(keep(as_text()));
     let copy_link = move |_| {
@@ -94,19 +94,18 @@ pub fn Share() -> impl IntoView {
                 Ok(png) => picture::send(&png, name).await || picture::save(&png, name).is_ok(),
                 Err(_) => false,
             };
-            outcome.try_set((!is_done).then_some(Outcome::NoPicture));
+            outcome.try_set((!is_done).then_some(ShareResult::NoPicture));
         });
     };
     let can_send = navigator("share").is_ok_and(|share| share.is_function());
-    let button =
-        move |does: &'static str, icon: &'static str, name: fn(Lang) -> &'static str, act: &dyn Fn() -> Act| {
-            let act = act();
-            view! {
-                <button type="button" class="button" data-does=does on:click=guard(act)>
-                    {symbol(icon)}<span>{t(name)}</span>
-                </button>
-            }
-        };
+    let button = move |does: &'static str, icon: &'static str, name: Phrase, act: &dyn Fn() -> Act| {
+        let act = act();
+        view! {
+            <button type="button" class="button" data-does=does on:click=guard(act)>
+                {symbol(icon)}<span>{t(name)}</span>
+            </button>
+        }
+    };
     view! {
         <section class="panel pad-share">
             <h2>{t(text::share)}</h2>
@@ -122,9 +121,9 @@ pub fn Share() -> impl IntoView {
             <p class="hint">{t(text::share_hint)}</p>
             <div role="status">
                 {move || outcome.get().map(|outcome| match outcome {
-                    Outcome::Copied => view! { <p>{t(shell::copied)}</p> }.into_any(),
-                    Outcome::NoPicture => view! { <p>{t(text::no_picture)}</p> }.into_any(),
-                    Outcome::NotCopied(text) => view! {
+                    ShareResult::Copied => view! { <p>{t(shell::copied)}</p> }.into_any(),
+                    ShareResult::NoPicture => view! { <p>{t(text::no_picture)}</p> }.into_any(),
+                    ShareResult::NotCopied(text) => view! {
                         <p>{t(shell::copy_failed)}</p>
                         <textarea class="record-text" readonly rows="6" aria-label=t(text::share) prop:value=text></textarea>
                     }.into_any(),

@@ -8,7 +8,7 @@ pub const FORMAT: &str = "naqala-pads/1";
 
 /// What a file holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheets {
+pub struct PadFile {
     /// The sheets that could be read.
     pub pads: Vec<Pad>,
     /// The others: their numbers in the file, from 1, and what is wrong with them.
@@ -26,11 +26,11 @@ pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>) -> String {
 ///
 /// # Errors
 /// [`PadError`] if it is no file with sheets.
-pub fn read(text: &str) -> Result<Sheets, PadError> {
+pub fn read(text: &str) -> Result<PadFile, PadError> {
     let value: Value = serde_json::from_str(text).map_err(|error| PadError::Json(error.line(), error.column()))?;
     match value["format"].as_str().unwrap_or_default() {
         FORMAT => {}
-        crate::ui::pad::FORMAT => return Ok(Sheets { pads: vec![Pad::of_value(&value)?], faults: Vec::new() }),
+        crate::ui::pad::FORMAT => return Ok(PadFile { pads: vec![Pad::of_value(&value)?], faults: Vec::new() }),
         other => return Err(PadError::Format(other.chars().take(40).collect())),
     }
     let unknown = value
@@ -43,7 +43,7 @@ pub fn read(text: &str) -> Result<Sheets, PadError> {
         return Err(PadError::At(key.clone()));
     }
     let list = value["sheets"].as_array().ok_or_else(|| PadError::At("sheets".to_owned()))?;
-    let mut sheets = Sheets::default();
+    let mut sheets = PadFile::default();
     for (number, sheet) in (1..).zip(list) {
         match Pad::of_value(sheet) {
             Ok(pad) => sheets.pads.push(pad),

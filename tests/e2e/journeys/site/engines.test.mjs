@@ -151,7 +151,7 @@ async function reload(page) {
 
 async function menu(page) {
   const open = 'dialog.sheet[open][data-sheet=menu]';
-  await page.click('.top-doors [data-opens=menu]');
+  await page.click('.top-buttons [data-opens=menu]');
   await page.waitFor(open);
   await page.press(KEYS.Escape);
   await page.waitFor(open, 'gone');
@@ -162,7 +162,7 @@ async function menu(page) {
 }
 
 async function french(page) {
-  await page.click('.top-doors [data-opens=settings]');
+  await page.click('.top-buttons [data-opens=settings]');
   await page.click('[data-setting=sheet-language] label:nth-of-type(2)');
   await page.waitFor('html[lang=fr]');
   expect(await page.text('dialog[open] h2')).toBe('Réglages');

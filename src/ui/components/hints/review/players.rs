@@ -3,15 +3,13 @@
 use super::shown::Shown;
 use crate::ai::{Judged, Kind};
 use crate::game::Seat;
-use crate::i18n::{Lang, branch, review as text};
+use crate::i18n::{Phrase, branch, review as text};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
 use crate::ui::review::{SumInTenths, tenths};
 use crate::ui::text::t;
 use leptos::prelude::*;
-
-type Words = fn(Lang) -> &'static str;
 
 /// A column for each player: how the margin came about, how accurate the player was, where points were lost; and the moments
 /// that cost most.
@@ -30,7 +28,7 @@ pub fn Players() -> impl IntoView {
     });
     let headings = headings.collect_view();
     let count = players.len();
-    let row = move |name: &'static str, words: Words, figure: Box<dyn Fn(usize) -> String + Send + Sync>| {
+    let row = move |name: &'static str, words: Phrase, figure: Box<dyn Fn(usize) -> String + Send + Sync>| {
         let figure = std::sync::Arc::new(figure);
         let cells = (0..count).map(move |seat| {
             let figure = std::sync::Arc::clone(&figure);
@@ -61,7 +59,7 @@ pub fn Players() -> impl IntoView {
         shown.analysis.with(|analysis| analysis.is_done) && shown.game.with_record(|record| record.game().is_over())
     });
     let kinds = Kind::ALL.into_iter().map(|kind| {
-        let name: Words = match kind {
+        let name: Phrase = match kind {
             Kind::Bids => text::bids,
             Kind::Sales => text::sales,
             Kind::Gifts => text::gifts,

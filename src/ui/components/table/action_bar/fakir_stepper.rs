@@ -1,6 +1,6 @@
 //! The control that sets how many fakirs are added.
 
-use crate::i18n::{Lang, describe, panels};
+use crate::i18n::{Phrase, describe, panels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
@@ -39,7 +39,7 @@ fn StepButton(
     /// The sign on the button.
     sign: &'static str,
     /// The label for screen readers.
-    label: fn(Lang) -> &'static str,
+    label: Phrase,
     /// The intent of a press, if it is possible.
     intent: Memo<Option<Intent>>,
 ) -> impl IntoView {

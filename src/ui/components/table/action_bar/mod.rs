@@ -6,7 +6,7 @@ mod fakir_stepper;
 use self::choice_button::ChoiceButton;
 use self::fakir_stepper::Fakirs;
 use crate::game::Phase;
-use crate::i18n::{Lang, help, panels};
+use crate::i18n::{Phrase, help, panels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::components::table::rule_link::RuleLink;
@@ -132,7 +132,7 @@ fn HistoryButton(
     /// The id of the symbol, which is also a class of the button.
     icon: &'static str,
     /// The name in the catalogue.
-    name: fn(Lang) -> &'static str,
+    name: Phrase,
     /// The keys that do the same, as in `aria-keyshortcuts`.
     keys: &'static str,
     /// Whether a press acts now.

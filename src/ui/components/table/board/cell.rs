@@ -2,7 +2,7 @@
 
 use super::hints::hints;
 use super::meeples::{TileMeeples, meeples};
-use super::tile::{Owner, belongings, ground, mountains};
+use super::tile::{TileOwner, belongings, ground, mountains};
 use crate::game::{Action, Event, Piece, Seat, Square};
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::initials;
@@ -102,8 +102,8 @@ fn is_harmless(cell: &Cell) -> bool {
 }
 
 /// Returns the owner of a tile as it is drawn.
-fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<Owner> {
-    piece.map(|(seat, piece)| Owner {
+fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
+    piece.map(|(seat, piece)| TileOwner {
         seat,
         piece,
         colour: game.colour(seat),

@@ -5,7 +5,7 @@ use crate::ui::components::pieces::art::{self, value_name};
 use leptos::prelude::*;
 
 /// The piece that controls a tile, as it is drawn.
-pub struct Owner {
+pub struct TileOwner {
     /// The player who owns it.
     pub seat: Seat,
     /// Camel or tent.
@@ -56,7 +56,7 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
 }
 
 /// Draws the palm trees, the palaces, a whim, and the camel or tent on the pennant of its owner, whose colour rims the tile.
-pub fn belongings(owner: Option<Owner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
+pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
     let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
     let buildings = buildings.map(|(id, count)| {
         let times = (count > 1).then(|| format!("×{count}"));
