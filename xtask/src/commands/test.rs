@@ -77,13 +77,9 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
 
 fn native() -> Result<Tally> {
     let mut core = process::cargo();
-    core.args(["test", "--no-default-features", "--features", "cli"]);
+    // With the feature `store` the page's store is tested too, in whole games.
+    core.args(["test", "--no-default-features", "--features", "cli,store"]);
     let mut tally = process::run_counting("Tests of the core", &mut core)?;
-    let mut store = process::cargo();
-    // Hundreds of games: our own code is optimised. Without optimisation Leptos compiles in a third of the time.
-    store.args(["test", "--no-default-features", "--features", "store", "--test", "table", "--profile", "dev"]);
-    store.args(["--config", "profile.dev.package.naqala.opt-level=2"]);
-    tally += process::run_counting("Tests of the page's store", &mut store)?;
     let mut own = process::cargo();
     // As `cargo xtask` itself is built: the profile for tests would compile its dependencies once more.
     own.args(["test", "--package", "xtask", "--package", "launch", "--profile", "dev"]);
