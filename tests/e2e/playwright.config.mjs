@@ -6,7 +6,12 @@ const whole = launchOptions();
 // All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
 whole.args = [...whole.args, '--process-per-site'];
 // The headless shell takes less time. Journeys about what only a whole browser has are tagged.
-const shell = { ...whole, executablePath: process.env.NAQALA_HEADLESS_SHELL ?? whole.executablePath };
+// One process for all pages of a worker takes a tenth less: starting another costs more than the work in it.
+const shell = {
+  ...whole,
+  args: [...whole.args, '--renderer-process-limit=1'],
+  executablePath: process.env.NAQALA_HEADLESS_SHELL ?? whole.executablePath,
+};
 const WHOLE = /@chromium|@smoke/;
 
 // The files with the longest journeys: they run first, so that both workers end together.
