@@ -1,12 +1,12 @@
-// Contexts that one journey after another uses: with the site cached and compiled, a page opens in half the processor time.
+// Contexts that journeys use one after another: with the site cached and compiled, a page opens in half the processor time.
 import { readdir } from 'node:fs/promises';
 import { ignoreConsole, newContext } from './pages.mjs';
 import { DIST } from './servers.mjs';
 import { BASE_URL } from './site.mjs';
 
-/** What pages of one context may differ in. */
+/** Options in which pages of one context may differ. */
 const OF_PAGE = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
-/** What else a shared context is made with. */
+/** Options of a shared context as a whole. */
 const OF_CONTEXT = ['locale', 'touch', 'baseURL'];
 
 /** The contexts of one worker. */
@@ -20,7 +20,7 @@ export class ContextPool {
     this.browser = browser;
   }
 
-  /** Opens an empty page. It has a context of its own with `ownContext: true`, or with an option that a shared one cannot have. */
+  /** Opens an empty page, in a context of its own with `ownContext: true` or with an option that a shared context cannot have. */
   async open({ ownContext = false, ...options }) {
     const isShared = !ownContext && Object.keys(options).every((key) => OF_PAGE.includes(key) || OF_CONTEXT.includes(key));
     if (!isShared) return (await newContext(this.browser, options)).newPage();

@@ -6,7 +6,7 @@ import { VIEWPORTS } from './site.mjs';
 /** A board of four tiles. */
 export const SMALL = { board: ['O8:ww V5:w', 'S6:b S6:wb'] };
 
-/** Opens the editor on a page of its own. */
+/** Opens the editor in a new page. */
 export async function editor(newPage, options = {}) {
   const page = await newPage({ viewport: VIEWPORTS.tablet, ...options });
   await open(page, '#edit');

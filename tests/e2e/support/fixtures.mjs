@@ -16,7 +16,8 @@ export const test = base.extend({
   /**
    * Opens empty pages, each of another device: `await newPage({ viewport, locale, colorScheme, reducedMotion, forcedColors, touch })`.
    * `ownContext: true` is for a first visit with an empty cache, and for what changes the context itself; `mayComplain: true` for
-   * journeys that break something; `pictures: true` draws them from the start (`axe` does so by itself). Further options of Playwright's `newContext` pass through.
+   * journeys that break something; `pictures: true` for those that look at what is drawn (`axe` draws the page by itself). Further
+   * options of Playwright's `newContext` pass through.
    */
   newPage: async ({ pool, baseURL, viewport, locale, colorScheme, contextOptions }, use, testInfo) => {
     const opened = [];

@@ -63,8 +63,7 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
 export const forgetOpenGame = (page) => page.evaluate(() => localStorage.removeItem('naqala.current'));
 
 /**
- * Opens a record; the game stands at its end. It is stored as the open game before the page is loaded, so that the first page need not be
- * drawn.
+ * Opens a record at its end. It is stored as the open game before the page is loaded, which spares the first page.
  */
 export async function openRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
   const text = typeof record === 'string' ? record : JSON.stringify(record);
@@ -78,7 +77,7 @@ export async function openRecord(page, record, { handOver = false, secrecy = han
   await page.locator('main.game').waitFor();
 }
 
-/** Opens a record on the first page, in the way of `start`. This takes twice the time of `openRecord`. No other game is open before. */
+/** Opens a record on the first page, by a script as in `start`. This takes twice the time of `openRecord`. No other game may be open. */
 export async function importRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
   await open(page);
   await page.evaluate(async ({ text, secrecy }) => {
@@ -101,7 +100,7 @@ export async function importRecord(page, record, { handOver = false, secrecy = h
   await page.locator('main.game').waitFor();
 }
 
-/** Opens the first entries of a recorded game of two with a guide. The person decides next, or else the computer. */
+/** Opens the first entries of a recorded game of two with a guide. The person decides next; with `isNext: false` the computer. */
 export async function openGuided(page, entries, { isNext = true } = {}) {
   const record = await cut(2, entries);
   await openRecord(page, record);
@@ -112,7 +111,7 @@ export async function openGuided(page, entries, { isNext = true } = {}) {
   await openRecord(page, JSON.stringify({ ...game, record: { ...record, computers } }), { handOver: true });
 }
 
-/** Opens a position of tests/fixtures/valid on the first page. */
+/** Opens a position of tests/fixtures/valid. */
 export async function openPosition(page, name, options) {
   const file = new URL(`../../fixtures/valid/${name}.json`, import.meta.url);
   const position = JSON.parse(await readFile(file, 'utf8'));

@@ -108,8 +108,8 @@ export const performByScript = (page, actions) =>
 export const isReached = (page) => page.locator('main.lesson').evaluate((main) => main.hasAttribute('data-goal'));
 
 /**
- * Presses elements that cannot be used until the page refuses one in the way that the step asks for. A script presses them: a refusal changes
- * the height of the bar, so a mouse could meet another tile, which may be legal.
+ * Presses elements that cannot be used, one after another, until a refusal meets the goal of the step. A script presses them: a refusal
+ * changes the height of the bar, so a mouse could meet another tile, which may be legal.
  */
 export async function tryRefused(page, pressing = (target) => target.evaluate((element) => element.click())) {
   const dull = page

@@ -14,7 +14,7 @@ export async function sent(page) {
   return link;
 }
 
-/** Does the same by a script in the page, at a fraction of the time of real input. */
+/** Sends the game in the way of `sent`, but a script in the page presses the buttons: in a fraction of the time. */
 export const sentAtOnce = (page) =>
   page.evaluate(async () => {
     const until = async (find) => {
@@ -32,16 +32,16 @@ export const sentAtOnce = (page) =>
     return link;
   });
 
-/** Opens a link on a device that has the page open. */
+/** Opens a link in a page that is open. */
 export const receive = (page, link) => page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
 
-/** Opens a link on a device that has nothing open. */
+/** Opens a link in an empty page. */
 export const visit = (page, link) => page.goto(link.startsWith('#') ? BASE_URL + link : link);
 
 /** Answers the dialog of a message, in the way of `sentAtOnce`. */
 export const answer = (page, does, words = '') => page.locator(`dialog[open] [data-does=${does}]:has-text("${words}")`).dispatchEvent('click');
 
-/** What the dialog of a message says of it, such as `same`. */
+/** Returns the part of a message's dialog that says what the message is, such as `same`. */
 export const found = (page, what) => page.locator(`dialog[open] [data-found=${what}]`);
 
 /** Returns the seat of the player who decides next, as the page marks it; null once the game is over. */

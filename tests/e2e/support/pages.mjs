@@ -30,13 +30,13 @@ function hideServiceWorkers() {
   if (window === top) Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 
-/** What costs a processor without a graphics card most, and no journey looks at: in the end, all drawing. Nothing changes its place. */
+/** Styles that hide the page and move nothing. Without a graphics card drawing costs most of the processor time. */
 const PICTURES = `
   .cell .icon, .meeples .icon, .held .icon, .card .icon, .djinn .icon { visibility: hidden !important; }
   *, ::before, ::after { box-shadow: none !important; filter: none !important; background-image: none !important; }
   :root, dialog, [popover] { opacity: 0 !important; }`;
 
-/** Hides what is drawn in a page from its next document on: a press then takes half the processor time. */
+/** Hides a page from its next document on: a press then takes half the processor time. */
 export const hidePictures = (page) =>
   page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();
@@ -44,7 +44,7 @@ export const hidePictures = (page) =>
     document.adoptedStyleSheets.push(sheet);
   }, PICTURES);
 
-/** Shows them again. */
+/** Shows a page and its frames again. */
 export const showPictures = (page) => Promise.all(page.frames().map((frame) => frame.evaluate(() => (document.adoptedStyleSheets = []) && null)));
 
 /** Records what goes wrong in the pages of a context: console, errors, failed requests, requests to other hosts. */
@@ -80,7 +80,7 @@ export const recorded = (page) => records.get(page.context());
 
 const TITLES = { console: 'on the console', errors: 'errors', failed: 'failed requests', foreign: 'requests to other hosts' };
 
-/** Returns all of that as one text, empty if nothing went wrong; then forgets it. */
+/** Returns what went wrong as one text, empty if nothing did; then forgets it. */
 export function takeComplaints(context) {
   const record = records.get(context);
   const lines = Object.entries(TITLES).flatMap(([kind, title]) => {

@@ -32,7 +32,7 @@ export const byTouch = (page) => async (choice) => {
   await (point ? page.touchscreen.tap(...point) : marked(page, choice).tap());
 };
 
-/** What the protocol of Chromium calls the keys that move the focus. */
+/** The keys that move the focus, as Chromium's protocol names them. */
 const KEYS = {
   Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
   'Shift+Tab': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: 8 },

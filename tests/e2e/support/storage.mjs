@@ -31,7 +31,7 @@ export const acknowledged = (page, entries) =>
     return stored !== undefined && (entries === undefined || stored === String(entries));
   }, entries);
 
-/** Waits until the page has nothing left to store. */
+/** Waits until the stored games stay the same. */
 export async function untilSettled(page) {
   let before;
   const isSame = async () => {

@@ -1,4 +1,4 @@
-// What is tried out apart from the game: a decision that is played again, and branches. The game stays as it is.
+// Trials and branches: a decision is played again, or a game goes on apart from the stored one, which stays as it is.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, look, openRecord, openSheet, random } from '../../support/game.mjs';

@@ -66,7 +66,7 @@ for (const [locale, viewport] of [
   });
 }
 
-test('a bidder hears by keys what each spot is worth, in French', async ({ newPage }) => {
+test('a bidder asks by key what each spot is worth, in French', async ({ newPage }) => {
   const page = await newPage({ locale: 'fr-FR', viewport: { width: 768, height: 1024 }, ownContext: true });
   await openHinted(page, 3, 0, [0, 1, 2]);
   await page.locator('.cell').first().focus();
@@ -101,7 +101,7 @@ test('a tile under the mouse lists its best ends once a hint is asked for', asyn
   await expect(list).toHaveText(new RegExp(`^From ${square}, the best first: [a-f][1-5] with \\w+ \\([+−]\\d+ points?\\)`));
 });
 
-test('one person among computers can ask, several cannot until the table says so', async ({ newPage }) => {
+test('several people can ask for hints only once the table allows it', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await start(page, { players: 2 });
   await expect(button(page)).toHaveCount(0);
@@ -133,7 +133,7 @@ test('the first page offers hints to whoever plays alone', async ({ newPage }) =
   await expect(button(page)).toHaveCount(1);
 });
 
-test('an adviser that cannot be fetched is said in words', async ({ newPage }) => {
+test('the page says that the adviser cannot be fetched', async ({ newPage }) => {
   const page = await newPage({ ownContext: true, mayComplain: true });
   await page.context().route(/\/adviser-/, (route) => route.abort());
   await openHinted(page, 2, 4);

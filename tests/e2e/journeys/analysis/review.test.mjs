@@ -1,4 +1,4 @@
-// A game looked at afterwards: a run that is stopped, stored and gone on with; what it shows; and the ways to it and from it.
+// The analysis of a game: it is stopped, stored and continued; what it shows; the ways to it and from it.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, importRecord, openRecord, openSheet } from '../../support/game.mjs';
@@ -172,7 +172,7 @@ test('the list of games leads to the analysis', async ({ newPage }) => {
   await expect(state(page)).toHaveText(/^Each decision is judged/);
 });
 
-test('an adviser that cannot be fetched is said in words, and asked again', async ({ newPage }) => {
+test('the page says that the adviser cannot be fetched, and asks it again', async ({ newPage }) => {
   const page = await newPage({ ownContext: true, mayComplain: true });
   await page.context().route(/\/adviser-/, (route) => route.abort());
   await openRecord(page, await cut(2, 6));

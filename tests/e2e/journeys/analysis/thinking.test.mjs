@@ -96,7 +96,7 @@ test('the worker has a strict policy of its own and is kept for good', async () 
   expect(headers.get('cache-control')).toMatch(/immutable/);
 });
 
-test('it thinks offline after the first visit, from a host that sends no headers', async ({ newPage }) => {
+test('the thinker works offline after the first visit, from a host that sends no headers', async ({ newPage }) => {
   const site = await serveCopyOfSite();
   try {
     const page = await newPage({ baseURL: site.url, serviceWorkers: 'allow' });

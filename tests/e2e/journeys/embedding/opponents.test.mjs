@@ -1,4 +1,4 @@
-// Games against computers on boards: on strict pages, with a worker or without, told without anything hidden, to the end and again.
+// Games against computers on boards: on strict pages, with and without a worker, to the end and again; messages reveal nothing hidden.
 import { board, boardAddress, frame, LISTEN, received, RECORD, SCRIPT, START, STRICT, untilFitted, untilReceived } from '../../support/board-pages.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { axe, expectNames } from '../../support/checks.mjs';
@@ -113,7 +113,7 @@ for (const [name, sandbox, workers] of [['localhost', undefined, 1], ['127.0.0.1
   });
 }
 
-test('a board of its own site has a computer, too, though it may have no worker', async ({ page }) => {
+test('a board on a page of its own site has a computer, though its frame gets no worker', async ({ page }) => {
   await countWorkers(page);
   await page.goto(`${BASE_URL}examples.html#en`);
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ test('a board of its own site has a computer, too, though it may have no worker'
   expect(await inside.evaluate(() => [origin, window.workers])).toEqual(['null', 0]);
 });
 
-test('a game of computers is watched to its end, tells nothing before it, and starts again', async ({ openBoards }) => {
+test('a game between computers runs to its end, reveals nothing before it, and starts again', async ({ openBoards }) => {
   const one = board({ id: 'a', mode: 'play', opponents: 'apprentice, apprentice', expansions: 'artisans whims', seed: '5', motion: 'off', loading: 'eager', theme: 'dark' });
   const page = await openBoards(`<script>${HEAR}</script>${SCRIPT}${one}`, { isBare: true, viewport: { width: 768, height: 1024 } });
   const inside = await inner(page);
@@ -223,7 +223,7 @@ test('one’s own take-back goes past the computer, and the page hears of it', a
   await expect(told(inside)).toHaveCount(1);
 });
 
-test('several people hide nothing from each other unless the page says so, and computers always', { tag: '@chromium' }, async ({ openBoards }) => {
+test('several people hide nothing from each other unless the page says so; computers always hide theirs', { tag: '@chromium' }, async ({ openBoards }) => {
   const three = (id, more) => board({ id, mode: 'play', players: 'Anna, Amina, Sami', opponents: 'person sultan person', seed: '3', motion: 'off', loading: 'eager', ...more });
   const page = await openBoards(`${three('a')}${three('b', { hide: 'on' })}`);
   for (const id of ['a', 'b']) await untilReceived(page, id, 'ready');
@@ -298,7 +298,7 @@ for (const [locale, viewport] of [['en-GB', { width: 1024, height: 768 }], ['fr-
   });
 }
 
-test('the frame of a board follows what the computer makes of its height', async ({ openBoards }) => {
+test('the frame of a board keeps the height of its content while a computer plays', async ({ openBoards }) => {
   const page = await openBoards(board({ id: 'a', mode: 'play', opponents: 'apprentice', seed: '42', motion: 'off', loading: 'eager' }), { viewport: { width: 390, height: 844 } });
   await untilReceived(page, 'a', 'ready');
   const inside = await inner(page);

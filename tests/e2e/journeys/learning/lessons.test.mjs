@@ -48,7 +48,7 @@ async function askHints(page, step) {
 
 const isRefusal = (step) => JSON.stringify(step.goal).includes('"refused":');
 
-/** Walks through a lesson to its end by mouse and the wrong ways first with `isStraying`, else by script; returns how many wrong ways there were. */
+/** Walks through a lesson: with `isStraying` by mouse, after a wrong way in each step, else by script. Returns how many wrong ways it took. */
 async function walk(page, id, lang, isStraying) {
   const { title, steps } = await lesson(id);
   let strays = 0;
@@ -238,7 +238,7 @@ test('a correction is amber, has an Undo of its own, and takes the place of the 
   expect(await board()).toEqual(before);
 });
 
-test('no question stands where nothing can be done, and a refusal has room', async ({ newPage }) => {
+test('the bar asks nothing where nothing can be done, and has room for a refusal', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.phone });
   await open(page, '#learn=dead-end');
   await page.locator('main.lesson').waitFor();
@@ -363,7 +363,7 @@ test('the browser’s Back and Forward lead from a game to the course and to the
 for (const [name, hash, settle] of [
   ['the course', '#learn', '.lessons'],
   ['a lesson', '#learn=control', 'main.lesson .board'],
-  ['a lesson that there is not', '#learn=nothing', '.failure'],
+  ['an unknown lesson', '#learn=nothing', '.failure'],
 ]) {
   test(`${name} is accessible and fits`, async ({ newPage }) => {
     for (const viewport of [VIEWPORTS.phone, VIEWPORTS.tablet]) {

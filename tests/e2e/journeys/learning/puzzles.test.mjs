@@ -1,4 +1,4 @@
-// The puzzles: one of each theme by wrong ways first, the list, the puzzle of the day, and puzzles on boards.
+// The puzzles: one of each theme, with wrong moves first; the list, the puzzle of the day, and puzzles on boards.
 import { readFile } from 'node:fs/promises';
 import { board, frame, received, untilReceived } from '../../support/board-pages.mjs';
 import { test as boards } from '../../support/boards.mjs';
@@ -114,7 +114,7 @@ test('the puzzle of the day is the same for all on a date, and another one on th
   expect(here).not.toBe(next);
 });
 
-test('a puzzle that there is not leads back to the list', async ({ newPage }) => {
+test('an unknown puzzle leads back to the list', async ({ newPage }) => {
   const page = await newPage();
   await open(page, '#puzzle=merchants-9999');
   await page.locator('.failure').waitFor();
@@ -122,7 +122,7 @@ test('a puzzle that there is not leads back to the list', async ({ newPage }) =>
   await page.locator('main[data-puzzles]').waitFor();
 });
 
-boards('a board shows the puzzle of the day, reports the goal of one, and names one that there is not', async ({ openBoards }) => {
+boards('a board shows the puzzle of the day, reports the goal of a puzzle, and names an unknown one', async ({ openBoards }) => {
   const { name, line } = PUZZLES.find(({ theme }) => theme === 'merchants');
   const page = await openBoards(
     [

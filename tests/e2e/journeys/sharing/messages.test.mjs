@@ -253,7 +253,7 @@ test('four devices play a whole game with a computer, with lost, doubled, stale 
   for (const one of all) expect(one).toEqual(all[0]);
 });
 
-test('what a computer decided at another device is thought again, and a change of it is said in words', async ({ newPage }) => {
+test('a device works out again what a computer decided elsewhere, and says what differs', async ({ newPage }) => {
   const anna = await newPage();
   await atOnce(anna);
   await start(anna, { players: 3, seed: '1', computers: ['apprentice'], apart: true });
@@ -291,7 +291,7 @@ test('what a computer decided at another device is thought again, and a change o
   await expect(twin.locator('[data-notice=suspect]'), 'the computer decides the same on all devices').toHaveCount(0);
 });
 
-test('hostile links are answered in words and change nothing', async ({ newPage }) => {
+test('the page refuses hostile links in words and changes nothing', async ({ newPage }) => {
   const anna = await newPage();
   await start(anna, { apart: true, seed: '42' });
   await decide(anna, 1);

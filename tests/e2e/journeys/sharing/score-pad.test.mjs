@@ -116,7 +116,7 @@ test('a typed line replaces what was counted there, and counting again replaces 
   await expect(page.locator('[data-total="0"]')).toHaveText('8');
 });
 
-test('what cannot be is said at once, in French', async ({ newPage }) => {
+test('the pad says at once what cannot be right, in French', async ({ newPage }) => {
   const page = await openPad(await newPage({ locale: 'fr-FR' }));
   const faults = page.locator('.pad-faults');
   await field(page, 0, 'coins').fill('40+a');

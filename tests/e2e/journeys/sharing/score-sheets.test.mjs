@@ -114,7 +114,7 @@ test('all sheets go to a file and come back on another device, each once', async
   await expect(rows(other)).toHaveCount(4);
 });
 
-test('averages and bests are figures of a table', async ({ page }) => {
+test('averages and bests stand in a table', async ({ page }) => {
   await openHistory(page);
   const anna = page.locator('.pad-player').first();
   await expect(anna.locator('caption')).toHaveText('Anna 3 games, 2 won');

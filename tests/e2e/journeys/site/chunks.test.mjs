@@ -24,7 +24,7 @@ test('the first page does not wait for the chunks of the rules and the dialogs',
   await page.locator('#help-aim').waitFor();
 });
 
-// The fold of the first page needs the chunk of the dialogs, too, and says so where it is opened.
+// The folded options of the first page are in the chunk `sheets`, too, and say that it is missing where they are opened.
 for (const [name, want, there, where] of [
   ['game', (page) => page.locator('.setup-form button[type=submit]').click(), 'main.game', ''],
   ['sheets', (page) => page.locator('[data-opens=help]').first().click(), '#help-aim', 'dialog[open] '],

@@ -15,7 +15,7 @@ import { acknowledged, storedGames, untilSettled } from '../../support/storage.m
 
 const MOMENTS = 50;
 
-/** Starts a browser with a profile folder that outlives it; `kill` ends all its processes at once, as an empty battery does. */
+/** Starts a browser with a profile folder that stays; `kill` ends all its processes at once, as an empty battery does. */
 async function startBrowser(folder) {
   const flags = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...FLAGS, 'about:blank'];
   const program = spawn(process.env.NAQALA_CHROMIUM, flags, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -223,7 +223,7 @@ test('the page looks for a new version when it is seen again, at most once an ho
   await expect.poll(looks, { message: 'an hour later', intervals: [50] }).toBe(2);
 });
 
-test('“Load again” fetches anew what is stored and broken', { tag: '@chromium' }, async ({ visit }) => {
+test('“Load again” fetches broken stored files again', { tag: '@chromium' }, async ({ visit }) => {
   const page = await visit({ mayComplain: true });
   await page.evaluate(async () => {
     const [name] = await caches.keys();

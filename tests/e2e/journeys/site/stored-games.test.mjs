@@ -55,7 +55,7 @@ test('stored games can be listed, named, duplicated, downloaded, deleted and res
   await page.locator('main.game').waitFor();
 });
 
-test('a game is not stored again before it is played on; then its name is stored with it', async ({ page }) => {
+test('a game that is only opened is not stored again; once it is played on, its name is stored with it', async ({ page }) => {
   await openRecord(page, await cut(2, 4));
   await acknowledged(page, 4);
   await leave(page);
@@ -248,7 +248,7 @@ test('no tab overwrites what another tab stored, even without locks', async ({ n
   expect((await look(first)).length).toBeGreaterThan(0);
 });
 
-test('a game that waits comes before a new one on every screen', async ({ newPage }) => {
+test('the first page shows a waiting game above the form for a new one, at every size', async ({ newPage }) => {
   const page = await newPage();
   await openRecord(page, await cut(2, 1));
   await acknowledged(page, 1);

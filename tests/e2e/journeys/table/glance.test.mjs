@@ -91,7 +91,7 @@ test('items to choose from say what they do, and a tap chooses', async ({ newPag
   await expect(page.locator('.answer.primary')).toHaveAttribute('data-action', /^keep/);
 });
 
-test('a whim lights its city', async ({ newPage }) => {
+test('a tap on a whim lights its city', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await SCREENS['five-move'](page);
   const whim = page.locator('.city-whim').first();

@@ -99,7 +99,7 @@ test('the first game has a place in the course and an address of its own', async
   await expect(page.locator('.player[data-seat="0"] .player-words')).toHaveText('Anna');
 });
 
-test('a suggestion is shown and not played, and goes with the player who follows it', async ({ newPage }) => {
+test('a suggestion is shown and not played, and stays while the player follows it', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 768, height: 1024 } });
   await withStored(page, {});
   await openGuided(page, 4);

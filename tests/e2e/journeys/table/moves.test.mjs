@@ -332,7 +332,7 @@ for (const touch of [false, true]) {
   });
 }
 
-test('a press that slips over the edge of a tile is a tap, and a finger that looks does not draw', async ({ newPage }) => {
+test('a press that slips over the edge of a tile is no stroke, and neither is a finger that looks at a tile', async ({ newPage }) => {
   const page = await move(newPage, { viewport: VIEWPORTS.tablet, touch: true });
   const box = await cell(page, 'e1').boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + 6);

@@ -221,7 +221,7 @@ for (const [width, height] of [[390, 844], [1024, 768]]) {
   });
 }
 
-test('where decisions stand, nothing is taken back', async ({ newPage }) => {
+test('where the players agreed that decisions stand, nothing can be taken back', async ({ newPage }) => {
   const page = await newPage();
   await withPace(page, 'at-once');
   await open(page);
@@ -234,7 +234,7 @@ test('where decisions stand, nothing is taken back', async ({ newPage }) => {
   await expect(page.locator('[data-does=take-back]')).toHaveCount(0);
 });
 
-test('a game of computers only is watched to its end', async ({ newPage }) => {
+test('a game between computers runs to its end', async ({ newPage }) => {
   const page = await newPage();
   await withPace(page, 'at-once');
   await open(page);

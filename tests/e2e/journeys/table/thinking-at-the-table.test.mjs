@@ -1,4 +1,4 @@
-// Games whose computers lose their workers, may have none, or cannot be fetched.
+// Games in which the computers' worker is lost, is not allowed, or cannot be fetched.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, expectScores, openRecord, playAgainst, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
@@ -7,7 +7,7 @@ import { serveCopyOfSite } from '../../support/servers.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 import { storedGames } from '../../support/storage.mjs';
 
-/** Ends the first workers without a word before they get their first request, or lets the browser have none with `Infinity`. */
+/** Ends the first `lost` workers before they get a request; with `Infinity` the browser allows none. */
 const loseWorkers = (page, lost) =>
   page.addInitScript((lost) => {
     localStorage.setItem('naqala.pace', 'at-once');
