@@ -1,6 +1,6 @@
-//! Whole games through the page's own store, natively: signals work without a browser, listeners and drawing are not used.
+//! Whole games through the page's own store, natively: signals work without a browser.
 //!
-//! They compile Leptos for the native machine, so they are no part of `tests/native`.
+//! These tests compile Leptos for the native machine, so they are not part of `tests/native`.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "native/support/dice.rs"]
@@ -225,7 +225,7 @@ fn ones_own_take_back_drops_the_line_and_is_noted() {
     let mut dice = Dice::new(9);
     let is_mine = || game.computer_to_act().is_none();
     let position = || game.with_record(|record| Arc::clone(record.game()));
-    // What was told at each decision of the person.
+    // The account that the page showed at each decision of the person.
     let mut told = Vec::new();
     let mut tried = 0;
     while tried < 5 && active(game).is_some() {

@@ -1,5 +1,5 @@
-//! Tests that need a browser: a record replays there as it does natively, the crash screen works, and a helper that
-//! thinks is replaced when it stops.
+//! Tests that need a browser: a record replays there as it does natively, the crash screen works, and a thinker that
+//! stops is replaced.
 #![cfg(target_arch = "wasm32")]
 
 #[path = "web/thinking.rs"]

@@ -1,4 +1,4 @@
-//! What the adviser answers to the messages of the page.
+//! The replies of the adviser to the messages of the page.
 
 use crate::support::games;
 use naqala::ai::Level;
@@ -6,7 +6,7 @@ use naqala::notation::{Engine, EngineReply, record};
 use naqala::thinker::{Advising, Reply, Request, Thinker, advise, analyse, cancel, ends};
 use serde_json::{Value, json};
 
-/// Replies of the adviser until its answer, each as text.
+/// Returns the replies of the adviser up to its answer, each as text.
 fn replies(request: &str, positions: u32) -> Vec<String> {
     let mut advising = Advising::default();
     let mut replies = Vec::from_iter(advising.take(request));
@@ -17,7 +17,7 @@ fn replies(request: &str, positions: u32) -> Vec<String> {
 }
 
 #[test]
-fn advice_tells_what_it_has_found_before_its_answer() {
+fn the_adviser_reports_its_first_lines_before_its_answer() {
     let mut record = games::record(2, 42);
     for price in [3, 1, 0, 0] {
         record.play(format!("bid {price}").parse().expect("a bid")).expect("it is legal");
@@ -45,7 +45,7 @@ fn advice_tells_what_it_has_found_before_its_answer() {
 }
 
 #[test]
-fn an_analysis_tells_each_decision_until_all_are_judged() {
+fn an_analysis_reports_each_verdict_until_all_are_judged() {
     let mut record = games::record(2, 42);
     for price in [3, 1] {
         record.play(format!("bid {price}").parse().expect("a bid")).expect("it is legal");
@@ -60,7 +60,7 @@ fn an_analysis_tells_each_decision_until_all_are_judged() {
 }
 
 #[test]
-fn the_ends_of_a_tile_take_one_slice_and_end_what_was_in_work() {
+fn a_request_for_the_ends_of_a_tile_takes_one_slice_and_cancels_the_one_before() {
     let record = games::record(2, 42);
     let mut advising = Advising::default();
     assert_eq!(advising.take(&advise(1, 3, 30_000, &record)), None);

@@ -134,7 +134,7 @@ fn a_branch_shows_no_more_than_the_table_does() {
 }
 
 #[test]
-fn one_goes_back_by_turns_and_bids_past_those_of_computers() {
+fn a_step_back_leads_before_the_last_turn_or_bid_of_a_person() {
     let mut record = games::record(2, 42);
     let is_there = |record: &Record, count: usize| Analyser::decisions(record) >= count;
     assert_eq!(last_decision(&record, |_| None), None);
@@ -156,7 +156,7 @@ fn one_goes_back_by_turns_and_bids_past_those_of_computers() {
 }
 
 #[test]
-fn a_try_is_judged_as_a_decision_of_the_game_and_leaves_the_game_alone() {
+fn a_trial_is_judged_like_a_decision_of_the_game_and_does_not_change_the_game() {
     let (record, played) = &*LOST;
     let text = record::write(record).to_string();
     let (again, place) = tried(record, played.entry, &played.best).expect("the best line is legal");
@@ -177,7 +177,7 @@ fn a_try_is_judged_as_a_decision_of_the_game_and_leaves_the_game_alone() {
 }
 
 #[test]
-fn a_try_after_a_take_back_is_found_at_its_place() {
+fn a_trial_after_a_take_back_is_judged_at_its_entry() {
     let (record, played) = &*LOST;
     let mut changed = record.until(played.entry);
     for action in &played.played {
@@ -192,7 +192,7 @@ fn a_try_after_a_take_back_is_found_at_its_place() {
 }
 
 #[test]
-fn better_is_said_only_beyond_the_error() {
+fn a_trial_is_better_only_by_more_than_the_error() {
     let (_, played) = &*LOST;
     let played = Judged { loss: 8.0, error: 1.5, ..played.clone() };
     let other = vec!["bid 0".parse().expect("it is in the notation")];

@@ -1,4 +1,4 @@
-//! Short codes: every game comes back whole, what was changed on the way is refused, and most links stay short.
+//! Short codes: every game comes back whole, damaged codes are refused, and most links stay short.
 
 use crate::opponents;
 use crate::support::fixtures::{fixture, folder, path};
@@ -22,7 +22,7 @@ use std::fs;
 /// The address of a page as long as a host's usually is.
 const PAGE: &str = "https://someone.github.io/naqala/";
 
-/// Plays up to so many random decisions, now and then a take-back of the table.
+/// Plays at most this many random decisions, now and then a take-back of the table.
 fn played(mut record: Record, most: usize, with_backs: bool, dice: &mut Dice) -> Record {
     while let Some(action) = (record.len() < most).then(|| dice.action(record.game())).flatten() {
         record.play(action).expect("a listed action is legal");
@@ -307,7 +307,7 @@ fn the_order_of_legal_actions_is_part_of_the_format() {
     assert_eq!((RULES, lists.len() / 4, hash(&lists)), (1, 15_040, 0xf400_972a));
 }
 
-/// Says how long the links of some games are, and returns the median.
+/// Prints how long the links of some games are, and returns the median.
 fn measure(what: &str, games: impl Iterator<Item = Session>) -> usize {
     let mut links: Vec<(usize, usize)> = games
         .map(|session| {

@@ -1,4 +1,4 @@
-//! Steps that have one answer are answered, and undo and redo cross them.
+//! Forced steps: the page plays their one answer, and undo and redo cross them.
 
 use crate::support::games::options;
 use crate::support::{Dice, fixtures};

@@ -1,4 +1,4 @@
-//! Hints: the thinker's advice as the page reads it, its stages, and words that say nothing but what its figures say.
+//! Hints: the adviser's answer as the page reads it, its stages, and words that agree with its figures.
 
 use crate::support::{self, fixtures, games};
 use naqala::ai::{Idea, Reason, Term};

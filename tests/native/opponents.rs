@@ -33,8 +33,8 @@ fn think(record: &Record, level: Level) -> Vec<Action> {
     search.best().actions
 }
 
-/// Plays a game to its end: the person at random, the computers as they think. Shows the session after each decision of a
-/// computer.
+/// Plays a game to its end: the person at random, the computers as they think. Shows the session after each decision of
+/// a computer.
 pub fn play(mut session: Session, mut look: impl FnMut(&Session)) -> Session {
     let mut dice = Dice::new(session.seed());
     while let Some(seat) = session.record.game().active() {
@@ -54,7 +54,7 @@ pub fn play(mut session: Session, mut look: impl FnMut(&Session)) -> Session {
     session
 }
 
-/// Asserts what the page shows of a computer that has just decided something.
+/// Checks what the page shows of a computer that has just decided something.
 fn check(session: &Session) {
     let Session { record, agreements, .. } = session;
     let now = record.game();
@@ -98,7 +98,7 @@ fn whole_games_against_computers_end_with_every_set() {
 }
 
 #[test]
-fn a_game_read_again_while_a_computer_thinks_goes_on_with_the_same_line() {
+fn a_game_read_again_while_a_computer_thinks_continues_with_the_same_line() {
     let mut decisions = 0;
     play(deal(SETS[3], 3, Level::Apprentice, 5), |session| {
         decisions += 1;
@@ -114,7 +114,7 @@ fn a_game_read_again_while_a_computer_thinks_goes_on_with_the_same_line() {
 }
 
 #[test]
-fn one_takes_back_past_the_computers_and_can_undo_that() {
+fn an_own_take_back_crosses_the_computers_turns_and_can_be_undone() {
     let (mut tried, mut told_again) = (0, 0);
     play(deal(SETS[0], 3, Level::Apprentice, 7), |session| {
         let Some(to) = own_last_decision(&session.record, &session.agreements) else { return };
@@ -140,7 +140,7 @@ fn one_takes_back_past_the_computers_and_can_undo_that() {
 }
 
 #[test]
-fn a_turn_played_again_after_a_take_back_is_told_as_a_whole() {
+fn the_account_of_a_turn_played_again_after_a_take_back_is_whole() {
     let mut tried = 0;
     play(deal(SETS[0], 2, Level::Apprentice, 9), |session| {
         let Some(account) = latest(&session.record, &session.agreements) else { return };
@@ -163,7 +163,7 @@ fn a_turn_played_again_after_a_take_back_is_told_as_a_whole() {
 }
 
 #[test]
-fn the_news_since_ones_last_decision_sum_up_what_the_others_finished() {
+fn the_news_are_the_accounts_since_ones_own_last_decision() {
     let mut seen = 0;
     play(deal(SETS[0], 3, Level::Apprentice, 7), |session| {
         let mut record = session.record.clone();
@@ -347,7 +347,7 @@ fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) {
 }
 
 #[test]
-fn only_where_every_person_has_hints_a_game_is_analysed_while_it_goes_on() {
+fn a_running_game_is_analysed_only_if_every_person_has_hints() {
     let against = |hints: &[u8]| Agreements {
         computers: vec![None, Some(Level::Courtier), None],
         hints: hints.iter().copied().map(Seat).collect(),

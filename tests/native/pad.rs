@@ -1,4 +1,5 @@
-//! The score pad: sheets of finished games agree with the core, what cannot be is refused in words, and texts say where they are damaged.
+//! The score pad: sheets of finished games agree with the core, impossible sheets are refused in words, and damaged
+//! texts name the place of the damage.
 
 use crate::support::games::{NAMES, deal};
 use crate::support::{Dice, fixtures};
@@ -75,7 +76,7 @@ fn finished_games_typed_counted_or_both_agree_with_the_core() {
                 let is_typed =
                     (at + if matches!(line, ScoreLine::Viziers | ScoreLine::Artisans) { 0 } else { seat.index() }) % 2
                         == 0;
-                // Djinns change other lines, so the sheet knows them even where their points were typed.
+                // Djinns change other lines, so the sheet has them even where their points were typed.
                 count_line(&mut mixed, &game, seat, line);
                 if is_typed {
                     type_line(&mut mixed, &game, seat, line);
@@ -89,7 +90,7 @@ fn finished_games_typed_counted_or_both_agree_with_the_core() {
 }
 
 #[test]
-fn a_typed_line_replaces_what_lies_there_until_something_is_counted() {
+fn a_typed_line_replaces_the_counted_things_until_something_is_counted_again() {
     let mut pad = Pad::new(2);
     let (anna, elders) = (Seat(0), Thing::Kept(Meeple::Elder));
     let points = |pad: &Pad| pad.result().scores[0].line(ScoreLine::Elders);
@@ -244,7 +245,7 @@ fn impossible_sheets_are_refused_in_words() {
 }
 
 #[test]
-fn what_players_share_out_is_limited_for_all_together() {
+fn the_tiles_of_all_players_together_are_limited() {
     let mut pad = Pad::new(2);
     for seat in [Seat(0), Seat(1)] {
         pad.type_in(seat, ScoreLine::Tiles, "110");
@@ -255,7 +256,7 @@ fn what_players_share_out_is_limited_for_all_together() {
 }
 
 #[test]
-fn where_tiles_are_typed_nobody_knows_what_stands_on_them() {
+fn palm_trees_need_no_counted_tile_where_tiles_are_typed() {
     let mut pad = Pad::new(2);
     pad.type_in(Seat(0), ScoreLine::Tiles, "8");
     pad.set(Seat(0), Thing::Inland(Palm), 1);
@@ -319,7 +320,7 @@ fn a_damaged_sheet_says_where() {
 }
 
 #[test]
-fn who_leads_is_named_also_where_several_do() {
+fn all_leaders_are_named() {
     let mut pad = Pad::new(3);
     for (player, name) in pad.players.iter_mut().zip(["Anna", "Sam", "Noor"]) {
         player.name = name.into();

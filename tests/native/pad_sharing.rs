@@ -1,4 +1,4 @@
-//! Score sheets that go elsewhere: as text, link and picture, from a game, to the editor.
+//! Score sheets from games, and as text, link, picture and position of the editor.
 
 use crate::support::games::{NAMES, deal};
 use crate::support::{Dice, fixtures};
@@ -76,7 +76,7 @@ fn a_counted_sheet_becomes_a_position_without_faults() {
 }
 
 #[test]
-fn a_position_says_what_was_typed_and_is_therefore_missing() {
+fn a_position_of_a_sheet_lists_the_typed_lines_that_it_lacks() {
     let mut pad = Pad::new(2);
     pad.players[0].name = "Anna".to_owned();
     pad.players[1].name = "Sam".to_owned();

@@ -1,4 +1,4 @@
-//! Laws that hold in every game, checked in hundreds of random ones.
+//! Properties that hold in every game, checked in hundreds of random ones.
 
 use crate::support::Dice;
 use crate::support::games::{NAMES, options};

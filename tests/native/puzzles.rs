@@ -19,7 +19,7 @@ fn step(puzzle: &Puzzle) -> LessonStep {
     lesson.steps.into_iter().next().expect("a puzzle is one step")
 }
 
-/// Plays a way to the end of a bid or a move, at random where it is not said; none if the rules leave none.
+/// Plays these actions, then at random to the end of the bid or move; none if the rules leave no way there.
 fn played(start: &Record, first: &[Action], seed: usize) -> Option<(Record, Idea)> {
     let mut record = start.clone();
     let mut line: Vec<Action> = Vec::new();

@@ -14,7 +14,7 @@ const GAMES: [(&str, usize, &[Expansion]); 6] = [
     ("5-players-both", 5, &Expansion::ALL),
 ];
 
-/// Plays a game without a generator: the number of the decision picks the action. The horn reverses the row.
+/// Plays a game without random choices: the number of the decision picks the action. The horn reverses the row.
 fn counted_game(players: usize, expansions: &[Expansion], seed: u64) -> Record {
     let options = Options::new(NAMES[..players].iter().copied(), seed).with(expansions.iter().copied());
     let mut record = Record::new(options).expect("2 to 5 players");

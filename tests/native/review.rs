@@ -1,4 +1,4 @@
-//! A game looked at afterwards: verdicts one by one, what is kept of them, and what the page draws and says.
+//! The review of a game: its verdicts one by one, what a game stores of them, and what the page draws and says.
 
 use crate::support::{fixtures, games};
 use naqala::ai::{Analyser, Analysis, Judged, Kind, Mark, Sum};
@@ -52,7 +52,7 @@ fn is_near(one: f32, other: f32) -> bool {
 }
 
 #[test]
-fn decisions_judged_one_by_one_are_those_of_the_whole_analysis() {
+fn verdicts_asked_for_one_by_one_are_those_of_the_whole_analysis() {
     let (record, verdicts) = &*PLAYED;
     let mut analyser = Analyser::new(record, Analyser::PLAN);
     while !analyser.step(u32::MAX) {}
@@ -80,7 +80,7 @@ fn decisions_judged_one_by_one_are_those_of_the_whole_analysis() {
 }
 
 #[test]
-fn what_is_kept_is_read_again_and_goes_on() {
+fn stored_verdicts_are_read_again() {
     let (record, verdicts) = &*PLAYED;
     let some = verdicts_of(&verdicts[..3]);
     let text = some.write();
@@ -100,7 +100,7 @@ fn what_is_kept_is_read_again_and_goes_on() {
 }
 
 #[test]
-fn a_broken_verdict_ends_what_is_read() {
+fn a_broken_verdict_and_all_after_it_are_left_out() {
     let (record, verdicts) = &*PLAYED;
     for (key, value) in [
         ("loss", json!("much")),
@@ -116,7 +116,7 @@ fn a_broken_verdict_ends_what_is_read() {
 }
 
 #[test]
-fn what_is_taken_back_is_judged_anew_and_what_was_before_stays() {
+fn a_take_back_keeps_the_verdicts_before_it() {
     let (record, verdicts) = &*PLAYED;
     let mut changed = record.clone();
     let entries = Analyser::entries(record);

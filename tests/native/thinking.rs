@@ -1,4 +1,5 @@
-//! What the thinker answers to the messages of the page. `tests/e2e/journeys/analysis/thinking.test.mjs` asks its wasm the same.
+//! The replies of the thinker to the messages of the page. `tests/e2e/journeys/analysis/thinking.test.mjs` asks its
+//! wasm the same.
 
 use crate::support::{fixtures, games};
 use naqala::ai::Level;
@@ -11,7 +12,7 @@ use std::fs;
 const GAMES: [&str; 6] =
     ["2-players", "3-players", "4-players", "3-players-artisans", "4-players-whims", "5-players-both"];
 const POSITIONS: usize = 34;
-/// Few of the best level, as it takes longest.
+/// The levels of the requests. The best one takes longest, so it comes rarely.
 const LEVELS: [Level; 8] = [
     Level::Apprentice,
     Level::Courtier,
@@ -23,7 +24,7 @@ const LEVELS: [Level; 8] = [
     Level::Sultan,
 ];
 
-/// Searches to the end, in slices of so many positions.
+/// Searches to the end, in slices of this many positions.
 fn answer(thinker: &mut Thinker, positions: u32) -> String {
     loop {
         assert!(thinker.is_busy(), "no request is in work");

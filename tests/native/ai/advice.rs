@@ -1,4 +1,4 @@
-//! Advice is legal, fair, deterministic, and says nothing that is not in its figures.
+//! Advice is legal, fair and deterministic, and its figures prove all that it says.
 
 use super::legality::{check_line, name};
 use super::{positions, record_of};
@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// How many positions of each step are looked at, at most.
+/// The most positions of each step to look at.
 const MOST: usize = 24;
 
 fn advise(knowledge: &Knowledge, plan: Plan) -> Advice {
@@ -25,7 +25,7 @@ fn plan(budget: u32, seed: u64) -> Plan {
     Plan { count: 3, budget, seed }
 }
 
-/// Shows some positions of random games, as many of each step.
+/// Shows some positions of random games, equally many of each step.
 fn steps(each: usize, mut look: impl FnMut(&Game, u64)) {
     static POSITIONS: OnceLock<BTreeMap<&str, Vec<(Game, u64)>>> = OnceLock::new();
     let steps = POSITIONS.get_or_init(|| {
@@ -70,7 +70,7 @@ fn advice_is_legal_and_its_terms_sum_in_every_step() {
 }
 
 #[test]
-fn what_the_seat_cannot_know_changes_no_advice() {
+fn hidden_things_change_no_advice() {
     let mut dice = Dice::new(8);
     let mut changed = 0;
     steps(4, |game, seed| {
@@ -109,7 +109,7 @@ fn the_size_of_slices_changes_no_advice_and_any_moment_has_a_legal_line() {
 }
 
 #[test]
-fn each_reason_is_found_again_in_the_figures() {
+fn the_figures_prove_each_reason() {
     let mut found = 0;
     steps(6, |game, seed| {
         let knowledge = Knowledge::of_position(game).expect("the game goes on");

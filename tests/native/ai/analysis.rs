@@ -1,4 +1,4 @@
-//! A game looked at afterwards: its sums agree, it is fair, and it says no more than it knows.
+//! The analysis of a game: its sums agree, and it uses only what each player knew.
 
 use super::record_of;
 use crate::support::games::{self, options};
@@ -44,7 +44,7 @@ fn near(one: f32, other: f32) -> bool {
     (one - other).abs() < 0.05
 }
 
-/// Adds up anew what an analysis says.
+/// Checks the sums of an analysis.
 fn check(record: &Record, analysis: &Analysis) {
     let now = record.game();
     let end: Vec<f32> = now.seats().map(|seat| now.score(seat).total() as f32).collect();
@@ -117,7 +117,7 @@ fn random_play_costs_more_than_thought() {
 }
 
 #[test]
-fn an_analysis_that_was_stopped_goes_on_to_the_same_end() {
+fn an_analysis_that_was_stopped_continues_to_the_same_end() {
     let record = game(1).until(60);
     let whole = analyse(&record, QUICK);
     let mut analyser = Analyser::new(&record, QUICK);
@@ -149,7 +149,7 @@ fn decisions_that_belong_to_another_record_are_judged_again() {
 }
 
 #[test]
-fn what_comes_later_changes_no_verdict() {
+fn later_actions_change_no_verdict() {
     let record = game(3);
     let all = analyse(&record, QUICK).decisions;
     let some = analyse(&record.until(record.len() / 2), QUICK).decisions;
@@ -158,7 +158,7 @@ fn what_comes_later_changes_no_verdict() {
 }
 
 #[test]
-fn what_a_player_could_not_know_changes_no_verdict() {
+fn hidden_things_change_no_verdict() {
     let mut dice = Dice::new(4);
     let mut compared = 0;
     super::positions(60, |game, _| {
@@ -179,7 +179,7 @@ fn what_a_player_could_not_know_changes_no_verdict() {
 }
 
 #[test]
-fn what_was_taken_back_is_not_judged() {
+fn actions_that_were_taken_back_are_not_judged() {
     let mut record = games::record(2, 42);
     for bid in ["bid 3", "bid 1", "bid 0", "bid 0"] {
         record.play(bid.parse().expect("a bid")).expect("legal");

@@ -1,4 +1,4 @@
-//! What a seat cannot know changes nothing.
+//! A seat's line depends only on what the seat knows.
 
 use super::{positions, record_of, think};
 use crate::support::secrets::with_other_secrets;

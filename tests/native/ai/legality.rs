@@ -87,7 +87,7 @@ fn a_search_that_is_stopped_at_any_time_has_a_legal_line() {
 }
 
 #[test]
-fn the_worst_boards_are_thought_about_as_well() {
+fn every_level_finds_a_line_on_the_largest_and_the_smallest_board() {
     let piles = PositionBuilder::with_both(&[
         "S10:yyyywwwwggggbbbbrrrr V5:g M6:yr O8:ggb L4:w S6:ww V5:yw",
         "O8:ggb L4:ygw S6:ww V5:yg M6:gr O8:yb M6:rbb",

@@ -1,4 +1,4 @@
-//! Which file imports what of which: modules with their items and imports, and the arrows between files.
+//! The imports between files: modules with their items and imports, and the arrows between files.
 
 use super::tokens::{end_of_group, is_word, tokens};
 use std::collections::{BTreeMap, BTreeSet};
@@ -112,7 +112,7 @@ impl Sources {
         mentions
     }
 
-    /// Whether a module hands out an item of one of its children.
+    /// Returns whether an import re-exports an item of a child of its module.
     fn is_re_export(&self, place: &Path, import: &Import) -> bool {
         let first = import.path.iter().find(|name| *name != "self");
         import.is_public && first.is_some_and(|first| self.0[place].children.contains(first))
@@ -123,7 +123,7 @@ impl Sources {
         self.follow(place, path, &mut Vec::new())
     }
 
-    /// Follows a path; `open` holds the names that are looked up already, each with its module.
+    /// Follows a path; `open` holds the names that are being looked up, each with its module.
     fn follow(&self, place: &Path, path: &[String], open: &mut Vec<(Path, String)>) -> Option<Target> {
         let (mut base, rest) = match start(place, path) {
             Some(start) => start,

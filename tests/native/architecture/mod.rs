@@ -62,7 +62,7 @@ fn sources() -> Sources {
     Sources::new(texts.iter().map(|(name, text)| (name.as_str(), text.as_str())))
 }
 
-/// Whether a file is the module of this path, or lies in it.
+/// Returns whether a file is the module of this path, or lies in it.
 fn is_in(file: &str, area: &str) -> bool {
     file.strip_prefix(area).is_some_and(|rest| rest == ".rs" || rest.starts_with('/'))
 }
@@ -101,7 +101,7 @@ fn areas_import_only_what_lies_below_them() {
 }
 
 #[test]
-fn the_words_import_nothing_of_the_page() {
+fn the_catalogue_imports_nothing_of_the_page() {
     assert_order(|area| area == "i18n");
 }
 

@@ -1,4 +1,4 @@
-//! Messages that are damaged, foreign or not what a device waits for.
+//! Messages that are damaged, foreign or unexpected.
 
 use super::{by_message, go_on, message_of, read};
 use crate::support::Dice;
@@ -14,7 +14,7 @@ use naqala::ui::saved;
 use naqala::ui::session::Session;
 use naqala::ui::share::{Packing, payload, short};
 
-/// What a device with a game says to a message: the fault, or what it is.
+/// Returns how a device with this game takes a message: the fault, or the kind of message.
 fn verdict(fragment: &str, kept: &Session) -> Result<&'static str, ImportError> {
     let (message, session) = read(fragment)?;
     let kept = LocalGame { id: "own".to_owned(), text: String::new(), session: kept.clone() };
@@ -93,7 +93,7 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
             assert!(!faults::import(lang, error).is_empty(), "{name}");
         }
     }
-    // Messages that can be read and are not what this device waits for.
+    // Messages that can be read, but that this device does not expect.
     let sitting = |number| Apart { seat: Seat(number), ..own };
     assert_eq!(verdict(&with(sitting(3), &code), &kept), Ok("wrong sender"));
     assert_eq!(verdict(&with(sitting(255), &code), &kept), Ok("wrong sender"));

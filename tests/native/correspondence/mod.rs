@@ -1,4 +1,4 @@
-//! Games by message: what a received game is to the stored one.
+//! Games by message: how a received game relates to the stored one.
 
 mod hostile;
 
@@ -13,7 +13,8 @@ use naqala::ui::session::Session;
 use naqala::ui::share::{LinkError, Packing, payload, short, unpack};
 use proptest::prelude::*;
 
-/// Plays random decisions, now and then a take-back of the table, until the record has so many entries or the game is over.
+/// Plays random decisions, now and then a take-back of the table, until the record has this many entries or the game
+/// is over.
 fn go_on(mut record: Record, entries: usize, dice: &mut Dice) -> Record {
     while let Some(action) = (record.len() < entries).then(|| dice.action(record.game())).flatten() {
         record.play(action).expect("a listed action is legal");
@@ -116,7 +117,7 @@ impl Device {
         Self { kept: vec![LocalGame { id: "own".to_owned(), session, text }] }
     }
 
-    /// Opens a message, as the page does where nobody has to choose, and says what it was.
+    /// Opens a message, as the page does where nobody has to choose, and returns its kind.
     fn open(&mut self, fragment: &str, player: Seat) -> &'static str {
         let (message, session) = read(fragment).expect("it was just written");
         match receive(&message, &session, self.kept.clone()) {
@@ -213,7 +214,7 @@ fn three_devices_play_a_whole_game_with_lost_doubled_and_stale_messages() {
 }
 
 #[test]
-fn what_can_be_undone_is_not_sent_and_what_was_sent_is_known() {
+fn actions_that_can_be_undone_are_not_sent() {
     let mut session = by_message(2, 3);
     while session.record.game().turn().is_none() {
         let action = session.record.game().legal_actions()[0];
@@ -291,7 +292,7 @@ fn a_rematch_finds_its_seat_on_the_other_device() {
 }
 
 #[test]
-fn of_two_sides_that_were_kept_a_message_goes_on_with_the_one_that_fits() {
+fn a_message_continues_the_side_of_a_fork_that_it_fits() {
     let common = by_message(2, 4);
     let legal = common.record.game().legal_actions();
     let [one, other] = [legal[0], legal[1]].map(|action| {

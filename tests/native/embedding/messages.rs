@@ -145,7 +145,7 @@ fn hostile_messages_get_an_error() {
 }
 
 #[test]
-fn a_page_says_what_it_could_not_get() {
+fn a_page_can_report_that_a_fetch_failed() {
     let said = |fault: Value| json!({"naqala": 1, "type": "set", "id": 1, "fault": fault});
     let rejected = |fault| inbound::read(&said(fault), Mode::Play, Lang::Fr).expect_err("it brings no content");
     let lost = rejected(json!({"at": "lesson.json", "what": "introuvable (404)"}));
@@ -161,7 +161,7 @@ fn a_page_says_what_it_could_not_get() {
     ] {
         assert_eq!(rejected(fault).message, message);
     }
-    // A page that says so with opponents deals no game.
+    // A page that reports this and names opponents deals no game.
     let mut both = said(json!({"at": "x", "what": "y"}));
     both["opponents"] = "sultan".into();
     assert!(inbound::read(&both, Mode::Play, Lang::En).is_err());

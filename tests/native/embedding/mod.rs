@@ -112,7 +112,7 @@ fn each_fault_of_an_address_is_named() {
 }
 
 #[test]
-fn hints_and_refusals_are_told_in_the_words_of_lessons() {
+fn messages_of_hints_and_refusals_have_the_words_of_lessons() {
     assert_eq!(outbound::hint(2, 1, 3), json!({"naqala": 1, "type": "hint", "step": 2, "hint": 1, "hints": 3}));
     let tile = "c3".parse().ok();
     assert_eq!(

@@ -133,8 +133,8 @@ fn check_message(message: &Value, now: &Record, session: &Session) {
     assert_eq!(message.get("computer"), level.map(|_| &Value::Bool(true)), "{message}");
 }
 
-/// Asserts that a position that a board sends is that of every game which the player to act could take for this one, and that
-/// it has nothing of that player's own, either.
+/// Asserts that a board sends the same position for every game that looks the same to the player to act, and that the
+/// position has none of that player's own secrets, either.
 fn check_position(now: &Record) {
     let told = outbound::position(now.game(), false);
     assert!(told.get("rng").is_none(), "{told}");

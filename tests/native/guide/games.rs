@@ -20,7 +20,7 @@ fn think(record: &Record, level: Level) -> Vec<Action> {
     search.best().actions
 }
 
-/// Plays a game for so many rounds and shows each moment. The person plays at random, or what the guide suggests.
+/// Plays a game for this many rounds and shows each moment. The person plays at random, or as the guide suggests.
 fn watch(seed: u64, rounds: u32, mut look: impl FnMut(&Record)) {
     let mut record = games::record(2, seed);
     let mut dice = Dice::new(seed);
@@ -106,7 +106,7 @@ fn thirty_games_have_a_prompt_at_each_decision_of_two_rounds_and_nothing_later()
     }
 }
 
-/// Asserts that the position bears a comment out.
+/// Asserts that a comment is true of the position.
 fn is_true(record: &Record, comment: &Comment) {
     let now = record.game();
     let before = record.game_before(record.len() - 1).expect("something was played");
@@ -194,7 +194,7 @@ fn ends_there(game: &Game, tile: Square, meeple: Meeple) -> bool {
 }
 
 #[test]
-fn what_the_person_cannot_know_changes_nothing_that_the_guide_says() {
+fn hidden_things_change_nothing_that_the_guide_says() {
     let agreements = guided();
     let mut dice = Dice::new(11);
     let mut compared = 0;

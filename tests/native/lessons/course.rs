@@ -37,7 +37,7 @@ pub fn lessons() -> BTreeMap<String, Lesson> {
 
 #[test]
 fn every_solution_reaches_its_goal_and_every_text_has_both_languages() {
-    // To read a lesson is to play every solution and to look up every text.
+    // Reading a lesson plays every solution and looks up every text.
     let lessons = lessons();
     assert!(!lessons.is_empty());
 }
@@ -133,13 +133,13 @@ fn the_course_states_about_how_long_a_lesson_takes() {
 }
 
 #[test]
-fn one_goes_on_with_what_was_begun_then_with_what_is_new() {
+fn the_course_continues_a_begun_lesson_before_a_new_one() {
     let course = course();
     let next = |progress: &str| course.go_on(&progress.into()).map(|lesson| lesson.id.to_string());
     assert_eq!(next("").as_deref(), Some("aim"));
     assert_eq!(next("aim:done move:done control:1").as_deref(), Some("control"));
     assert_eq!(next("aim:done djinn-boaz:1").as_deref(), Some("djinn-boaz"), "the reference, too, if it was begun");
-    // What the storage of an earlier version names and this course does not have is ignored.
+    // Lessons of an earlier version that this course does not have are ignored.
     assert_eq!(next("aim:done vanished:2 move:done@1").as_deref(), Some("control"));
     let all = |of_reference| {
         let chapters = course.chapters.iter().filter(move |chapter| !chapter.is_reference || of_reference);

@@ -67,7 +67,7 @@ const TERMS: [(&str, &str, &str); 29] = [
     ("whims", "whim", "caprice"),
 ];
 
-/// Tells whether a text has a word that begins like this.
+/// Returns whether a text has a word that begins like this.
 fn mentions(text: &str, term: &str) -> bool {
     let text = text.to_lowercase();
     let mut places = text.match_indices(term);

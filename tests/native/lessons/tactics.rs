@@ -35,7 +35,7 @@ fn lead(game: &Game) -> i64 {
     points(ANNA) - game.seats().filter(|&seat| seat != ANNA).map(points).max().unwrap_or_default()
 }
 
-/// Plays a number of turns and returns Anna's lead after them. Anna chooses what makes it largest, the others what makes it
+/// Plays a number of turns and returns Anna's lead after them. Anna plays for the largest lead, the others for the
 /// smallest.
 fn best(game: &Game, turns: u8) -> i64 {
     let Some(seat) = game.active().filter(|_| turns > 0) else { return lead(game) };
@@ -88,7 +88,7 @@ fn a_tempting_line_does_not_reach_the_goal() {
 #[test]
 fn every_lesson_of_the_whole_game_has_a_tempting_line() {
     let (course, tempting) = (course(), tempting());
-    // What other tests check with figures of their own.
+    // Other tests check these with figures of their own.
     let others = ["double-effect", "parity", "turn-order", "leave-nothing", "set-up", "hold-goods"];
     let tactics =
         course.chapters.iter().filter(|chapter| chapter.title.get(naqala::i18n::Lang::En).starts_with("Tactics"));
@@ -101,7 +101,7 @@ fn every_lesson_of_the_whole_game_has_a_tempting_line() {
 }
 
 #[test]
-fn who_rushes_wins_at_once() {
+fn rushing_wins_at_once() {
     let task = &lessons()["rush"].steps[0];
     let end = played(&task.start, task.solution.iter().copied());
     assert_eq!(end.game().phase, Phase::Over);
@@ -109,7 +109,7 @@ fn who_rushes_wins_at_once() {
 }
 
 #[test]
-fn who_leaves_nothing_leaves_no_move() {
+fn leaving_nothing_leaves_the_opponent_no_move() {
     let task = &lessons()["leave-nothing"].steps[0];
     let collected = played(&task.start, task.solution.iter().copied());
     let mut games = vec![(**collected.game()).clone()];

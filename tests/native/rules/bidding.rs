@@ -108,7 +108,7 @@ fn who_can_afford_nothing_takes_the_cheapest_open_spot() {
 
 // R-B3, R-B4
 #[test]
-fn the_dead_end_is_judged_without_kumarbi() {
+fn kumarbi_does_not_close_the_cheapest_spot_to_who_can_afford_nothing() {
     let table = || auction(4, &[3]).turn_order(&[(0, &[0, 1, 2])]).coins(3, 0).djinns(3, "kumarbi").fakirs(3, 2);
     offers(&table().game(), &["bid 1", "bid 1 fakirs 1", "bid 3 fakirs 2"]);
     refused(&table().game(), "bid 3 fakirs 1", "cannot-pay");
@@ -131,7 +131,7 @@ fn kumarbi_lowers_the_price_one_step_for_each_fakir() {
 
 // R-B4
 #[test]
-fn no_more_fakirs_than_lead_to_zero() {
+fn a_bid_takes_no_more_fakirs_than_lead_to_zero() {
     let game = auction(3, &[0, 1, 2]).djinns(0, "kumarbi").fakirs(0, 9).game();
     refused(&game, "bid 0 fakirs 1", "no-such-price");
     refused(&game, "bid 3 fakirs 3", "no-such-price");
@@ -148,7 +148,7 @@ fn kumarbi_makes_dear_spots_affordable() {
 
 // R-B4, R-T2
 #[test]
-fn only_the_owner_of_kumarbi_and_only_fakirs_held() {
+fn only_the_owner_of_kumarbi_bids_with_fakirs_and_only_with_those_held() {
     let game = auction(2, &[0, 1]).fakirs(0, 3).djinns(1, "kumarbi").game();
     refused(&game, "bid 3 fakirs 1", "not-owned");
     let game = auction(2, &[0, 1]).fakirs(0, 1).djinns(0, "kumarbi").game();

@@ -87,7 +87,7 @@ fn no_whim_pays_before_its_condition_is_met() {
 
 // R-W2
 #[test]
-fn the_failing_tables_miss_by_one() {
+fn the_positions_that_fail_miss_by_one() {
     for (name, _, met, missed) in cases() {
         let whim: Whim = name.parse().expect("a whim");
         let needed = whim.terms().needed;

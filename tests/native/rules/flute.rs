@@ -85,7 +85,7 @@ fn the_flute_gives_no_control() {
 
 // R-C3
 #[test]
-fn marid_hears_no_flute() {
+fn marid_earns_nothing_for_meeples_that_the_flute_brings() {
     let game = flute(&["M6:y V5@1"]).djinns(1, "marid").after(&["use flute b1", "bring a1 y", "done"]);
     assert_eq!(coins(&game, 1), 50);
 }

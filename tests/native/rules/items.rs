@@ -37,7 +37,7 @@ fn magic_items_are_used_at_the_moments_of_powers() {
 
 // R-T2
 #[test]
-fn no_magic_item_between_picking_up_and_the_last_drop() {
+fn no_magic_item_is_used_between_picking_up_and_the_last_drop() {
     let game = table().with("/board", serde_json::json!(["V5:yw M6:g@0 L4:w N5", "M6 M6 M6 M6"])).after(&["take a2"]);
     for usage in ["use scimitar c2 w", "use lamp boaz", "use flute b1", "use ring crown", "use horn"] {
         refused(&game, usage, "wrong-step");
@@ -47,7 +47,7 @@ fn no_magic_item_between_picking_up_and_the_last_drop() {
 
 // R-T2
 #[test]
-fn no_magic_item_while_another_choice_waits() {
+fn no_magic_item_is_used_while_another_choice_waits() {
     let waiting = [
         table()
             .djinns(0, "enki")

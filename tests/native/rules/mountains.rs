@@ -135,7 +135,7 @@ fn a_board_is_connected_if_meeples_can_walk_everywhere() {
 
 // R-M1
 #[test]
-fn the_tiles_that_can_be_picked_up_know_the_mountains() {
+fn a_tile_that_mountains_shut_in_cannot_be_picked_up() {
     let game = PositionBuilder::with_artisans(&["M6:y E5:y M6:y"]).game();
     assert_eq!(legal(&game), set(&["take a1", "take b1"]), "c1 is parted from b1");
 }

@@ -1,4 +1,4 @@
-//! Scoring what lies in front of players, without a game (rules 10), and what cannot lie there.
+//! Scoring possessions without a game (rules 10), and their faults.
 
 use crate::support::games::{options, watch};
 use naqala::game::{
@@ -244,7 +244,7 @@ fn six_players_and_five_without_an_expansion_are_a_fault() {
 
 // R-S1, R-S2, R-S3, R-S4, R-S5, R-S6, R-S7, R-S8, R-S9, R-S10, R-S11, R-E3
 #[test]
-fn what_lies_in_front_of_players_scores_as_their_game_does_and_has_no_fault() {
+fn the_possessions_of_a_game_score_like_the_game_and_have_no_fault() {
     let mut positions = 0;
     for seed in 0..160 {
         watch(&options(seed), |game| {

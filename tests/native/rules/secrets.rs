@@ -41,7 +41,7 @@ fn the_order_of_the_decks_and_the_next_draw_are_secret_from_all() {
 
 // R-H1
 #[test]
-fn what_was_drawn_is_seen_by_who_drew_it_until_one_is_kept() {
+fn only_the_player_who_drew_djinns_sees_them_until_one_is_kept() {
     let mut game = table().after(&["power sibittis pay ee"]);
     assert_eq!(view(&game, 0)["turn"]["drawn"], json!(["utug", "sloar", "nekir"]));
     assert_eq!(view(&game, 1)["turn"]["drawn"], json!(3));
@@ -80,7 +80,7 @@ fn piles_of_items_and_whims_are_secret_and_what_lies_face_up_is_open() {
 
 // R-H1, R-P1
 #[test]
-fn items_drawn_by_artisans_are_seen_by_who_drew_them_until_one_is_kept() {
+fn only_the_player_who_drew_items_sees_them_until_one_is_kept() {
     let mut game = treasures().tribe("pp", "a1").after(&["craft"]);
     assert_eq!(view(&game, 0)["turn"]["drawn"], json!(["chest", "horn"]));
     assert_eq!(view(&game, 1)["turn"]["drawn"], json!(2));

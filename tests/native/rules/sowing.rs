@@ -52,7 +52,7 @@ fn meeples_dropped_on_the_way_stay() {
 
 // R-M2
 #[test]
-fn no_step_straight_back() {
+fn a_step_straight_back_is_refused() {
     let game = PositionBuilder::new(&["M6:yyy M6:y M6:y M6:y"]).after(&["take a1", "drop b1 y"]);
     refused(&game, "drop a1 y", "steps-back");
     offers(&game, &["drop c1 y"]);

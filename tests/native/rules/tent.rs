@@ -35,7 +35,7 @@ fn with_one_kind_left_there_is_no_choice() {
 
 // R-C1
 #[test]
-fn control_is_answered_only_where_it_is_asked() {
+fn a_piece_is_chosen_only_in_its_step() {
     refused(&choice().game(), "control tent", "wrong-step");
     let game = choice().after(&["take a1", "drop b1 y", "control tent"]);
     refused(&game, "control camel", "wrong-step");

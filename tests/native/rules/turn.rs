@@ -16,7 +16,7 @@ fn a_legal_move_must_be_made() {
 
 // R-T1, R-E2
 #[test]
-fn without_a_legal_move_all_that_hangs_on_it_is_skipped() {
+fn without_a_legal_move_the_steps_that_depend_on_it_are_skipped() {
     let mut game = PositionBuilder::new(&["V5:y M6:w"]).game();
     offers(&game, &["skip"]);
     play(&mut game, "skip");
@@ -46,7 +46,7 @@ fn a_power_may_make_a_move_possible() {
 
 // R-T1
 #[test]
-fn whether_a_move_exists_is_asked_anew_on_each_turn() {
+fn each_turn_looks_anew_for_a_legal_move() {
     let table = PositionBuilder::new(&["M6:y M6"]).djinns(1, "anun-nak").fakirs(1, 1).bag("yyy");
     let mut game = table.bid_order(&[0]).turn_order(&[(0, &[1])]).after(&["skip", "end"]);
     play_all(&mut game, &["power anun-nak b1 pay f", "take a1", "drop b1 y"]);
@@ -112,7 +112,7 @@ fn powers_are_free_before_the_move_the_tribe_the_tile_and_the_end() {
 
 // R-T2
 #[test]
-fn no_power_between_picking_up_and_the_last_drop() {
+fn no_power_is_used_between_picking_up_and_the_last_drop() {
     let game =
         PositionBuilder::new(&["M6:yw M6 M6:w"]).djinns(0, "sloar").fakirs(0, 1).deck("gold").after(&["take a1"]);
     refused(&game, "power sloar pay f", "wrong-step");
@@ -120,7 +120,7 @@ fn no_power_between_picking_up_and_the_last_drop() {
 
 // R-T2
 #[test]
-fn no_power_while_another_choice_waits() {
+fn no_power_is_used_while_another_choice_waits() {
     let table = || {
         PositionBuilder::new(&["O8 M6"])
             .djinns(0, "sloar enki sibittis")

@@ -1,11 +1,11 @@
-//! A preview of the last drop tells exactly what happens.
+//! Previews say exactly what the last drop does.
 
 use super::records::{cell, fresh, games, position};
 use naqala::game::{Action, Event, Meeple, Piece, ScoreLine};
 use serde_json::json;
 
 #[test]
-fn previews_come_true() {
+fn a_preview_says_what_the_last_drop_does() {
     let mut count = 0;
     games(12, |record| {
         let game = record.game();

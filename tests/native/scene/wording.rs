@@ -8,7 +8,7 @@ use naqala::ui::scene::{Intent, Outcome, Scene, Selection};
 use serde_json::json;
 use std::collections::HashMap;
 
-/// All texts, from English to French.
+/// All texts: English, each with its French.
 #[derive(Default)]
 struct Texts(HashMap<String, String>);
 

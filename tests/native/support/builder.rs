@@ -5,7 +5,7 @@ use super::games::NAMES;
 use naqala::{game::Game, notation::position};
 use serde_json::{Value, json};
 
-/// Builds a position.
+/// A builder of a position.
 ///
 /// It starts with two players with 50 coins and 5 camels, and the first of them is to move. There are no cards, no
 /// djinns, an empty bag, 5 palm trees and 5 palaces. No other turn follows.
@@ -127,7 +127,7 @@ impl PositionBuilder {
         self.with("/bidOrder", seats)
     }
 
-    /// Sets the markers on the turn order track: the prices, cheapest first, each with its markers, first to play first.
+    /// Sets the markers on the turn order track: prices, cheapest first, each with its markers, first to play first.
     pub fn turn_order(self, groups: &[(u8, &[u8])]) -> Self {
         let groups: Vec<_> = groups.iter().map(|(price, seats)| json!({"price": price, "players": seats})).collect();
         self.with("/turnOrder", groups)

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 use std::mem::{Discriminant, discriminant};
 
-/// A seeded generator. It is another one than the game's own, so that choices and draws are independent.
+/// A seeded generator. It is not the game's own, so that choices and draws are independent.
 pub struct Dice(Pcg32);
 
 impl Dice {
@@ -39,7 +39,7 @@ impl Dice {
         self.pick(&choices).copied()
     }
 
-    /// Draws the kind of an action, then one of that kind: the many sets of goods do not crowd out the rest.
+    /// Draws the kind of an action, then one of that kind. Otherwise most actions would be sales.
     pub fn action(&mut self, game: &Game) -> Option<Action> {
         let choices = self.choices(game);
         let all = kinds(&choices, |_| true);

@@ -16,7 +16,7 @@ pub use queries::{
     set, sorted, square, step, text, tile, total, whims,
 };
 
-/// Tells whether a sentence names the corners of an area that has a tile, and names two tiles at most.
+/// Returns whether a sentence names only the two corners of an area that has a tile.
 pub fn names_area_of(sentence: &str, tile: naqala::game::Square) -> bool {
     let words = sentence.split(|letter: char| !letter.is_ascii_alphanumeric());
     let corners: Vec<naqala::game::Square> = words.filter_map(|word| word.parse().ok()).collect();

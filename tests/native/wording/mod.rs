@@ -1,4 +1,4 @@
-//! The words of the page: one word for one thing, and the typography of both languages, in the catalogue and the lessons.
+//! The words of the catalogue and the lessons: one word for one thing, and the typography of both languages.
 
 mod sources;
 mod terms;

@@ -56,7 +56,7 @@ fn literals(source: &str) -> Vec<(Lang, String)> {
     let mut found: Vec<(Lang, String)> = Vec::new();
     let mut rest = code.as_str();
     while let Some(start) = rest.find('"') {
-        // What the function before this one ends with says nothing of this literal.
+        // The end of the function before this one does not matter to this literal.
         let before = rest[..start].rsplit('}').next().unwrap_or_default();
         let (said, length) = literal(&rest[start + 1..]);
         rest = &rest[start + 1 + length..];

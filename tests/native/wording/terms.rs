@@ -61,7 +61,7 @@ const FRENCH: [(&str, &str); 24] = [
     ("l’égalité ne rapporte rien", "à égalité, pas de bonus"),
 ];
 
-/// Returns what a text says that it should say in other words: each phrase, with the words to use.
+/// Returns the phrases of a text that should be avoided, each with the words to use.
 fn faults(lang: Lang, said: &str) -> Vec<String> {
     let table: &[(&str, &str)] = match lang {
         Lang::En => &ENGLISH,
@@ -85,7 +85,7 @@ fn faults(lang: Lang, said: &str) -> Vec<String> {
     found
 }
 
-/// Tells whether a text has a phrase as whole words.
+/// Returns whether a text has a phrase as whole words.
 fn contains(said: &str, phrase: &str) -> bool {
     let (phrase, is_open) = phrase.strip_suffix('*').map_or((phrase, false), |phrase| (phrase, true));
     let is_edge = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
@@ -95,7 +95,7 @@ fn contains(said: &str, phrase: &str) -> bool {
     })
 }
 
-/// Tells whether a text has an id such as `R-T3`; the text is in lower case.
+/// Returns whether a text has an id such as `R-T3`; the text is in lower case.
 fn cites_a_rule(said: &str) -> bool {
     said.match_indices("r-").any(|(at, _)| {
         let before = said[..at].chars().next_back();
@@ -106,7 +106,7 @@ fn cites_a_rule(said: &str) -> bool {
     })
 }
 
-/// Tells whether a text asks to pick up a tile by its name, such as `pick up c3`.
+/// Returns whether a text asks to pick up a tile by its name, such as `pick up c3`.
 fn picks_up_a_tile(said: &str) -> bool {
     ["pick up ", "picks up ", "picked up "].iter().any(|phrase| {
         said.match_indices(phrase).any(|(at, _)| {

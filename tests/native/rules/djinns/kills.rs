@@ -72,7 +72,7 @@ fn iblis_kills_two_in_front_of_one_opponent() {
 
 // R-A4, R-A2
 #[test]
-fn iblis_pays_no_fakirs_twice_for_the_distance() {
+fn iblis_pays_the_fakirs_for_the_distance_once() {
     let table = || PositionBuilder::new(&["V5 M6 M6 M6:gb"]).djinns(0, "iblis").fakirs(0, 2).tribe("rr", "a1");
     let game = table().after(&["power iblis pay f", "kill d1 gb"]);
     assert_eq!((at(&game, 0).fakirs(), discard(&game)), (0, "fakir fakir".into()));
