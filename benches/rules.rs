@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: how fast the rules are, with ratios measured in one run.
 //!
 //! - sows per second by full enumeration on start positions;
-//! - legal ends of all tiles on a start board (a) and on one with a 12- and a 20-meeple tile (b), and the ratio (b)/(a);
+//! - legal ends of all tiles on a start board (a), on one with 12 and 20 meeples on two tiles (b), and (b)/(a);
 //! - the same on a board of 42 tiles with mountains, chasm and lake, on foot (c) and by carpet (d);
 //! - the drops that are legal after the first one on board (b);
 //! - whole random games per second, of the base game and with both expansions.

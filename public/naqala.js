@@ -13,7 +13,7 @@
     en: { view: 'A position of Five Tribes', explore: 'A board of Five Tribes to try moves on', exercise: 'An exercise on a board of Five Tribes', replay: 'A game of Five Tribes to play back', play: 'A game of Five Tribes' },
     fr: { view: 'Une position de Five Tribes', explore: 'Un plateau de Five Tribes pour essayer des coups', exercise: 'Un exercice sur un plateau de Five Tribes', replay: 'Une partie de Five Tribes à revoir', play: 'Une partie de Five Tribes' },
   };
-  // What is wrong with content that the board cannot get; the board shows it.
+  // The faults of content that cannot be fetched or read. The board shows them.
   const WRONG = {
     en: { inside: 'the JSON inside the element', lost: 'cannot be fetched', json: 'is not valid JSON' },
     fr: { inside: 'le JSON dans l’élément', lost: 'est introuvable', json: 'n’est pas du JSON valide' },
@@ -50,7 +50,7 @@
     return light > 0.7 ? 'light' : light < 0.06 ? 'dark' : null;
   }
 
-  /* A frame with another colour scheme than its page has an opaque ground, so the frame takes that of its board. */
+  /* Sets the style of a frame. Its colour scheme is that of its board, because any other would give it an opaque ground. */
   function frameStyle(frame, height, theme) {
     frame.style.cssText = 'display:block;border:0;width:100%;height:' + height + ';color-scheme:' + (/^(light|dark)$/.test(theme) ? theme : 'normal');
   }
@@ -179,8 +179,8 @@
       return found;
     }
 
-    /* Finds the theme and the colours. Without an attribute and without a ground of its own, the board takes the ground of the page, and
-       light or dark with it. If the theme changes later, it has its own ground in the other one. */
+    /* Finds the theme and the colours. Without an attribute and a ground of its own, the board takes the ground of the page, and the
+       theme that suits it. In the other theme, it has its own ground. */
     look() {
       const given = this.getAttribute('theme'), colours = this.colours();
       this.theme = given;
@@ -232,7 +232,7 @@
       }
     }
 
-    /* Returns the JSON inside the element or of the file at `src`; what is wrong with it, if it is no JSON or cannot be fetched. */
+    /* Returns the JSON inside the element or of the file at `src`; its fault, if it is no JSON or cannot be fetched. */
     async content() {
       const inside = this.inside(), src = this.getAttribute('src'), words = WRONG[this.known()];
       if (!inside && !src) return undefined;

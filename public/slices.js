@@ -4,7 +4,7 @@
 /** The milliseconds between two reports of progress. */
 const REPORT = 100;
 
-/** Answers the messages of a port by a program. A slice takes about `slice` milliseconds; `rest` calls back when the next one may begin. */
+/** Answers the messages of a port with a program. A slice takes about `slice` milliseconds; `rest` calls back when the next one may begin. */
 function answer({ load, isBusy, progress, step, take }, port, slice, rest) {
   let isOver = false;
   let isRunning = false;
@@ -24,7 +24,7 @@ function answer({ load, isBusy, progress, step, take }, port, slice, rest) {
     () => fail('load'),
   );
 
-  /** Searches on for one slice. */
+  /** Searches for one slice. */
   function run() {
     const end = performance.now() + slice;
     for (let now = end - slice, took = 0; isBusy() && now + took <= end; now += took) {
@@ -64,7 +64,7 @@ function answer({ load, isBusy, progress, step, take }, port, slice, rest) {
   };
 }
 
-/** Answers in a worker that starts a module with this program. On a page it waits for `serve`, which answers on the page's own thread. */
+/** Answers the messages of a worker with this program. On a page, it only returns `serve`, which answers on the page's own thread. */
 export function start(program) {
   if (typeof document === 'undefined') {
     // Unlike a timer, a channel does not wait; unlike a promise, it lets other messages come first.

@@ -70,13 +70,14 @@
 //!
 //! # The modules
 //!
-//! Imports go one way, `game ← notation ← i18n ← ui`, and no files import each other in a ring.
+//! Imports go one way, `game ← ai ← notation ← i18n ← ui`, and no files import each other in a ring.
 //!
 //! | module | content |
 //! |---|---|
 //! | [`game`] | the rules: no I/O, no clock, no dependence on hash order |
+//! | [`ai`] | opponents and advice: what a seat may know, the value of positions, the search for a line |
 //! | [`notation`] | the game as text, and the engine's line protocol |
-//! | [`thinker`] | thinking for players that are computers, in slices beside the page |
+//! | [`thinker`] | lines for computers and advice to people, searched in slices beside the page |
 //! | [`i18n`] | the words of the page in English and French, side by side |
 //! | [`ui`] | the page: scene, lessons and editor without a browser; with the feature `web`, stores and components |
 //!

@@ -10,7 +10,7 @@ use crate::game::{Action, Djinn, Game, Seat, TurnOrder};
 const SPOTS: usize = 7;
 const MOST_MARKERS: usize = 12;
 
-/// The turn order track in small: for each price the markers, last to arrive first.
+/// A small copy of the turn order track: for each price the markers, last to arrive first.
 #[derive(Clone, Copy)]
 struct Track {
     markers: [[u8; 3]; SPOTS],
@@ -109,7 +109,7 @@ impl Auction {
         self.play(game, bid, positions).map(|(value, _)| value)
     }
 
-    /// Returns the value of a bid with the prices that those who bid after it then choose, in order.
+    /// Returns the value of a bid, and the prices that the later bidders then choose, in order.
     pub(super) fn play(&self, game: &Game, bid: Action, positions: &mut u32) -> Option<(f32, Vec<u8>)> {
         let (&bidder, later) = self.bidders.split_first()?;
         let Action::Bid { price, fakirs } = bid else { return None };

@@ -13,15 +13,15 @@ use crate::game::{Action, Boost, Djinn, Item, Meeple, Seat, Spell, Square, Squar
 /// How widely moves are looked for.
 #[derive(Clone, Copy)]
 pub(super) struct Width {
-    /// Hands of at most so many meeples are dropped in all ways.
+    /// Hands of at most this many meeples are dropped in all ways.
     pub all_up_to: u32,
-    /// For larger hands: so many ends of each start.
+    /// How many ends of each start are looked at for larger hands.
     pub ends: usize,
-    /// And for each end so many ways to drop.
+    /// In how many ways a larger hand is dropped for each end.
     pub ways: usize,
     /// How many moves are kept.
     pub kept: usize,
-    /// Of each hundred ends so many are noticed.
+    /// How many of a hundred ends are noticed.
     pub noticed: u32,
 }
 
@@ -58,7 +58,7 @@ impl Candidate {
     }
 }
 
-/// Collects the candidates of one position, a start at a time.
+/// The candidates of one position, collected a start at a time.
 pub(super) struct Collector {
     seat: Seat,
     layout: Layout,
@@ -74,7 +74,7 @@ pub(super) struct Collector {
     most: f32,
 }
 
-/// Moves that bring so much less than another are not looked at: nothing that they leave makes up for it.
+/// A move that brings this many points less than another is not looked at: nothing that it leaves makes up for them.
 const HOPELESS: f32 = 25.0;
 
 impl Collector {
@@ -120,7 +120,7 @@ impl Collector {
         }
     }
 
-    /// Looks only at the moves from one tile.
+    /// Collects only the moves from one tile.
     pub(super) fn from(state: &State, start: Square, seat: Seat, evaluator: &Evaluator, width: Width) -> Self {
         let mut collector = Self::new(state, seat, evaluator, width, 0);
         collector.hands.retain(|(from, _)| *from == Some(start));
@@ -132,7 +132,7 @@ impl Collector {
         self.hands.len()
     }
 
-    /// Looks at the moves of the next start; returns false when there is none.
+    /// Looks at the moves of the next start; returns whether more starts are left.
     pub(super) fn step(&mut self, evaluator: &Evaluator, positions: &mut u32) -> bool {
         let Some((start, sowing)) = self.hands.pop() else { return false };
         let carpet = sowing.flies;
@@ -225,7 +225,7 @@ impl Collector {
         Some(margin(&values, self.players, self.seat))
     }
 
-    /// Returns whether a weaker level does not see this end. What it overlooks depends on the position, not on luck.
+    /// Returns whether a weaker level misses this end. The same seed always misses the same ends.
     fn overlooks(&self, start: Option<Square>, end: Square, meeple: Meeple) -> bool {
         if self.width.noticed >= 100 {
             return false;

@@ -23,7 +23,7 @@ impl Evaluator {
         Self { weights: *weights, worths, outlook }
     }
 
-    /// Prices things for one seat anew.
+    /// Renews the prices of one seat.
     pub(super) fn reprice(&mut self, state: &State, seat: Seat) {
         self.worths[seat.index()] = Worth::of(state, seat, &self.weights.at(progress(state)));
     }
@@ -32,7 +32,7 @@ impl Evaluator {
         &self.worths[seat.index()]
     }
 
-    /// Returns the weights at this moment, those of the turns left by how much they count.
+    /// Returns the weights at this moment, with those of the turns left times `outlook`.
     pub(super) fn weights_at(&self, state: &State) -> [f32; TERMS] {
         let mut weights = self.weights.at(progress(state));
         for place in 0..3 {
@@ -67,7 +67,7 @@ pub(super) fn order(state: &State) -> Vec<Seat> {
     mover.into_iter().chain(state.turn_order.order()).collect()
 }
 
-/// Works out what every seat has of every term, the turns left on the board included.
+/// Returns the amount of every term for every seat, with the turns left on the board.
 #[must_use]
 pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
     let evaluator = Evaluator::of(state, weights, 1.0);

@@ -9,7 +9,7 @@ use crate::game::{Action, Game, Item, MOST_BROUGHT, Meeple, Pause, Seat, Spell, 
 /// Calling must gain this much more than the flute is worth.
 const WORTH_DOING: f32 = 1.0;
 
-/// Returns the call that betters the move to come most, as a line up to `done`; none if none is worth it.
+/// Returns the call that improves the next move most, as a line up to `done`; none if no call is worth it.
 pub(super) fn call(game: &Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<Vec<Action>> {
     let legal = game.legal_actions();
     let targets = legal.iter().filter_map(|action| match action {

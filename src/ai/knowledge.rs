@@ -31,12 +31,12 @@ pub struct Knowledge {
     unknown: Vec<(usize, usize)>,
 }
 
-/// The coins of a player at a moment before which nobody watched.
+/// The guessed coins of a player where a record starts from a position.
 const USUAL_COINS: u32 = 45;
 
 impl Knowledge {
-    /// Returns what the player to act knows of a position of which nobody saw the past; none once the game is over.
-    /// The coins of opponents are a guess.
+    /// Returns what the player to act knows of a position without its past; none once the game is over. The coins of
+    /// opponents are a guess.
     #[must_use]
     pub fn of_position(state: &State) -> Option<Self> {
         let seat = state.active()?;
@@ -53,14 +53,14 @@ impl Knowledge {
         Some(Self::of_seat(record, record.len(), record.game().active()?))
     }
 
-    /// Returns what a seat knows before an entry of a record, or at its end, also when another seat is to act or the game
-    /// is over.
+    /// Returns what a seat knows before an entry of a record, or at its end. It need not be the seat to act, and the
+    /// game may be over.
     pub(super) fn of_seat(record: &Record, entry: usize, seat: Seat) -> Self {
         Self::of_seats(record, entry, seat, &[seat])
     }
 
-    /// Returns what several seats know together before an entry of a record, or at its end. It is the knowledge of `seat`, which
-    /// need not be one of them.
+    /// Returns what several seats know together before an entry of a record, or at its end. It counts as the knowledge
+    /// of `seat`, which need not be one of them.
     ///
     /// ```
     /// use naqala::ai::Knowledge;
@@ -81,7 +81,7 @@ impl Knowledge {
         Self::seen_since(now, seat, seats, first, &recovered(record, entry))
     }
 
-    /// Builds the knowledge of seats that have watched since a position, or since the deal, and have seen who took which
+    /// Returns the knowledge of seats that have watched since a position, or since the deal. They saw who took which
     /// item out of the discard.
     fn seen_since(now: &State, seat: Seat, seats: &[Seat], first: Option<&State>, recovered: &[(Seat, Item)]) -> Self {
         let mut open = now.clone();
@@ -128,7 +128,7 @@ impl Knowledge {
         self.open.players.len()
     }
 
-    /// Returns a whole game that agrees with what is known, the rest at random.
+    /// Returns a whole game that agrees with the knowledge; the rest is random.
     ///
     /// # Panics
     /// Never: the sample has the same components as the game that was seen.

@@ -8,9 +8,9 @@ named! {
     Level, "a level" {
         /// Sees one end in five, and only its own gain.
         Apprentice = "apprentice",
-        /// Sees more than half, and cares a little for what it leaves to others and for the turn order.
+        /// Sees more than half of the ends, and cares a little for what it leaves to others and for the turn order.
         Courtier = "courtier",
-        /// Sees everything, weighs what it leaves, and bids for it.
+        /// Sees all ends, weighs what it leaves to others, and bids for the turn order.
         Counsellor = "counsellor",
         /// Plays the best moves on, with the answers of those who come next, before it chooses.
         Sultan = "sultan",
@@ -26,26 +26,26 @@ pub enum Bidding {
     Weighed,
 }
 
-/// What a search does. [`Level::skill`] gives that of a level.
+/// The settings of a search. [`Level::skill`] returns those of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Skill {
-    /// Hands of at most so many meeples are dropped in all ways.
+    /// Hands of at most this many meeples are dropped in all ways.
     pub all_up_to: u32,
     /// How many ends are looked at for each larger hand.
     pub ends: usize,
     /// In how many ways a larger hand is dropped for each end.
     pub ways: usize,
-    /// Of each hundred ends so many are noticed.
+    /// How many of a hundred ends are noticed.
     pub noticed: u32,
     /// How many moves are played to the end of the turn.
     pub finished: usize,
     /// How many of those are played on; 0 for none.
     pub played_on: usize,
-    /// How many turns are played on with two players; with more, one further turn for each, which ends the round.
+    /// How many turns are played on with two players, up to the end of the round; one more for each further player.
     pub depth: u32,
-    /// How often, in the first of three stages; half as often again in each further stage.
+    /// How often each of them is played on in the first of three stages; half as many times more in each further stage.
     pub playouts: u32,
-    /// As how many playouts the value without playing on counts.
+    /// The weight of the value without playing on, in playouts.
     pub trust: f32,
     /// How much the turns left to others count, from 0 to 1.
     pub outlook: f32,

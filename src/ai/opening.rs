@@ -1,17 +1,17 @@
-//! Where thinking about a decision begins: whims are laid first, the flute calls what helps the move, and then a bid, a
-//! move or another step is due.
+//! The start of every search: it lays whims and plays the flute where that helps the move. Then a bid, a move or
+//! another step is left to decide.
 
 use super::evaluator::Evaluator;
 use super::flute;
 use super::turn::TriedTurn;
 use crate::game::{Action, Game, Phase, Seat, Step};
 
-/// What has to be decided, after what is done at once.
+/// The decision that is left after the actions that need no search.
 pub(super) enum Opening {
     Bid(TriedTurn),
     /// A move, from picking up or from where it stands.
     Move(TriedTurn),
-    /// The flute plays; the move that may follow is a matter of the next search.
+    /// The flute is in use. The next search decides on the move that may follow.
     Flute(TriedTurn),
     /// Any other step of a turn.
     Step(TriedTurn),

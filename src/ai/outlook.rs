@@ -9,7 +9,7 @@ use crate::game::{Meeple, Seat, Square, Squares};
 /// How many turns of a seat are remembered: enough for all who come before it to take one each.
 const BEST: usize = 10;
 
-/// A turn that is on the board.
+/// A turn that the board offers.
 #[derive(Clone, Copy)]
 pub(super) struct OpenTurn {
     pub gain: f32,
@@ -28,7 +28,7 @@ pub(super) struct OpenTurns {
 /// For each square and tribe the tiles from which a move can end there.
 pub(super) type Starts = [[Squares; TRIBES]; SQUARES];
 
-/// Works out from where each end can be reached. Loops over a tile that was empty are left out.
+/// Returns from where each end can be reached. Leaves out loops over a tile that was empty.
 pub(super) fn starts(layout: &Layout) -> Starts {
     let mut starts = [[Squares::EMPTY; TRIBES]; SQUARES];
     for start in layout.squares().iter() {
@@ -68,7 +68,7 @@ impl OpenTurns {
         Self { best }
     }
 
-    /// Returns what the best turn brings; nothing if there is none.
+    /// Returns what the best turn brings; 0 if there is none.
     pub(super) fn most(&self) -> f32 {
         self.best[0].map_or(0.0, |turn| turn.gain)
     }

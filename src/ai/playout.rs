@@ -31,7 +31,7 @@ impl Playout {
         self.play_turn(mover, positions)
     }
 
-    /// Plays a whole turn; returns whether it could.
+    /// Plays a whole turn; returns whether there was one.
     fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
         self.evaluator.reprice(&self.game, mover);
         let mut tried = TriedTurn::new(self.game.clone());

@@ -24,7 +24,7 @@ pub struct Line {
     pub positions: u32,
 }
 
-/// In how many stages lines are played on; after each stage the better half goes on.
+/// The number of stages in which lines are played on; after each stage only the better half stays.
 const STAGES: usize = 3;
 
 /// A search for the best line of the player to act.
@@ -54,14 +54,14 @@ impl Found {
         Self { actions, value, playouts: 0, sum: 0.0 }
     }
 
-    /// Returns the value with what playing on has shown.
+    /// Returns the value, averaged with those of the playouts.
     fn worth(&self, trust: f32) -> f32 {
         if self.playouts == 0 { self.value } else { (self.value * trust + self.sum) / (self.playouts as f32 + trust) }
     }
 }
 
 enum SearchStage {
-    /// Bids, the next last.
+    /// Bids; the next one is the last in the list.
     Bids {
         auction: Box<Auction>,
         game: Game,
@@ -74,13 +74,13 @@ enum SearchStage {
         tried: TriedTurn,
         starts: usize,
     },
-    /// Moves played to the end of the turn, the next last.
+    /// Moves to play to the end of the turn; the next one is the last in the list.
     Finish {
         left: Vec<Candidate>,
         tried: TriedTurn,
         all: usize,
     },
-    /// The best lines with the turns that follow.
+    /// The best lines, with the turns that follow.
     PlayOn {
         round: usize,
         next: (usize, u32),
@@ -152,7 +152,7 @@ impl Search {
         self.stage = SearchStage::Moves { starts: collector.left(), collector: Box::new(collector), tried };
     }
 
-    /// Values at least so many positions, unless the search ends before; returns whether it has ended.
+    /// Values at least this many positions, unless the search ends first; returns whether it has ended.
     pub fn step(&mut self, positions: u32) -> bool {
         let goal = self.positions.saturating_add(positions.max(1));
         while self.positions < goal {
@@ -223,7 +223,7 @@ impl Search {
         self.found.sort_by(|one, other| other.worth(trust).total_cmp(&one.worth(trust)));
     }
 
-    /// Plays one turn of the playout that runs, or starts the next playout.
+    /// Plays one turn of the running playout, or starts the next playout.
     fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> SearchStage {
         let Some(mut run) = running else {
             if round == STAGES {

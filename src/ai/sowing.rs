@@ -28,7 +28,7 @@ impl Sowing {
         Self { layout: lifted, hand, at: start, previous: None, flies }
     }
 
-    /// Goes on with a move in progress.
+    /// Continues a move in progress.
     pub(super) fn resume(layout: &Layout, hand: &Hand, flies: bool) -> Self {
         let held: Meeples = hand.meeples;
         let counts = Meeple::ALL.map(|meeple| held.count(meeple));
@@ -91,7 +91,7 @@ impl Sowing {
         }
     }
 
-    /// Returns a random sequence of drops that ends like this; none if the walk cannot be found.
+    /// Returns a random sequence of drops with this end; none if it finds no walk there.
     pub(super) fn sample(&self, end: Fall, dice: &mut Dice) -> Option<(Self, Vec<Fall>)> {
         let mut rest: Vec<Meeple> = Vec::with_capacity(self.len() as usize);
         for meeple in self.held() {
@@ -120,7 +120,7 @@ impl Sowing {
     }
 }
 
-/// Chance for the search, the same on every platform.
+/// The random generator of the search, the same on every platform.
 pub(super) struct Dice(Pcg32);
 
 impl Dice {

@@ -1,10 +1,10 @@
-//! The named terms of the evaluation. What the engine says about a line is said in these.
+//! The named terms of the evaluation, in which the engine explains a line.
 
 use crate::game::{Djinn, Item, Meeple, Player, SET_WORTH, ScoreLine, Seat, State, named::named};
 use std::fmt;
 
 named! {
-    /// What a player's belongings promise, beyond the points that they are worth now.
+    /// A promise of a player's belongings, beyond the points that they are worth now.
     Promise, "a promise" {
         /// Coins missing to pay for a good bid and for a market.
         Poverty = "poverty",
@@ -94,7 +94,7 @@ const ENOUGH_COINS: f32 = 12.0;
 const FEW_FAKIRS: u8 = 3;
 const CLEAR_LEAD: i32 = 3;
 
-/// Works out what a player has of every term but the turns left on the board.
+/// Returns the amount of every term for a player, without the turns left on the board.
 pub(super) fn amounts(state: &State, seat: Seat) -> Amounts {
     let mut amounts = [0.0; TERMS];
     let player = state.player(seat);

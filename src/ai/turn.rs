@@ -5,12 +5,12 @@ use crate::game::{Action, Djinn, Game, Order, Phase, Seat, Spell, Square, Step};
 
 /// A free action must gain this much, so that nothing is spent for nothing.
 const WORTH_DOING: f32 = 0.3;
-/// Over how many orders of the decks a draw is averaged.
+/// How many orders of the decks a draw is averaged over.
 const DRAWS: u64 = 3;
 /// How many tiles the talisman and the scimitar are tried on.
 const FEW: usize = 4;
 
-/// A turn in the making: what was played, and the line of it that can be played without seeing more.
+/// A turn that is being tried: the game after it, and its line up to the first action that reveals something.
 #[derive(Clone)]
 pub(super) struct TriedTurn {
     pub game: Game,
@@ -40,7 +40,7 @@ impl TriedTurn {
     /// Plays the rest of a seat's turn but not its move. Stops before a move, and when the turn has ended.
     pub(super) fn finish(&mut self, seat: Seat, evaluator: &Evaluator, positions: &mut u32) {
         let round = self.game.round;
-        // A turn has few decisions; the bound only guards against a flaw.
+        // A turn has few decisions; the bound only guards against an endless loop.
         for _ in 0..64 {
             let is_own = self.game.turn().is_some_and(|turn| turn.player == seat) && self.game.round == round;
             let moves = matches!(self.game.turn().map(|turn| &turn.step), Some(Step::Sow(_)))
@@ -120,8 +120,8 @@ fn best(
     best
 }
 
-/// Values an action. One that draws is averaged over several orders of the decks; one that leads to another choice
-/// counts as the best of those choices.
+/// Values an action. If it draws, this is the mean over several orders of the decks; if it leads to another choice, the
+/// value of the best one.
 fn outcome(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<f32> {
     let draws = game.reveals(action) && !matches!(action, Action::End | Action::Keep(_));
     let samples = if draws { DRAWS } else { 1 };
@@ -166,8 +166,7 @@ fn boosted(game: &Game, action: Action, seat: Seat, evaluator: &Evaluator, posit
     values.reduce(f32::max)
 }
 
-/// Splits the actions that a seat may add to its turn off from those that bring it on, and leaves out what promises
-/// nothing.
+/// Takes the optional actions out of the list and returns those that promise something.
 fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evaluator) -> Vec<Action> {
     let worth_of = |square: Square| evaluator.worth(seat).control_of(square);
     let mut free = Vec::new();
@@ -196,7 +195,8 @@ fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evalu
     free
 }
 
-/// Leaves one sale to think about: the largest set. Goods are worth as much at the end, so only coins in need sell.
+/// Leaves only one sale in the list, the largest set. Goods are worth as much at the end, so one sells only for want of
+/// coins.
 pub(super) fn keep_best_sale(legal: &mut Vec<Action>, game: &Game, seat: Seat) {
     let kinds = game.player(seat).goods().kinds();
     legal.retain(|&action| match action {

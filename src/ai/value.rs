@@ -70,7 +70,7 @@ pub(super) fn margin(values: &Values, players: usize, seat: Seat) -> f32 {
     values[seat.index()] - best * BEST_RIVAL - mean * (1.0 - BEST_RIVAL)
 }
 
-/// Turns a margin into the chance to win: nearer to certain the later the game is.
+/// Returns the chance to win with a margin. The later in the game, the surer the same margin is.
 #[must_use]
 pub fn win_chance(margin: f32, progress: f32) -> f32 {
     let spread = 30.0 * (1.0 - progress) + 6.0 * progress;

@@ -12,11 +12,11 @@ use crate::game::{
 const MOST: usize = 12;
 /// More elders than this cannot be needed for one djinn.
 const ELDERS: usize = 3;
-/// What the best of so many items is worth on average: more than half of them are precious.
+/// What the best of this many items is worth on average: more than half of them are precious.
 const BEST_ITEM: [f32; 7] = [0.0, 5.0, 6.2, 6.9, 7.4, 7.8, 8.1];
-/// What a kill is worth that brings nothing but the death of a meeple.
+/// The worth of a kill that gains nothing else.
 const BARE_KILL: f32 = 0.2;
-/// What a whim is worth to a player who does not know whether it can be fulfilled.
+/// The share of a whim's coins that it is worth to a player who does not know whether it can be fulfilled.
 const NEW_WHIM: f32 = 0.35;
 
 /// The prices for one seat. All are points of the margin over the rivals.
@@ -216,7 +216,7 @@ impl Worth {
     }
 
     /// Returns what a turn brings that ends with a tribe on a tile: the tribe, the tile and its action, and the lone
-    /// meeple that assassins would kill for its tile. `last` says whether the last drop is still in hand.
+    /// meeple that assassins would kill for its tile. `count` is how many of the tribe are collected.
     pub(super) fn gain(&self, layout: &Layout, lone: Squares, end: Square, meeple: Meeple, count: u8) -> Gain {
         let index = end.index();
         let there = layout.count(end, meeple);

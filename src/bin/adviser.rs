@@ -8,25 +8,25 @@ thread_local! {
     static ADVISING: RefCell<Advising> = RefCell::default();
 }
 
-/// Takes a message of the page; returns a reply if it cannot be obeyed.
+/// Takes a message of the page; returns an error reply if the message cannot be obeyed.
 #[wasm_bindgen]
 pub fn take(message: &str) -> Option<String> {
     ADVISING.with_borrow_mut(|advising| advising.take(message))
 }
 
-/// Searches on for so many positions; returns the reply once the search has ended.
+/// Values at least `positions` more positions; returns a partial or final reply if there is one.
 #[wasm_bindgen]
 pub fn step(positions: u32) -> Option<String> {
     ADVISING.with_borrow_mut(|advising| advising.step(positions))
 }
 
-/// Tells whether a request is in work.
+/// Returns whether a request is being worked on.
 #[wasm_bindgen(js_name = isBusy)]
 pub fn is_busy() -> bool {
     ADVISING.with_borrow(Advising::is_busy)
 }
 
-/// Returns a message about how much of the work is done; none if there is no work.
+/// Returns a message about how much of the work is done; `None` without a request.
 #[wasm_bindgen]
 pub fn progress() -> Option<String> {
     ADVISING.with_borrow(Advising::progress)

@@ -64,13 +64,13 @@ impl Order {
         &self.places[..self.len.into()]
     }
 
-    /// Returns whether it names each of this many places once.
+    /// Returns whether the order names each place of a row of this many cards once.
     #[must_use]
     pub fn is_of(&self, cards: usize) -> bool {
         self.places().len() == cards && (1..=cards).all(|place| self.places().contains(&(place as u8)))
     }
 
-    /// Returns the order that names these places; none if there are none, more than a row has, or one beyond it.
+    /// Returns the order that names these places; none if there are no places, too many, or places beyond the row.
     #[must_use]
     pub fn new(places: &[u8]) -> Option<Self> {
         let mut order = Self { places: [0; MARKET_SIZE], len: places.len().try_into().ok()? };
@@ -134,7 +134,7 @@ pub enum Action {
     Control(Piece),
     /// Merchants: take the cards (R-G1).
     Trade,
-    /// Builders: discard so many fakirs and collect (R-L1).
+    /// Builders: discard this many fakirs and collect (R-L1).
     Build(u8),
     /// Assassins: kill (R-A1); the fakirs follow from the distance.
     Kill(Victim, Meeples),

@@ -58,7 +58,7 @@ impl Place {
         self.is_tent = piece.is_some_and(|(_, piece)| piece == Piece::Tent);
     }
 
-    /// Returns whether no camel, palm tree or palace is here.
+    /// Returns whether no camel, tent, palm tree or palace is here.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
         self.owner.is_none() && self.palms == 0 && self.palaces == 0

@@ -67,8 +67,8 @@ named! {
 }
 
 impl Refusal {
-    /// Returns the rule behind the refusal of an action (docs/rules.md). For what cannot be paid or is not there, it
-    /// depends on the action.
+    /// Returns the rule behind the refusal of an action (docs/rules.md). One reason can have several rules:
+    /// [`CannotPay`](Self::CannotPay) cites another one for a bid than for a market.
     #[must_use]
     pub const fn rule_for(self, action: Action) -> &'static str {
         match (self, action) {
@@ -114,7 +114,8 @@ impl Refusal {
         }
     }
 
-    /// Says it in one English sentence, for the engine and for logs. The page has its own words in each language.
+    /// Returns the reason as one English sentence, for the engine and for logs. The page has its own words in each
+    /// language.
     #[must_use]
     pub const fn message(self) -> &'static str {
         match self {

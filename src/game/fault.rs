@@ -15,7 +15,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Makes a fault of something that is not written as the notation asks.
+    /// Returns the fault of a text that does not follow the notation.
     pub(crate) fn written(at: impl Into<String>, what: impl Into<String>) -> Self {
         Self { at: at.into(), what: what.into(), kind: None }
     }
@@ -36,7 +36,7 @@ impl From<&FaultKind> for Fault {
 /// A number that is too large, and the largest number possible.
 pub type Excess = (usize, usize);
 
-/// A fault by what it is; [`Fault`] says the same in words.
+/// The kind of a fault, as data; [`Fault`] says it in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// A number of players that cannot play.

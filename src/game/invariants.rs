@@ -22,7 +22,7 @@ impl Faults {
 }
 
 impl State {
-    /// Returns all faults of the state in words. A position may lack components but has none too many.
+    /// Returns all faults of the state in words. A position may lack components, but it cannot have too many.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         self.fault_kinds().iter().map(Fault::from).collect()

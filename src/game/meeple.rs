@@ -73,7 +73,7 @@ impl Meeples {
     /// No meeple.
     pub const NONE: Self = Self([0; TRIBES]);
 
-    /// `count` meeples of one tribe.
+    /// Returns a group of `count` meeples of one tribe.
     #[must_use]
     pub fn of(meeple: Meeple, count: u8) -> Self {
         let mut group = Self::NONE;

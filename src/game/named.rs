@@ -37,7 +37,7 @@ macro_rules! named {
 }
 pub(crate) use named;
 
-/// Finds the place of a name in its list, so that the search is compiled once.
+/// Returns the place of a name in its list. All enums share this function, so the search is compiled once.
 pub(crate) fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unknown> {
     names.iter().position(|name| *name == text).ok_or_else(|| Unknown { what, text: text.into() })
 }

@@ -17,12 +17,12 @@ pub enum Start {
     },
 }
 
-/// A line of a record.
+/// An entry of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// A player's decision.
     Action(Action),
-    /// A take-back by the table: the game goes on from before that entry.
+    /// A take-back by the table: the game continues from before that entry.
     Back(usize),
 }
 
@@ -165,7 +165,7 @@ impl Record {
         Ok(events)
     }
 
-    /// Goes on from before an entry, as the table agreed. The take-back is an entry of its own, and nothing is erased.
+    /// Continues from before an entry, as the table agreed. The take-back is itself an entry, and nothing is erased.
     ///
     /// # Errors
     /// [`UndoError::Nothing`] if there is no such entry.
@@ -190,7 +190,7 @@ impl Record {
         self.played.last().is_some_and(|played| !played.is_barrier)
     }
 
-    /// Returns whether undo leads back to where this many entries are left.
+    /// Returns whether undo can go back until only `len` entries are left.
     ///
     /// ```
     /// use naqala::game::{Options, Record};
@@ -262,7 +262,7 @@ impl Record {
 }
 
 impl Record {
-    /// Gives a player another name, from the start on. Names decide nothing; an empty seat is left alone.
+    /// Renames a player in the start and in every snapshot. Does nothing if nobody sits there.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         let name: Arc<str> = name.into();
         let call = |game: &mut Arc<Game>| Arc::make_mut(game).call(seat, &name);

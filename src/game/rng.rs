@@ -5,7 +5,7 @@ use rand_pcg::Pcg64Mcg;
 
 /// A value-stable generator. Its whole state is a seed and the number of words drawn from it.
 ///
-/// `rand` may change its shuffle between versions. This one stays, and a golden test fixes the deal of a seed.
+/// `rand` may change its shuffle between versions. This one never changes: a golden test freezes the deal of a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng {
     seed: u64,
@@ -25,7 +25,7 @@ impl Rng {
         (self.seed as u128) << 64 | self.drawn as u128
     }
 
-    /// Goes on from a state.
+    /// Continues from a state.
     #[must_use]
     pub const fn from_state(state: u128) -> Self {
         Self { seed: (state >> 64) as u64, drawn: state as u64 }

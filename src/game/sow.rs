@@ -4,14 +4,14 @@
 //! set of edges that a walk of k steps can end with follows from that of k − 1 steps by a few shifts of bit sets, one
 //! set for each of the four directions of arrival. The last meeple needs company of its colour (R-M4), which is either
 //!
-//! - **standing there**: any walk of the right length does, the other meeples go where they like; or
-//! - **dropped there earlier in this very move**: the hand has two of the colour and the walk passes its last tile once
-//!   more before the end. One bit, "has passed that tile", is carried along for each possible last tile.
+//! - **standing there**: any walk of the right length will do, wherever the other meeples fall; or
+//! - **dropped there earlier in this very move**: the hand has two of the colour, and the walk passes its last tile
+//!   before it ends there. One bit, "has passed that tile", is carried along for each possible last tile.
 //!
-//! The flying carpet carries the last meeple from where the walk is, one step short, to any tile but that one: the same
-//! sets answer, with the walk a step shorter and its last tile left out.
+//! The flying carpet carries the last meeple from the tile of the drop before it to any other tile. The same sets
+//! answer, with the walk a step shorter and its last tile left out.
 //!
-//! All are exact, and no sequence of drops is ever enumerated.
+//! The answers are exact, and no sequence of drops is ever enumerated.
 
 use super::{Board, Direction, Meeple, Meeples, Square, Squares};
 
@@ -161,7 +161,7 @@ impl Sow {
         (!hand.is_empty()).then_some(Self { ground, hand, at: square, previous: None, flies: false })
     }
 
-    /// Goes on with a move in progress on the board as it stands.
+    /// Continues a move in progress on the board as it stands.
     #[must_use]
     pub fn resume(board: &Board, hand: &super::Hand) -> Self {
         Self { ground: Ground::of(board), hand: hand.meeples, at: hand.at, previous: hand.previous, flies: false }
@@ -259,7 +259,7 @@ impl Sow {
         (self.hand.len() - u32::from(self.flies)).saturating_sub(1)
     }
 
-    /// Returns what a walk of the right length can pass before its last step, whatever the colours (R-M1).
+    /// Returns the squares that a walk of the right length can pass before its last step, whatever the colours (R-M1).
     #[must_use]
     pub fn passed(&self) -> Squares {
         let squares = self.ground.squares.iter().filter(|&square| !self.ends_by_way_of(square).is_empty());

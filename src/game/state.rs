@@ -87,7 +87,7 @@ impl Game {
         Ok(log)
     }
 
-    /// Returns the same game with its piles in another order, for thinking about draws.
+    /// Returns the same game with its piles in another order, so that a search cannot know the draws.
     pub(crate) fn with_piles_shuffled(&self, seed: u64) -> Self {
         let mut game = self.clone();
         let State { supply, rng, .. } = &mut game.0;

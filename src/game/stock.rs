@@ -1,8 +1,9 @@
-//! The bag, the decks and the supply.
+//! Fills and empties the bag, the decks and the supply of a state.
 
 use super::{Building, Card, Djinn, Expansion, Item, Meeple, Meeples, Outfit, Piece, Rng, Seat, State, Whim};
 
-/// Fills the bag, the decks and the supply with everything that was not placed. The seed decides the order of the decks.
+/// Fills the bag, the decks and the supply with everything that lies nowhere else. The seed decides the order of the
+/// decks.
 pub(crate) fn fill(state: &mut State) {
     empty(state);
     let mut rng = Rng::from_state(state.rng.state());
@@ -52,7 +53,7 @@ pub(crate) fn empty(state: &mut State) {
     (supply.palms, supply.palaces) = (0, 0);
 }
 
-/// Takes what exceeds the contents of the box out of the bag, the decks and the supply, as far as it is there.
+/// Takes out of the bag, the decks and the supply whatever the state has beyond the contents of the box.
 pub(crate) fn remove_excess(state: &mut State) {
     let all = state.all_meeples();
     for meeple in Meeple::ALL {

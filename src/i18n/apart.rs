@@ -49,7 +49,7 @@ catalogue! {
     refused(name: &str): "{name} does not agree to the take-back.", "{name} refuse la reprise.";
     fine: "Understood", "Compris";
 
-    // What computers decided at another device is thought again.
+    // This device checks what computers decided at another one.
     suspect(name: &str, what: &str): "{name} would decide otherwise at this device. The message says: {what} Either another version of Naqala played it, or somebody changed it.",
         "Sur cet appareil, {name} déciderait autrement. Le message dit\u{a0}: {what} Une autre version de Naqala l’a joué, ou quelqu’un l’a changé.";
 

@@ -1,4 +1,4 @@
-//! Texts of what is tried out apart from the game.
+//! Texts of branches and trials.
 
 catalogue! {
     branch: "Trying things out", "À l’essai";

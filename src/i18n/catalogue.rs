@@ -42,7 +42,7 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code)).unwrap_or_default()
     }
 
-    /// Tells whether a number takes the singular. French uses it for 0, English does not.
+    /// Returns whether a number takes the singular. French uses it for 0, English does not.
     #[must_use]
     pub const fn is_one(self, count: u32) -> bool {
         match self {

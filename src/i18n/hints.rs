@@ -21,7 +21,7 @@ catalogue! {
     nothing_decides: "No single thing decides here.", "Rien de précis ne décide ici.";
     area(first: &str, last: &str): "Look at the tiles from {first} to {last}.", "Regardez les tuiles de {first} à {last}.";
 
-    // The heart of a line.
+    // The idea of a line.
     end(tile: &str, tribe: &str): "end on {tile} with {tribe}", "finissez en {tile} avec des {tribe}";
     bid(price: u8): "bid {price}", "misez {price}";
     as_good(what: &str): "About as good: {what}.", "À peu près aussi bien\u{a0}: {what}.";

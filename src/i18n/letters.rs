@@ -1,6 +1,6 @@
 //! Upper and lower case of Latin letters.
 //!
-//! English and French need no other letters. The Unicode tables of std would add more to the download than the board.
+//! English and French need no other letters. The Unicode tables of std are a larger download than the board.
 
 /// Returns the lower case of a letter; other characters stay the same.
 #[must_use]

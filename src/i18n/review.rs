@@ -1,4 +1,4 @@
-//! Texts of a game looked at afterwards.
+//! Texts of the review of a game.
 
 catalogue! {
     review: "Analysis", "Analyse";

@@ -102,7 +102,7 @@ impl<'a> Words<'a> {
         SyntaxError { column: self.column, message: format!("expected {expected}, found {found}") }
     }
 
-    /// Refuses a line that ends too early. The column is that of its end, not behind a space that is not there.
+    /// Refuses a line that ends too early. The column is the one after its last character.
     fn missing(&self, expected: &str) -> SyntaxError {
         let error = self.error(expected, None);
         SyntaxError { column: error.column.saturating_sub(1).max(1), ..error }
@@ -119,7 +119,7 @@ impl<'a> Words<'a> {
         Ok(word)
     }
 
-    /// Reads the next word as a value that writes the same word again.
+    /// Reads the next word as a value, which must be written as that same word.
     pub(super) fn read<T: FromStr + fmt::Display>(&mut self, expected: &str) -> Result<T, SyntaxError> {
         self.read_if(expected, |_| true)
     }

@@ -40,7 +40,7 @@ struct WrittenTerm {
     term: String,
     now: f64,
     later: f64,
-    /// What each seat adds to both together.
+    /// What each seat adds to the sum of `now` and `later`.
     players: Vec<f64>,
 }
 
@@ -60,7 +60,7 @@ struct WrittenLeaves {
     points: f64,
 }
 
-/// An end of a move from a tile, for the messages of the thinker.
+/// An end of a move from a tile, for the messages of the adviser.
 #[derive(Serialize)]
 pub(crate) struct WrittenEnd {
     line: Vec<String>,
@@ -88,17 +88,17 @@ pub(super) fn advise(record: &Record, text: &str) -> Result<String, Failure> {
     serde_json::to_string(&advice).map_err(Failure::from)
 }
 
-/// How much is written of each line.
+/// The extent to which each line is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Detail {
     /// Everything.
     Terms,
-    /// All but the terms, which no hint says.
+    /// All but the terms, which hints do not use.
     Reasons,
 }
 
 impl WrittenAdvice {
-    /// Writes an advice about a position on this board.
+    /// Writes advice about a position on this board.
     pub(crate) fn of(advice: &Advice, board: &Board, detail: Detail) -> Self {
         let hint = Hint::of(advice, board).map(|hint| WrittenHint {
             look_for: hint.look_for.as_ref().map(written_reason),
@@ -159,7 +159,7 @@ pub(super) fn written_reason(reason: &Reason) -> WrittenReason {
     }
 }
 
-/// Names an idea: the action that is its heart.
+/// Names an idea by its main action.
 fn name(idea: Idea) -> String {
     match idea {
         Idea::Bid(price) => format!("bid {price}"),
@@ -168,12 +168,12 @@ fn name(idea: Idea) -> String {
     }
 }
 
-/// Rounds to a part of a point. No zero is negative.
+/// Rounds to a multiple of 1 / `parts`, without a negative zero.
 pub(super) fn rounded(number: f32, parts: f64) -> f64 {
     (f64::from(number) * parts).round() / parts + 0.0
 }
 
-/// Reads the options of a command; what is not given stays as it was.
+/// Reads the options of a command; missing ones stay as `plan` has them.
 pub(super) fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, Failure> {
     let mut plan = plan;
     if text.is_empty() {

@@ -1,4 +1,4 @@
-//! `analyse` of the line protocol: every decision of a record, judged, and what they sum up to.
+//! `analyse` of the line protocol: the verdicts about all decisions of a record, and their sums.
 
 use super::advise::{WrittenReason, read_plan, rounded, written_reason};
 use super::failure::Failure;
@@ -50,7 +50,7 @@ struct WrittenSum {
     end: f64,
 }
 
-/// A verdict with all that an analysis is summed up from, for the messages of the thinker.
+/// A verdict with all that an analysis sums up, for the messages of the adviser.
 #[derive(Serialize)]
 pub(crate) struct WrittenVerdict {
     #[serde(flatten)]

@@ -8,10 +8,10 @@ use std::fmt;
 
 /// The most characters of a message, which may quote a hostile text.
 const LONGEST_MESSAGE: usize = 1000;
-/// The most characters of an entry of a record that a message quotes.
+/// The most characters that a message quotes of an entry of a record.
 const LONGEST_ACTION: usize = 160;
 
-/// An error of the line protocol: a code of the notation's table, a sentence, and what belongs to the code.
+/// An error of the line protocol: a code of the notation's table, a sentence, and the fields of that code.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(super) struct Failure {
     code: &'static str,

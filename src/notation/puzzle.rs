@@ -1,4 +1,4 @@
-//! What a puzzle of the pack says: its theme, and a position without what nobody sees.
+//! The themes of puzzles, and their positions without what nobody sees.
 
 use super::position::{self, PositionError};
 use super::sketch;
@@ -31,10 +31,10 @@ named! {
     }
 }
 
-/// What nobody sees, and what a puzzle does not need: it lies in the decks.
+/// The keys that a puzzle leaves empty: nobody sees them, or the puzzle does not need them.
 const HIDDEN: [&str; 6] = ["deck", "discard", "djinnDeck", "djinnDiscard", "itemDeck", "whimDeck"];
 
-/// Returns a position as a puzzle shows it to the player to act, who did not see the past: rivals have the coins that one guesses,
+/// Returns a position as a puzzle shows it to the player to act, who did not see the past. Rivals have guessed coins,
 /// and neither items nor whims in hand. None once the game is over.
 #[must_use]
 pub fn publish(game: &Game) -> Option<Value> {
@@ -55,7 +55,7 @@ pub fn publish(game: &Game) -> Option<Value> {
     Some(sketch::reduce(&position))
 }
 
-/// Returns the whole position: what the sketch does not show is in the decks and in the bag.
+/// Returns the whole position of a sketch. Whatever it does not show lies in the decks and in the bag.
 ///
 /// # Errors
 /// [`PositionError`].

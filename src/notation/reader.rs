@@ -38,7 +38,7 @@ impl Faults {
         others.0.into_iter().for_each(|fault| self.add(fault.at, fault.what));
     }
 
-    /// Adds the faults of a position that stands at a place of this text.
+    /// Adds the faults of a position that is part of this text.
     pub(crate) fn add_within(&mut self, at: &str, position: Vec<Fault>) {
         let left = MOST_FAULTS.saturating_sub(self.0.len());
         self.0.extend(
@@ -49,7 +49,7 @@ impl Faults {
         );
     }
 
-    /// Adds faults found later, except about a place that has a fault already.
+    /// Adds faults found later, except those of a place that has a fault already.
     pub(crate) fn add_new(&mut self, later: Vec<Fault>) {
         let known: Vec<String> = self.0.iter().map(|fault| fault.at.clone()).collect();
         let is_news = |fault: &Fault| !known.iter().any(|at| is_within(at, &fault.at) || is_within(&fault.at, at));
@@ -62,7 +62,7 @@ fn is_within(inner: &str, outer: &str) -> bool {
     inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }
 
-/// Cuts a text that is longer than so many characters.
+/// Cuts a text after `longest` characters.
 pub(crate) fn cut(text: String, longest: usize) -> String {
     match text.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", &text[..end]),

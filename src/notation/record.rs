@@ -215,7 +215,7 @@ fn check_computers(value: &Value, players: usize, faults: &mut Faults) {
     }
 }
 
-/// Starts a record from a position as it is. Its generator goes on, and its seed becomes the record's.
+/// Starts a record from a position. The generator continues, and its seed becomes the record's.
 #[must_use]
 pub fn from_position(game: Game) -> Record {
     let seed = seed_of(&game);
@@ -262,7 +262,7 @@ fn read_parts<'a>(value: &'a Value, faults: &mut Faults) -> Result<Parts<'a>, Po
         Err(error) => return Err(error),
     };
     let Some(seed) = seed else { return Ok(None) };
-    // A generator that was started from this seed goes on from where it is.
+    // A generator that was started from this seed continues.
     let game = if seed_of(&game) == seed { game } else { game.reseeded(seed) };
     Ok(Some(Record::from_position(game, seed)).zip(actions))
 }

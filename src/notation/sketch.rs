@@ -4,8 +4,8 @@
 
 use serde_json::{Map, Value, json};
 
-/// Returns the whole position of a sketch: every missing key gets its default. A value that is not an object stays as it is, so
-/// that the reader of positions finds its faults.
+/// Returns the whole position of a sketch: every missing key gets its default. A value that is not an object stays as
+/// it is, so that the reader of positions finds its faults.
 pub(crate) fn complete(sketch: &Value) -> Value {
     let Value::Object(given) = sketch else { return sketch.clone() };
     let mut whole = given.clone();
@@ -40,8 +40,8 @@ pub(crate) fn complete(sketch: &Value) -> Value {
     Value::Object(whole)
 }
 
-/// Returns the sketch of a whole position: without the keys to which [`complete`] gives the same value, and without the state of
-/// the random generator.
+/// Returns the sketch of a whole position. It leaves out the keys to which [`complete`] gives the same value, and the
+/// state of the random generator.
 pub(crate) fn reduce(whole: &Value) -> Value {
     let Value::Object(given) = whole else { return whole.clone() };
     let mut sketch = given.clone();

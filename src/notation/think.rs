@@ -1,4 +1,4 @@
-//! `think` of the line protocol: what the player to act would do.
+//! `think` of the line protocol: the line that a level plays for the player to act.
 
 use super::failure::Failure;
 use super::reader::{Faults, Object};
@@ -8,7 +8,7 @@ use crate::game::Record;
 use serde::Serialize;
 use serde_json::Value;
 
-/// A command `think`, read.
+/// A command `think`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ThinkCommand {
     level: Level,

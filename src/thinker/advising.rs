@@ -8,7 +8,7 @@ use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
 use crate::notation::analyse::{self, WrittenVerdict};
 use serde::Serialize;
 
-/// From here on, lines are played on.
+/// The progress from which on a partial answer is worth sending: the lines are then played on.
 const TOLD_FROM: f32 = 0.3;
 
 /// Advises on one request at a time: advice, the ends of a tile, an analysis.
@@ -19,12 +19,12 @@ pub enum AdviserTask {
     Line {
         adviser: Box<Adviser>,
         board: Board,
-        /// Whether the page knows what is found so far.
+        /// Whether the page has a partial answer.
         is_told: bool,
     },
     Analysis {
         analyser: Box<Analyser>,
-        /// How many decisions the page knows.
+        /// How many verdicts the page has.
         told: usize,
     },
     /// The verdict about one decision.
@@ -74,7 +74,7 @@ impl Task for AdviserTask {
                     return Told::Nothing;
                 }
                 let best = adviser.best();
-                // What was not played on yet is too vague to be told.
+                // A line that was not played on yet is too vague.
                 if is_partial && best.choices.first().is_none_or(|choice| choice.samples == 0) {
                     return Told::Nothing;
                 }

@@ -12,7 +12,7 @@
 //! | to the page | meaning |
 //! |---|---|
 //! | `{"ready": true}` | messages can be answered; `thinker.js` sends it |
-//! | `{"id": 3, "progress": 0.4}` | the request is in work |
+//! | `{"id": 3, "progress": 0.4}` | the request is being worked on |
 //! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
 //! | `{"id": 3, "partial": {…}}` | what advice or an analysis has found so far |
 //! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/notation.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one) |
@@ -85,7 +85,7 @@ pub fn analyse(id: u32, record: &Record) -> String {
     format!(r#"{{"analyse":{id},"record":{}}}"#, record::write(record))
 }
 
-/// Writes the request to judge one decision of a game, counted from 0; `record` is written already, because there are many.
+/// Writes the request to judge one decision of a game, counted from 0. `record` is its text, which many requests share.
 #[must_use]
 pub fn judge(id: u32, decision: usize, record: &str) -> String {
     format!(r#"{{"analyse":{id},"decision":{decision},"record":{record}}}"#)
@@ -147,7 +147,7 @@ impl PageMessage {
     }
 }
 
-/// Why a thinker will answer no more.
+/// Why a thinker no longer answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThinkerError {
     /// Its files could not be fetched.
@@ -165,7 +165,7 @@ pub enum Reply {
     Progress(f32),
     /// What it has found so far of an answer that is no line.
     Partial(Value),
-    /// Advice, ends or an analysis; who asked for it reads the value.
+    /// Advice, ends, an analysis or a verdict, as JSON.
     Answer(Value),
     /// The line it found.
     Line(Line),
@@ -214,12 +214,12 @@ pub(super) fn error(id: u32, error: &str) -> String {
     json!({ "id": id, "error": error }).to_string()
 }
 
-/// Writes that nobody is to play.
+/// Writes that the game is over, so that nobody is to play.
 pub(super) fn over(id: u32) -> String {
     error(id, "the game is over")
 }
 
-/// Writes an answer that is no line, or as much of it as there is.
+/// Writes an answer other than a line, whole or partial.
 pub(super) fn answer(id: u32, is_partial: bool, answer: &impl Serialize) -> String {
     let key = if is_partial { "partial" } else { "answer" };
     let answer = serde_json::to_string(answer).expect("texts and numbers always serialise");

@@ -1,4 +1,5 @@
-//! Thinking for players that are computers, and advice to people, apart from the page: requests and replies as text, and the search in slices.
+//! Lines for computers and advice to people, found apart from the page. Requests and replies are text; the search runs
+//! in slices.
 //!
 //! The page sends a [`Request`] to a worker. There `public/thinker.js` hands it to a [`Thinker`] (in the program
 //! `naqala-thinker`), lets it [`step`](Thinker::step) for a few milliseconds at a time, looks for messages between two

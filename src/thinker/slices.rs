@@ -1,4 +1,4 @@
-//! Work in slices: one request at a time, with looks at the inbox between two slices.
+//! Work in slices, one request at a time. Between two slices the worker can take other messages.
 
 use super::message::{self, PageMessage};
 
@@ -10,19 +10,18 @@ pub trait Task: Sized {
     /// The reply to a request that cannot be obeyed.
     fn begin(asked: PageMessage) -> Result<(u32, Self), String>;
 
-    /// Values at least so many positions; returns the reply once the work has ended, and before that what is worth
-    /// telling on the way.
+    /// Values at least `positions` more positions and returns the reply that this leads to, if any.
     fn step(&mut self, id: u32, positions: u32) -> Told;
 
     /// Returns how much of the work is done, from 0 to 1.
     fn progress(&self) -> f32;
 }
 
-/// What a slice of work leads to.
+/// The reply that a slice of work leads to, if any.
 pub enum Told {
-    /// Nothing to say yet.
+    /// No reply yet.
     Nothing,
-    /// A reply on the way.
+    /// A partial reply; more follow.
     Partial(String),
     /// The last reply.
     Answer(String),
@@ -59,8 +58,8 @@ impl<T: Task> Slices<T> {
         }
     }
 
-    /// Values at least so many positions; returns the reply once the work has ended, and before that what is worth
-    /// telling on the way.
+    /// Values at least `positions` more positions. Returns the last reply once the work has ended, and before that a
+    /// partial one now and then.
     pub fn step(&mut self, positions: u32) -> Option<String> {
         let (id, task) = self.work.as_mut()?;
         match task.step(*id, positions) {
@@ -73,13 +72,13 @@ impl<T: Task> Slices<T> {
         }
     }
 
-    /// Tells whether a request is in work.
+    /// Returns whether a request is being worked on.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Returns a message about how much of the work is done; `None` if there is no work.
+    /// Returns a message about how much of the work is done; `None` without a request.
     #[must_use]
     pub fn progress(&self) -> Option<String> {
         self.work.as_ref().map(|(id, task)| message::progress(*id, task.progress()))

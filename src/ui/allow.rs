@@ -21,7 +21,7 @@ impl Allow {
         Self::Only(Vec::new())
     }
 
-    /// Tells whether an action is open.
+    /// Returns whether an action is open.
     ///
     /// ```
     /// use naqala::ui::allow::Allow;
@@ -50,7 +50,7 @@ impl Allow {
     }
 }
 
-/// Tells whether an action begins with the words of a pattern, `*` standing for any word.
+/// Returns whether an action begins with the words of a pattern, `*` standing for any word.
 fn begins(action: &str, pattern: &str) -> bool {
     let mut words = action.split(' ');
     pattern.split(' ').all(|wanted| words.next().is_some_and(|word| wanted == "*" || wanted == word))

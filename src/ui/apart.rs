@@ -75,11 +75,11 @@ pub struct Apart {
     pub known: usize,
     /// When it was last sent from here, in milliseconds since 1970.
     pub sent: Option<u64>,
-    /// What is asked or answered and not settled yet.
+    /// The request or answer that is not settled yet.
     pub request: Option<PlayerRequest>,
 }
 
-/// How a stored game writes it.
+/// [`Apart`] as a stored game writes it.
 #[derive(Serialize)]
 pub struct WrittenApart {
     game: String,
@@ -124,7 +124,8 @@ impl Apart {
         }
     }
 
-    /// Reads what a stored game of so many players and entries has written. What is faulty makes it a game on one device.
+    /// Reads what a stored game of so many players and entries has written. A faulty part is `None`: the game is then
+    /// one on a single device.
     #[must_use]
     pub fn read(value: &Value, players: usize, entries: usize) -> Option<Self> {
         let id = |value: &Value| value.as_str().and_then(|text| text.parse().ok());

@@ -103,7 +103,8 @@ fn focus_main() {
     }
 }
 
-/// Opens what the address names, now and at each change: a shared game, the course, a lesson, puzzles, the editor, or the score pad.
+/// Opens what the address names, now and at each change: a shared game, the course, a lesson, puzzles, the editor, or
+/// the score pad.
 fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();

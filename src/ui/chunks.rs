@@ -38,13 +38,13 @@ pub struct SheetsChunk {
     pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
     /// Draws the last turns of the log.
     pub latest: fn() -> AnyView,
-    /// Draws what few set before a game.
+    /// Draws the options before a game that few players change.
     pub fold: fn(SetupFold) -> AnyView,
     /// Sends a game to another device, with the browser's own dialog or with ours.
     pub send: fn(Match, Sheets),
 }
 
-/// What few set before a game: handles of signals, copied freely.
+/// The options before a game that few players change: handles of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct SetupFold {
     /// The people with their seats.
@@ -53,7 +53,7 @@ pub struct SetupFold {
     pub hints: RwSignal<Option<bool>>,
     /// The seed of the deal, as typed.
     pub seed: RwSignal<String>,
-    /// Whether that is no seed.
+    /// Whether the typed text is no seed.
     pub seed_is_wrong: Memo<bool>,
     /// Whether the form was submitted; faults show only after that.
     pub is_tried: RwSignal<bool>,
@@ -135,7 +135,7 @@ pub enum Extra {
     Puzzle,
 }
 
-/// A chunk could not be fetched.
+/// The error of a chunk that could not be fetched.
 #[derive(Clone, Copy, Debug)]
 pub struct ChunkMissing;
 
@@ -240,7 +240,7 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
         }
         leptos::task::spawn_local(async move {
             let fetched = (self.fetch)().await;
-            // Another fetch may have been faster: what shows the chunk is not drawn anew.
+            // Another fetch may have been faster. Setting the signal again would redraw the chunk's view.
             let chunk = match (self.state.get_untracked(), fetched) {
                 (State::Ready(chunk), _) => chunk,
                 (_, Ok(chunk)) => {

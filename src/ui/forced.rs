@@ -1,4 +1,4 @@
-//! Steps that have one answer: the page gives it, and undo and redo cross it. The rules know nothing of this.
+//! Forced steps: the page plays their only answer, and undo and redo cross it. The rules know nothing of this.
 
 use crate::game::{Action, Event, Game, Record, Refusal, Step};
 use crate::ui::scene::OpenActions;
@@ -27,8 +27,8 @@ impl Automatic {
 
 /// Returns the only answer to the present step.
 ///
-/// There is none where the player has a choice, where undo would stop at the answer, before the move, with the flute and at
-/// the end of a turn: a player looks at the board before going on from there.
+/// There is none if the player has a choice, if undo would stop at the answer, or before the move, with the flute and
+/// at the end of a turn: there the player looks at the board first.
 #[must_use]
 pub fn only_answer(game: &Game) -> Option<Action> {
     match game.turn()?.step {

@@ -44,7 +44,7 @@ pub fn title(record: &Record, entry: usize) -> Option<Title> {
     })
 }
 
-/// Whether the players took an entry back later.
+/// Returns whether the players took an entry back later.
 #[must_use]
 pub fn is_taken_back(record: &Record, entry: usize) -> bool {
     let later = record.entries().skip(entry + 1);
@@ -58,7 +58,7 @@ pub fn first_unseen(record: &Record, seat: Seat) -> usize {
     standing(record).into_iter().map(|(entry, _)| entry).find(is_own).map_or(0, |entry| entry + 1)
 }
 
-/// Returns the first entry from one on that the players did not take back, and that is no take-back.
+/// Returns the first entry at or after `from` that stands: it is no take-back and was not taken back.
 #[must_use]
 pub fn next_standing(record: &Record, from: usize) -> Option<usize> {
     standing(record).into_iter().map(|(entry, _)| entry).take_while(|&entry| entry >= from).last()

@@ -1,6 +1,6 @@
 //! The page. [`scene`] computes what is drawn, what is highlighted and what a tap means, as pure functions with native
-//! tests; [`describe`] puts it in words. The stores (feature `store`) hold signals, components (feature `web`) only draw the
-//! scene.
+//! tests; [`describe`] puts it in words. The stores (feature `store`) hold signals; the components (feature `web`) only
+//! draw the scene.
 
 pub mod allow;
 pub mod apart;

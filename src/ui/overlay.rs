@@ -5,7 +5,7 @@ use crate::game::named::named;
 named! {
     /// Something drawn over the board.
     Overlay, "an overlay" {
-        /// Which tiles an even number of steps leads to, and which an odd one; amid a move where it can end by that.
+        /// The checkerboard of even and odd numbers of steps; during a move, where it can end by their number.
         Parity = "parity",
         /// How far assassins reach, with fakirs or without.
         Range = "range",

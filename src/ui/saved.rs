@@ -199,8 +199,8 @@ pub fn plain_name(name: &str) -> String {
     name.trim().chars().filter(|&letter| !is_disguise(letter)).take(LONGEST_NAME).collect()
 }
 
-/// Whether a character is invisible and changes how others are shown: a control character, or one that changes the
-/// direction of writing.
+/// Returns whether a character is invisible and changes how others are shown: a control character, or one that changes
+/// the direction of writing.
 #[must_use]
 pub fn is_disguise(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{2028}' | '\u{2029}')

@@ -1,8 +1,8 @@
 //! The seams: the functions at which the `split` build cuts the program into several wasm files.
 //!
-//! Each seam returns a chunk: a function, or a table of functions. wasm-split moves what only one seam reaches into a wasm
-//! file of its own, named after the seam, and what several seams reach into shared files. The build (`xtask`) joins those
-//! and, like the browser tests, knows the files by these names.
+//! Each seam returns a chunk: a function, or a table of functions. wasm-split moves code that only one seam reaches
+//! into a wasm file of its own, named after the seam, and code that several seams reach into shared files. The build
+//! (`xtask`) joins those and, like the browser tests, knows the files by these names.
 //!
 //! | seam | when the page fetches it | what it holds |
 //! |---|---|---|

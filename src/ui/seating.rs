@@ -48,7 +48,7 @@ pub fn default_names(lang: Lang, levels: &[Option<Level>]) -> Vec<&'static str> 
     levels.iter().map(name).map(Option::unwrap_or_default).collect()
 }
 
-/// Returns a default name of a person; an empty one past the last.
+/// Returns a default name of a person; empty past the last.
 #[must_use]
 pub fn first_name(lang: Lang, seat: usize) -> String {
     shell::first_names(lang).split(' ').nth(seat).unwrap_or_default().to_owned()

@@ -58,7 +58,7 @@ pub struct Session {
     pub review: String,
 }
 
-/// Whether a guide comments on the first rounds of a game.
+/// The state of a game's guide, which comments on the first rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Guidance {
     /// No guide belongs to the game.
@@ -71,7 +71,7 @@ pub enum Guidance {
 }
 
 impl Guidance {
-    /// Returns its name in stored games; none for a game without a guide.
+    /// Returns its name in stored games; `None` for a game without a guide.
     #[must_use]
     pub const fn name(self) -> Option<&'static str> {
         match self {
@@ -99,7 +99,7 @@ pub struct Agreements {
     pub sides: Vec<u8>,
     /// The level of each seat that a computer plays; empty if people play all seats.
     pub computers: Vec<Option<Level>>,
-    /// Whether what was decided stands, so that nobody takes a turn or a bid back.
+    /// Whether decisions stand, so that nobody takes back a turn or a bid.
     pub is_strict: bool,
     /// Whether a guide comments on the first rounds.
     pub guidance: Guidance,
@@ -136,19 +136,20 @@ impl Agreements {
         people
     }
 
-    /// Whether a person at another device decides for a seat.
+    /// Returns whether a person at another device decides for a seat.
     #[must_use]
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         self.apart.is_some_and(|apart| apart.seat != seat) && self.level(seat).is_none()
     }
 
-    /// Whether another device has an entry, too, so that it can no longer be taken back here alone.
+    /// Returns whether another device has an entry, too, so that this device alone can no longer take it back.
     #[must_use]
     pub fn is_known(&self, entry: usize) -> bool {
         self.apart.is_some_and(|apart| entry < apart.known)
     }
 
-    /// Whether every person among so many players can ask for hints, so that an analysis tells nothing that they may not hear.
+    /// Returns whether every person among so many players can ask for hints, so that an analysis tells nothing that
+    /// they may not hear.
     #[must_use]
     pub fn all_have_hints(&self, players: usize) -> bool {
         self.people(players).iter().all(|seat| self.hints.contains(seat))

@@ -6,9 +6,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
-/// Enables the sheet of the given `data-sheet` and returns whether it arrived. A sheet that no link names counts as arrived.
+/// Enables the style sheet of the given `data-sheet` and returns whether it arrived, or true if no link names it.
 ///
-/// The browser fetches the sheet at once, also before the future is polled. Later callers wait for the same request.
+/// The browser fetches the style sheet at once, also before the future is polled. Later callers wait for the same
+/// request.
 pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
     let link = document().query_selector(&format!("link[data-sheet={name}]")).ok().flatten();
     let coming = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()).and_then(|link| {
@@ -19,7 +20,7 @@ pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
             }
         });
         link.remove_attribute("disabled").ok()?;
-        // A browser that fetches disabled sheets, too, sends no second event.
+        // A browser that fetches disabled style sheets, too, sends no second event.
         link.sheet().is_none().then_some((link, arrival))
     });
     async move {

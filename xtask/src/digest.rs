@@ -13,7 +13,7 @@ pub fn script(bytes: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(bytes)))
 }
 
-/// Returns a short name for contents, for file names.
+/// Returns a short hash, for file names.
 pub fn short(bytes: &[u8]) -> String {
     let mut name = format!("{:x}", Sha256::digest(bytes));
     name.truncate(16);

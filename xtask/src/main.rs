@@ -18,7 +18,8 @@ use commands::{arena, bench, check, e2e, play, shots, size, taps, test};
 
 /// Naqala's tool chain.
 ///
-/// Needs Rust (rustup) and Node with npm. It installs everything else, pinned, into a per-user cache folder, where the next clone finds it.
+/// Needs Rust (rustup) and Node with npm. It installs everything else, pinned, into a per-user cache folder, where the
+/// next clone finds it.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = ENVIRONMENT, arg_required_else_help = true)]
 struct Arguments {
@@ -40,7 +41,8 @@ Environment:
 enum Command {
     /// Build the page, serve it on localhost and open it in a browser if there is a desktop
     Play(play::Options),
-    /// Build the static site into dist/: relative addresses, a strict CSP, a service worker, brotli beside each file, headers for hosts
+    /// Build the static site into dist/: relative addresses, a strict CSP, a service worker, brotli beside each file,
+    /// headers for hosts
     Build(BuildOptions),
     /// Run every test, or one stage of them
     Test(test::Options),

@@ -1,10 +1,10 @@
-//! Names the folders: the clone, its build folders, the per-user cache.
+//! The folders: the clone, its build folders, the per-user cache.
 
 use std::{env, path::PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Names the folder of the clone: the parent of `xtask/`.
+/// Returns the folder of the clone: the parent of `xtask/`.
 pub fn root() -> PathBuf {
     // Cargo states at run time which clone this is. Clones that share a target folder share this program, too.
     let here = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
@@ -12,34 +12,34 @@ pub fn root() -> PathBuf {
     here.parent().map(PathBuf::from).unwrap_or(here)
 }
 
-/// Names the folder of the built site.
+/// Returns the folder of the built site.
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// Names the folder of the journeys and their harness.
+/// Returns the folder of the journeys and their harness.
 pub fn journeys() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// Names the folder for what Cargo finishes in the native steps. What it compiles on the way may lie elsewhere: see `xtask/launch`.
+/// Returns Cargo's target folder of the native steps. The build folder may lie elsewhere: see `xtask/launch`.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// Names the folder for what Cargo finishes in the wasm steps.
+/// Returns Cargo's target folder of the wasm steps.
 pub fn wasm_target() -> PathBuf {
     target().join("wasm")
 }
 
-/// Names the per-user folder of the tools.
+/// Returns the per-user folder of the tools.
 pub fn cache() -> Result<PathBuf> {
     env::var_os("NAQALA_CACHE")
         .map(PathBuf::from)
         .context("NAQALA_CACHE is not set: start this program with `cargo xtask`")
 }
 
-/// Names a sibling of a file or folder that only this process fills, and renames once it is complete.
+/// Returns a sibling of a file or folder, which this process alone fills, and renames once it is complete.
 pub fn unfinished(folder: &std::path::Path) -> PathBuf {
     let mut name = folder.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".unfinished-{}", std::process::id()));

@@ -1,4 +1,4 @@
-//! Finds and runs other programs, and says in a sentence what failed.
+//! Finds and runs other programs. Errors say in a sentence what failed.
 
 use std::{
     env,
@@ -14,13 +14,13 @@ use anyhow::{Context, Result, bail};
 
 use crate::{paths, tally::Tally};
 
-/// The folder for what Cargo compiles, if it is not its target folder.
+/// The variable with Cargo's build folder, if that is not its target folder.
 const BUILD_FOLDER: &str = "CARGO_BUILD_BUILD_DIR";
 
 /// Prepares Cargo, the same one that runs this program, for the clone.
 pub fn cargo() -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
-    // In a build folder that clones share, Clippy notes by this which clone it checked.
+    // In a build folder that clones share, this tells Clippy which clone it checked.
     cargo.current_dir(paths::root()).env("CLIPPY_CONF_DIR", paths::root());
     cargo
 }
@@ -28,7 +28,7 @@ pub fn cargo() -> Command {
 /// Prepares Cargo for the wasm steps. With folders of their own they need not wait for the native steps.
 pub fn cargo_for_wasm() -> Command {
     let mut cargo = cargo();
-    // Flags for the native machine do not suit wasm.
+    // The user's flags are for the native machine.
     cargo.env("CARGO_TARGET_DIR", paths::wasm_target()).env_remove("RUSTFLAGS");
     if let Some(folder) = env::var_os(BUILD_FOLDER) {
         cargo.env(BUILD_FOLDER, Path::new(&folder).join("wasm"));
@@ -56,7 +56,7 @@ pub fn run_silently(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a test step, passes its output through and counts the tests it reports.
+/// Runs a test step, shows its output and counts the tests that it reports.
 pub fn run_counting(what: &str, command: &mut Command) -> Result<Tally> {
     announce(what);
     let mut child =
@@ -91,7 +91,7 @@ pub fn answer(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// Asks a program for its version: the first word like `1.2.3` that `--version` prints.
+/// Returns the version of a program: the first word like `1.2.3` that `--version` prints.
 pub fn version_of(program: &Path) -> Option<String> {
     let output = Command::new(program).arg("--version").stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();

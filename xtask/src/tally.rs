@@ -21,7 +21,7 @@ impl Tally {
                 self.add(count);
             }
         } else if let Some(count) = plain.strip_prefix("  ") {
-            // Playwright: `  12 passed (3.4m)`. What a test prints may begin alike, so nothing else may follow.
+            // Playwright: `  12 passed (3.4m)`. A test may print a line that begins alike, so nothing else may follow.
             let count = count.split_once(" (").map_or(count, |(count, _)| count);
             if count.split(' ').count() == 2 {
                 self.add(count);

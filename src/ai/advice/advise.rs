@@ -12,12 +12,12 @@ use crate::ai::turn::TriedTurn;
 use crate::ai::value::{Weights, progress};
 use crate::game::{Action, Seat};
 
-/// How much advice is wanted.
+/// The extent of a search for advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// How many lines.
     pub count: usize,
-    /// How many positions may be valued. The piece of work in which it is reached is finished.
+    /// How many positions may be valued. The piece of work that reaches this number is still finished.
     pub budget: u32,
     /// The seed of all that is drawn.
     pub seed: u64,
@@ -45,7 +45,7 @@ pub struct Advice {
     pub shares: Shares,
     /// How many positions were valued.
     pub positions: u32,
-    /// The line that was played, if the adviser was told one and it is legal.
+    /// The line that was played, if the adviser got one that is legal.
     pub played: Option<Choice>,
 }
 
@@ -58,16 +58,16 @@ const ALIKE: usize = 2;
 /// The most samples in which lines are sifted, and in which the last ones are weighed.
 const SIFT_SAMPLES: usize = 4;
 const WEIGH_SAMPLES: usize = 40;
-/// So many samples are enough where there is nothing to choose.
+/// How many samples are enough where there is nothing to choose.
 const ALONE_SAMPLES: usize = 6;
-/// As how many samples the first look counts while lines are sifted.
+/// The weight of the first look, in samples that sift.
 const TRUST: f32 = 2.0;
-/// The seeds of samples that weigh begin here, so that none is one that sifted: the best of many would look too good.
+/// The first seed of the samples that weigh. They are not those that sifted: there the best of many looks too good.
 const FRESH: u64 = 1_000_000;
 
 enum AdviceStage {
     Look(Box<Look>),
-    /// The best lines are played on in a few samples, and the best line of each idea goes on.
+    /// The best lines are played on in a few samples, and the best line of each idea stays.
     Sift,
     /// Those are played on in fresh samples, which alone decide.
     Weigh,
@@ -99,7 +99,7 @@ pub struct Adviser {
     stage: AdviceStage,
     found: Vec<Seen>,
     runs: Vec<Run>,
-    /// The sample and the line that come next, how many samples are meant, and the rollout in progress.
+    /// The next sample and line, the number of samples, and the rollout in progress.
     next: (usize, usize),
     samples: usize,
     running: Option<Box<Rollout>>,
@@ -107,7 +107,7 @@ pub struct Adviser {
 }
 
 impl Adviser {
-    /// Starts to look for advice.
+    /// Starts a search for advice.
     #[must_use]
     pub fn new(knowledge: &Knowledge, plan: Plan) -> Self {
         Self::about(knowledge, plan, None)
@@ -137,7 +137,7 @@ impl Adviser {
         }
     }
 
-    /// Values at least so many positions, unless the work ends before; returns whether it has ended.
+    /// Values at least this many positions, unless the work ends first; returns whether it has ended.
     pub fn step(&mut self, positions: u32) -> bool {
         let goal = self.positions.saturating_add(positions.max(1));
         while self.positions < goal {
@@ -228,7 +228,7 @@ impl Adviser {
         if self.runs.is_empty() { AdviceStage::Done } else { AdviceStage::Weigh }
     }
 
-    /// Plays a turn of the next line in the next sample; returns false once all samples are through.
+    /// Plays a turn of the next line in the next sample; returns false once all samples are done.
     fn play_on(&mut self, seeds: u64) -> bool {
         let (sample, line) = self.next;
         if sample >= self.samples {
@@ -304,7 +304,7 @@ impl Adviser {
     }
 }
 
-/// Returns how widely moves are looked for.
+/// Returns how widely to look for moves.
 fn width(budget: u32) -> Width {
     let (ways, ends) = ((budget / 6000) as usize, (budget / 3000) as usize);
     let wider = deeper(budget, 3);

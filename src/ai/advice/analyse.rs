@@ -1,4 +1,4 @@
-//! A whole game looked at afterwards, decision by decision, in slices.
+//! Analyses a whole game, decision by decision, in slices.
 
 use super::advise::Plan;
 use super::analysis::{Analysis, belonging};
@@ -7,8 +7,8 @@ use super::moment::{DecisionPoint, moments};
 use crate::game::{Action, Record};
 use std::ops::Range;
 
-/// Judges the decisions of a record one after another. It can be stopped at any time, keeps what it has, and goes on from
-/// what another one judged.
+/// A search that judges the decisions of a record one after another. It can be stopped at any time, and another one can
+/// continue from its verdicts.
 ///
 /// ```
 /// use naqala::ai::{Analyser, Plan};
@@ -39,7 +39,7 @@ pub struct Analyser {
 }
 
 impl Analyser {
-    /// How much each decision is looked at by default.
+    /// The usual plan for each decision.
     pub const PLAN: Plan = Plan { count: 2, budget: 60_000, seed: 0 };
 
     /// Starts with the first decision. The budget is that of each decision.
@@ -48,8 +48,8 @@ impl Analyser {
         Self::resume(record, plan, Vec::new())
     }
 
-    /// Goes on after decisions that were judged before, with the same plan. What does not belong to the record is judged
-    /// again.
+    /// Continues after decisions that were judged before, with the same plan. Verdicts that do not belong to the record
+    /// are dropped.
     #[must_use]
     pub fn resume(record: &Record, plan: Plan, mut judged: Vec<Judged>) -> Self {
         let moments = moments(record);
@@ -57,8 +57,8 @@ impl Analyser {
         Self { record: record.clone(), plan, moments, is_whole: true, judged, running: None }
     }
 
-    /// Judges only some decisions, so that several analysers share a game. Its verdicts, put together in order, are for
-    /// [`resume`](Self::resume); its own analysis is never done.
+    /// Judges only some decisions, so that several analysers share a game. Put their verdicts together in order and
+    /// pass them to [`resume`](Self::resume); the analysis of a part is never done.
     ///
     /// ```
     /// use naqala::ai::{Analyser, Plan};
@@ -90,14 +90,14 @@ impl Analyser {
         moments(record).len()
     }
 
-    /// Returns the first entry of each decision of a record, oldest first. Two records of a game with the same ones have the
-    /// same decisions.
+    /// Returns the first entry of each decision of a record, oldest first. Two records of a game have the same
+    /// decisions if these are the same.
     #[must_use]
     pub fn entries(record: &Record) -> Vec<usize> {
         moments(record).iter().map(|moment| moment.entry).collect()
     }
 
-    /// Returns the first decision of a record, once it has come to its barrier.
+    /// Returns the first decision of a record, once it has reached its barrier.
     ///
     /// ```
     /// use naqala::ai::Analyser;
@@ -113,7 +113,7 @@ impl Analyser {
         moments(record).into_iter().next().map(|moment| moment.actions)
     }
 
-    /// Values at least so many positions of the next decision, unless that is judged before; returns whether all are.
+    /// Values at least this many positions of the next decision, or finishes it. Returns whether all are judged.
     pub fn step(&mut self, positions: u32) -> bool {
         let Some(moment) = self.moments.get(self.judged.len()) else { return true };
         let new = || Box::new(Judge::new(&self.record, moment.clone(), self.plan));
@@ -136,13 +136,13 @@ impl Analyser {
         if self.moments.is_empty() { 1.0 } else { (self.judged.len() as f32 + running) / self.moments.len() as f32 }
     }
 
-    /// Returns the decisions that are judged, oldest first.
+    /// Returns the verdicts so far, oldest first.
     #[must_use]
     pub fn judged(&self) -> &[Judged] {
         &self.judged
     }
 
-    /// Sums up what is judged so far.
+    /// Sums up the verdicts so far.
     #[must_use]
     pub fn analysis(&self) -> Analysis {
         let players = self.record.game().players.len();

@@ -1,4 +1,4 @@
-//! What the judged decisions of a game sum up to.
+//! The sum of the verdicts about a game.
 
 use super::judge::Judged;
 use super::kind::Kind;
@@ -7,12 +7,12 @@ use super::sheet::lead;
 use crate::ai::value::{SEATS, Values};
 use crate::game::{Record, Seat};
 
-/// A decision that loses so many points counts half.
+/// A decision that loses this many points counts half.
 const HALF: f32 = 5.0;
 /// How many of a player's moments are named as the costliest.
 const COSTLIEST: usize = 3;
 
-/// A game looked at afterwards, as far as it is judged.
+/// The analysis of a game, as far as its decisions are judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     /// The decisions, oldest first.
@@ -51,8 +51,8 @@ pub struct Sum {
 }
 
 impl Analysis {
-    /// Sums up what was judged of a record before. What does not belong to it is left out, with all that comes after: the
-    /// players may have taken turns back, and played on.
+    /// Sums up verdicts about a record. From the first one that does not belong to it, they are left out: the players
+    /// may have taken turns back and played on.
     #[must_use]
     pub fn of_record(record: &Record, mut judged: Vec<Judged>) -> Self {
         let moments = moments(record);
@@ -60,7 +60,7 @@ impl Analysis {
         Self::of_moments(record.game().players.len(), judged, &moments, true)
     }
 
-    /// Sums up verdicts about the first of some decisions; `is_whole` says that these are all of a game.
+    /// Sums up verdicts about the first of these decisions; `is_whole` says whether they are all decisions of a game.
     pub(super) fn of_moments(players: usize, judged: Vec<Judged>, moments: &[DecisionPoint], is_whole: bool) -> Self {
         let is_done = is_whole && judged.len() == moments.len();
         let end = moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());

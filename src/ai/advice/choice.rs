@@ -11,9 +11,10 @@ use crate::game::{Action, Seat};
 /// A line that is worth considering.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// The actions, up to and including the next that reveals something or ends the turn; they can be played as they stand.
+    /// The actions, up to and including the next that reveals something or ends the turn. They can be played as they
+    /// stand.
     pub actions: Vec<Action>,
-    /// What distinguishes it from the others.
+    /// What sets it apart from the others.
     pub idea: Idea,
     /// The expected final margin over the rivals: what the parts of `sheet` sum to by the shares of the advice.
     pub value: f32,
@@ -40,10 +41,10 @@ pub struct Choice {
 /// A line that is played on.
 pub(super) struct Run {
     pub seen: Seen,
-    /// What became of it in the samples that are now looked at, and in those before.
+    /// How it ended in the samples of this stage, and in those of the stage before.
     pub playouts: Vec<PlayoutEnd>,
     pub before: Vec<PlayoutEnd>,
-    /// Whether the line was not legal in a sample. It cannot happen, and the line is then left out.
+    /// Whether the line was illegal in a sample. That cannot happen; if it does, the line is left out.
     pub is_broken: bool,
 }
 
@@ -105,7 +106,7 @@ pub(super) fn first_compared(found: &[Seen], scale: Scale) -> Vec<Choice> {
     choices.collect()
 }
 
-/// Returns for each line the one that it is compared with: the best one, and for that the next best idea.
+/// Returns for each line the one to compare it with: the best line, and for that one the best line of another idea.
 fn rivals(ideas: &[Idea]) -> Vec<Option<usize>> {
     let next = ideas.iter().position(|idea| Some(idea) != ideas.first()).or((ideas.len() > 1).then_some(1));
     (0..ideas.len()).map(|place| if place == 0 { next } else { Some(0) }).collect()

@@ -1,4 +1,4 @@
-//! What one can do from a tile: its best ends with their worth.
+//! The best ends of the moves from a tile, with their worth.
 
 use super::idea::Idea;
 use super::look::Seen;
@@ -10,9 +10,9 @@ use crate::ai::turn::TriedTurn;
 use crate::ai::value::Weights;
 use crate::game::{Action, Meeple, Square, Step};
 
-/// A tile's meeples are dropped this widely.
+/// How widely a tile's meeples are dropped.
 const WIDTH: Width = Width { all_up_to: 4, ends: 30, ways: 8, kept: 60, noticed: 100 };
-/// The look is the same whenever it is asked for.
+/// One seed for all: the same question has the same answer.
 const SEED: u64 = 0;
 
 /// An end of a move, with the best way there.
@@ -27,7 +27,7 @@ pub struct End {
     /// By how much it improves the expected margin over what it is before the turn, in points. Only the end of the turn
     /// and what it leaves are valued; nothing is played on.
     pub worth: f32,
-    /// The points that the player has more at the end of the turn, were the game over then.
+    /// How many more points the player would have if the game ended after the turn.
     pub points: f32,
 }
 

@@ -22,7 +22,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Takes the hint from an advice; none once the game is over.
+    /// Makes a hint of advice; none once the game is over.
     #[must_use]
     pub fn of(advice: &Advice, board: &Board) -> Option<Self> {
         let (best, others) = advice.choices.split_first()?;

@@ -1,4 +1,4 @@
-//! What makes two lines two ideas.
+//! Ideas: what tells one line from another.
 
 use crate::game::{Action, Meeple, Square};
 
@@ -9,7 +9,7 @@ pub enum Idea {
     Bid(u8),
     /// A move that ends on a tile with a tribe.
     End(Square, Meeple),
-    /// Any other step: its first action but the laying of whims.
+    /// Any other step, by its first action that lays no whim.
     Step(Action),
 }
 

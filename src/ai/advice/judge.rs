@@ -1,4 +1,4 @@
-//! Judges one decision: what was played, what would have been best, and what chance then made of it.
+//! Judges one decision: what was played, what would have been best, and what the draws then changed.
 
 use super::advise::{Adviser, Plan};
 use super::choice::Choice;
@@ -28,9 +28,9 @@ named! {
 const SMALL: f32 = 1.0;
 const CLEAR: f32 = 4.0;
 const GRAVE: f32 = 10.0;
-/// A mark needs a loss of more than so many times its error.
+/// A mark needs a loss of more than this many times its error.
 const SURE: f32 = 2.0;
-/// In how many samples luck is measured.
+/// How many samples measure luck.
 const DRAWS: u64 = 12;
 
 impl Mark {
@@ -65,8 +65,8 @@ pub struct Judged {
     pub luck: f32,
     /// Whether there was nothing to choose.
     pub is_forced: bool,
-    /// The points that each seat could expect at the end: with the best line (the played one where the loss is 0), with the
-    /// played one, and after the draws.
+    /// The points that each seat could expect at the end: with the best line (the played one where the loss is 0), with
+    /// the played one, and after the draws.
     pub points: [Vec<f32>; 3],
     /// Each seat's chance to win with the best line and with the played one.
     pub chances: [Vec<f32>; 2],
@@ -134,8 +134,8 @@ impl Judge {
         })
     }
 
-    /// Returns what the draws at the end of the line changed for each seat: what the position after it is worth, minus what
-    /// it is worth on average over the draws that could have come. Both are seen by the player.
+    /// Returns what the draws at the end of the line changed for each seat: the value of the position after it, minus
+    /// its mean over the draws that could have come. Both values use only what the player knows.
     fn drawn(&self) -> Vec<f32> {
         let players = self.knowledge.players();
         let mut drawn = vec![0.0; players];
@@ -166,7 +166,7 @@ fn margin(shares: &Shares, points: &[f32]) -> f32 {
     points.iter().enumerate().fold(0.0, |sum, (seat, points)| sum + shares.of_seat(Seat(seat as u8)) * points)
 }
 
-/// Turns what distinguishes a line from the best one into what speaks for the best one.
+/// Turns the reasons of a line against the best one into reasons of the best one against that line.
 fn against(reasons: &[Reason]) -> Vec<Reason> {
     reasons.iter().map(|reason| Reason { points: -reason.points, gain: -reason.gain, ..*reason }).collect()
 }

@@ -1,4 +1,4 @@
-//! The first look at a decision: the lines that there are, each valued where its turn ends.
+//! The first look at a decision: every line, valued at the end of its turn.
 
 use super::idea::Idea;
 use super::sheet::TermSheet;
@@ -35,7 +35,7 @@ pub(super) struct Seen {
     pub idea: Idea,
     pub sheet: TermSheet,
     pub leaves: Option<Leaves>,
-    /// Whether it is the line that was played: it stays to the end.
+    /// Whether it is the line that was played, which is always kept.
     pub is_played: bool,
 }
 
@@ -114,7 +114,7 @@ impl Look {
         }
     }
 
-    /// Does the next piece of work; `hurry` says that only the best of what was found is still to be finished.
+    /// Does the next piece of work. In a hurry it only finishes the best of what was found.
     pub(super) fn advance(
         self,
         seat: Seat,
@@ -159,7 +159,7 @@ impl Look {
         }
     }
 
-    /// Returns one line at once, for an adviser that is asked before it found any.
+    /// Returns one line at once, for an adviser that has found none yet.
     pub(super) fn first(&self, seat: Seat, evaluator: &Evaluator) -> Option<Seen> {
         let positions = &mut 0;
         match self {

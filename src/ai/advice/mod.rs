@@ -1,4 +1,4 @@
-//! Advice: the best lines with how sure that is and why, and a game looked at afterwards.
+//! Advice: the best lines, how sure they are and why, and the analysis of a game.
 
 mod advise;
 mod analyse;

@@ -23,7 +23,7 @@ impl DecisionPoint {
         [self.entry, self.end].map(|entry| Knowledge::of_seat(record, entry, self.seat))
     }
 
-    /// Returns whether nothing else could have been done.
+    /// Returns whether each action was the only legal one.
     pub(super) fn is_forced(&self) -> bool {
         let mut game = Game::clone(&self.before);
         self.actions.iter().all(|&action| {
@@ -33,7 +33,7 @@ impl DecisionPoint {
     }
 }
 
-/// Returns the decisions of a record, in order. A line that has not come to its barrier is none yet.
+/// Returns the decisions of a record, in order. A line that has not reached its barrier is no decision yet.
 pub(super) fn moments(record: &Record) -> Vec<DecisionPoint> {
     let mut moments = Vec::new();
     let mut open: Option<DecisionPoint> = None;

@@ -5,12 +5,12 @@ use super::sheet::{Shares, TermSheet, TermValue};
 use crate::ai::term::Term;
 use crate::game::Seat;
 
-/// The error of a value that no playing on has checked.
+/// The error of a value that no playout has checked.
 pub(super) const UNCHECKED: f32 = 5.0;
 /// The share of a term's value by which its price may be wrong while the game goes on.
 const PRICE_ERROR: f32 = 0.3;
 
-/// Returns the mean of what happened.
+/// Returns the mean of the sheets.
 pub(super) fn mean(playouts: &[PlayoutEnd]) -> Option<TermSheet> {
     let mut sheet = TermSheet::empty(playouts.first()?.sheet.players());
     for outcome in playouts {
@@ -38,10 +38,10 @@ pub(super) fn standard_error(numbers: &[f32]) -> Option<(f32, f32)> {
 
 /// Returns the standard error of the difference of two lines that were played on in the same samples.
 ///
-/// One part comes from the samples. Rivals differ from sample to sample, and which kind they are is not known: if the kinds
-/// disagree by more than chance, more samples of them make nothing surer. The other part comes from the weights: until the
-/// game ends, a term may be worth more or less than the engine thinks, so the more two lines differ in their terms, the less
-/// sure their difference is.
+/// One part comes from the samples. Rivals differ from sample to sample, and nobody knows which kind the real ones are:
+/// if the kinds disagree by more than chance, more samples make nothing surer. The other part comes from the weights.
+/// Until the game ends, a term may be worth more or less than the engine thinks, so the more two lines differ in their
+/// terms, the less sure their difference is.
 pub(super) fn error(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -> f32 {
     let differences: Vec<f32> =
         one.iter().zip(other).map(|(one, other)| shares.margin(&one.sheet) - shares.margin(&other.sheet)).collect();

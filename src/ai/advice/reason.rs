@@ -6,7 +6,7 @@ use super::sheet::{Shares, TermSheet};
 use crate::ai::term::Term;
 use crate::game::Seat;
 
-/// A difference between two lines that is in their figures: a term, whose it is, and how much.
+/// A difference between the figures of two lines: a term, whose it is, and how much.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason {
     /// The term.
@@ -19,16 +19,16 @@ pub struct Reason {
     pub gain: f32,
 }
 
-/// Smaller differences are no reason.
+/// The smallest difference that is a reason, in points.
 const LEAST: f32 = 0.5;
-/// A reason is this many times as large as its own error.
+/// A reason is at least this many times as large as its own error.
 const SURE: f32 = 2.0;
-/// How many reasons are given.
+/// The most reasons of a line.
 const MOST: usize = 6;
 
 /// Returns what speaks for and against the first of two lines, the largest difference first.
 ///
-/// What is not certain beyond its own error is left out.
+/// Leaves out differences that may be chance.
 pub(super) fn reasons(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -> Vec<Reason> {
     let Some(players) = one.first().map(|outcome| outcome.sheet.players()) else { return Vec::new() };
     collect(players, shares, |seat, term| {

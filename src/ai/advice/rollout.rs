@@ -13,10 +13,9 @@ use crate::game::{Action, Game, Phase, Seat, Step};
 const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100 };
 /// How many kinds of rivals there are; samples take turns.
 pub(super) const KINDS: usize = 4;
-/// Of each hundred ends rivals notice so many, another number in each sample: a line that is good only against the best
-/// answer is not the best one, and what depends on their answers is not certain.
+/// How many of a hundred ends rivals notice, by kind. They differ, since a good line must hold against all kinds.
 const NOTICED: [u32; KINDS] = [60, 100, 75, 90];
-/// How eagerly they bid.
+/// How eagerly rivals bid, by kind.
 const EAGERNESS: [f32; KINDS] = [0.3, 0.5, 0.8, 0.4];
 /// More turns than a round can have.
 const MOST_TURNS: u32 = 40;
@@ -97,7 +96,7 @@ impl Rollout {
         best.is_some_and(|(_, bid)| self.game.play(bid).is_ok())
     }
 
-    /// Plays a whole turn, the best at a quick look; returns whether it could.
+    /// Plays the best turn that a quick look finds; returns whether there was one.
     fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
         self.evaluator.reprice(&self.game, mover);
         let mut tried = TriedTurn::new(self.game.clone());
@@ -120,7 +119,7 @@ impl Rollout {
     }
 }
 
-/// Returns what rivals are like in a sample.
+/// Returns what belongs to the kind of rivals in a sample.
 const fn of_sample<T: Copy>(kinds: [T; KINDS], seed: u64) -> T {
     kinds[(seed % KINDS as u64) as usize]
 }

@@ -7,7 +7,7 @@ use crate::ai::term::{TERMS, Term, amounts};
 use crate::ai::value::{SEATS, Values};
 use crate::game::{ScoreLine, Seat, State};
 
-/// What one term gives: points that would count if the game ended now, and what the engine expects beside them.
+/// The value of one term: points that would count if the game ended now, and what the engine expects besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct TermValue {
     /// The points of the score line, 0 for a promise.
@@ -36,7 +36,7 @@ impl TermSheet {
         Self { players, parts: [[TermValue { now: 0.0, later: 0.0 }; TERMS]; SEATS] }
     }
 
-    /// Takes a position apart. At the end of the game only the points are left.
+    /// Values each term of a position. Once the game is over, only points count.
     pub(super) fn of(state: &State, evaluator: &Evaluator) -> Self {
         let mut sheet = Self::empty(state.players.len());
         let weights = evaluator.weights_at(state);
@@ -70,7 +70,7 @@ impl TermSheet {
         });
     }
 
-    /// Adds a part of another sheet.
+    /// Adds another sheet, times `factor`.
     pub(super) fn add(&mut self, other: &Self, factor: f32) {
         for (part, more) in self.parts.iter_mut().flatten().zip(other.parts.iter().flatten()) {
             part.now += more.now * factor;
@@ -112,8 +112,8 @@ impl TermSheet {
 pub struct Shares([f32; SEATS]);
 
 impl Shares {
-    /// Half of what rivals count goes to the best of them at this moment, half to all alike. It stays so while one
-    /// decision is looked at, so that all lines are measured by the same rule and every difference has one cause.
+    /// Returns the shares for one decision. Half of what rivals count goes to the best of them at this moment, half to
+    /// all alike. All lines of the decision have the same shares, so that every difference between them has one cause.
     pub(super) fn of(values: &Values, players: usize, seat: Seat) -> Self {
         let mut shares = [0.0; SEATS];
         let rivals = || (0..players).filter(|&other| other != seat.index());
@@ -159,7 +159,8 @@ pub(super) fn lead(values: &Values, players: usize, seat: Seat) -> f32 {
     values[seat.index()] - rivals.fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// Returns each seat's chance to win; together they are 1. With two it is that of [`win_chance`](crate::ai::win_chance).
+/// Returns each seat's chance to win; together they are 1. With two players it is
+/// [`win_chance`](crate::ai::win_chance).
 pub(super) fn chances(values: &Values, players: usize, progress: f32) -> Vec<f32> {
     let over = |seat: usize, other: usize| crate::ai::value::win_chance(values[seat] - values[other], progress);
     let each = |seat: usize| {

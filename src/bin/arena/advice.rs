@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// What is checked.
+/// The options of `arena advise`.
 pub struct Plan {
     decisions: u64,
     games: u64,
@@ -20,31 +20,31 @@ pub struct Plan {
     expansions: Option<Expansions>,
     player: Kind,
     keep: Option<PathBuf>,
-    /// The decision whose record is only printed.
+    /// The decision to print the record of, instead of checking any.
     print: Option<u64>,
 }
 
-/// What became of one decision.
+/// The check of one decision.
 #[derive(Clone, Debug)]
 struct Checked {
-    /// By how much the best line is better, as the advice says, with its error.
+    /// By how many points the best line is better according to the advice, and its error.
     said: f64,
     error: f64,
-    /// The same as the games say, with their standard error.
+    /// The same according to the games, and its standard error.
     found: f64,
     spread: f64,
-    /// The chance to win with the best line, as said and as found.
+    /// The chance to win with the best line, according to the advice and to the games.
     chances: [f64; 2],
     about: String,
 }
 
 impl Checked {
-    /// Returns whether the best line is not worse beyond the error of the games.
+    /// Returns whether the best line is not worse by more than the error of the games.
     fn is_right(&self) -> bool {
         self.found >= -1.96 * self.spread
     }
 
-    /// Returns whether it is not worse beyond the errors of both the games and the advice.
+    /// Returns whether it is not worse by more than the errors of the games and the advice.
     fn is_right_within_both(&self) -> bool {
         self.found >= -1.96 * self.spread.hypot(self.error)
     }
@@ -97,7 +97,7 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Returns the options of a game: without a choice, all sets and numbers of players take turns.
+    /// Returns the options of a game. Sets and numbers of players that were not chosen take turns.
     fn options(&self, decision: u64) -> Options {
         let mut options = any_options(self.seed, decision);
         let set = self.expansions.unwrap_or(options.expansions);
@@ -171,7 +171,7 @@ fn decide(plan: &Plan, decision: u64) -> (Record, Knowledge, Advice) {
     unreachable!("some game has a decision")
 }
 
-/// Plays the two best lines of a decision out.
+/// Plays out the two best lines of a decision.
 fn check(plan: &Plan, decision: u64) -> Checked {
     let (record, knowledge, advice) = decide(plan, decision);
     let [best, second] = [&advice.choices[0], &advice.choices[1]];
@@ -198,7 +198,7 @@ fn check(plan: &Plan, decision: u64) -> Checked {
     }
 }
 
-/// Plays a game of computers up to one of its decisions; none if it is over before.
+/// Plays a game of computers up to one of its decisions; returns `None` if it ends before.
 fn position(plan: &Plan, options: Options) -> Option<Record> {
     let stop = (options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) % 70;
     let mut record = Record::new(options).expect("the options were checked");

@@ -1,14 +1,14 @@
-//! Fits weights to what became of positions: least squares, held near the weights they start from.
+//! Fits weights to how games ended: least squares, held near the weights they start from.
 
 use naqala::ai::{Amounts, Promise, TERMS, Term, Weights};
 
 const SIZE: usize = 2 * TERMS;
 /// The spread of a final margin around what the best weights foretell, in points.
 const NOISE: f64 = 20.0;
-/// How many positions of one game say as little as one of its own.
+/// How many positions of one game tell as much as one position of another game.
 const ALIKE: f64 = 20.0;
 
-/// The sums that the fit needs. They take no more room for more games.
+/// The sums that the fit needs. Their size does not grow with the games.
 #[derive(Clone)]
 pub struct Sums {
     squares: Vec<f64>,
@@ -22,7 +22,7 @@ impl Sums {
         Self { squares: vec![0.0; SIZE * SIZE], products: vec![0.0; SIZE], outcomes: 0.0, count: 0.0 }
     }
 
-    /// Adds a position: what each seat had of every term, and its points at the end. All is measured from the mean of
+    /// Adds a position: each seat's amount of every term, and its points at the end. All are measured from the mean of
     /// the seats, so that only differences count.
     pub fn add(&mut self, progress: f64, all: &[Amounts], points: &[f64]) {
         let seats = all.len() as f64;
@@ -84,7 +84,8 @@ impl Sums {
     }
 }
 
-/// Returns how far a weight may well be from where it starts. Points at the end of the game are what they are.
+/// Returns how far a weight may stray from where it starts. The late weights of score lines hardly may: a point is a
+/// point.
 fn freedom(place: usize, prior: f64) -> f64 {
     let is_turns = place / 2 == Term::Promise(Promise::Turns).index();
     let is_line = place / 2 < naqala::game::ScoreLine::ALL.len();
@@ -96,7 +97,7 @@ fn freedom(place: usize, prior: f64) -> f64 {
     }
 }
 
-/// Solves a symmetric, positive system by Cholesky's factors.
+/// Solves a symmetric, positive definite system by Cholesky decomposition.
 fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for column in 0..size {

@@ -1,4 +1,5 @@
-//! Numbered pieces of work on all cores. Their results are kept in a file, so that a run goes on where the last one stopped.
+//! Numbered pieces of work on all cores. Their results are kept in a file, so that a run goes on where the last one
+//! stopped.
 
 use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, read_to_string};
@@ -12,12 +13,12 @@ use std::sync::mpsc;
 pub trait Kept: Sized + Send {
     fn write(&self) -> String;
 
-    /// Reads what [`write`](Self::write) wrote; none for a line that was cut off.
+    /// Reads what [`write`](Self::write) wrote; returns `None` for a line that was cut off.
     fn read(line: &str) -> Option<Self>;
 }
 
-/// Does the pieces below `count` that the file does not have. `each` gets every result with its number, the kept ones first, and
-/// says whether to go on.
+/// Does the pieces below `count` that the file does not have. `each` gets every result with its number, the kept ones
+/// first, and says whether to go on.
 pub fn run<R: Kept>(
     path: Option<&Path>,
     count: u64,

@@ -1,4 +1,4 @@
-//! The pack of puzzles that the page fetches: made of what was found, and proved again.
+//! The pack of puzzles that the page fetches: writes it, and proves it again.
 
 use super::proof;
 use naqala::ai::{Idea, Knowledge};
@@ -26,7 +26,8 @@ pub fn puzzles_in(folder: &Path) -> std::io::Result<Vec<Value>> {
     Ok(found.into_iter().map(|(_, puzzle)| puzzle).collect())
 }
 
-/// Adds the puzzles of a folder to a pack. Those that it has keep their names and places; the new ones come by theme and grade.
+/// Adds the puzzles of a folder to a pack. Puzzles of the pack keep their names and places; new ones follow by theme
+/// and grade.
 pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     let mut puzzles = if pack.exists() { read(pack)? } else { Vec::new() };
     let known: Vec<Value> = puzzles.iter().map(|puzzle| puzzle["position"].clone()).collect();
@@ -38,7 +39,7 @@ pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
         puzzle["name"] = json!(format!("{}-{number}", puzzle["theme"].as_str().unwrap_or_default()));
         puzzles.push(puzzle);
     }
-    // A puzzle a line, so that a change of one is seen as such.
+    // One puzzle a line, so that a diff shows which one changed.
     let lines: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
     std::fs::write(pack, format!("{{\"format\":\"{FORMAT}\",\"puzzles\":[\n{}\n]}}\n", lines.join(",\n")))?;
     for theme in Theme::ALL {
@@ -52,10 +53,11 @@ pub fn write(folder: &Path, pack: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A position with fewer tiles to pick up from, or fewer prices to bid, is solved by trying.
+/// The fewest tiles to pick up from, or prices to bid: with fewer, a puzzle is solved by trying.
 const FEWEST: usize = 4;
 
-/// Whether a puzzle has enough wrong ways, and what its theme says is true of its line.
+/// Returns whether a puzzle has enough first actions to choose from and its line fits its theme; `None` if it is
+/// faulty.
 fn is_good(puzzle: &Value) -> Option<bool> {
     let game = whole(&puzzle["position"]).ok()?;
     let line = actions(&puzzle["line"])?;
@@ -68,7 +70,7 @@ fn is_good(puzzle: &Value) -> Option<bool> {
     Some(is_rich && (theme(puzzle)? != Theme::Control || is_taken))
 }
 
-/// Proves each puzzle of a pack again with another seed, and names those of which something else came out.
+/// Proves each puzzle of a pack again with another seed, and prints what came out.
 pub fn check(pack: &Path, seed: u64) -> io::Result<()> {
     let puzzles = read(pack)?;
     let mut wrong = 0;
@@ -85,7 +87,7 @@ pub fn check(pack: &Path, seed: u64) -> io::Result<()> {
     if wrong == 0 { Ok(()) } else { Err(io::Error::other(format!("{wrong} puzzles were not found again"))) }
 }
 
-/// Tells whether the best line is right, and whether that is proved once more; none if another one is best.
+/// Returns `true` if a right line is proved again, `false` if it is best but not as clear, `None` if another is best.
 fn found_again(puzzle: &Value, seed: u64) -> Option<bool> {
     let game = whole(&puzzle["position"]).ok()?;
     let knowledge = Knowledge::of_position(&game)?;

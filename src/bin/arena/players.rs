@@ -11,7 +11,7 @@ pub enum Kind {
     Random,
     /// A search with a skill and weights.
     Thinker {
-        /// As it was asked for.
+        /// The name as typed, with the changed parts.
         name: String,
         skill: Skill,
         weights: Option<Box<Weights>>,
@@ -123,7 +123,7 @@ fn random(game: &Game, seed: u64) -> Option<Action> {
     let mixed =
         (seed ^ 0x51_7C_C1_B7).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     if legal.is_empty() {
-        // The horn: only the order as it lies is tried.
+        // The legal actions do not list the orders of the horn. This player keeps the order of the row.
         let places: Vec<u8> = (1..=game.supply.cards().row().len() as u8).collect();
         return naqala::game::Order::new(&places).map(Action::Order);
     }

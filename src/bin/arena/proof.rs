@@ -3,48 +3,48 @@
 use naqala::ai::{Advice, Adviser, Idea, Knowledge, Level, Plan, Reason, Search};
 use naqala::game::Action;
 
-/// The best line has to be better by so many points, and by so many errors.
+/// By how many points, and by how many errors, the best line has to be better.
 const CLEAR: f32 = 5.0;
 const SURE: f32 = 3.0;
-/// What is less clear than this share of that, in a first look or after some samples, is given up.
+/// The share of both that a first look, or a proof after some samples, must reach to go on.
 const HOPE: f32 = 0.7;
-/// Each decision gets a first look and, if it looks clear, the usual one.
+/// The budget of a first look. A decision that looks clear then gets the usual one.
 const FIRST: u32 = 40_000;
 const TEN_TIMES: u32 = 10 * Plan::USUAL;
-/// So many lines are compared; at most so many of them may be right.
+/// How many lines are compared, and how many of them may be right at most.
 const LINES: usize = 4;
 const MOST_RIGHT: usize = 2;
-/// After so many samples a proof that fails can be given up.
+/// After how many samples a hopeless proof is given up.
 const SAMPLES: usize = 48;
 
-/// What is right, and how sure that is.
+/// The right lines of a position, and how sure they are.
 pub struct Proof {
     /// The best line.
     pub line: Vec<Action>,
-    /// Those that are as good within the error.
+    /// The other lines that are as good within the error.
     pub also: Vec<Vec<Action>>,
-    /// How many points the best of the others is worse, and the error of that.
+    /// By how many points the best wrong line is worse, and its error.
     pub better: f32,
     pub error: f32,
-    /// How the best line differs from that one, largest difference first.
+    /// How the best line differs from the best wrong one, largest difference first.
     pub reasons: Vec<Reason>,
 }
 
 impl Proof {
-    /// Whether an idea is right.
+    /// Returns whether an idea is right.
     pub fn accepts(&self, idea: Option<Idea>) -> bool {
         [&self.line].into_iter().chain(&self.also).any(|line| Idea::of(line) == idea)
     }
 }
 
-/// Returns what looks plainly best at the usual budget; none also if nobody wants what a first look finds.
+/// Returns what looks clearly best at the usual budget; `None` if nothing does, or if it is not wanted.
 pub fn look(knowledge: &Knowledge, is_wanted: impl Fn(&Proof) -> bool) -> Option<Proof> {
     let hope = |budget| proof(&ask(knowledge, budget, 1, |_| false), HOPE).filter(&is_wanted);
     hope(FIRST)?;
     hope(Plan::USUAL)
 }
 
-/// Proves that nothing else is as good, with a seed of one's own.
+/// Proves at ten times the budget that nothing else is as good; returns `None` if that is not so.
 pub fn prove(knowledge: &Knowledge, seed: u64) -> Option<Proof> {
     let is_hopeless = |advice: &Advice| {
         let samples = advice.choices.first().map_or(0, |best| best.samples);
@@ -58,7 +58,7 @@ pub fn best(knowledge: &Knowledge, seed: u64) -> Option<Idea> {
     Idea::of(&ask(knowledge, TEN_TIMES, seed, |_| false).choices.first()?.actions)
 }
 
-/// Returns how hard it is: which levels find it at once.
+/// Returns the grade: 1 if a courtier finds a right line, 2 if a counsellor does, else 3.
 pub fn grade(knowledge: &Knowledge, proof: &Proof) -> u8 {
     let finds = |level: Level| {
         let mut search = Search::new(knowledge, level, 1);
@@ -90,7 +90,7 @@ fn proof(advice: &Advice, share: f32) -> Option<Proof> {
         return None;
     }
     let second = choices.get(right)?;
-    // The best line has its error against the line that comes next.
+    // The error of the best line is that of its difference to the second.
     let error = |at: usize| if at == 1 { best.error } else { choices[at].error };
     let is_behind = |at: usize| {
         let apart = best.value - choices[at].value;

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// What is looked for.
+/// The options of `puzzles`.
 pub struct Plan {
     puzzles: usize,
     games: u64,
@@ -24,9 +24,9 @@ pub struct Plan {
     check: Option<PathBuf>,
 }
 
-/// At most so many puzzles come from one game, each with another theme.
+/// The most puzzles from one game, each with another theme.
 const PER_GAME: usize = 3;
-/// So many reasons are kept.
+/// The most reasons kept with a puzzle.
 const REASONS: usize = 3;
 
 impl Plan {
@@ -78,7 +78,7 @@ impl Found {
         self.themes.values().sum::<usize>() >= self.wanted
     }
 
-    /// Whether a theme has its share.
+    /// Returns whether a theme has its share of the puzzles.
     fn is_full(&self, theme: Theme) -> bool {
         let most = self.wanted.div_ceil(Theme::ALL.len());
         self.themes.get(&theme).is_some_and(|&count| count >= most)

@@ -1,4 +1,4 @@
-//! What many games say.
+//! The results of many games.
 
 use super::kept::Kept;
 use super::table::GameResult;
@@ -67,8 +67,8 @@ impl Tally {
         self.games as u64
     }
 
-    /// Returns whether the share of won games is more than four standard errors away from what a seat wins by itself. It
-    /// looks after every game, so the bound is wider than for a fixed number.
+    /// Returns whether the share of won games is more than four standard errors away from an even share. The bound is
+    /// that wide because it is tested after every game.
     pub fn is_certain(&self) -> bool {
         let even = 1.0 / self.players as f64;
         let error = (even * (1.0 - even) / self.games.max(1.0)).sqrt();
@@ -79,7 +79,7 @@ impl Tally {
         self.won / self.games
     }
 
-    /// Returns the Elo difference against one opponent; for more players that against the field.
+    /// Returns the Elo difference against one opponent, or against the field of several.
     fn elo(&self) -> f64 {
         let share = self.share().clamp(0.001, 0.999);
         let odds = share / (1.0 - share) * (self.players - 1) as f64;

@@ -1,4 +1,4 @@
-//! Checks the sums of analyses: plays games of computers, analyses them, and adds up what is said.
+//! Checks the sums of analyses: plays games of computers, analyses them, and adds up the verdicts.
 
 use super::kept::{self, Kept};
 use super::players::{Kind, number};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// What is checked.
+/// The options of `arena analyse`.
 pub struct Plan {
     games: u64,
     seed: u64,
@@ -18,7 +18,7 @@ pub struct Plan {
     keep: Option<PathBuf>,
 }
 
-/// What one game says: the largest gap of a sum, then the means over its players of the size of each part.
+/// The check of one game: the largest gap of a sum, then the size of each part as the mean over its players.
 type Row = [f64; 7];
 
 impl Kept for Row {
@@ -33,7 +33,7 @@ impl Kept for Row {
 }
 
 const NAMES: [&str; 7] = ["largest gap", "start", "luck", "own", "rivals", "rest", "accuracy"];
-/// Sums of this many rounded numbers may be apart by as much.
+/// How far a sum of rounded numbers may be off.
 const ROUNDING: f64 = 0.05;
 
 impl Plan {
@@ -54,7 +54,7 @@ impl Plan {
     }
 }
 
-/// Analyses the games that are not kept yet, on all cores, and says whether every sum agrees.
+/// Analyses the games that are not kept yet, on all cores, and says how many sums agree.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
     let mut all: BTreeMap<u64, Row> = BTreeMap::new();
     kept::run(
@@ -90,7 +90,7 @@ fn check(plan: &Plan, game: u64) -> Row {
     add_up(&record, &analyser.analysis())
 }
 
-/// Adds up what each decision says, apart from the sums of the analysis, and compares.
+/// Adds up the verdicts independently of the analysis, and compares its sums with them.
 fn add_up(record: &Record, analysis: &Analysis) -> Row {
     let game = record.game();
     let end: Vec<f32> = game.seats().map(|seat| game.score(seat).total() as f32).collect();

@@ -5,10 +5,10 @@ use naqala::game::{Expansion, Expansions, Options, Record, Seat};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Who sits at the table.
+/// The names of the players.
 pub const NAMES: [&str; 5] = ["Anna", "Sam", "Yves", "Lea", "Omar"];
 
-/// What is played.
+/// The options of `arena`.
 pub struct Setting {
     pub first: Kind,
     pub others: Kind,

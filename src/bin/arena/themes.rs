@@ -1,10 +1,10 @@
-//! What a puzzle is about.
+//! The theme of a puzzle.
 
 use naqala::ai::{Idea, Promise, Reason, Term};
 use naqala::game::{Action, Game, Meeple, ScoreLine, Seat};
 use naqala::notation::puzzle::Theme;
 
-/// Returns the theme of a line: what its largest reasons speak of; none for a step that is neither a bid nor a move.
+/// Returns the theme of a line, from its largest reasons; `None` for a step that is neither a bid nor a move.
 pub fn theme(game: &Game, seat: Seat, line: &[Action], reasons: &[Reason]) -> Option<Theme> {
     let meeple = match Idea::of(line)? {
         Idea::Bid(_) => return Some(Theme::Bids),
@@ -37,7 +37,7 @@ pub fn theme(game: &Game, seat: Seat, line: &[Action], reasons: &[Reason]) -> Op
     })
 }
 
-/// Whether the last round is sure after the line, and was not before.
+/// Returns whether the line brings about the last round.
 fn ends_the_game(game: &Game, line: &[Action]) -> bool {
     let mut after = game.clone();
     !game.ending && line.iter().all(|&action| after.play(action).is_ok()) && after.ending

@@ -1,4 +1,4 @@
-//! Training: plays games, fits the weights to how they ended, and writes them down as a source file.
+//! Training: plays games, fits the weights to how they ended, and writes them as a source file.
 
 use super::fit::Sums;
 use super::players::number;
@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// How the training goes.
+/// The options of `train`.
 pub struct Plan {
     /// Rounds of playing and fitting.
     rounds: u64,
@@ -37,7 +37,7 @@ impl Plan {
     }
 }
 
-/// The players that are trained for, and how often they are played with which expansions.
+/// The numbers of players to train for, each with the sets of expansions that take turns.
 const TABLES: [(usize, &[&[Expansion]]); 4] = {
     const BOTH: &[Expansion] = &[Expansion::Artisans, Expansion::Whims];
     const SETS: &[&[Expansion]] = &[&[], &[], &[Expansion::Artisans], &[Expansion::Whims], BOTH, BOTH];
@@ -45,7 +45,7 @@ const TABLES: [(usize, &[&[Expansion]]); 4] = {
     [(2, SETS), (3, SETS), (4, SETS), (5, FIVE)]
 };
 
-/// Those who play for the training overlook something now and then, so that the games differ.
+/// Returns the skill of the players. They overlook something now and then, so that the games differ.
 fn skill() -> Skill {
     Skill { all_up_to: 2, ends: 8, ways: 3, noticed: 85, finished: 3, ..Level::Counsellor.skill() }
 }

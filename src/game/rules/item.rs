@@ -6,9 +6,9 @@ use crate::game::{
     Seat, Source, Spell, Square, Squares, State, Step, TileKind,
 };
 
-/// Meeples that the flute brings at most (rules 7).
+/// The most meeples that the flute brings (rules 7).
 pub const MOST_BROUGHT: u8 = 5;
-/// Meeples that the scimitar removes, where there are so many.
+/// How many meeples the scimitar removes, where there are that many.
 const REMOVED: u32 = 2;
 
 impl State {
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// Checks whether a magic item can be used now: where powers can, the carpet before and during the move.
+    /// Checks that a magic item can be used now: at the moments of powers; the carpet before and during the move.
     ///
     /// # Errors
     /// The reason for which it cannot.

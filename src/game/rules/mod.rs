@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// Goes on with the step that was interrupted.
+    /// Continues the step that was interrupted.
     fn resume(&mut self) {
         if let Some(then) = self.turn().and_then(|turn| turn.step.then()) {
             self.go_to(then);
@@ -188,8 +188,7 @@ impl State {
         }
     }
 
-    /// Pays the owner of a djinn that also earns by what others do: one coin for the owner's own deed, two for an
-    /// opponent's.
+    /// Pays the owner of a djinn that earns when somebody acts: one coin if the owner acts, two if an opponent does.
     fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
         if let Some(owner) = self.seats().find(|&seat| self.player(seat).has(djinn)) {
             let amount = if owner == actor { 1 } else { 2 };

@@ -6,7 +6,7 @@ use crate::game::{
     Source, Square, State, Step, Turn, Window,
 };
 
-/// How many djinns Sibittis draws, and how many meeples Anun-Nak does.
+/// How many djinns Sibittis draws, and how many meeples Anun-Nak draws.
 const DRAWN: usize = 3;
 
 impl State {

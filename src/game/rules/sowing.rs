@@ -145,8 +145,8 @@ impl State {
         }
     }
 
-    /// Skips everything that depends on a move where none is legal, and starts the last round (R-T1, R-E2). Assassins
-    /// without a victim still go to the bag (R-A1).
+    /// Skips a kill, after which the assassins still go to the bag (R-A1). Or skips a move where none is legal, with
+    /// the steps that depend on it: that starts the last round (R-T1, R-E2).
     pub(super) fn skip(&mut self, log: &mut Log) {
         if let Ok((_, count)) = self.expect_tribe(Meeple::Assassin) {
             self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);

@@ -1,4 +1,4 @@
-//! Possessions that cannot be.
+//! Faults of possessions: what players cannot have.
 
 use super::possible::TENT_BLOCK;
 use super::{Possessions, TileValues};
@@ -12,7 +12,7 @@ use std::fmt;
 pub enum PossessionsFault {
     /// A number of players that cannot play.
     Players(SetupError),
-    /// Too many meeples of a tribe, in front of all players together; none of some tribes are kept.
+    /// Too many meeples of a tribe, in front of all players together, or meeples of a tribe that nobody keeps.
     Meeples(Meeple, Excess),
     /// Too many resource cards alike, of all players together.
     Cards(Card, Excess),
@@ -34,14 +34,14 @@ pub enum PossessionsFault {
     NoTile(Seat, Building),
     /// Palm trees or palaces round the great lake, which is not played with.
     NoLake(Seat, Building),
-    /// Too many red-valued tiles round a player's tent; none without the expansion.
+    /// Too many red-valued tiles round a player's tent, or a tent without the expansion.
     Tent(Seat, Excess),
     /// The tent of a player without a tile.
     TentNowhere(Seat),
 }
 
 impl PossessionsFault {
-    /// Returns the player at fault, unless it is one of all together.
+    /// Returns the player at fault; none if it is a fault of all together.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
@@ -82,7 +82,7 @@ impl fmt::Display for PossessionsFault {
 impl std::error::Error for PossessionsFault {}
 
 impl Possessions {
-    /// Returns all that players cannot have together with these expansions.
+    /// Returns all faults of players who play with these expansions.
     #[must_use]
     pub fn faults(players: &[Self], expansions: Expansions) -> Vec<PossessionsFault> {
         let mut faults = Vec::new();
@@ -129,7 +129,7 @@ impl Possessions {
     }
 }
 
-/// Adds what all players have too much of together.
+/// Adds the faults of all players together.
 fn of_all(players: &[Possessions], expansions: Expansions, faults: &mut Vec<PossessionsFault>) {
     let sum = |count: &dyn Fn(&Possessions) -> u8| players.iter().map(|player| usize::from(count(player))).sum();
     let mut at_most = |found: usize, most: usize, fault: &dyn Fn(Excess) -> PossessionsFault| {

@@ -17,7 +17,7 @@ const ITEM_GEB: u32 = 3;
 
 /// All that counts at the end for one player: what lies in front of them, and what their tiles bring.
 ///
-/// A game and a score sheet of a table elsewhere are scored from it alike.
+/// It scores the players of a game, and those of a real table on the score pad.
 ///
 /// ```
 /// use naqala::game::{Djinn, Meeple, Possessions, ScoreLine, scores};
@@ -166,7 +166,7 @@ impl FromIterator<Item> for Items {
     }
 }
 
-/// Scores players beside each other (R-S1 to R-S11).
+/// Scores the players of one table (R-S1 to R-S11).
 #[must_use]
 pub fn scores(players: &[Possessions]) -> Vec<Score> {
     let score = |(seat, player): (usize, &Possessions)| {
@@ -182,7 +182,7 @@ impl Possessions {
     /// The points of one palace away from the lake (R-S6).
     pub const PALACE: u32 = 5;
 
-    /// Scores them beside opponents, who keep these meeples: only those change what they are worth (R-S1 to R-S11).
+    /// Scores one player. Of the opponents, only the meeples that they keep matter (R-S1 to R-S11).
     #[must_use]
     pub fn score_beside(&self, others: impl Iterator<Item = Meeples> + Clone) -> Score {
         let kept = |meeple| others.clone().map(move |meeples| meeples.count(meeple));
@@ -289,18 +289,18 @@ const fn artisan_worth(has_most: bool, has_ptah: bool) -> u32 {
     each + if has_ptah { ARTISAN_PTAH } else { 0 }
 }
 
-/// Returns what so many viziers are worth beside those of the others (R-S2).
+/// Returns what this many viziers are worth beside those of the others (R-S2).
 pub(super) fn viziers_worth(viziers: u8, has_jafaar: bool, others: impl Iterator<Item = u8>) -> u32 {
     let fewer = others.filter(|&other| other < viziers).count() as u32;
     u32::from(viziers) * vizier_worth(has_jafaar) + fewer * Possessions::MORE_VIZIERS
 }
 
-/// Returns what so many elders are worth (R-S3).
+/// Returns what this many elders are worth (R-S3).
 pub(super) const fn elders_worth(elders: u8, has_shamhat: bool) -> u32 {
     elders as u32 * elder_worth(has_shamhat)
 }
 
-/// Returns what so many artisans are worth beside those of the others (R-S9).
+/// Returns what this many artisans are worth beside those of the others (R-S9).
 pub(super) fn artisans_worth(artisans: u8, has_ptah: bool, mut others: impl Iterator<Item = u8>) -> u32 {
     u32::from(artisans) * artisan_worth(others.all(|other| other <= artisans), has_ptah)
 }

@@ -55,7 +55,7 @@ impl State {
         after.score(seat).total().saturating_sub(self.score(seat).total())
     }
 
-    /// Returns what a tent on this tile scores beside the tile itself (R-S11).
+    /// Returns what a tent on this tile scores besides the tile itself (R-S11).
     #[must_use]
     pub fn tent_worth(&self, square: Square) -> u32 {
         self.board.coloured_around(square, ValueColour::Red)

@@ -171,7 +171,7 @@ impl Reader<'_> {
         Some(Hand { meeples, from, previous, at })
     }
 
-    /// Reads the step that follows. Only a control can stand before a tribe that asks for no decision.
+    /// Reads the step that follows. Only a control step can come before a tribe that has no decision.
     fn then(&self, is_control: bool, faults: &mut Faults) -> Option<(Pause, Option<Square>)> {
         let then = self.object.text("then", faults)?;
         if !["move", "tribe", "tile", "end"].contains(&then) {

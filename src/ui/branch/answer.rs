@@ -19,8 +19,9 @@ pub enum Answer {
 impl Answer {
     /// Compares the verdict about a try with the one about what was played in the same position.
     ///
-    /// Both losses are measured against the best line in the same samples. How sure their difference is follows from both errors; as
-    /// chance moves both alike, it is surer than that, so nothing is called better too early.
+    /// Both losses are measured against the best line in the same samples. The error of their difference is taken from
+    /// both errors. Chance moves both losses alike, so the real error is smaller, and nothing is called better too
+    /// early.
     #[must_use]
     pub fn of(tried: &Judged, played: &Judged) -> Self {
         if tried.loss <= 0.0 {
@@ -35,8 +36,8 @@ impl Answer {
     }
 }
 
-/// Returns the record of a game in which a decision went otherwise, and the place of that decision, for the adviser; none if the line is
-/// not legal there. The game's own record stays as it is.
+/// Returns a copy of a record in which a decision went otherwise, and the number of that decision for the adviser;
+/// `None` if the line is not legal there.
 #[must_use]
 pub fn tried(record: &Record, entry: usize, line: &[Action]) -> Option<(Record, usize)> {
     let mut record = record.until(entry);

@@ -10,8 +10,8 @@ use crate::ui::session::Agreements;
 /// The seed of what is drawn anew: a branch from one moment is the same each time.
 const SEED: u64 = 1;
 
-/// Returns the seats whose hidden things a branch may show: all of them once the game is over or where nobody hides anything from a
-/// person, else those of the people who play openly, or of the one who has the device.
+/// Returns the seats whose hidden things a branch may show: all of them once the game is over or if no person plays,
+/// else those of the people who play openly, or of the one who has the device.
 #[must_use]
 pub fn knowers(record: &Record, agreements: &Agreements, secrecy: Secrecy, holder: Option<Seat>) -> Vec<Seat> {
     let people = agreements.people_here(record.game().players.len());
@@ -26,7 +26,7 @@ pub fn knowers(record: &Record, agreements: &Agreements, secrecy: Secrecy, holde
 
 /// Begins a branch of a record after so many entries, with what these seats know together. The record stays as it is.
 ///
-/// Where a player just then chooses among things that the others must not see, it begins before they were drawn.
+/// If a player is choosing there among things that the others must not see, it begins before they were drawn.
 ///
 /// ```
 /// use naqala::game::{Options, Record, Seat};
@@ -50,7 +50,8 @@ pub fn begin(record: &Record, at: usize, knowers: &[Seat]) -> Record {
     record::from_position(Knowledge::of_seats(record, at, seat.unwrap_or(Seat(0)), knowers).sample(SEED))
 }
 
-/// Returns the seats that a computer can answer for in a branch: those of the game's computers, or else all but the one to decide.
+/// Returns the seats that a computer can play in a branch: those of the game's computers, or else all but the one to
+/// decide.
 #[must_use]
 pub fn answered(start: &Game, agreements: &Agreements) -> Vec<Seat> {
     let people = agreements.people(start.players.len());
@@ -59,7 +60,7 @@ pub fn answered(start: &Game, agreements: &Agreements) -> Vec<Seat> {
     start.seats().filter(|seat| !is_own(seat)).collect()
 }
 
-/// Returns the entry before which the last turn or bid begins that no computer has decided, past those of computers since.
+/// Returns the first entry of the last turn or bid that a person decided, past those of computers since.
 #[must_use]
 pub fn last_decision(record: &Record, level: impl Fn(Seat) -> Option<Level>) -> Option<usize> {
     let mut first = None;

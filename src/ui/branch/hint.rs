@@ -1,4 +1,4 @@
-//! What is said of a better line, a little more each time.
+//! The hints about a better line, each saying a little more.
 
 use crate::ai::{Idea, Judged};
 

@@ -1,8 +1,8 @@
 //! Branches: what is tried out from a moment of a game, apart from the game.
 //!
-//! A branch has a record of its own. It begins with what the players at the page may know ([`knowers`], [`begin`]): whatever else is
-//! hidden is drawn anew, so that a branch tells nothing about a game that goes on. In a [`Trial`](Branch::Trial) a player plays one
-//! decision of an analysed game again, and gets an [`Answer`].
+//! A branch has a record of its own. It begins with what the players at the page may know ([`knowers`], [`begin`]).
+//! Whatever else is hidden is drawn anew, so that a branch tells nothing about a game that goes on. In a
+//! [`Trial`](Branch::Trial) a player plays one decision of an analysed game again, and gets an [`Answer`].
 
 mod answer;
 mod begin;

@@ -10,7 +10,7 @@ use crate::game::Seat;
 use crate::ui::apart::{GameId, PlayerRequest};
 use crate::ui::share::{LONGEST_FRAGMENT, LinkError, MESSAGE, Packing, checksum, payload, unpack};
 
-/// A message.
+/// A message: a game, who sent it, and perhaps a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The game that it carries.
@@ -46,7 +46,8 @@ impl Message {
     /// Reads a fragment, with its `#`; returns `None` if it is no message.
     ///
     /// # Errors
-    /// [`LinkError`]: the head is damaged, belongs to another payload, or is of a later version. The data of the payload is not checked yet.
+    /// [`LinkError`]: the head is damaged, belongs to another payload, or is of a later version. The data of the
+    /// payload is not checked yet.
     pub fn read(text: &str) -> Result<Option<Self>, LinkError> {
         let Some(text) = text.strip_prefix(MESSAGE) else { return Ok(None) };
         if text.len() > LONGEST_FRAGMENT {
@@ -88,7 +89,7 @@ fn read_head(head: &[u8]) -> Option<Message> {
     Some(Message { game: GameId(u64::from_be_bytes(*game)), former, from, request, payload: String::new() })
 }
 
-/// Whether the fragment of an address is a message.
+/// Returns whether the fragment of an address is a message.
 #[must_use]
 pub fn is_message(fragment: &str) -> bool {
     fragment.starts_with(MESSAGE)

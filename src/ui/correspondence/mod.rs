@@ -1,8 +1,9 @@
 //! Games by message: each player has the game on a device of their own, and messages carry it from one to the others.
 //!
-//! A message is a link ([`Message`]). It holds the whole game, which takes about two hundred characters, so any message opens
-//! the game on any device, and the next one makes up for a lost one. [`relate`] tells what a received game is to the stored one:
-//! entries that follow, nothing new, an older state, or a fork. [`receive`] tells what the device does about a message.
+//! A message is a link ([`Message`]). It holds the whole game in about two hundred characters, so any message opens the
+//! game on any device, and the next one makes up for a lost one. [`relate`] compares a received game with the stored
+//! one: entries that follow, nothing new, an older state, or a fork. [`receive`] returns what a message means for the
+//! device.
 
 mod message;
 mod receive;

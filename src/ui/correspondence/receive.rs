@@ -44,9 +44,10 @@ pub enum Received {
     WrongSender,
 }
 
-/// Tells what a message means on a device with these games. It changes nothing.
+/// Returns what a message means on a device with these games. It changes nothing.
 ///
-/// Where several games here have its identity, because the players kept both sides of a fork, the one that fits best counts.
+/// If several games here have its identity, because the players kept both sides of a fork, the one that fits best
+/// counts.
 #[must_use]
 pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> Received {
     let people = received.agreements.people(received.record.game().players.len());
@@ -107,7 +108,7 @@ pub fn seat(message: &Message, received: &Session, seat: Seat) -> Session {
     Session { agreements, ..received.clone() }
 }
 
-/// Returns the game of this device with what the sender has played in place of what was played here, as the player chose.
+/// Returns the game of this device with the sender's entries in place of its own, as the player chose.
 #[must_use]
 pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session {
     go_on(local, received, message)
@@ -127,8 +128,8 @@ fn go_on(local: &Session, received: &Session, message: &Message) -> Session {
     Session { record, agreements, review: String::new(), ..local.clone() }
 }
 
-/// Returns the game of this device with what a message asks or answers. Only an open request is answered, and only a request
-/// about entries that stand is asked.
+/// Returns the game of this device with the request or answer of a message. It ignores an answer to no open request,
+/// and a request about entries that do not stand.
 fn with_request(local: &Session, message: &Message) -> Session {
     let mut session = local.clone();
     let entries = session.record.len();
@@ -143,7 +144,7 @@ fn with_request(local: &Session, message: &Message) -> Session {
     session
 }
 
-/// Whether nobody took an entry back yet.
+/// Returns whether an entry was not taken back.
 fn stands(session: &Session, entry: usize) -> bool {
     session.record.entries().skip(entry + 1).all(|(later, _)| !matches!(later, Entry::Back(to) if to <= entry))
 }

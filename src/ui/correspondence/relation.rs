@@ -1,4 +1,4 @@
-//! What a message means for the game that a device has.
+//! What a received record is to the stored one.
 
 use crate::game::{Entry, Record, Seat};
 
@@ -9,7 +9,8 @@ pub enum Relation {
     Newer {
         /// The first entry that is new.
         from: usize,
-        /// The first of the new entries in which the player of this device decided: on another device, or somebody else did.
+        /// The first new entry that the player of this device decided elsewhere, or that somebody else decided for
+        /// them.
         own: Option<usize>,
     },
     /// It is the stored one: the message came before, or came back.
@@ -43,7 +44,8 @@ pub fn relate(stored: &Record, received: &Record, player: Seat) -> Relation {
     }
 }
 
-/// Returns the first entry, from a number on, in which a player decided. A take-back is nobody's decision: the table agrees on it.
+/// Returns the first entry, at or after `from`, that a player decided. A take-back is nobody's decision: the table
+/// agrees on it.
 fn first_decision(record: &Record, from: usize, player: Seat) -> Option<usize> {
     let is_own = |number: usize, entry: &Entry| {
         let decider = record.game_before(number).and_then(|game| game.active());

@@ -6,7 +6,8 @@ use crate::ui::apart::Apart;
 use crate::ui::opponents::{decider, standing};
 use crate::ui::session::{Agreements, Guidance, Session};
 
-/// Returns the game to send: what can still be undone here is left out, and so is what belongs to this device alone.
+/// Returns the game to send, without the entries that can still be undone here and without what belongs to this device
+/// alone.
 #[must_use]
 pub fn to_send(session: &Session) -> Session {
     let known = session.agreements.apart.map_or(0, |apart| apart.known);
@@ -30,14 +31,15 @@ pub fn to_send(session: &Session) -> Session {
     }
 }
 
-/// Whether the last of so many entries is an action that can be undone. A take-back is what the table agreed on.
+/// Returns whether the last of so many entries is an action that can be undone. The table agreed on a take-back, so it
+/// stays.
 fn is_open(session: &Session, entries: usize) -> bool {
     let record = session.record.until(entries);
     record.can_undo() && matches!(record.entries().next_back(), Some((Entry::Action(_), _)))
 }
 
-/// Returns the people who wait for the game: the one who decides next, or everybody else where that is this device's player
-/// or nobody.
+/// Returns the people who wait for the game: the one who decides next, or everybody else if that is this device's
+/// player or nobody.
 #[must_use]
 pub fn people_to_tell(session: &Session) -> Vec<Seat> {
     let agreements = &session.agreements;
@@ -50,8 +52,8 @@ pub fn people_to_tell(session: &Session) -> Vec<Seat> {
     next.map_or_else(others, |next| vec![next])
 }
 
-/// Returns the entry before which this device's player can ask to go on: the start of their last turn or bid, if others have it
-/// and one of them decides next.
+/// Returns the first entry that this device's player can ask to take back: the start of their last turn or bid, if
+/// others have it and one of them decides next.
 #[must_use]
 pub fn can_ask(session: &Session) -> Option<usize> {
     let Apart { seat, known, .. } = session.agreements.apart?;
@@ -76,7 +78,7 @@ impl Message {
     #[must_use]
     pub fn of(apart: Apart, payload: String) -> Self {
         let Apart { game, former, seat: from, request, .. } = apart;
-        // What others ask they know already.
+        // The requests of others are not sent back to them.
         let request = request.filter(|request| request.by() == from);
         Self { game, former, from, request, payload }
     }

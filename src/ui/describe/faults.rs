@@ -1,4 +1,4 @@
-//! Texts of the faults of records.
+//! The words for faults of records, imports and links.
 
 use crate::game::Fault;
 use crate::i18n::{Lang, edit, keeping, refusals, shell};
@@ -80,8 +80,8 @@ fn record(lang: Lang, error: &RecordError) -> String {
     }
 }
 
-/// Describes a fault of a position. What is not written as the notation asks is described by its place, in the names of
-/// the notation; English adds the notation's own words, which are for those who write programs.
+/// Describes a fault of a position. A value that the notation cannot read is named by its place. English adds the
+/// notation's own message, which is for programmers.
 fn position_fault(lang: Lang, fault: &Fault) -> String {
     match (lang, fault.kind) {
         (_, Some(kind)) => {

@@ -41,7 +41,7 @@ pub fn ask(lang: Lang, game: &Game, ask: Ask) -> String {
     .to_owned()
 }
 
-/// Says one thing of what has happened, to the person of a seat.
+/// Puts a comment in words, for the person at a seat.
 #[must_use]
 pub fn comment(lang: Lang, game: &Game, seat: Seat, comment: &Comment) -> String {
     let other = game.seats().find(|&other| other != seat).map_or("", |other| name(game, other));

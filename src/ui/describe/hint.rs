@@ -1,4 +1,4 @@
-//! The words of hints. Every figure said stands in the advice.
+//! The words of hints. Every figure in them comes from the advice.
 
 use super::action::action;
 use super::guide::way;
@@ -10,13 +10,13 @@ use crate::i18n::{Lang, describe, hints as text, opponents, puzzles, words};
 use crate::ui::guide::Suggestion;
 use crate::ui::hints::{self, Advised, AdvisedLine, BestEnd, HintStage};
 
-/// How many reasons the whole line has.
+/// The most reasons given for the whole line.
 const REASONS: usize = 2;
-/// The places of the turn order up to this price are cheap; the next one costs [`DEAR`].
+/// The spots up to this price are cheap; the next one costs [`DEAR`].
 const CHEAP: u8 = 3;
 const DEAR: u8 = 5;
 
-/// Says one stage of a hint to the player to act, a sentence each.
+/// Returns the sentences of one stage of a hint to the player to act.
 #[must_use]
 pub fn hint(lang: Lang, game: &Game, advised: &Advised, stage: HintStage) -> Vec<String> {
     let best = advised.best();
@@ -80,7 +80,7 @@ fn idea(lang: Lang, game: &Game, line: &AdvisedLine) -> String {
 }
 
 fn whole(lang: Lang, game: &Game, best: &AdvisedLine) -> Vec<String> {
-    // The reasons for the line, as in the first stage: one against it would puzzle who is advised to play it.
+    // Only reasons for the line, as in the first stage: a reason against it would puzzle the player.
     let reasons = best.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS);
     let reasons: Vec<_> = reasons.map(|each| reason(lang, game, each)).collect();
     let against = (!reasons.is_empty()).then(|| text::against_second(lang, &reasons.join(" · ")));
@@ -183,7 +183,7 @@ pub fn term(lang: Lang, term: Term) -> String {
     .to_owned()
 }
 
-/// Says where the heart of a line lies: among which tiles, or whether a bid is dear; none for what has no place.
+/// Says around which tile a move ends, or whether a bid is dear; `None` for other steps.
 #[must_use]
 pub fn place(lang: Lang, board: &Board, idea: Idea) -> Option<String> {
     match idea {
@@ -209,7 +209,7 @@ pub(super) fn points(lang: Lang, points: f32) -> String {
     text::points(lang, rounded(points))
 }
 
-/// Returns a number of points without its sign, as it is said.
+/// Rounds a number of points and drops its sign.
 fn rounded(points: f32) -> u32 {
     points.abs().round() as u32
 }

@@ -24,7 +24,8 @@ pub fn announce(lang: Lang, game: &Game, events: &[Event]) -> String {
 
 /// Describes an event; `None` if the line of another event already says it.
 ///
-/// The game gives the names of the players, so any state of the same game serves; only that at its end says why it ended.
+/// `game` may be any state of the same game, since it gives only the names of the players. Its last state also says why
+/// it ended.
 #[must_use]
 pub fn event(lang: Lang, game: &Game, event: &Event) -> Option<EventText> {
     let who = |seat: Seat| name(game, seat);

@@ -1,4 +1,4 @@
-//! Words for the score pad: how a line comes about, and what cannot be.
+//! Words for the score pad: how the points of a line come about, and what is wrong with a sheet.
 
 use super::phrase::list;
 use crate::game::{Building, Djinn, Item, Meeple, Possessions, PossessionsFault, ScoreLine, Seat};
@@ -24,7 +24,7 @@ pub fn thing(lang: Lang, thing: Thing) -> String {
     }
 }
 
-/// Says how a player's points in a line come about; nothing where there is nothing to say.
+/// Says how a player's points in a line come about; empty if there is nothing to say.
 #[must_use]
 pub fn line(lang: Lang, pad: &Pad, seat: Seat, line: ScoreLine) -> String {
     let Some(player) = pad.player(seat) else { return String::new() };
@@ -118,14 +118,14 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
     parts
 }
 
-/// Says who has most points, which is true of a half-filled sheet, too; nothing of nobody.
+/// Says who has the most points, also on a half-filled sheet; empty without `seats`.
 #[must_use]
 pub fn leaders(lang: Lang, pad: &Pad, seats: &[Seat]) -> String {
     let names: Vec<_> = seats.iter().map(|&seat| name(pad, seat)).collect();
     if names.is_empty() { String::new() } else { text::leads(lang, &list(&names, describe::and(lang))) }
 }
 
-/// Says what cannot be on a sheet.
+/// Describes a fault of a sheet.
 #[must_use]
 pub fn fault(lang: Lang, pad: &Pad, fault: &PadFault) -> String {
     let field = |seat: Seat, line| text::field(lang, name(pad, seat), words::score_line(lang, line));

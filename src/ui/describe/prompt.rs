@@ -17,7 +17,7 @@ pub fn whose_turn(lang: Lang, game: &Game) -> String {
     }
 }
 
-/// Names the current part of the round. Who has nothing to sell only ends the turn.
+/// Names the current part of the round. The last part is the sale, or for a player without goods the end of the turn.
 #[must_use]
 pub fn step(lang: Lang, game: &Game, phase: &Phase) -> &'static str {
     match phase {
@@ -102,7 +102,7 @@ pub fn prompt(lang: Lang, game: &Game, prompt: &Prompt) -> String {
     }
 }
 
-/// Whether the player to act has something to sell.
+/// Returns whether the player to act has something to sell.
 fn has_goods(game: &Game) -> bool {
     game.active().is_some_and(|seat| !game.player(seat).goods().is_empty())
 }
@@ -162,7 +162,7 @@ fn build(lang: Lang, game: &Game, builders: u8, fakirs: u8, coins: u32) -> Strin
     text::ask_build(lang, &sum, &blue, &text::coins(lang, coins))
 }
 
-/// Tells whether a payment would let the player place the building on a neighbouring tile.
+/// Returns whether a payment would let the player place the building on a neighbouring tile.
 fn can_shift(game: &Game, building: Building) -> bool {
     let is_shifted =
         |action: &Action| matches!(action, Action::Place { building: other, pay: Some(_), .. } if *other == building);

@@ -1,4 +1,4 @@
-//! The words of a game looked at afterwards. Every figure said stands in the verdict.
+//! The words of an analysed game. Every figure in them comes from a verdict.
 
 use super::action::action;
 use super::hint::{place, points, steps, term};
@@ -10,7 +10,7 @@ use crate::i18n::{Lang, branch, hints, review as text, words};
 use crate::ui::branch::{Answer, TrialHint};
 use crate::ui::review::{Measure, tenths};
 
-/// How many reasons are said.
+/// The most reasons given for a verdict.
 const REASONS: usize = 2;
 
 /// Says when a decision was made, and by whom.
@@ -23,7 +23,8 @@ pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
     }
 }
 
-/// Says a verdict, a sentence each: what was played and what is better, the loss, why, the chances, and what was drawn.
+/// Returns the sentences of a verdict: what was played and what is better, the loss, why, the chances, and what was
+/// drawn.
 #[must_use]
 pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
     let [played, best] = lines(lang, before, judged);
@@ -51,7 +52,7 @@ pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
     said
 }
 
-/// Says the whole better line, step by step; none where nothing is better, and for a bid.
+/// Says the whole better line, step by step; `None` if nothing is better, and for a single action.
 #[must_use]
 pub fn way(lang: Lang, before: &Game, judged: &Judged) -> Option<String> {
     let is_longer = judged.loss > 0.0 && judged.best.len() > 1;
@@ -155,7 +156,7 @@ fn loss(lang: Lang, judged: &Judged) -> String {
     if judged.mark.is_some() { text::loss(lang, &points, &error) } else { text::unsure(lang, &points, &error) }
 }
 
-/// Says what was played and what is best: in short where they differ in their heart, else step by step.
+/// Says what was played and what is best: in short if their ideas differ, else step by step.
 fn lines(lang: Lang, before: &Game, judged: &Judged) -> [String; 2] {
     let both = [&judged.played, &judged.best];
     let [played, best] = both.map(|line| Idea::of(line));

@@ -24,7 +24,8 @@ pub enum Brush {
 }
 
 impl Draft {
-    /// Puts something on a tile. Painting the same camel or tent again removes it. A tent leaves its old tile, since a player has one.
+    /// Puts something on a tile. Painting the same camel or tent again removes it. A tent leaves its old tile, since a
+    /// player has only one.
     pub fn paint(&mut self, square: Square, brush: Brush) {
         if !self.state.board.contains(square) {
             return;
@@ -69,7 +70,7 @@ impl Draft {
         self.settle();
     }
 
-    /// Returns how many more the board can take; below 0 if there are too many, none if the brush has no limit.
+    /// Returns how many more the board can take, below 0 if there are too many; `None` if the brush has no limit.
     #[must_use]
     pub fn left(&self, brush: Brush) -> Option<i32> {
         let board = &self.state.board;

@@ -66,7 +66,7 @@ impl CardZone {
         [Self::Djinns(seat), Self::Items(seat), Self::Whims(seat), Self::Fulfilled(seat)]
     }
 
-    /// Whether the zone is a deck, which the draft can fill by itself.
+    /// Returns whether the zone is a deck, which the draft can fill by itself.
     #[must_use]
     pub const fn is_stock(self) -> bool {
         matches!(self, Self::Deck | Self::DjinnDeck | Self::ItemDeck | Self::WhimDeck)
@@ -91,7 +91,7 @@ impl CardZone {
         }
     }
 
-    /// Whether the zone belongs to a seat that nobody takes.
+    /// Returns whether the zone belongs to a seat that nobody takes.
     pub(super) fn is_nobodys(self, state: &State) -> bool {
         self.seat().is_some_and(|seat| seat.index() >= state.players.len())
     }
@@ -124,7 +124,7 @@ impl CardZone {
         }
     }
 
-    /// Puts these cards there instead; cards of another kind are left out.
+    /// Replaces the cards of the zone; ignores cards of another kind.
     pub(super) fn set_cards(self, state: &mut State, cards: &[AnyCard]) {
         if self.is_nobodys(state) {
             return;

@@ -49,13 +49,13 @@ impl DraftHistory {
         is_changed
     }
 
-    /// Whether a change can be undone.
+    /// Returns whether a change can be undone.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether a change can be redone.
+    /// Returns whether a change can be redone.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()

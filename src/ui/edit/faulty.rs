@@ -4,8 +4,8 @@ use super::Draft;
 use crate::game::{FaultKind, Piece, Place, Square};
 
 impl Draft {
-    /// Returns the tiles to which a fault points: the tile that is wrong, or all that hold what there is too much of. Meeples point
-    /// at none, since they are everywhere.
+    /// Returns the tiles to which faults point: a wrong tile, or all tiles that hold a piece of which there are too
+    /// many. Too many meeples point at no tile, since they are everywhere.
     #[must_use]
     pub fn faulty_squares(&self) -> Vec<Square> {
         let board = &self.state.board;

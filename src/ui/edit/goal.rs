@@ -56,7 +56,7 @@ impl Stock {
 }
 
 impl Goal {
-    /// Whether the goal is met at the end of a record.
+    /// Returns whether the goal is met at the end of a record.
     pub(super) fn is_met(&self, record: &Record) -> bool {
         let points = |game: &Game, seat| i64::from(game.score(seat).total());
         let gain = |seat| record.game_before(0).map_or(0, |start| points(record.game(), seat) - points(start, seat));
@@ -102,7 +102,8 @@ impl Goal {
         }
     }
 
-    /// Whether meeting this goal means meeting the other one, too: the other is the same, or asks for fewer of the same.
+    /// Returns whether meeting this goal also meets the other one: the other is the same, or asks for fewer of the
+    /// same.
     #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
         match (self.least(), other.least()) {
@@ -111,7 +112,7 @@ impl Goal {
         }
     }
 
-    /// Returns the goal that this one covers and that has a condition.
+    /// Returns the goal with this condition, if this goal covers it.
     pub(super) fn matching(&self, condition: &Value) -> Option<Self> {
         let least = condition["atLeast"].as_u64().and_then(|least| u32::try_from(least).ok());
         let goal = least.map_or_else(|| self.clone(), |least| self.with_least(least));

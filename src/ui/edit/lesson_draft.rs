@@ -13,7 +13,7 @@ const MOST_STEPS: usize = 12;
 /// A text in each language.
 pub type Texts = [String; Lang::ALL.len()];
 
-/// A mistake, and what the lesson says to it.
+/// A mistake, and how the lesson answers it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Correction {
     /// The mistake: its goals tell it from the solution.
@@ -35,7 +35,7 @@ pub struct StepDraft {
     pub solution: PlayedWay,
     /// What the lesson says to mistakes.
     pub corrections: Vec<Correction>,
-    /// The position, unless the step is at hand.
+    /// The position; `None` for the step at hand, whose position the editor holds.
     position: Option<Draft>,
 }
 
@@ -78,13 +78,13 @@ impl LessonDraft {
         self.steps.len()
     }
 
-    /// Whether there is no step: never.
+    /// Returns `false`: a lesson always has a step.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Whether the lesson can have another step.
+    /// Returns whether the lesson can have another step.
     #[must_use]
     pub const fn has_room(&self) -> bool {
         self.steps.len() < MOST_STEPS
@@ -156,13 +156,13 @@ impl LessonDraft {
         lesson
     }
 
-    /// Whether the step at hand has something stored that did not fit the position.
+    /// Returns whether the step at hand has stored ways that do not fit the position.
     #[must_use]
     pub fn has_stale_ways(&self) -> bool {
         self.step().ways().any(PlayedWay::is_stale)
     }
 
-    /// Restores what fits the position of the step at hand now.
+    /// Restores the stored ways that now fit the position of the step at hand.
     pub fn restore_ways(&mut self, draft: &Draft) {
         self.step_mut().restore(draft);
     }
@@ -209,8 +209,8 @@ impl StepDraft {
 }
 
 impl Draft {
-    /// Returns the lesson file and the lesson, if this is the position of the step at hand. A text that is missing in one language is
-    /// taken from the other. A step that begins where the one before ended needs no position.
+    /// Returns the lesson file and the lesson; this draft is the position of the step at hand. A text that is missing
+    /// in one language is taken from the other. A step that begins where the one before ended needs no position.
     ///
     /// # Errors
     /// Every fault, each with its key.
@@ -248,7 +248,7 @@ impl Draft {
     }
 }
 
-/// Returns a text as lesson files have it. The one language fills in for the other.
+/// Returns a text as lesson files have it. A missing language is taken from the other.
 fn words(texts: &Texts) -> Value {
     let or = |text: &String, other: &String| if text.trim().is_empty() { other.clone() } else { text.clone() };
     json!({"en": or(&texts[0], &texts[1]), "fr": or(&texts[1], &texts[0])})

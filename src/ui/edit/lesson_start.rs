@@ -9,7 +9,8 @@ use crate::ui::lesson;
 use serde_json::Value;
 
 impl Draft {
-    /// Returns the record with which a lesson begins at this position. It has no order of later draws, since lessons store none.
+    /// Returns the record with which a lesson begins at this position. The order of later draws is not kept, since
+    /// lessons store none.
     ///
     /// # Errors
     /// Every fault, as the reader of lessons words it.
@@ -23,8 +24,8 @@ impl Draft {
         sketch_of(&self.state)
     }
 
-    /// Returns the sketch for a lesson file: the bag and the decks that fill themselves stay out, unless one of these ways draws
-    /// from them.
+    /// Returns the sketch for a lesson file. It leaves out a bag and decks that fill themselves, unless one of these
+    /// ways draws from them.
     pub(super) fn lesson_sketch<'a>(&self, ways: impl IntoIterator<Item = &'a [Action]>) -> Value {
         if !self.fills || ways.into_iter().any(|actions| self.draws(actions)) {
             return self.sketch();
@@ -34,11 +35,11 @@ impl Draft {
         let supply = (self.state.supply.palms, self.state.supply.palaces);
         (bare.state.supply.palms, bare.state.supply.palaces) = supply;
         let sketch = sketch_of(&bare.state);
-        // A position that lessons refuse without them keeps them.
+        // Some positions are refused without them.
         if lesson::position(&sketch).is_ok() { sketch } else { self.sketch() }
     }
 
-    /// Whether some of these actions draw from the bag or a deck.
+    /// Returns whether some of these actions draw from the bag or a deck.
     fn draws(&self, actions: &[Action]) -> bool {
         let Ok(mut record) = self.lesson_start() else { return true };
         actions.iter().any(|&action| {

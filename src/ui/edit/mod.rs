@@ -1,7 +1,7 @@
 //! The model of the position editor.
 //!
-//! A [`Draft`] is a position that may have faults and lists them. Once it has none, it becomes a game. If wanted, everything that
-//! was not placed lies where it does at a real table: meeples in the bag, cards in their decks, pieces in the supply.
+//! A [`Draft`] is a position that may have faults and lists them. Once it has none, it becomes a game. A draft can fill
+//! the bag, the decks and the supply with everything that was not placed.
 //!
 //! ```
 //! use naqala::{game::{Game, Meeple, Options, Square}, ui::edit::{Brush, Draft}};
@@ -95,7 +95,7 @@ impl Draft {
         }
     }
 
-    /// Whether the bag, the decks and the supply hold everything that was not placed.
+    /// Returns whether the bag, the decks and the supply hold everything that was not placed.
     #[must_use]
     pub const fn fills(&self) -> bool {
         self.fills

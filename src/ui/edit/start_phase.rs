@@ -25,8 +25,8 @@ impl Draft {
         }
     }
 
-    /// Begins with another part of a round and places all markers anew. For bids they all stand on the bid order; in a turn the
-    /// active player's marker stands there, and the others at the cheapest prices.
+    /// Begins with another part of a round and places all markers anew. For bids they all stand on the bid order. In a
+    /// turn the active player's marker stands there, and the others at the cheapest prices.
     pub fn begin_with(&mut self, phase: StartPhase) {
         let (first, is_turn) = match phase {
             StartPhase::Bid(seat) => (seat, false),

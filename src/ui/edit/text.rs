@@ -54,8 +54,8 @@ impl Draft {
         Ok(())
     }
 
-    /// Reads a position or a sketch of one; of a lesson, reads the position of its first step, and of a record or a stored game the last
-    /// one. The position may have faults, but the text must be valid.
+    /// Reads a position or a sketch of one, the position of a lesson's first step, or the last position of a record or
+    /// a stored game. The position may have faults, but the text must be valid.
     ///
     /// # Errors
     /// [`ImportError`], with the place of the error.

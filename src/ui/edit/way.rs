@@ -1,4 +1,4 @@
-//! What an author has played from a position, and what counts on it.
+//! What an author has played from a position, and the goals that it meets.
 
 use super::Draft;
 use super::goal::{Goal, played_actions, possible_goals};
@@ -23,13 +23,13 @@ impl PlayedWay {
         Self { actions, goals, stale: Value::Null }
     }
 
-    /// Whether it was stored and does not fit the position.
+    /// Returns whether it was stored and does not fit the position.
     #[must_use]
     pub fn is_stale(&self) -> bool {
         !self.stale.is_null()
     }
 
-    /// Returns the goals as one condition of the lesson format; none without goals.
+    /// Returns the goals as one condition of the lesson format; `None` without goals.
     #[must_use]
     pub fn condition(&self) -> Option<Value> {
         let mut goals: Vec<_> = self.goals.iter().map(Goal::condition).collect();

@@ -24,10 +24,11 @@ pub enum Content {
     Puzzle(Box<str>),
 }
 
-/// Deals the game that an object describes, with a fresh seed if it has none. Default names are of the language.
+/// Deals the game that an object describes, with a fresh seed if it has none. Default names are in the language.
 type Dealer = fn(&Object, Lang, fn() -> u64, &mut Faults) -> Option<Session>;
 
-/// The functions that read records, deal games and seat computers. An exercise needs none of them, so they are a lazy chunk.
+/// The functions that read records, deal games and seat computers. An exercise needs none of them, so they are a lazy
+/// chunk.
 #[derive(Clone, Copy, Debug)]
 pub struct GamesChunk {
     record: fn(&Value) -> Result<Session, String>,
@@ -61,19 +62,19 @@ impl GamesChunk {
     }
 }
 
-/// Deals a new game to the same players; none if boards have no games.
+/// Deals a new game to the same players; returns `None` if boards have no games.
 #[must_use]
 pub fn rematch(session: &Session, seed: u64) -> Option<Session> {
     (GamesChunk::get()?.rematch)(session, seed)
 }
 
-/// Returns what the page does by itself in games; none if boards have no games.
+/// Returns what the page does by itself in games; `None` if boards have no games.
 #[must_use]
 pub fn automatic() -> Option<Automatic> {
     GamesChunk::get().map(|games| games.automatic)
 }
 
-/// Whether the fragment of a board's address asks for an exercise, which needs no games.
+/// Returns whether the fragment of a board's address asks for an exercise, which needs no games.
 #[must_use]
 pub fn has_no_games(fragment: &str) -> bool {
     fragment.trim_start_matches('#').split('&').any(|pair| pair == "mode=exercise")
@@ -83,7 +84,7 @@ pub fn has_no_games(fragment: &str) -> bool {
 pub(super) const KEYS: [&str; 8] =
     ["position", "record", "lesson", "puzzle", "players", "expansions", "seed", opponents::KEY];
 
-/// Reads the content, if any is given. Opponents alone deal a game, too; its default names are of the language.
+/// Reads the content, if any is given. `opponents` alone also deals a game, with default names in the language.
 pub(super) fn read(object: &Object, mode: Mode, lang: Lang, faults: &mut Faults) -> Option<Content> {
     let given: Vec<&str> = KEYS[..5].iter().copied().filter(|key| object.has(key)).collect();
     let has_opponents = object.has(opponents::KEY);

@@ -49,7 +49,7 @@ named! {
 }
 
 impl Mode {
-    /// Whether messages may contain hidden information, because the board shows it to everyone.
+    /// Returns whether messages may contain hidden information, because the board shows it to everyone.
     #[must_use]
     pub const fn is_open(self) -> bool {
         !matches!(self, Self::Play)
@@ -85,8 +85,8 @@ impl Mode {
 }
 
 impl Control {
-    /// Whether a player needs the control: there are bids to make, cards to buy, djinns or whims to take, or a player has something
-    /// to use, fulfil or sell.
+    /// Returns whether a player needs the control: there are bids to make, cards to buy, djinns or whims to take, or a
+    /// player has something to use, fulfil or sell.
     #[must_use]
     pub fn is_needed(self, game: &Game) -> bool {
         let has_cards = |player: &Player| {

@@ -6,7 +6,7 @@ use crate::notation::reader::{Faults, Object};
 use crate::ui::session::Session;
 use serde_json::Value;
 
-/// The key that names them.
+/// The key that names the computers.
 pub(super) const KEY: &str = "opponents";
 /// The word for a seat that a person plays.
 const PERSON: &str = "person";

@@ -80,7 +80,7 @@ impl ThemeColour {
     }
 }
 
-/// Changes of how a board looks; a field without a value changes nothing.
+/// Changes of a board's appearance; a field without a value changes nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Appearance {
     /// The language.
@@ -237,8 +237,8 @@ fn colours(object: &Object, faults: &mut Faults) -> Vec<(ThemeColour, Box<str>)>
     found
 }
 
-/// Whether a text can only be a colour: a name, a hash with digits, or a function of numbers, so that nothing in it fetches or
-/// refers to something.
+/// Returns whether a text can only be a colour: a name, a hash with digits, or a function of numbers. Such a text
+/// cannot fetch or refer to anything.
 fn is_colour(text: &str) -> bool {
     let is_fine = |byte: u8| byte.is_ascii_alphanumeric() || b"#(),.%/ -".contains(&byte);
     let lower = text.to_ascii_lowercase();

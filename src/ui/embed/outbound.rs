@@ -30,7 +30,7 @@ named! {
     }
 }
 
-/// Whether a message is one that boards send. A board does not reply to such an echo.
+/// Returns whether a message is of a type that boards send. A board does not reply to such an echo.
 #[must_use]
 pub fn is_echo(value: &Value) -> bool {
     let kind = value["type"].as_str().unwrap_or_default();
@@ -56,7 +56,8 @@ pub fn resize(height: u32) -> Value {
     message("resize", json!({"height": height}))
 }
 
-/// Returns the message that an entry of the record was played. Its action and events are left out if the page may not see them.
+/// Returns the message that an entry of the record was played. It has no action and events if the page may not see
+/// them.
 #[must_use]
 pub fn played(record: &Record, index: usize, agreements: &Agreements, is_open: bool) -> Value {
     let mut fields = next(record, index + 1, agreements);
@@ -111,7 +112,8 @@ pub fn goal(step: usize, steps: usize) -> Value {
     message("goal", json!({"step": step, "of": steps}))
 }
 
-/// Returns the message that the learner asked for a hint of a step, both counted from 1. The next action follows the last of `hints`.
+/// Returns the message that the learner asked for a hint of a step, both counted from 1. After the last of `hints`, the
+/// board shows the next action.
 #[must_use]
 pub fn hint(step: usize, hint: usize, hints: usize) -> Value {
     message("hint", json!({"step": step, "hint": hint, "hints": hints}))
@@ -149,7 +151,7 @@ pub fn position(game: &Game, is_open: bool) -> Value {
 /// A seat that nobody takes: its view of a game is what everybody sees.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// Returns the record for a reply, with the computers that play; none while it would reveal hidden information.
+/// Returns the record for a reply, with the computers that play; `None` while it would reveal hidden information.
 #[must_use]
 pub fn record(record: &Record, agreements: &Agreements, is_open: bool) -> Option<Value> {
     let written = || record::write(record).with_computers(&agreements.computers);

@@ -5,7 +5,7 @@ use crate::game::{Action, Building, Game, Meeple, Phase, Record, Refusal, Seat, 
 use crate::ui::overlay::Overlay;
 use crate::ui::session::Agreements;
 
-/// What is asked of the person.
+/// What the guide asks of the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// The computer bids: watch.
@@ -56,7 +56,7 @@ pub enum Ask {
     End,
 }
 
-/// Returns what the guide asks for; nothing once its rounds are over.
+/// Returns what the guide asks for; `None` once its rounds are over.
 #[must_use]
 pub fn ask(record: &Record, agreements: &Agreements) -> Option<Ask> {
     let game = record.game();

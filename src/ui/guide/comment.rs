@@ -1,4 +1,4 @@
-//! What the guide says of the things that have just happened: facts of the events and of the score, nothing else.
+//! What the guide says of what has just happened: only facts of the events and of the score.
 
 use super::{OpenTile, ROUNDS, is_farewell, is_running, opening, pupil};
 use crate::game::{
@@ -18,7 +18,7 @@ pub enum Comment {
     Begins { who: Seat },
     /// The person's move has ended.
     Ended { tile: Square, meeple: Meeple, count: u8, keeper: Keeper },
-    /// Somebody has viziers, and this is how many.
+    /// How many viziers the person has, and the opponent.
     Viziers { own: u8, theirs: u8 },
     /// What all elders of the person are worth.
     Elders { points: u32 },
@@ -34,7 +34,7 @@ pub enum Comment {
     Killed { victim: Victim, meeples: Meeples },
     /// The person took a tile that a kill had emptied.
     Emptied { tile: Square, points: u32 },
-    /// The person placed a building; who scores it, and how much.
+    /// The person placed a building; `scores` holds who scores it, and how much.
     Placed { piece: Building, tile: Square, scores: Option<(Seat, u32)> },
     /// The person took a djinn.
     Djinn { djinn: Djinn, points: u32 },
@@ -74,7 +74,7 @@ pub enum Keeper {
     Nobody,
 }
 
-/// Returns what the guide says of what has just happened, most important first; nothing once its rounds are over.
+/// Returns what the guide says of what has just happened, most important first; empty once its rounds are over.
 #[must_use]
 pub fn comment(record: &Record, agreements: &Agreements) -> Vec<Comment> {
     let Some(seat) = pupil(record, agreements).filter(|_| is_running(record, agreements)) else { return Vec::new() };

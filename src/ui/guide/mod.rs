@@ -1,5 +1,5 @@
-//! The guide of a first game, without a browser: what it asks for and why, what it says of the things that happen, and how it
-//! reads the line of a suggestion.
+//! The guide of a first game, without a browser: what it asks for, what it says of what happens, and how it reads the
+//! line of a suggestion.
 //!
 //! All of it follows from the record and from what the person may know. `describe` puts it in words.
 
@@ -30,7 +30,7 @@ pub fn pupil(record: &Record, agreements: &Agreements) -> Option<Seat> {
     }
 }
 
-/// Returns whether the guide belongs to the game and its rounds last, whether it is shown or hidden.
+/// Returns whether the game has a guide, shown or hidden, whose rounds are not over.
 #[must_use]
 pub fn is_running(record: &Record, agreements: &Agreements) -> bool {
     let is_on = agreements.guidance != Guidance::None && !agreements.is_ended && !record.game().is_over();

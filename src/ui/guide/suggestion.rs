@@ -33,7 +33,7 @@ pub enum Suggestion {
 }
 
 impl Suggestion {
-    /// Returns the first thing to do of a line; none of an empty one.
+    /// Returns the first thing to do of a line; `None` for an empty one.
     #[must_use]
     pub fn of(line: &[Action]) -> Option<Self> {
         let first = *line.first()?;
@@ -65,8 +65,8 @@ impl Suggestion {
     }
 }
 
-/// Returns what is left of a line that was found when the record had so many entries; none if something else was played
-/// since, or if all of it was.
+/// Returns what is left of a line that was found when the record had so many entries; `None` if something else was
+/// played since, or all of it.
 #[must_use]
 pub fn rest<'a>(record: &Record, found: usize, line: &'a [Action]) -> Option<&'a [Action]> {
     let played = record.len().checked_sub(found)?;

@@ -1,4 +1,4 @@
-//! The thinker's answers as the page reads them.
+//! The adviser's answers as the page reads them.
 
 use crate::ai::{Idea, Leaves, Reason, Term};
 use crate::game::{Action, Seat, Square};
@@ -9,7 +9,7 @@ use serde_json::Value;
 pub struct Advised {
     /// The lines, each another idea.
     pub lines: Vec<AdvisedLine>,
-    /// The tiles where the best line has its heart; none if it has no place.
+    /// The tiles around the end of the best line; empty if it ends on no tile.
     pub area: Vec<Square>,
 }
 
@@ -35,12 +35,12 @@ pub struct AdvisedLine {
 pub struct BestEnd {
     /// Where it ends, and with which tribe.
     pub idea: Idea,
-    /// The points that the player has more then, were the game over.
+    /// How many more points the player would have if the game ended there.
     pub points: f32,
 }
 
 impl Advised {
-    /// Reads an answer to `advise`; returns `None` if it is none.
+    /// Reads an answer to `advise`; returns `None` for anything else.
     #[must_use]
     pub fn read(value: &Value) -> Option<Self> {
         let hint = &value["hint"];
@@ -58,7 +58,7 @@ impl Advised {
         self.lines.first().expect("advice without a line is not read")
     }
 
-    /// Whether it is about a bid.
+    /// Returns whether the decision is a bid.
     #[must_use]
     pub fn is_bid(&self) -> bool {
         matches!(self.best().idea, Idea::Bid(_))
@@ -82,7 +82,7 @@ impl AdvisedLine {
 }
 
 impl BestEnd {
-    /// Reads an answer to `ends`, best first; returns `None` if it is none.
+    /// Reads an answer to `ends`, best first; returns `None` for anything else.
     #[must_use]
     pub fn read_all(value: &Value) -> Option<Vec<Self>> {
         list(&value["ends"], |end| {

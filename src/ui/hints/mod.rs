@@ -1,4 +1,4 @@
-//! Hints without a browser: what the thinker advises, and in which stages a player hears it.
+//! Hints without a browser: what the adviser found, and the stages in which a player hears it.
 
 mod advised;
 mod place;

@@ -1,9 +1,9 @@
-//! Where the heart of a line lies.
+//! The place of a line on the board.
 
 use crate::ai::Idea;
 use crate::game::{Board, Square};
 
-/// Returns the tile on which a move ends and those around it, in order; none for what has no place.
+/// Returns the tile on which a move ends and those around it, in order; empty for anything but a move.
 ///
 /// ```
 /// use naqala::ai::Idea;

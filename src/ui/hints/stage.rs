@@ -1,4 +1,4 @@
-//! The stages of a hint: each says a little more, and only when asked again.
+//! The stages of a hint. Each says a little more; the player asks for each.
 
 use super::Advised;
 
@@ -16,7 +16,7 @@ pub enum HintStage {
 }
 
 impl HintStage {
-    /// Returns the stages of an advice, in order. What has no place has no area.
+    /// Returns the stages of an advice, in order. Advice without an area skips that stage.
     #[must_use]
     pub fn of(advised: &Advised) -> Vec<Self> {
         let all = [Self::LookFor, Self::Area, Self::Idea, Self::Whole];

@@ -33,7 +33,7 @@ fn update(is_wanted: bool) {
     });
 }
 
-/// Whether the embedding page forbids the wake lock: a request would then only log an error on the console.
+/// Returns whether the embedding page forbids the wake lock: a request would then only log an error on the console.
 fn is_forbidden() -> bool {
     let policy = browser::get(&document(), "featurePolicy");
     let feature = Array::of1(&"screen-wake-lock".into());

@@ -94,7 +94,7 @@ impl Drag {
         }
     }
 
-    /// Whether to ignore the next click, because it ends a drag.
+    /// Returns whether to ignore a click, because it ends a drag. Only the first click after a drag is ignored.
     #[must_use]
     pub fn swallows(self) -> bool {
         self.swallow.try_update(std::mem::take).unwrap_or(false)

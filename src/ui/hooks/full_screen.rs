@@ -5,13 +5,13 @@ use js_sys::Array;
 use leptos::prelude::document;
 use wasm_bindgen::JsValue;
 
-/// Whether the browser has full screen and the embedding page allows it.
+/// Returns whether the browser has full screen and the embedding page allows it.
 #[must_use]
 pub fn has_full_screen() -> bool {
     document().fullscreen_enabled()
 }
 
-/// Whether the page is in full screen.
+/// Returns whether the page is in full screen.
 #[must_use]
 pub fn is_full_screen() -> bool {
     document().fullscreen_element().is_some()

@@ -36,13 +36,13 @@ pub fn use_history_keys() {
     on_cleanup(move || listener.remove());
 }
 
-/// Whether a key was pressed within an element that matches a selector.
+/// Returns whether a key was pressed within an element that matches a selector.
 fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }
 
-/// Whether a dialog or the popover of a card is open.
+/// Returns whether a dialog or the popover of a card is open.
 fn is_dialog_open() -> bool {
     matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
 }

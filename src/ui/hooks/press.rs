@@ -79,7 +79,7 @@ impl Press {
         }
     }
 
-    /// Whether to ignore the next click, because it ends a look.
+    /// Returns whether to ignore a click, because it ends a look. Only the first click after a look is ignored.
     #[must_use]
     pub fn swallows(self) -> bool {
         self.was_held.try_update(std::mem::take).unwrap_or(false)

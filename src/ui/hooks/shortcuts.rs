@@ -40,7 +40,7 @@ pub fn use_hint_key(ask: impl Fn() + 'static) {
     on_cleanup(move || listener.remove());
 }
 
-/// Whether the key is meant for a field or an open dialog.
+/// Returns whether the key is meant for a field or an open dialog.
 fn is_busy(event: &web_sys::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_typing = target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))));

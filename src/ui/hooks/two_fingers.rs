@@ -70,7 +70,7 @@ impl TwoFingers {
         self.fingers.set([None; 2]);
     }
 
-    /// Whether to ignore a click at a time, because it belongs to a tap with two fingers.
+    /// Returns whether to ignore a click at a time, because it belongs to a tap with two fingers.
     #[must_use]
     pub fn swallows(self, time: f64) -> bool {
         time < self.ignore_until.get_untracked()

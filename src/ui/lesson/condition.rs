@@ -15,7 +15,7 @@ pub struct GoalContext<'a> {
     pub refused: Option<Refusal>,
 }
 
-/// Something that holds or does not hold.
+/// A condition of a goal or a feedback.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Condition {
     /// All of these hold.
@@ -89,7 +89,7 @@ impl Owner {
 }
 
 impl Condition {
-    /// Whether the condition holds.
+    /// Returns whether the condition holds.
     #[must_use]
     pub fn holds(&self, context: &GoalContext) -> bool {
         let game = context.record.game();
@@ -125,7 +125,7 @@ impl Condition {
 }
 
 impl Condition {
-    /// Whether a part of the condition asks for a refusal.
+    /// Returns whether a part of the condition asks for a refusal.
     #[must_use]
     pub fn asks_refusal(&self) -> bool {
         match self {
@@ -146,7 +146,7 @@ impl Test {
     }
 }
 
-/// Whether an event has these fields in the notation.
+/// Returns whether an event has these fields in the notation.
 fn has(event: &Event, fields: &Map<String, Value>) -> bool {
     let Ok(Value::Object(event)) = serde_json::to_value(event) else { return false };
     fields.iter().all(|(key, value)| event.get(key) == Some(value))

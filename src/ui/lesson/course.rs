@@ -6,7 +6,7 @@ use crate::game::Fault;
 use crate::notation::position::PositionError;
 use crate::notation::reader::{Faults, Object};
 
-/// The id that an address has in place of a lesson's to name the first game (`#learn=game`).
+/// The id that stands for the first game in an address (`#learn=game`).
 pub const FIRST_GAME: &str = "game";
 
 /// The value of the key `format`.
@@ -110,7 +110,7 @@ impl Course {
     }
 }
 
-/// Whether a text can be the id of a lesson: small letters and `-`.
+/// Returns whether a text can be the id of a lesson: small letters and `-`.
 #[must_use]
 pub fn is_id(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')

@@ -1,7 +1,7 @@
 //! Lessons: JSON files with exercises, and what each step asks of a learner.
 //!
-//! A lesson is a file of the format `naqala-lesson/1` (`docs/lessons.md`). A [`LessonStep`] shows a position and a text. Where it
-//! has a goal, the learner plays on the position until the goal is met, in whatever way.
+//! A lesson is a file of the format `naqala-lesson/1` (`docs/lessons.md`). A [`LessonStep`] shows a position and a
+//! text. If it has a goal, the learner plays on the position until the goal is met, in any way.
 //!
 //! ```
 //! use naqala::ui::lesson;

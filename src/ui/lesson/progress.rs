@@ -31,7 +31,7 @@ pub struct LessonProgress {
 pub struct CourseProgress(BTreeMap<String, LessonProgress>);
 
 impl CourseProgress {
-    /// Returns the progress in a lesson; none if it was not begun.
+    /// Returns the progress in a lesson; `None` if it was not begun.
     #[must_use]
     pub fn of(&self, id: &str) -> Option<LessonProgress> {
         self.0.get(id).copied()

@@ -1,4 +1,4 @@
-//! The steps of a lesson: how a step stands, and how its solution goes on.
+//! The steps of a lesson: the state of a step, and the next action of its solution.
 
 use super::condition::{Condition, GoalContext};
 use super::text::LocalizedText;
@@ -42,7 +42,7 @@ pub struct LessonStep {
     pub overlays: Vec<Overlay>,
 }
 
-/// How a step stands.
+/// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict<'a> {
     /// The goal is not met yet.
@@ -67,7 +67,7 @@ pub enum Next {
 }
 
 impl LessonStep {
-    /// Returns how the step stands with a record that goes on from its start; `refused` is what was refused just now.
+    /// Returns the state of the step for a record that goes on from its start; `refused` is what was refused just now.
     #[must_use]
     pub fn verdict(&self, record: &Record, refused: Option<Refusal>) -> Verdict<'_> {
         let context = GoalContext { start: self.start.game(), record, refused };
@@ -103,8 +103,8 @@ impl LessonStep {
         self.solution.get(common).map_or(Next::Done, |&action| Next::Play(action))
     }
 
-    /// Returns the tiles of the move that the solution makes next, or is making, the start first; none if the next action is no part
-    /// of a move.
+    /// Returns the tiles of the move that the solution makes next, or is making, the start first; empty if the next
+    /// action is no part of a move.
     #[must_use]
     pub fn way(&self, record: &Record) -> Vec<Square> {
         if !matches!(self.next(record), Next::Play(Action::Take(_) | Action::Drop(..))) {

@@ -1,4 +1,4 @@
-//! Taps that a learner can make to see something refused, where a goal asks for that.
+//! The taps with which a learner can see a refusal, for goals that ask for one.
 
 use super::step::{LessonStep, Verdict};
 use crate::game::{Meeple, Record};

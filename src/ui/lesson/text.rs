@@ -12,7 +12,7 @@ pub const LONGEST_TEXT: usize = 700;
 pub struct LocalizedText([Box<str>; Lang::ALL.len()]);
 
 impl LocalizedText {
-    /// Makes a text of what is said in each language.
+    /// Makes a text from a function of the language.
     #[must_use]
     pub fn of(say: impl Fn(Lang) -> String) -> Self {
         Self(Lang::ALL.map(|lang| say(lang).into()))

@@ -1,4 +1,4 @@
-//! What a player just did: the facts of the line that sums a turn up.
+//! What a player just did: the facts for the line that sums up a turn.
 
 use super::{decider, standing};
 use crate::game::{
@@ -21,9 +21,9 @@ pub struct Account {
 /// What a player did.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
-    /// It bid.
+    /// A bid.
     Bid(Event),
-    /// It played a turn.
+    /// A turn.
     Turn(TurnAccount),
 }
 
@@ -40,7 +40,7 @@ pub struct TurnAccount {
     pub kills: Vec<Kill>,
     /// The other tiles that were taken.
     pub others: Vec<Square>,
-    /// The djinns that came.
+    /// The djinns that the player took.
     pub djinns: Vec<Djinn>,
     /// The buildings that were placed.
     pub buildings: Vec<Building>,
@@ -48,17 +48,17 @@ pub struct TurnAccount {
     pub cards: u32,
     /// How many cards were sold.
     pub sold: u32,
-    /// How many items came.
+    /// How many items the player kept.
     pub items: u32,
     /// The item that was used.
     pub used: Option<Item>,
-    /// How many whims came.
+    /// How many whims the player took.
     pub whims: u32,
     /// How many whims were laid.
     pub laid: u32,
 }
 
-/// A kill: the victims, and the player who lost them if they stood with one.
+/// The victims of one player, or those on tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kill {
     /// The victims.
@@ -67,7 +67,7 @@ pub struct Kill {
     pub of: Option<Seat>,
 }
 
-/// Returns the account of the turn or bid that was the last to happen of all that stands, if a computer has finished it.
+/// Returns the account of the last turn or bid that stands, if a computer has finished it.
 #[must_use]
 pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
     let standing = standing(record);
@@ -75,7 +75,7 @@ pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
     finished(record, &record.entries().collect::<Vec<_>>(), &standing, seat)
 }
 
-/// Returns the accounts of the turns and bids that were finished since an entry, without those that the players took back.
+/// Returns the accounts of the turns and bids that were finished since an entry and were not taken back.
 #[must_use]
 pub fn since(record: &Record, first: usize) -> Vec<Account> {
     let entries: Vec<_> = record.entries().collect();
@@ -85,7 +85,8 @@ pub fn since(record: &Record, first: usize) -> Vec<Account> {
     (0..news).rev().filter_map(account).collect()
 }
 
-/// Returns the account of the turn or bid that the newest of some decisions ends, if it does; `standing` has them newest first.
+/// Returns the account of the turn or bid that the first decision of `standing` ends, if it ends one. The newest comes
+/// first.
 fn finished(
     record: &Record,
     entries: &[(Entry, &Arc<[Event]>)],

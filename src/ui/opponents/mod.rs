@@ -1,5 +1,5 @@
-//! Computers at the table, without a browser: what one just did, how far one's own take-back goes, the pace at which a
-//! turn is shown, and the results of a device.
+//! Computers at the table, without a browser: the account of a turn, one's own take-back, the pace at which a turn is
+//! shown, and the results of a device.
 
 mod account;
 mod pace;
@@ -19,7 +19,7 @@ pub(in crate::ui) fn decider(record: &Record, entry: usize) -> Option<Seat> {
     record.game_before(entry)?.active()
 }
 
-/// Whether some events end what one player decides at a time: a turn or a bid.
+/// Returns whether events end a turn or a bid.
 pub(in crate::ui) fn are_last(events: &[Event]) -> bool {
     let is_last =
         |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::Bid { .. } | Event::GameEnded { .. });

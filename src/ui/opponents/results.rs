@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 
-/// The most games remembered as counted. The page counts a game when it ends, so only the latest can come again.
+/// The most counted games to remember. The page counts a game when it ends, so only the latest can come again.
 const MOST_COUNTED: usize = 30;
 
 /// The games against one level.
@@ -39,7 +39,7 @@ impl Results {
         self.tallies[level as usize]
     }
 
-    /// Whether no game is counted.
+    /// Returns whether no game is counted.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tallies.iter().all(|tally| tally.played == 0)

@@ -4,10 +4,10 @@ use super::{are_last, decider};
 use crate::game::{Entry, Record, Seat};
 use crate::ui::session::Agreements;
 
-/// Returns the entry before which the last turn or bid of a person begins, past the turns of computers since.
+/// Returns the first entry of the last turn or bid of a person, past the turns of computers since.
 ///
-/// It is one's own: where the last decision was another person's than the one to come, the table has to agree instead.
-/// There is none if what is decided stands, and none once the game is over.
+/// Returns `None` once the game is over, if decisions stand, or if another person decides next: then the table has to
+/// agree.
 #[must_use]
 pub fn own_last_decision(record: &Record, agreements: &Agreements) -> Option<usize> {
     let next = record.game().active().filter(|_| !agreements.is_strict)?;
@@ -54,7 +54,7 @@ mod tests {
         Agreements { computers: vec![None, Some(Level::Courtier)], ..Agreements::default() }
     }
 
-    /// Plays the first legal actions until a seat has so many decisions behind it since the last turn ended.
+    /// Plays the first legal action, or the end of the turn, until the record is as wanted.
     fn play_until(record: &mut Record, is_there: impl Fn(&Record) -> bool) {
         while !is_there(record) {
             let legal = record.game().legal_actions();

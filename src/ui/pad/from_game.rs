@@ -15,7 +15,7 @@ impl Pad {
             let colour = session.colours.get(seat.index()).copied().unwrap_or(Colour::Black);
             let mut player = PadPlayer::new(name, colour);
             player.typed[ScoreLine::Coins as usize] = lies.coins.to_string();
-            // A tent among no red-valued tiles counts as none does.
+            // A tent without red-valued tiles around it scores nothing, as no tent does.
             player.lies = Possessions { coins: 0, tent: lies.tent.filter(|&red| red > 0), ..lies };
             player
         };

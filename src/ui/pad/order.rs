@@ -17,7 +17,7 @@ impl FillOrder {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Lines, Self::Players];
 
-    /// Returns the field so many steps after another one; none past the ends of the sheet.
+    /// Returns the field so many steps after another one; `None` past the ends of the sheet.
     #[must_use]
     pub fn step(self, pad: &Pad, from: (Seat, ScoreLine), by: isize) -> Option<(Seat, ScoreLine)> {
         let (lines, players) = (pad.lines(), pad.players.len());

@@ -1,5 +1,5 @@
-//! A sheet as a picture: the shapes to draw, from the back to the front. Only the page's canvas knows how wide letters are, so each
-//! text states the room that it has.
+//! A sheet as a picture: the shapes to draw, from the back to the front. Only the page's canvas knows how wide letters
+//! are, so each text states the room that it has.
 
 use super::Pad;
 use crate::game::Seat;

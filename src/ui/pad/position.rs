@@ -6,7 +6,7 @@ use crate::notation::position;
 use serde_json::{Map, Value, json};
 use std::iter::repeat_n;
 
-/// A position made of a sheet, and what of the sheet it lacks.
+/// A position made of a sheet, and the fields that it lacks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PadPosition {
     /// The position, as the editor stores a draft.
@@ -16,8 +16,8 @@ pub struct PadPosition {
 }
 
 impl Pad {
-    /// Makes a position of what was counted, and of the coins. A sheet does not know where tiles lie: they come in the order of the box.
-    /// `names` are those of all players.
+    /// Makes a position of what was counted, and of the coins. A sheet does not know where tiles lie, so they come in
+    /// the order of the box. `names` are those of all players.
     #[must_use]
     pub fn position(&self, names: &[String]) -> PadPosition {
         let outfit = Outfit::of(self.players.len(), self.expansions);
@@ -91,7 +91,7 @@ impl PadPlayer {
         })
     }
 
-    /// Chooses free tiles that a player controls, and marks them with camels; returns their places.
+    /// Chooses free tiles for a player, marks them with camels, and returns their places.
     fn mark_tiles(&self, seat: Seat, tiles: &mut [(Tile, String)]) -> Vec<usize> {
         let lies = self.counted();
         let mut own = Vec::new();

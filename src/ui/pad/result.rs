@@ -1,20 +1,20 @@
-//! What a sheet comes to.
+//! The result of a sheet.
 
 use super::{Pad, PadPlayer, SumFault, Thing, sum};
 use crate::game::{Meeple, Meeples, Possessions, PossessionsFault, Score, ScoreLine, Seat, winners};
 
-/// The scores of a sheet, and what cannot be.
+/// The scores of a sheet, its winners, and its faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadResult {
     /// The score of each player.
     pub scores: Vec<Score>,
     /// The winners; none before anything was entered.
     pub winners: Vec<Seat>,
-    /// What cannot be.
+    /// What is wrong with the sheet.
     pub faults: Vec<PadFault>,
 }
 
-/// One thing on a sheet that cannot be.
+/// One thing that is wrong with a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadFault {
     /// What was typed is no sum.
@@ -23,11 +23,11 @@ pub enum PadFault {
     Points(Seat, ScoreLine, u32),
     /// All players together have more points in a line than there are: found, most.
     Together(ScoreLine, u32, u32),
-    /// What lies on the table cannot.
+    /// What lies on the table is not possible.
     Lies(PossessionsFault),
 }
 
-/// Lines whose points the players share out among themselves.
+/// Lines whose points exist only once, so that the players share them.
 const SHARED: [ScoreLine; 3] = [ScoreLine::Djinns, ScoreLine::Tiles, ScoreLine::Palaces];
 
 impl PadFault {
@@ -42,7 +42,8 @@ impl PadFault {
 }
 
 impl PadPlayer {
-    /// Returns what lies on the table and counts: nothing of a line that was typed, except djinns, whose powers change other lines.
+    /// Returns what lies on the table and counts: nothing of a line that was typed, except djinns, whose powers change
+    /// other lines.
     pub(super) fn counted(&self) -> Possessions {
         let mut lies = self.lies;
         for line in ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Djinns && self.is_typed(line)) {
@@ -65,8 +66,7 @@ impl Pad {
 
     /// Returns the meeples of each opponent beside whom a player is scored.
     ///
-    /// Where an opponent's points were typed, nothing is known of their number: that opponent gives no bonus for viziers
-    /// and takes no majority of artisans.
+    /// An opponent of whom only the points are known gives no bonus for viziers and takes no majority of artisans.
     pub fn beside(&self, seat: Seat) -> impl Iterator<Item = Meeples> + Clone {
         let others = self.players.iter().enumerate().filter(move |&(at, _)| at != seat.index());
         others.map(|(_, other)| {
@@ -122,7 +122,7 @@ impl Pad {
         score
     }
 
-    /// Returns what cannot lie on the table. Where tiles or cities were typed, nobody knows how many there are.
+    /// Returns the faults of what lies on the table. If tiles or cities were typed, nobody knows how many there are.
     fn lying_faults(&self, counted: &[Possessions]) -> impl Iterator<Item = PossessionsFault> {
         let has_tiles = |seat: Seat| {
             let player = &self.players[seat.index()];

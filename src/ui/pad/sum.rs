@@ -22,10 +22,10 @@ pub enum SumFaultKind {
     Large,
 }
 
-/// More than any line holds.
+/// The largest sum; no line has as many points.
 const MOST: u32 = 9999;
 
-/// Reads a sum of numbers and products, such as `3+6+2` or `2x8 + 15`. An empty text is none.
+/// Reads a sum of numbers and products, such as `3+6+2` or `2x8 + 15`; returns `None` for an empty text.
 ///
 /// ```
 /// use naqala::ui::pad::{SumFault, SumFaultKind, sum};

@@ -201,7 +201,7 @@ fn read_built(part: &Part) -> Result<Built, PadError> {
     }
 }
 
-/// A value and its place in the sheet. What is missing reads as nothing.
+/// A value and its place in the sheet. A missing value reads as empty or 0.
 struct Part<'a> {
     place: String,
     value: &'a Value,

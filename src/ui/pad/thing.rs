@@ -41,7 +41,7 @@ const GOODS: [Card; 9] = [
 ];
 
 impl Thing {
-    /// Returns the things that a line counts with these expansions; none for coins, which are counted by hand.
+    /// Returns the things that a line counts with these expansions; empty for coins, which are counted by hand.
     #[must_use]
     pub fn of_line(line: ScoreLine, expansions: Expansions) -> Vec<Self> {
         let by_lake = |building| {
@@ -145,7 +145,7 @@ impl Thing {
         }
     }
 
-    /// Returns its name in the page.
+    /// Returns its name in the HTML of the page.
     #[must_use]
     pub fn slug(self) -> String {
         match self {

@@ -1,7 +1,7 @@
 //! The puzzle of the day.
 
-/// Returns the place of the puzzle of a day among `count`, at least one. All come once in `count` days, and those of two days that
-/// follow each other lie far apart.
+/// Returns the place of the puzzle of a day among `count`, at least one. Each comes once in `count` days; the puzzles
+/// of two days in a row lie far apart.
 ///
 /// ```
 /// use naqala::ui::puzzle::of_day;

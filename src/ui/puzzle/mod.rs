@@ -1,6 +1,7 @@
 //! Puzzles: positions in which one line is much better than all others (`docs/puzzles.md`).
 //!
-//! A [`Puzzle`] says what `cargo xtask puzzles` proved; its words come from the catalogue. The page shows it as a lesson of one step.
+//! A [`Puzzle`] says what `cargo xtask puzzles` proved; its words come from the catalogue. The page shows it as a
+//! lesson of one step.
 
 mod day;
 mod pack;

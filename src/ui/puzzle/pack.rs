@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// The value of the key `format`.
 pub const FORMAT: &str = "naqala-puzzles/1";
-/// What an address has in place of a name for the puzzle of the day.
+/// The name that stands for the puzzle of the day in an address.
 pub const DAILY: &str = "daily";
 
 /// All puzzles, in the order of the file.
@@ -64,7 +64,7 @@ impl Puzzle {
     }
 }
 
-/// Whether a text can be the name of a puzzle: small letters, digits and `-`.
+/// Returns whether a text can be the name of a puzzle: small letters, digits and `-`.
 #[must_use]
 pub fn is_name(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')

@@ -19,13 +19,13 @@ pub const SOLVED_KEY: &str = "naqala.solved";
 pub struct Solved(BTreeSet<Box<str>>);
 
 impl Solved {
-    /// Whether a puzzle was solved.
+    /// Returns whether a puzzle was solved.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.0.contains(name)
     }
 
-    /// Whether none was solved.
+    /// Returns whether none was solved.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -71,7 +71,7 @@ impl Puzzle {
         [first].into_iter().chain(place).chain(start).collect()
     }
 
-    /// Says of a line that was played whole, and is not right, that another is better.
+    /// Returns the feedback to a bid or move that was played to its end and is not right: another is better.
     fn feedback(&self) -> Vec<(Condition, LocalizedText)> {
         let (kind, say): (_, Phrase) =
             if self.is_bid() { ("bid", text::not_best_bid) } else { ("collected", text::not_best_move) };

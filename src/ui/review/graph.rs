@@ -1,4 +1,4 @@
-//! The course of a game as lines, and where it turned.
+//! A game as the lines of a graph, and its turning points.
 
 use crate::ai::Analysis;
 use crate::game::{Record, Seat};
@@ -36,7 +36,7 @@ const LEAST: f32 = 0.15;
 const MOST: usize = 5;
 
 impl Graph {
-    /// Draws what is judged. The width is that of all decisions, so that what is missing stays empty.
+    /// Draws what is judged. The width covers all decisions, so that the part not judged yet stays empty.
     #[must_use]
     pub fn of(analysis: &Analysis, measure: Measure, record: &Record, entries: &[usize]) -> Self {
         let all = entries.len().max(1) as f32;
@@ -69,7 +69,7 @@ impl Graph {
         Self { lines: rows.iter().map(line).collect(), levels: levels.to_vec(), rounds }
     }
 
-    /// Returns the decision at a part of the width, of so many.
+    /// Returns which of so many decisions lies at a part of the width.
     #[must_use]
     pub fn decision_at(part: f32, decisions: usize) -> usize {
         let place = (part.clamp(0.0, 1.0) * decisions as f32).round() as usize;
@@ -77,7 +77,7 @@ impl Graph {
     }
 }
 
-/// A decision after which somebody's chance to win was quite another than before.
+/// A turning point: a decision around which somebody's chance to win changed much.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Turning {
     /// Its place among the decisions.
@@ -96,7 +96,7 @@ impl Turning {
     }
 }
 
-/// Returns the moments where a chance to win changed most, oldest first.
+/// Returns the turning points where a chance to win changed most, oldest first.
 #[must_use]
 pub fn turnings(analysis: &Analysis) -> Vec<Turning> {
     let at = |place: usize| {

@@ -1,4 +1,4 @@
-//! A game looked at afterwards, without a browser: the verdicts as a game keeps them, and what the page draws of them.
+//! Analysed games, without a browser: the verdicts as a game keeps them, and what the page draws of them.
 
 mod graph;
 mod sums;

@@ -1,4 +1,4 @@
-//! Figures as they are shown: in tenths of points, so that what is shown adds up, too.
+//! Figures in tenths of points, as the page shows them, so that the shown figures add up.
 
 use crate::ai::Sum;
 

@@ -5,7 +5,7 @@ use crate::game::Record;
 use crate::ui::hints::{actions, float, list, read_reason, seat};
 use serde_json::Value;
 
-/// The `format` of what is kept.
+/// The `format` of the kept verdicts.
 const FORMAT: &str = "naqala-review/1";
 
 /// The verdicts about the first decisions of a game, as the adviser wrote them.
@@ -13,8 +13,8 @@ const FORMAT: &str = "naqala-review/1";
 pub struct Verdicts(Vec<Value>);
 
 impl Verdicts {
-    /// Reads what a game kept, as JSON. What another version judged with another budget is forgotten, because figures of two
-    /// measures do not sum up.
+    /// Reads the verdicts that a game kept, as JSON. It drops those of another format or budget, because figures of two
+    /// measures do not add up.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut value: Value = serde_json::from_str(text).unwrap_or_default();
@@ -25,7 +25,7 @@ impl Verdicts {
         }
     }
 
-    /// Writes it as JSON; empty if nothing is judged.
+    /// Writes the verdicts as JSON; empty if nothing is judged.
     #[must_use]
     pub fn write(&self) -> String {
         if self.0.is_empty() {
@@ -36,21 +36,21 @@ impl Verdicts {
         format!(r#"{{"format":"{FORMAT}","budget":{budget},"decisions":[{}]}}"#, decisions.join(","))
     }
 
-    /// Sums it up, as far as it belongs to a record.
+    /// Sums up the verdicts that belong to a record.
     #[must_use]
     pub fn analysis(&self, record: &Record) -> Analysis {
         Analysis::of_record(record, self.0.iter().map_while(read_verdict).collect())
     }
 
-    /// Adds the verdict about the decision at a place, counted from 0. Verdicts from there on are those of a past that was
-    /// taken back.
+    /// Sets the verdict about the decision at a place, counted from 0. It drops the verdicts from there on, which
+    /// belong to a past that was taken back.
     pub fn set(&mut self, place: usize, verdict: Value) {
         self.0.truncate(place);
         self.0.push(verdict);
     }
 }
 
-/// Reads a verdict of the adviser; returns `None` if it is none.
+/// Reads a verdict of the adviser; returns `None` for anything else.
 #[must_use]
 pub fn read_verdict(value: &Value) -> Option<Judged> {
     let rows = |key: &str| list(&value[key], |row| list(row, float));

@@ -131,7 +131,7 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) game: &'a Game,
     /// The open actions; none if the scene is closed.
     pub(super) open: &'a [Action],
-    /// The same actions with the taps that play several; none if the scene is closed.
+    /// The same actions, with the taps that play several; none if the scene is closed.
     actions: &'a OpenActions,
     pub(super) selection: &'a Selection,
     path: &'a Path,
@@ -262,7 +262,7 @@ impl SceneBuilder<'_> {
         Some(Preview { meeple, count, is_taken, gain, has_action })
     }
 
-    /// Tells whether the builders of the current action count a tile.
+    /// Returns whether the builders of the current action count a tile.
     fn is_counted(&self, square: Square, place: &Place) -> bool {
         let at = self.game.turn().and_then(|turn| turn.at);
         let is_building = matches!(self.step(), Some(Step::Tribe(collected)) if collected.meeple == Meeple::Builder);

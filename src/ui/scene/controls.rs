@@ -25,7 +25,7 @@ pub enum Pick {
     Action(Action),
     /// One of the drawn items. A tap shows it before the player keeps it.
     Item(Item),
-    /// Drop a half-made choice.
+    /// Give up a half-made choice.
     Cancel,
 }
 
@@ -167,12 +167,12 @@ pub(super) fn sale(game: &Game, open: &[Action], selection: &Selection) -> Optio
     Some(Sale { chosen: proposed_sale(game, selection).unwrap_or_default(), sets, worth })
 }
 
-/// Tells whether an action takes what the tile offers.
+/// Returns whether an action takes what the tile offers.
 const fn takes(action: &Action) -> bool {
     matches!(action, Action::Buy(..) | Action::TakeDjinn(..) | Action::TakeItem(_))
 }
 
-/// Tells whether the power of a djinn can be used now as an action of its own.
+/// Returns whether the power of a djinn can be used now as an action of its own.
 pub(super) fn is_usable(open: &[Action], djinn: Djinn) -> bool {
     !matches!(djinn.window(), Window::Passive | Window::Within)
         && open.iter().any(|action| matches!(action, Action::Power { djinn: other, .. } if *other == djinn))

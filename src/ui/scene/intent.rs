@@ -37,7 +37,7 @@ pub enum Intent {
     Play(Action),
     /// End the turn, and give up what is left of it.
     EndTurn,
-    /// Drop the half-made choice; without one, take back the move in progress.
+    /// Give up the half-made choice; without one, undo the move in progress.
     Cancel,
     /// Undo one action, or one part of a half-made choice.
     Undo,

@@ -114,13 +114,13 @@ pub struct HandGroup {
 }
 
 impl Scene {
-    /// Tells whether the players bid now.
+    /// Returns whether the players bid now.
     #[must_use]
     pub const fn is_bidding(&self) -> bool {
         matches!(self.prompt, Prompt::Bid | Prompt::ConfirmBid(_))
     }
 
-    /// Tells whether a tap on a card or a djinn of the rows acts now.
+    /// Returns whether a tap on a card or a djinn of the rows acts now.
     #[must_use]
     pub fn has_card_to_choose(&self) -> bool {
         self.market.iter().any(|slot| slot.is_highlighted) || self.djinns.iter().any(|slot| slot.is_highlighted)

@@ -1,5 +1,5 @@
-//! The actions that are legal and open now, and the taps that play several of them. The scene and the intents share them, so that they
-//! are computed once.
+//! The actions that are legal and open now, and the taps that play several of them. The scene and the intents share
+//! them, so that they are computed once.
 
 use super::shortcuts::{rest, ways};
 use crate::game::{Action, Game, Square};
@@ -43,7 +43,7 @@ impl OpenActions {
         &self.open
     }
 
-    /// Tells whether an action is allowed, without a check that it is legal.
+    /// Returns whether an action is allowed, without a check that it is legal.
     #[must_use]
     pub fn allows(&self, action: Action) -> bool {
         self.allow.allows(action)
@@ -61,7 +61,7 @@ impl OpenActions {
         &self.rest
     }
 
-    /// Tells whether the board is a picture, where the player can neither act nor undo.
+    /// Returns whether the board is a picture, where the player can neither act nor undo.
     #[must_use]
     pub fn is_picture(&self) -> bool {
         self.allow == Allow::Picture

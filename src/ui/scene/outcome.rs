@@ -42,7 +42,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the outcome of playing an action: it is played, or an explanation why it is not legal.
+    /// Returns the outcome of an action: play it, or explain why it is not legal.
     pub(super) fn of(game: &Game, action: Action, square: Option<Square>) -> Self {
         match game.check(action) {
             Ok(()) => Self::Play(action),

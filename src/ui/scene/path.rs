@@ -24,7 +24,7 @@ impl Path {
         path
     }
 
-    /// Returns the tiles of the last finished move, the start first; none if the game has seen no move.
+    /// Returns the tiles of the last finished move, the start first; empty if there was no move yet.
     pub(super) fn of_last_move(record: &Record) -> Vec<Square> {
         let mut squares = Vec::new();
         for event in record.standing_events() {
@@ -41,7 +41,7 @@ impl Path {
         squares
     }
 
-    /// Whether the turn has had no move yet.
+    /// Returns whether the turn has had no move yet.
     pub(super) const fn is_empty(&self) -> bool {
         self.start.is_none() && self.drops.is_empty()
     }

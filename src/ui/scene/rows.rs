@@ -52,12 +52,12 @@ impl SceneBuilder<'_> {
         .collect()
     }
 
-    /// Tells whether the player orders the market with the horn.
+    /// Returns whether the player orders the market with the horn.
     pub(super) fn is_ordering(&self) -> bool {
         !self.is_closed && matches!(self.step(), Some(Step::Order { .. }))
     }
 
-    /// Tells whether the player keeps one of several drawn djinns.
+    /// Returns whether the player keeps one of several drawn djinns.
     pub(super) fn is_keeping_djinn(&self) -> bool {
         matches!(self.step(), Some(Step::Keep { drawn, .. }) if matches!(drawn[..], [Prize::Djinn(_), ..]))
     }

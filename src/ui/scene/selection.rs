@@ -148,7 +148,7 @@ impl Selection {
         if let Self::Sale(set) = self.without_tile() { Some(*set) } else { None }
     }
 
-    /// Tells whether the next tap completes or drops the choice.
+    /// Returns whether the next tap completes the choice or gives it up.
     #[must_use]
     pub const fn is_half_made(&self) -> bool {
         !matches!(self, Self::Nothing | Self::Colour(_) | Self::Fakirs(_) | Self::Sale(_))

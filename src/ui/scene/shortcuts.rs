@@ -5,7 +5,7 @@ use crate::game::{Action, Game, Sow, Square, Step};
 /// The most meeples in hand for which all ways to an end are compared.
 const MOST: u32 = 3;
 
-/// The drops that lead to an end of a move; none if there are several ways.
+/// The drops that lead to an end of a move; `None` if there are several ways.
 type Shortcut = (Square, Option<Vec<Action>>);
 
 /// Returns the drops that lead to each end of the move in progress, where a single way leads there in several steps.

@@ -117,14 +117,14 @@ pub struct PlayerView {
 }
 
 impl PlayerView {
-    /// Tells whether the viewer knows all points of the player.
+    /// Returns whether the viewer knows all points of the player.
     #[must_use]
     pub const fn is_known(&self) -> bool {
         self.coins.is_some()
     }
 
-    /// Marks the players with the most points, unless all have the same. While something is hidden, a leader has the most of
-    /// the points that everyone sees, which alone can be compared, and nobody's points are shown higher.
+    /// Marks the players with the most points, unless all have the same. While something is hidden, a leader must also
+    /// have the most public points, since only those can be compared.
     pub(super) fn mark_leaders(players: &mut [Self]) {
         let public = |player: &Self| player.score.without(ScoreLine::Coins).without(ScoreLine::Items).total();
         let shown = |player: &Self| player.score.total();

@@ -28,7 +28,7 @@ pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) ->
     found.take(if is_first { 1 } else { usize::MAX }).collect()
 }
 
-/// Returns the drop that a tap plays where several tribes can be dropped: the one after which the best end is left.
+/// Returns the drop that a tap plays if several tribes can be dropped: the one that leaves the best end.
 pub(super) fn best_drop(game: &Game, choices: &[Action]) -> Option<Action> {
     let sow = game.sow()?;
     let worth = |&action: &Action| {
@@ -37,7 +37,7 @@ pub(super) fn best_drop(game: &Game, choices: &[Action]) -> Option<Action> {
         let best = ends.iter().filter_map(|(square, meeple)| Some(end_worth(game.board.get(square)?, meeple))).max();
         Some((best.unwrap_or_default(), action))
     };
-    // Of equal ones the first, as the tribes stand in the hand.
+    // `max_by_key` returns the last of equals; reversed, that is the first tribe of the hand.
     choices.iter().rev().filter_map(worth).max_by_key(|&(best, _)| best).map(|(_, action)| action)
 }
 
@@ -58,7 +58,7 @@ pub(super) fn tap(game: &Game, open: &[Action], selection: &Selection, square: S
         [only] if !game.reveals(only) => return Outcome::Play(only),
         [] => {}
         [Action::Drop(..), ..] => return best_drop(game, &choices).map_or(Outcome::Nothing, Outcome::Play),
-        // A second tap on the same tile gives the choice up.
+        // A second tap on the same tile gives up the choice.
         _ => {
             let is_open = selection.tile() == Some(square);
             return Outcome::Select(if is_open { selection.without_tile().clone() } else { selection.at_tile(square) });
@@ -83,7 +83,7 @@ pub(super) fn tap(game: &Game, open: &[Action], selection: &Selection, square: S
         }
         (Step::Sow(hand), _) if hand.from == square => return Outcome::UndoMove,
         (Step::Sow(hand), _) => {
-            // Prefers a legal drop: it is only not open here, so no rule explains it.
+            // Prefers a legal drop: it is not open here, and no rule explains that.
             let is_meant = |meeple: &Meeple| selection.colour().is_none_or(|colour| colour == *meeple);
             let drops = || hand.meeples.tribes().filter(is_meant).map(|meeple| Action::Drop(square, meeple));
             drops().find(|&action| game.check(action).is_ok()).or_else(|| drops().next())

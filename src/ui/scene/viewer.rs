@@ -63,7 +63,7 @@ impl Viewer {
         Self::People(bits(seats))
     }
 
-    /// Tells whether the viewer may see what a player has drawn to choose from.
+    /// Returns whether the viewer may see what a player has drawn to choose from.
     #[must_use]
     pub fn sees_draws_of(self, seat: Seat) -> bool {
         match self {
@@ -72,7 +72,7 @@ impl Viewer {
         }
     }
 
-    /// Tells whether the viewer may see the hidden things of a player.
+    /// Returns whether the viewer may see the hidden things of a player.
     #[must_use]
     pub fn knows(self, seat: Seat) -> bool {
         match self {

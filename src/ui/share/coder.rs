@@ -3,13 +3,13 @@
 //! The encoder narrows a range by each choice and writes the shortest number in it; the decoder makes the same choices
 //! again. docs/sharing.md gives the arithmetic, since old links depend on it.
 
-/// The range at the start, and the bits of a number of the coder.
+/// The bits of a number of the coder, and the range at the start.
 const BITS: u32 = 56;
 const WHOLE: u64 = 1 << BITS;
-/// A range below this one lets go of its first byte.
+/// The coder moves on by a byte while the range is below this.
 const NARROW: u64 = 1 << (BITS - 8);
 
-/// Writes choices.
+/// The encoder of choices.
 pub(super) struct Encoder {
     bytes: Vec<u8>,
     low: u64,
@@ -73,7 +73,7 @@ impl Encoder {
     }
 }
 
-/// Reads choices. Each read returns `None` for bytes that no encoder wrote.
+/// The decoder of choices. Each read returns `None` for bytes that no encoder wrote.
 pub(super) struct Decoder<'a> {
     bytes: std::slice::Iter<'a, u8>,
     /// The number that was written, less the low end.

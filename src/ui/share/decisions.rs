@@ -1,13 +1,13 @@
 //! The decisions of a record as places in the lists of legal actions.
 //!
-//! First comes the kind of the next decision, among the kinds that are legal there: the more often a kind came, the fewer
-//! bits it takes. Then comes its place among the legal actions of that kind, in the order of `State::legal_actions`.
-//! That order and the kinds are part of the format; docs/sharing.md says so.
+//! First comes the kind of the next decision, among the kinds that are legal there: the more often a kind came, the
+//! fewer bits it takes. Then comes its place among the legal actions of that kind, in the order of
+//! `State::legal_actions`. That order and the kinds are part of the format (docs/sharing.md).
 
 use super::coder::{Decoder, Encoder};
 use crate::game::{Action, Entry, Game, Order, Record, Step};
 
-/// An order of the horn, which no list has.
+/// An order of the horn, which the legal actions do not list.
 const ORDER: usize = 19;
 /// A table's take-back, which is no action.
 const BACK: usize = 23;
@@ -90,7 +90,7 @@ fn kinds_of(game: &Game, actions: &[Action], entries: usize) -> Vec<usize> {
     kinds
 }
 
-/// Returns how many cards the horn puts in order, where that is due. No list has its orders.
+/// Returns how many cards the horn has to order now. The legal actions do not list the orders.
 fn row_to_order(game: &Game) -> Option<u8> {
     let is_due = game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. }));
     is_due.then(|| game.supply.cards().row().len() as u8)

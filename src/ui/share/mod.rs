@@ -1,6 +1,6 @@
 //! Games in links. A payload is a version and base64url; a link holds a payload, or a part of one, after `#`.
 //!
-//! docs/sharing.md describes the format. Compression is done by the browser (`ui::state::compression`).
+//! docs/sharing.md describes the format. The browser compresses the bytes (`ui::state::compression`).
 //!
 //! ```
 //! use naqala::ui::share::{Fragment, Packing, fragment, payload, unpack};
@@ -56,7 +56,7 @@ impl Fragment {
     }
 }
 
-/// Whether the fragment of an address holds a game, a part of one, or a message.
+/// Returns whether the fragment of an address holds a game, a part of one, or a message.
 #[must_use]
 pub fn is_link(fragment: &str) -> bool {
     [GAME, PART, MESSAGE].iter().any(|start| fragment.starts_with(start))

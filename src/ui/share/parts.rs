@@ -56,7 +56,7 @@ pub fn codes(base: &str, payload: &str) -> Vec<String> {
     payload.as_bytes().chunks(length).enumerate().map(part).collect()
 }
 
-/// Whether a sequence can hold a payload.
+/// Returns whether a sequence can hold a payload.
 #[must_use]
 pub const fn fits_codes(payload: &str) -> bool {
     payload.len() <= PART_LENGTH * MOST_PARTS

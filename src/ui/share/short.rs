@@ -45,7 +45,7 @@ pub fn write(session: &Session) -> Option<Vec<u8>> {
     bytes.extend_from_slice(&write_choices(session)?);
     let check = checksum(&bytes);
     bytes.extend_from_slice(&check.to_be_bytes());
-    // What a code leaves out, or writes otherwise, needs the longer packing.
+    // A game that the code would change needs the longer packing.
     (read(&bytes).as_deref() == Ok(&saved::write(session, 0))).then_some(bytes)
 }
 

@@ -11,11 +11,11 @@ use leptos::prelude::*;
 pub struct Trial {
     /// The entry of its first action in the game.
     pub entry: usize,
-    /// What can be played; nothing more once the decision is made.
+    /// What can be played: nothing more once the decision is made.
     pub allow: RwSignal<Allow>,
     /// How many hints were asked for. Another attempt keeps them.
     pub asked: RwSignal<usize>,
-    /// Counts the attempts; one more begins the next.
+    /// The number of attempts; adding one begins the next.
     pub attempts: RwSignal<u32>,
 }
 
@@ -54,7 +54,8 @@ impl Branches {
         self.open.get()
     }
 
-    /// Whether the people at the page may play a seat's decisions again: their own, as far as they may see them; tracked.
+    /// Returns whether the people at the page may play a seat's decisions again: their own, if they may see them;
+    /// tracked.
     #[must_use]
     pub fn can_try(self, seat: Seat) -> bool {
         let agreements = self.game.agreements();

@@ -1,4 +1,4 @@
-//! What the player to act asks for: a hint, stage by stage.
+//! The hint that the player to act asks for, stage by stage.
 
 use super::Match;
 use crate::game::Record;
@@ -14,7 +14,7 @@ pub struct Asked {
     pub times: usize,
 }
 
-/// What is asked for: a handle of signals, copied freely.
+/// The hints of a game: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Hints {
     game: Match,
@@ -36,7 +36,7 @@ impl Hints {
         Self { game, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }
     }
 
-    /// Whether the player to act can ask, tracked.
+    /// Returns whether the player to act can ask, tracked.
     #[must_use]
     pub fn is_offered(self) -> bool {
         self.is_offered.get()
@@ -54,14 +54,14 @@ impl Hints {
         self.next.get()
     }
 
-    /// Says which stage comes next.
+    /// Sets the stage that comes next.
     pub fn set_next(self, stage: Option<HintStage>) {
         if self.next.get_untracked() != stage {
             self.next.set(stage);
         }
     }
 
-    /// Asks for the next stage, the first one of a position at first.
+    /// Asks for the next stage, or for the first one of a position.
     pub fn ask(self) {
         if !self.is_offered.get_untracked() || self.next.get_untracked().is_none() {
             return;

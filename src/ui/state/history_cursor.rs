@@ -7,7 +7,7 @@ use crate::ui::history::next_standing;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Finds the entry to show next, from one on.
+/// A function that finds the next entry to show, at or after a given one.
 type FindEntry = fn(&Record, usize) -> Option<usize>;
 
 /// The place in the record that the page shows: a handle of signals, copied freely. It never changes the record.
@@ -38,7 +38,7 @@ impl HistoryCursor {
         self.at.get()
     }
 
-    /// Whether the page shows the past.
+    /// Returns whether the page shows the past; untracked.
     #[must_use]
     pub fn is_shown(self) -> bool {
         self.at.with_untracked(Option::is_some)
@@ -56,19 +56,19 @@ impl HistoryCursor {
         self.step
     }
 
-    /// Whether the step before the cursor names a tile, tracked.
+    /// Returns whether the step before the cursor names a tile, tracked.
     #[must_use]
     pub fn names(self, square: Square) -> bool {
         self.step.with(|step| step.as_ref().is_some_and(|step| step.line.squares.contains(&square)))
     }
 
-    /// Whether the cursor advances on a timer, tracked.
+    /// Returns whether the cursor advances on a timer, tracked.
     #[must_use]
     pub fn is_playing(self) -> bool {
         self.is_playing.get()
     }
 
-    /// Whether the page replays the moves of the others before a player's turn, tracked.
+    /// Returns whether the page replays the moves of the others before a player's turn, tracked.
     #[must_use]
     pub fn is_before_move(self) -> bool {
         self.is_before_move.get()
@@ -127,7 +127,7 @@ impl HistoryCursor {
         });
     }
 
-    /// Returns how playing finds the next entry.
+    /// Returns the function that finds the next entry while playing.
     fn way(self) -> FindEntry {
         if self.is_before_move.get_untracked() { next_standing } else { next_entry }
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 pub const EDIT: &str = "#edit";
 /// The address of the score pad.
 pub const SCORE: &str = "#score";
-/// Stores the id of the open game, so that a reload opens it again.
+/// The key of the open game's id in `localStorage`, so that a reload opens it again.
 const CURRENT: &str = "naqala.current";
 /// How long the page waits for the storage before it opens the first page.
 const STORAGE_TIMEOUT: Duration = Duration::from_millis(2500);
@@ -166,13 +166,13 @@ impl Navigation {
         );
     }
 
-    /// Whether the screen has an address of its own.
+    /// Returns whether the screen has an address of its own; untracked.
     #[must_use]
     pub fn has_address(self) -> bool {
         self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_) | Screen::Pad))
     }
 
-    /// Whether the screen is the editor.
+    /// Returns whether the screen is the editor; untracked.
     #[must_use]
     pub fn is_editing(self) -> bool {
         self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))

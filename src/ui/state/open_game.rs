@@ -15,7 +15,7 @@ pub struct OpenGame {
     pub at: Option<usize>,
     /// Whether it opens with its analysis.
     pub shows_review: bool,
-    /// The first entry that a message brought: what computers decided since is checked.
+    /// The first entry that a message brought. The page checks what computers decided since.
     pub brought: Option<usize>,
 }
 

@@ -4,14 +4,14 @@ use super::{browser, local_storage};
 use js_sys::Array;
 use std::cell::Cell;
 
-/// Holds `kept` once the browser has agreed, or `told` once the player has dismissed the reminder.
+/// The key of the answer: `kept` if the browser has agreed, `told` if the player has dismissed the reminder.
 const ANSWER: &str = "naqala.persist";
 
 thread_local! {
     static WAS_REQUESTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Asks once per page, unless the question is settled. Returns whether to remind the player to save copies.
+/// Asks once per page, unless there is an answer. Returns whether to remind the player to save copies.
 pub async fn request() -> bool {
     if WAS_REQUESTED.replace(true) || local_storage::read(ANSWER).is_some() {
         return false;

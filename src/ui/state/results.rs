@@ -3,7 +3,7 @@
 use super::local_storage;
 use crate::ui::opponents::Results;
 
-/// Stores the results.
+/// The key of the results in `localStorage`.
 const KEY: &str = "naqala.results";
 
 /// Reads the results of this device.

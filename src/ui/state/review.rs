@@ -10,19 +10,19 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub struct Review {
     verdicts: RwSignal<Verdicts>,
-    /// How often it was to be stored.
+    /// How often [`store`](Self::store) was called.
     stored: RwSignal<u32>,
     is_wanted: RwSignal<bool>,
     is_running: RwSignal<bool>,
     failure: RwSignal<Option<ThinkError>>,
-    /// What the verdicts sum up to, once somebody asked for it.
+    /// The analysis of the verdicts, once a view asked for it.
     analysis: StoredValue<Option<Memo<Analysis>>>,
-    /// The owner of that memo: it outlives who asked first.
+    /// The owner of that memo, so that it outlives the component that asked first.
     owner: StoredValue<Owner>,
 }
 
 impl Review {
-    /// Starts with what a game has kept.
+    /// Starts with the verdicts that a game has kept.
     #[must_use]
     pub fn new(stored: &str) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl Review {
         expect_context()
     }
 
-    /// Opens the dialog.
+    /// Opens the dialog of the analysis.
     pub fn open(self, sheets: Sheets) {
         if !self.is_wanted.get_untracked() {
             self.is_wanted.set(true);
@@ -53,7 +53,7 @@ impl Review {
         sheets.show(Sheet::Review);
     }
 
-    /// Whether somebody has opened it; tracked.
+    /// Returns whether somebody has opened the dialog; tracked.
     #[must_use]
     pub fn is_wanted(self) -> bool {
         self.is_wanted.get()
@@ -65,7 +65,7 @@ impl Review {
         self.verdicts
     }
 
-    /// Returns what the verdicts about the record as it stands sum up to. It is summed up once for all who show it.
+    /// Returns the analysis of the record as it stands, in one memo for all views.
     #[must_use]
     pub fn analysis(self, game: Match) -> Memo<Analysis> {
         let sum_up = move |_: Option<&Analysis>| {
@@ -78,7 +78,8 @@ impl Review {
         })
     }
 
-    /// Returns what a game keeps of it. Tracked only from one storing to the next, since each verdict would write the game.
+    /// Returns the verdicts for the game to keep. It tracks only [`store`](Self::store), since each verdict would write
+    /// the game.
     #[must_use]
     pub fn to_store(self) -> String {
         self.stored.track();
@@ -90,13 +91,13 @@ impl Review {
         self.stored.update(|times| *times += 1);
     }
 
-    /// Whether decisions are being judged; tracked.
+    /// Returns whether decisions are being judged; tracked.
     #[must_use]
     pub fn is_running(self) -> bool {
         self.is_running.get()
     }
 
-    /// Whether decisions are being judged; untracked.
+    /// Returns whether decisions are being judged; untracked.
     #[must_use]
     pub fn is_running_now(self) -> bool {
         self.is_running.get_untracked()

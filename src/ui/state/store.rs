@@ -54,7 +54,7 @@ impl Store {
         if error == self.dismissed.get() { None } else { error }
     }
 
-    /// Whether the last access succeeded; tracked.
+    /// Returns whether the last access succeeded; tracked.
     #[must_use]
     pub fn is_working(self) -> bool {
         self.error.get().is_none()
@@ -65,7 +65,7 @@ impl Store {
         self.dismissed.set(self.error.get_untracked());
     }
 
-    /// Whether to remind the player to save copies, since the browser may delete stored games; tracked.
+    /// Returns whether to remind the player to save copies, since the browser may delete stored games; tracked.
     #[must_use]
     pub fn is_reminding(self) -> bool {
         self.is_reminding.get()
@@ -77,7 +77,7 @@ impl Store {
         self.is_reminding.set(false);
     }
 
-    /// Whether another tab has taken a game from this one; tracked.
+    /// Returns whether another tab has taken a game from this one; tracked.
     #[must_use]
     pub fn has_lost(self, id: &str) -> bool {
         self.lost.with(|lost| lost.as_deref() == Some(id))
@@ -89,7 +89,7 @@ impl Store {
         self.lost.set(Some(id.to_owned()));
     }
 
-    /// Marks no game as taken any more.
+    /// Forgets which game another tab has taken.
     pub fn clear_lost(self) {
         self.lost.set(None);
     }
@@ -114,7 +114,7 @@ impl Store {
         database::one(id).await.ok().flatten()
     }
 
-    /// Remembers the text that this tab has read of a game: it writes only over texts it knows.
+    /// Remembers the text that this tab has read of a game. The tab writes only over texts it knows.
     pub fn remember(self, id: &str, text: &str) {
         KNOWN.with_borrow_mut(|known| {
             known.retain(|(other, _)| other != id);

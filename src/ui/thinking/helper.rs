@@ -1,4 +1,4 @@
-//! A helper that thinks: a worker, or the same module on the page's own thread; and the signs of life it gives.
+//! A helper: a worker, or the same module on the page's own thread, and the signs of life it gives.
 
 use crate::thinker::{Reply, ThinkerError, cancel};
 use futures::StreamExt;
@@ -18,7 +18,7 @@ extern "C" {
 
 /// How long to wait for a sign of life, in ticks of a timer.
 ///
-/// Ticks are not times: while a device sleeps or a tab is frozen there are none, so nobody is given up for that.
+/// While a device sleeps or a tab is frozen there are no ticks, so no helper is given up for that.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     /// The milliseconds between two ticks.
@@ -35,7 +35,7 @@ impl Default for Patience {
     }
 }
 
-/// What becomes known of a helper.
+/// What the page hears while it waits for a helper.
 enum Sign {
     /// It sent a message.
     Said(String),
@@ -57,11 +57,11 @@ pub(super) struct Helper {
     signs: UnboundedReceiver<Sign>,
     send: UnboundedSender<Sign>,
     is_ready: bool,
-    /// What the browser calls: for a message, and for an error.
+    /// The listeners for messages and for errors.
     listeners: [Closure<dyn FnMut(MessageEvent)>; 2],
 }
 
-/// A helper gave no answer.
+/// The error of a helper that gave no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lost(pub ThinkerError);
 
@@ -115,12 +115,13 @@ impl Helper {
         Self { place, signs, send, is_ready: false, listeners: [said, lost] }
     }
 
-    /// Whether it thinks on the page's own thread.
+    /// Returns whether it thinks on the page's own thread.
     pub const fn is_on_page(&self) -> bool {
         matches!(self.place, Location::Page(_))
     }
 
-    /// Sends a request and waits for its reply. Dropping the future cancels the request.
+    /// Sends a request and waits for its reply; `on_news` gets the messages before it. Dropping the future cancels the
+    /// request.
     pub async fn ask(
         &mut self,
         id: u32,

@@ -1,5 +1,5 @@
-//! Asks a computer what to play. The search runs in a worker with a wasm of its own, or in slices on the page's thread
-//! where no worker can be had; `public/thinker.js` is what runs there.
+//! Asks the thinker for lines and the adviser for advice. Each runs in a worker with a wasm of its own, or in slices on
+//! the page's thread if there can be no worker. Its script is `public/thinker.js` or `public/adviser.js`.
 
 mod helper;
 mod queue;
@@ -18,9 +18,9 @@ use serde_json::Value;
 use std::rc::Rc;
 
 thread_local! {
-    /// The thinking of the page.
+    /// The thinker of the page.
     static OWN: Rc<Thinking> = Rc::new(Thinking::new(address("naqala-thinker"), Patience::default()));
-    /// The advice of the page, in a worker of its own.
+    /// The adviser of the page, in a worker of its own.
     static ADVICE: Rc<Thinking> = Rc::new(Thinking::new(address("naqala-adviser"), Patience::default()));
 }
 
@@ -39,8 +39,8 @@ pub async fn think(
     own.think(record, level, seed, on_progress).await
 }
 
-/// Advises the player to act: returns the answer to `advise`. `on_partial` hears what is found before. Dropping the future
-/// cancels the search.
+/// Advises the player to act: returns the answer to `advise`. `on_partial` gets what is found before. Dropping the
+/// future cancels the search.
 ///
 /// # Errors
 /// As [`think`].
@@ -66,7 +66,7 @@ pub async fn ends(record: &Record, tile: Square, count: usize) -> Result<Value, 
     answer(&|id| thinker::ends(id, tile, count, record), &|_| ()).await
 }
 
-/// Judges one decision of a game, counted from 0, where a hint would be found: returns its verdict.
+/// Judges one decision of a game, counted from 0, in the worker that finds hints: returns its verdict.
 ///
 /// # Errors
 /// As [`think`].
@@ -75,7 +75,7 @@ pub async fn judge(record: &Record, decision: usize) -> Result<Value, ThinkError
     answer(&|id| thinker::judge(id, decision, &record), &|_| ()).await
 }
 
-/// Judges decisions of a game, in a worker of its own, which ends when this is dropped: a hint need not wait for it.
+/// A worker that judges decisions of a game, so that a hint need not wait for them. Dropping this ends it.
 pub struct Judging(Thinking);
 
 impl Default for Judging {
@@ -85,7 +85,7 @@ impl Default for Judging {
 }
 
 impl Judging {
-    /// Judges the decision at a place, counted from 0; the record is written already. Dropping the future cancels it.
+    /// Judges the decision at a place, counted from 0, in the text of a record. Dropping the future cancels it.
     ///
     /// # Errors
     /// As [`think`].
@@ -119,7 +119,7 @@ pub fn prepare_advice() {
     });
 }
 
-/// Fetches the thinking module ahead of its first use.
+/// Fetches the thinker ahead of its first use.
 pub fn prepare() {
     wasm_bindgen_futures::spawn_local(async {
         let own = OWN.with(Rc::clone);

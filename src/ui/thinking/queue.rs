@@ -1,4 +1,4 @@
-//! Who is asked, and what happens when a helper gives no answer.
+//! The requests to a helper, one after the other, and what happens when it gives no answer.
 
 use super::helper::{Helper, Lost, Patience};
 use super::thought::{ThinkError, Thought};
@@ -10,7 +10,7 @@ use js_sys::Promise;
 use leptos::prelude::document;
 use wasm_bindgen_futures::JsFuture;
 
-/// How many workers may be lost one after the other before the page thinks itself.
+/// How many workers in a row may be lost before the page's own thread thinks.
 const MOST_LOST: u32 = 2;
 
 /// A helper that answers one request after the other.
@@ -32,7 +32,7 @@ struct State {
 }
 
 impl Thinking {
-    /// Makes a queue without a helper yet; `address` is that of the thinker's script.
+    /// Makes a queue without a helper yet; `address` is that of the helper's script.
     #[must_use]
     pub fn new(address: String, patience: Patience) -> Self {
         Self { address, patience, state: Mutex::default() }
@@ -57,7 +57,8 @@ impl Thinking {
         self.ask(&|id| Request { id, level, seed }.write(record), &on_news).await.and_then(thought)
     }
 
-    /// Sends a request, which `write` makes of its number, and returns the answer; `on_news` hears what comes before it.
+    /// Sends a request, which `write` makes of its number, and returns the answer; `on_news` gets the messages before
+    /// it.
     ///
     /// # Errors
     /// [`ThinkError`].
@@ -81,7 +82,7 @@ impl Thinking {
 
     /// Starts a helper unless there is one.
     pub async fn prepare(&self) {
-        // A helper that cannot be started is missed once it is needed.
+        // If no helper can be started now, the next request reports it.
         let _missed_later = self.state.lock().await.helper(&self.address);
     }
 }

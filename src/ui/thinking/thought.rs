@@ -1,4 +1,4 @@
-//! What comes of thinking.
+//! The results of thinking.
 
 use crate::game::Action;
 use crate::i18n::{Phrase, shell};
@@ -15,7 +15,7 @@ pub struct Thought {
     pub win: f32,
 }
 
-/// Why nothing was found, although everything was tried.
+/// Why nothing was found, after every helper was tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThinkError {
     /// The thinker's files could not be fetched.

@@ -2,7 +2,7 @@
 
 use std::{env, path::PathBuf};
 
-/// Names the folder of the tools and of the compiled dependencies.
+/// Returns the folder of the tools and of the compiled dependencies.
 pub fn folder() -> Option<PathBuf> {
     if let Some(folder) = env::var_os("NAQALA_CACHE") {
         return Some(PathBuf::from(folder));

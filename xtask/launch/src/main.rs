@@ -1,7 +1,8 @@
 //! Starts the tool chain (xtask), so that a fresh clone finds its dependencies compiled.
 //!
-//! `cargo xtask` compiles this small program in the clone; this one has Cargo compile xtask, and everything that xtask asks for, in a build
-//! folder that all clones of a user share (`shared.rs`). Finished programs and documents still go to the clone's own target folder.
+//! `cargo xtask` compiles only this small program in the clone. It then has Cargo compile xtask, and all that xtask
+//! builds, in a build folder that all clones of a user share (`shared.rs`). Finished programs and documents still go to
+//! the clone's own target folder.
 
 mod cache;
 mod shared;
@@ -14,9 +15,9 @@ use std::{
     process::{Command, ExitCode, ExitStatus},
 };
 
-/// Cargo starts the compiler for our own crates through the program that this variable names.
+/// The variable that names a program through which Cargo starts the compiler for our own crates.
 const WRAPPER: &str = "RUSTC_WORKSPACE_WRAPPER";
-/// A user who sets one of these wants another build folder.
+/// Variables by which a user chooses another build folder.
 const CHOICES: [&str; 5] = [
     "CARGO_TARGET_DIR",
     "CARGO_BUILD_TARGET_DIR",

@@ -1,8 +1,8 @@
 //! The build folder that all clones of a user share.
 //!
-//! Cargo finds a dependency there that another clone compiled. Our own crates never mix: Cargo names what it compiles of them by the path of
-//! the program that starts the compiler ([`WRAPPER`](crate::WRAPPER)), and that path lies in the clone. Clippy starts the compiler itself;
-//! it notes `CLIPPY_CONF_DIR`, which xtask sets to the clone, and checks again if that differs.
+//! Cargo finds a dependency there that another clone compiled. Our own crates never mix: Cargo tells their builds apart
+//! by the path of the program that starts the compiler ([`WRAPPER`](crate::WRAPPER)), and that path lies in the clone.
+//! Clippy starts the compiler itself; it checks again if `CLIPPY_CONF_DIR` differs, which xtask sets to the clone.
 
 use std::{
     env,
@@ -20,7 +20,7 @@ const CLONES: &str = "clones.txt";
 /// A dependency that lies in the clone.
 const STUB: &str = "xtask/stubs/wasm-streams/src/lib.rs";
 const UNUSED: Duration = Duration::from_hours(14 * 24);
-/// What `cargo clean` must be told to find all of our own crates: a folder below the build folder, and options.
+/// The builds of our own crates, as `cargo clean` finds them: a folder below the build folder, and options.
 const BUILDS: [(&str, &[&str]); 5] = [
     ("", &[]),
     ("", &["--release"]),
@@ -36,13 +36,13 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// Opens the folder for this clone's dependencies and compiler; without it everything works, and takes longer.
+    /// Opens the folder for this clone's dependencies and compiler. Without it everything works, but takes longer.
     pub fn open(cache: &Path, root: &Path) -> Option<Self> {
         let opened = Self::try_open(cache, root);
         opened.inspect_err(|error| eprintln!("Compiled dependencies are not shared with other clones: {error}")).ok()
     }
 
-    /// Names the folder.
+    /// Returns the path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -64,7 +64,7 @@ impl Folder {
     }
 }
 
-/// Hashes what decides which dependencies are compiled. Cargo itself tells profiles, features and flags apart.
+/// Hashes the compiler, Cargo.lock and the stub. Cargo itself tells profiles, features and flags apart.
 fn key(root: &Path) -> io::Result<u64> {
     let compiler =
         Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())).arg("-vV").current_dir(root).output()?;
@@ -73,8 +73,8 @@ fn key(root: &Path) -> io::Result<u64> {
     Ok(hasher.finish())
 }
 
-/// Gives a file a time of long ago. Cargo compares the stub's time with that of the compiled stub, and would compile it, and what depends on
-/// it, in each new clone.
+/// Sets the time of a file to long ago. Otherwise Cargo would compile the stub, and what depends on it, in each new
+/// clone, because the file is newer than the compiled stub.
 fn set_old(file: &Path) -> io::Result<()> {
     File::options().append(true).open(file)?.set_modified(SystemTime::UNIX_EPOCH + Duration::from_hours(24))
 }
@@ -95,7 +95,8 @@ fn clones(list: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(fs::read_to_string(list)?.lines().map(PathBuf::from).collect())
 }
 
-/// Removes what was compiled of our own crates, for all clones, if one of the clones is no longer there. Nobody else may use the folder.
+/// Removes the builds of our own crates, for all clones, if one of the clones no longer exists. Nobody else may use the
+/// folder meanwhile.
 fn remove_lost_clones(folder: &Path, root: &Path) -> io::Result<()> {
     let list = folder.join(CLONES);
     if clones(&list)?.iter().all(|clone| clone.join("Cargo.toml").exists()) {
@@ -107,7 +108,7 @@ fn remove_lost_clones(folder: &Path, root: &Path) -> io::Result<()> {
             .args(options)
             .current_dir(root)
             .env("CARGO_BUILD_BUILD_DIR", folder.join(below))
-            // Not the clone's own: its `launch`, which is this program, must stay.
+            // Not the clone's own target folder: `launch` there is this program, and must stay.
             .env("CARGO_TARGET_DIR", folder.join(below).join("finished"))
             .stdin(Stdio::null())
             .status()?;

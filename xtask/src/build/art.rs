@@ -1,5 +1,5 @@
-//! Splits the art that comes after the first screen into two files: what lies on a board, and the cards and tiles beside it, which an
-//! embedded board may not need.
+//! Splits the art that comes after the first screen into two files: what lies on a board, and the cards and tiles
+//! beside it, which an embedded board may not need.
 
 use std::{fs, path::Path};
 

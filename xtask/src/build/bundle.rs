@@ -1,6 +1,6 @@
-//! Gives the pieces of the program their names in the site and writes them there.
+//! Names the pieces of the program and writes them into the site.
 //!
-//! One hash of all pieces stands in all their names: a page never loads pieces that do not fit together.
+//! All names have the same hash of all pieces, so a page never loads pieces that do not fit together.
 
 use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 
@@ -38,7 +38,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Returns the links by which the browser fetches the program, and the chunk that a page starts with, as soon as it reads the head.
+    /// Returns links for the head, which make the browser fetch the program and the first chunk of a page at once.
     pub fn preloads(&self, chunk: &str) -> Result<String> {
         let files = self.chunks.get(chunk).with_context(|| format!("the program has no chunk {chunk}"))?;
         let mut links = String::new();
@@ -48,7 +48,7 @@ impl Program {
                 write!(links, "<link rel=\"modulepreload\" href=\"./{name}\" integrity=\"{integrity}\" crossorigin>");
         }
         for File { name, integrity } in std::iter::once(&self.main).chain(files) {
-            // Chromium warns of `integrity` on such a preload and ignores it: the script that fetches the file checks it.
+            // Chromium warns of `integrity` on such a preload and ignores it. The fetching script checks the file.
             let _ = write!(
                 links,
                 "<link rel=\"preload\" as=\"fetch\" type=\"application/wasm\" href=\"./{name}\" data-integrity=\"{integrity}\" crossorigin>"
@@ -57,8 +57,8 @@ impl Program {
         Ok(links)
     }
 
-    /// Returns the script that starts the program. A failure goes to the script before it in index.html; the program itself reports that it
-    /// has started.
+    /// Returns the script that starts the program. It reports a failure to the script before it in index.html. The
+    /// program itself reports that it has started.
     pub fn starter(&self) -> String {
         let (script, File { name, integrity }) = (&self.script.name, &self.main);
         format!(
@@ -108,7 +108,7 @@ pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program
     }
     let (script_name, loader_name) = (format!("naqala-{hash}.js"), format!("parts-{hash}.js"));
     let loader = loader.replace("./naqala.js", &format!("./{script_name}"));
-    // The address of the import. Its key in the table of imports stays, as the wasm knows it.
+    // Only the address of the import changes. Its key in the table of imports stays, since the wasm knows it.
     let script = script.replace(&format!("from \"./{LOADER}\""), &format!("from \"./{loader_name}\""));
     let mut short = minify::modules(&[script, loader], tools)?.into_iter();
     let mut next = |name| File::write(dist, name, short.next().unwrap_or_default().as_bytes());
@@ -117,7 +117,7 @@ pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program
     Ok(Program { script, loader, main, chunks })
 }
 
-/// Lets the splitter's script fetch a file under its new name, and check it.
+/// Changes the splitter's script so that it fetches a file under its new name and checks it.
 fn with_integrity(loader: &str, stem: &str, file: &File) -> Result<String> {
     let old = format!("new URL(\"./{stem}.wasm\", import.meta.url)");
     ensure!(loader.contains(&old), "the splitter's script does not fetch {stem}.wasm");

@@ -1,4 +1,4 @@
-//! Finished sites in the per-user cache, by the hash of their inputs: a fresh clone of the same sources finds its site built.
+//! Keeps finished sites in the per-user cache by the hash of their inputs, so that a fresh clone finds its site built.
 
 use std::{fs, path::Path};
 
@@ -8,7 +8,7 @@ use super::files;
 use crate::paths;
 
 const PREFIX: &str = "site-";
-/// How many sites stay.
+/// How many sites are kept.
 const KEPT: usize = 3;
 
 /// Copies the site that was built from the inputs with this hash into dist/, if the cache has it.
@@ -16,7 +16,7 @@ pub fn take(fingerprint: &str) -> Result<bool> {
     take_from(&paths::cache()?, fingerprint, &paths::dist())
 }
 
-/// Puts the finished site into the cache. Without it everything works, and the next clone takes longer.
+/// Puts the finished site into the cache. If that fails, the next clone only takes longer.
 pub fn put(fingerprint: &str) {
     if let Err(error) = paths::cache().and_then(|cache| put_into(&cache, fingerprint, &paths::dist())) {
         eprintln!("The site was not kept for other clones: {error:#}");

@@ -1,4 +1,4 @@
-// Writes a brotli file beside every file of a folder that gets smaller by it: `node compress.mjs <folder>`.
+// Writes a brotli file beside every file of a folder that it makes smaller: `node compress.mjs <folder>`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

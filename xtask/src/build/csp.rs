@@ -1,4 +1,4 @@
-//! The Content-Security-Policy allows only what comes from the site itself, and the page's own inline scripts by hash.
+//! The Content-Security-Policy. It allows only files of the site itself, and the page's own inline scripts by hash.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Tells whether dist/ was built from the inputs that are there now, by their contents.
+//! Finds out whether dist/ was built from the present inputs, by their contents.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use super::{Quality, files, offline};
 use crate::{digest, paths, process};
 
-/// The files and folders that decide what the site is.
+/// The files and folders that the site is built from.
 const INPUTS: [&str; 10] = [
     ".cargo/config.toml",
     "Cargo.lock",
@@ -41,19 +41,19 @@ pub fn of_tree(input: &str) -> Result<String> {
     found.into_iter().map(line).collect()
 }
 
-/// Tells whether the site was built from the inputs with this hash.
+/// Returns whether the site was built from the inputs with this hash.
 pub fn is_built(fingerprint: &str) -> bool {
     let noted = fs::read_to_string(note()).unwrap_or_default();
     site().is_ok_and(|site| noted == format!("{fingerprint} {site}"))
 }
 
-/// Notes what the finished site was built from.
+/// Notes the inputs of the finished site.
 pub fn remember(fingerprint: &str) -> Result<()> {
     fs::create_dir_all(paths::target())?;
     fs::write(note(), format!("{fingerprint} {}", site()?)).context("the hash of the inputs could not be noted")
 }
 
-/// Forgets it: a build that stops halfway leaves no finished site.
+/// Removes the note before a build, so that one that stops halfway does not count as finished.
 pub fn forget() -> Result<()> {
     let note = note();
     if note.exists() {
@@ -67,7 +67,7 @@ fn site() -> Result<String> {
     Ok(digest::short(&fs::read(paths::dist().join(offline::WORKER))?))
 }
 
-/// Names the note of this clone: clones may share a target folder.
+/// Returns the path of this clone's note: clones may share a target folder.
 fn note() -> PathBuf {
     let clone = digest::short(paths::root().to_string_lossy().as_bytes());
     paths::target().join(format!("site-{clone}.txt"))

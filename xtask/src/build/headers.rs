@@ -1,4 +1,4 @@
-//! The `_headers` file of the site: static hosts read it, and our own server too.
+//! The `_headers` file of the site, which static hosts and our own server read.
 
 use std::{fmt::Write, fs, path::Path};
 
@@ -14,7 +14,7 @@ const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 const DIGITS: usize = 16;
 
-/// Writes dist/_headers: public/_headers, then a part for each page and for each file whose age matters.
+/// Writes dist/_headers: public/_headers, then a part for each page and each file that needs headers of its own.
 pub fn write(dist: &Path) -> Result<()> {
     let everywhere =
         fs::read_to_string(paths::root().join("public").join(FILE)).context("public/_headers could not be read")?;
@@ -28,13 +28,13 @@ pub fn write(dist: &Path) -> Result<()> {
     fs::write(dist.join(FILE), text).context("dist/_headers could not be written")
 }
 
-/// Returns the part of one file; `page` is the text of a page. Hosts join the parts of an address, so each address has only one.
+/// Returns the part of one file; `page` is the text of a page. Hosts would join several parts of one address.
 fn part(name: &str, page: Option<&str>) -> Result<String> {
     let mut lines = Vec::new();
     let policy = page.map(csp::policy_of).transpose()?.flatten();
     if let Some(policy) = policy {
-        // Browsers obey `frame-ancestors` in a header only. Every page may frame the app: it has nothing that a frame could steal.
-        // A page on the disk may frame a board, too, which `*` does not allow.
+        // Browsers obey `frame-ancestors` in a header only. Every page may frame the app, which has nothing to steal. A
+        // page on the disk may frame a board, too, which `*` does not allow.
         let framed = if name == Entry::Board.file() { "" } else { "; frame-ancestors *" };
         lines.push(format!("Content-Security-Policy: {policy}{framed}"));
     }
@@ -58,7 +58,7 @@ fn part(name: &str, page: Option<&str>) -> Result<String> {
     Ok(text)
 }
 
-/// Tells whether a name holds a hash of the contents: 16 digits between `-` and `.` or `_`.
+/// Returns whether a name holds a hash of the contents: 16 digits between `-` and `.` or `_`.
 fn is_hashed(name: &str) -> bool {
     let is_digit = |byte: &u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(byte);
     name.match_indices('-').any(|(at, _)| {

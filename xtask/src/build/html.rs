@@ -7,10 +7,10 @@ use lol_html::{
     ElementContentHandlers, RewriteStrSettings, Selector, element, html_content::Element, rewrite_str, text,
 };
 
-/// What is done with the elements that a selector chooses.
+/// A selector and the changes to the elements that it chooses.
 pub type Handler<'h> = (Cow<'h, Selector>, ElementContentHandlers<'h>);
 
-/// Runs the handlers over a page and returns what they make of it.
+/// Runs the handlers over a page and returns the changed page.
 pub fn rewrite(page: &str, handlers: Vec<Handler<'_>>) -> Result<String> {
     let settings =
         handlers.into_iter().fold(RewriteStrSettings::new(), RewriteStrSettings::append_element_content_handler);

@@ -1,4 +1,4 @@
-//! Joins the lessons into one file for the app, so that it need not fetch and keep each by itself.
+//! Joins the lessons into one file, so that the app need not fetch and keep each of them.
 
 use std::{fs, path::Path};
 
@@ -12,7 +12,8 @@ const FOLDER: &str = "lessons/";
 /// The joined file.
 const ALL: &str = "lessons/all.json";
 
-/// Writes dist/lessons/all.json: each lesson under the name of its file without `.json`. The single files stay for other sites.
+/// Writes dist/lessons/all.json: each lesson under the name of its file without `.json`. The single files stay, for
+/// other sites.
 pub fn join(dist: &Path) -> Result<()> {
     let mut all = Map::new();
     for file in files::below(&dist.join(FOLDER))? {
@@ -25,7 +26,7 @@ pub fn join(dist: &Path) -> Result<()> {
     fs::write(dist.join(ALL), Value::Object(all).to_string()).context("dist/lessons/all.json could not be written")
 }
 
-/// Tells whether the joined file contains a file of the site.
+/// Returns whether the joined file contains a file of the site.
 pub fn is_joined(address: &str) -> bool {
     address.starts_with(FOLDER) && address != ALL
 }

@@ -1,5 +1,5 @@
-//! Joins the pieces of the split program. The splitter cuts out a piece for each set of chunks that have code in common, dozens of small
-//! files; pieces that are fetched together anyway become one file. The table below states which.
+//! Joins the pieces of the split program. The splitter makes a piece for each set of chunks that have code in common:
+//! dozens of small files. Pieces that a page fetches together become one file. The table below states which.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,15 +14,15 @@ use wasmparser::{Parser, Payload, TypeRef};
 use super::program::{FEATURES, LOADER, Needed, wasm};
 use crate::{process, setup::BuildTools};
 
-/// The program itself, which needs no loading.
+/// The stem of the program itself, which every page loads.
 pub const MAIN: &str = "naqala_bg";
 
-/// Where all pieces find the program's memory and its table of functions.
+/// The name from which all pieces import the program's memory and its table of functions.
 const PROGRAM: &str = "__wasm_split";
-/// The same for a joined file; the loader offers it under both names.
+/// The name from which a joined file imports them. The loader offers them under both names.
 const OFFERED: &str = "program";
 
-/// A row of the table: a piece that these chunks have in common goes into this file.
+/// A row of the table: a piece that such chunks have in common goes into this file.
 struct Row {
     file: &'static str,
     applies: fn(&Takers) -> bool,
@@ -80,7 +80,7 @@ impl<'a> Takers<'a> {
     }
 }
 
-/// Joins the pieces in a folder, with the script that loads them; returns the files that each chunk needs then.
+/// Joins the pieces in a folder and changes the script that loads them. Returns the files that each chunk needs then.
 pub fn join(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<Needed> {
     let stems: BTreeSet<&String> = needed.values().flatten().collect();
     let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -115,7 +115,7 @@ pub fn join(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<Needed
 
 /// Makes one file of several.
 fn into_one(file: &str, stems: &[&str], folder: &Path, tools: &BuildTools) -> Result<()> {
-    // Each piece imports a memory; joined without more they would have several. This module imports it once for all.
+    // Each piece imports a memory, and the joined file must have only one. This module imports it for all.
     let shared = if file == MAIN {
         wasm(folder, file)
     } else {
@@ -136,7 +136,7 @@ fn into_one(file: &str, stems: &[&str], folder: &Path, tools: &BuildTools) -> Re
     }
     let reasons: Vec<&str> = ROWS.iter().filter(|row| row.file == file).map(|row| row.why).collect();
     process::announce(&format!("Joining {} pieces into {file}.wasm: {}", stems.len(), reasons.join("; ")));
-    // It warns of each piece's names of local variables, which it leaves out.
+    // It warns that it leaves out the names of local variables.
     process::run_silently(node.arg("-o").arg(&joined))?;
     for stem in stems {
         fs::remove_file(wasm(folder, stem))?;
@@ -144,7 +144,8 @@ fn into_one(file: &str, stems: &[&str], folder: &Path, tools: &BuildTools) -> Re
     fs::rename(joined, wasm(folder, file)).context("the joined file could not be renamed")
 }
 
-/// Writes a module that imports what all pieces import, as large as the largest of them asks for, and exports it to them.
+/// Returns a module that imports what all pieces import, in the largest size that one of them asks for, and exports it
+/// to them.
 fn shared_imports(pieces: &[Vec<u8>]) -> Result<String> {
     let (mut pages, mut functions) = (0, 0);
     for piece in pieces {
@@ -173,10 +174,10 @@ fn shared_imports(pieces: &[Vec<u8>]) -> Result<String> {
     ))
 }
 
-/// A fetch of something that is there already.
+/// A loader for a file that is already loaded.
 const NOTHING: &str = "() => async () => ({})";
 
-/// Returns the words by which the splitter's script fetches a piece.
+/// Returns the code with which the splitter's script fetches a piece.
 fn fetcher(stem: &str) -> String {
     format!(
         "() => {{
@@ -188,7 +189,7 @@ fn fetcher(stem: &str) -> String {
     )
 }
 
-/// Lets the script fetch one file in place of several.
+/// Changes the script so that it fetches one file in place of several.
 fn relink(loader: &str, file: &str, stems: &[&str]) -> Result<String> {
     // The script names a piece of several chunks `__chunk_1`; a chunk's own piece has no name.
     let variable = |stem: &str| stem.strip_prefix("chunk_").map(|number| format!("__chunk_{number}"));
@@ -215,8 +216,8 @@ fn relink(loader: &str, file: &str, stems: &[&str]) -> Result<String> {
     Ok(loader)
 }
 
-/// Names the joined files in the lists of what a chunk waits for, each once, in place of the hundreds of pieces that are in them.
-/// Every page loads this script, so each name counts.
+/// Shortens the lists of what a chunk waits for: each joined file once, in place of the hundreds of pieces in it. Every
+/// page loads this script, so each name counts.
 fn without_aliases(loader: &str) -> String {
     let alias = |line: &str| {
         let (name, file) = line.strip_prefix("const ")?.strip_suffix(';')?.split_once(" = ")?;

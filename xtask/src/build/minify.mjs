@@ -1,5 +1,5 @@
-// Shortens the texts of a JSON list on standard input: `node minify.mjs <js|esm|css> <folder of the npm packages>`. With `bundle` the texts
-// are the files of modules, and what they import becomes part of them.
+// Shortens the texts of a JSON list on standard input: `node minify.mjs <js|esm|css> <folder of the npm packages>`.
+// With `bundle` the texts are the files of modules, and their imports become part of them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

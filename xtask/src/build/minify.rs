@@ -15,7 +15,7 @@ pub fn scripts(scripts: &[String], tools: &BuildTools) -> Result<Vec<String>> {
     all("js", scripts, tools)
 }
 
-/// Shortens modules, with the names at their top level.
+/// Shortens modules, also the names at their top level.
 pub fn modules(modules: &[String], tools: &BuildTools) -> Result<Vec<String>> {
     all("esm", modules, tools)
 }
@@ -25,7 +25,7 @@ pub fn sheets(sheets: &[String], tools: &BuildTools) -> Result<Vec<String>> {
     all("css", sheets, tools)
 }
 
-/// Joins a module with what it imports, and shortens it.
+/// Joins a module with its imports, and shortens it.
 pub fn bundle(module: &Path, tools: &BuildTools) -> Result<String> {
     let files = [module.to_string_lossy().into_owned()];
     all("bundle", &files, tools)?.pop().context("minify.mjs gave no text")

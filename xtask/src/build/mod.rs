@@ -1,6 +1,6 @@
 //! The build: compiles the program, makes the pages from index.html, and writes the site into dist/.
 //!
-//! Nothing of it needs Trunk; `trunk serve` reads the same index.html.
+//! It does not use Trunk, but `trunk serve` reads the same index.html.
 
 mod art;
 mod bundle;
@@ -37,12 +37,12 @@ use crate::{
 use page::Entry;
 use source::Source;
 
-/// How much the wasm is optimised.
+/// The degree to which the wasm is optimised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
-    /// As it is published, measured and tested.
+    /// Fully, as it is published, measured and tested.
     Full,
-    /// Without `wasm-opt`: larger, and sooner there.
+    /// Without `wasm-opt`: larger, but built sooner.
     Quick,
 }
 

@@ -11,7 +11,7 @@ const { generateSW } = createRequire(join(packages, 'workbox-build'))('workbox-b
 // The build puts 16 digits of a hash into such a name, so the name changes with the contents.
 const HASHED = /-[0-9a-f]{16}[._]/;
 
-/** Adds the integrity of a file with a hash in its name: the worker would keep a download that broke off for good. */
+/** Adds the integrity of a file with a hash in its name. Else the worker would keep a broken download for good. */
 async function withIntegrity(entry) {
   if (!HASHED.test(entry.url)) return entry;
   const bytes = await readFile(join(site, entry.url));
@@ -29,11 +29,11 @@ const { count, size, warnings } = await generateSW({
   // Without this the worker fetches its runtime from another host.
   inlineWorkboxRuntime: true,
   babelPresetEnvTargets: ['chrome >= 120', 'firefox >= 120', 'safari >= 16.4'],
-  // A new version waits until a player asks for it; the first one serves the page that fetched it at once.
+  // A new version waits until a player asks for it. The first one serves the page at once.
   skipWaiting: false,
   clientsClaim: true,
   dontCacheBustURLsMatching: HASHED,
-  // No file depends on the query. So the worker knows every address of a page, and needs no fallback.
+  // No file depends on the query, so the worker knows every address of a page and needs no fallback.
   ignoreURLParametersMatching: [/./],
   maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
   manifestTransforms: [

@@ -1,4 +1,4 @@
-//! The service worker: it keeps every file that the site itself uses, so that the game starts and plays without a network.
+//! The service worker. It keeps every file that the site itself uses, so that the game works without a network.
 
 use std::{
     path::{Path, PathBuf},
@@ -10,7 +10,7 @@ use anyhow::Result;
 use super::{files, headers, lessons};
 use crate::{paths, process, setup::Packages};
 
-/// The file of the service worker. Browsers take another name for another worker.
+/// The file of the service worker. It must keep its name: browsers take another name for another worker.
 pub const WORKER: &str = "sw.js";
 
 /// Writes dist/sw.js with the hashes of all files that are there.
@@ -22,7 +22,7 @@ pub fn write(dist: &Path, packages: &Packages) -> Result<()> {
     )
 }
 
-/// Lists the files that it keeps: those that a page asks for by name.
+/// Lists the files that the worker keeps: those that a page asks for by name.
 pub fn kept(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = files::below(dist)?;
     files.retain(|file| {

@@ -21,7 +21,7 @@ use crate::{digest, paths};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     App,
-    /// An embedded board. Pages elsewhere know its address.
+    /// An embedded board. Other pages know its address, so it never changes.
     Board,
 }
 
@@ -46,7 +46,7 @@ impl Entry {
     }
 }
 
-/// What the build puts into the pages.
+/// The parts that the build puts into the pages.
 pub struct Parts<'a> {
     pub program: &'a Program,
     pub styles: &'a Styles,
@@ -57,7 +57,7 @@ pub struct Parts<'a> {
     pub helpers: &'a [(Helper, String)],
 }
 
-/// Writes a page, as yet without its policy.
+/// Writes a page, without its policy.
 pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
     let mut styles = Some(parts.styles.links(entry));
     let preloads = parts.program.preloads(entry.chunk())?;
@@ -127,7 +127,7 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
     Ok(page.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
 }
 
-/// Lets the link lead to the copy of the icon that the copied folder brings.
+/// Changes the link to the copy of the icon in the site.
 fn icon(link: &mut Element) -> Result<()> {
     let href = attribute(link, "href");
     let copy = href.strip_prefix("public/").with_context(|| format!("the icon {href} is not in public/"))?;
@@ -140,7 +140,7 @@ fn inline(file: &str) -> Result<String> {
     fs::read_to_string(paths::root().join(file)).with_context(|| format!("{file} could not be read"))
 }
 
-/// Compares each integrity attribute of a page with the file it stands for.
+/// Compares each integrity attribute of a page with its file.
 pub fn verify_integrity(page: &str, dist: &Path) -> Result<()> {
     let mut checked = 0;
     let check = element!("[integrity], [data-integrity]", |element| {

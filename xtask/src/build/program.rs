@@ -1,4 +1,5 @@
-//! The program: compiles it, splits it into the chunks that `src/ui` names, binds it to JavaScript, joins and optimises the pieces.
+//! Makes the program: compiles it, splits it into the chunks that `src/ui` names, binds it to JavaScript, and joins and
+//! optimises the pieces.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -117,7 +118,7 @@ fn compile() -> Result<Vec<u8>> {
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 
-/// Returns a hash of everything that the pieces are made from: the wasm, the tools, and the code of this file and merge.rs.
+/// Returns a hash of all that decides about the pieces: the wasm, the tools, and the code of this file and merge.rs.
 fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> {
     let code = ["program.rs", "merge.rs"].map(|file| fingerprint::of_tree(&format!("xtask/src/build/{file}")));
     let code = code.into_iter().collect::<Result<String>>()?;
@@ -148,7 +149,7 @@ fn optimise(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<()> {
     let stems: BTreeSet<&str> = needed.values().flatten().map(String::as_str).chain([merge::MAIN]).collect();
     println!("\n=== Optimising {} pieces", stems.len());
     let mut files: Vec<PathBuf> = stems.into_iter().map(|stem| wasm(folder, stem)).collect();
-    // The largest is taken first, from the end.
+    // The workers take the largest first, from the end.
     files.sort_by_key(|file| fs::metadata(file).map_or(0, |found| found.len()));
     let program = tools.packages.folder().join("binaryen/bin/wasm-opt");
     let queue = Mutex::new(files);
@@ -169,7 +170,7 @@ fn optimise(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<()> {
     })
 }
 
-/// Names a wasm file by its stem.
+/// Returns the path of a wasm file by its stem.
 pub fn wasm(folder: &Path, stem: &str) -> PathBuf {
     folder.join(format!("{stem}.wasm"))
 }

@@ -1,4 +1,5 @@
-//! What index.html asks for: the style sheets, the files to copy, the scripts. Trunk reads the same attributes for `trunk serve`.
+//! Reads from index.html the style sheets, the files to copy and the scripts. Trunk reads the same attributes for
+//! `trunk serve`.
 
 use std::{cell::RefCell, fs, path::Path};
 
@@ -62,7 +63,7 @@ struct Copied {
     to: String,
 }
 
-/// index.html and what it asks for.
+/// index.html and the files that it names.
 #[derive(Debug, Default)]
 pub struct Source {
     pub text: String,
@@ -76,7 +77,7 @@ impl Source {
     /// Reads index.html.
     pub fn read() -> Result<Self> {
         let text = fs::read_to_string(paths::root().join("index.html")).context("index.html could not be read")?;
-        // Browsers hash scripts with these line ends.
+        // Browsers hash scripts with `\n` at the end of lines.
         Self::of(text.replace("\r\n", "\n"))
     }
 
@@ -100,7 +101,7 @@ impl Source {
                         let to = from.rsplit('/').next().unwrap_or_default().to_owned();
                         found.copied.push(Copied { from, to });
                     }
-                    // page.rs writes what these ask for.
+                    // page.rs handles these.
                     "icon" | "inline" | "rust" => {}
                     other => {
                         return Err(

@@ -15,7 +15,7 @@ use crate::{digest, paths, setup::BuildTools};
 pub struct Styles(Vec<(Group, String)>);
 
 impl Styles {
-    /// Returns the links of a page. The order of the layers decides between rules, not that of the sheets.
+    /// Returns the links of a page, in any order: the order of the layers decides between rules.
     ///
     /// A browser fetches a disabled sheet once a script enables it, with the first chunk that needs it.
     pub fn links(&self, entry: Entry) -> String {

@@ -1,5 +1,5 @@
-//! The thinker, which finds lines for players that are computers, and the adviser, which advises people: each is a wasm of its own with the
-//! script that runs it in a worker.
+//! Makes the thinker, which finds lines for players that are computers, and the adviser, which advises people. Each is
+//! a wasm of its own, with the script that runs it in a worker.
 
 use std::{
     fs,
@@ -22,16 +22,16 @@ pub enum Helper {
     Adviser,
 }
 
-/// The script that the scripts of both import.
+/// The script that both scripts import.
 const SHARED: &str = "slices.js";
-/// The passes that make it fastest; it has a budget of its own.
+/// The passes that make the wasm fastest; it has a budget of its own.
 const PASSES: [&str; 6] =
     ["--low-memory-unused", "--zero-filled-memory", "-O3", "--strip-debug", "--strip-producers", "--quiet"];
 
 impl Helper {
     pub const ALL: [Self; 2] = [Self::Thinker, Self::Adviser];
 
-    /// Returns its name: its files begin with it, and the page names its script in the meta element `naqala-<name>`.
+    /// Returns its name. Its files begin with it, and the page names its script in the meta element `naqala-<name>`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Thinker => "thinker",
@@ -49,7 +49,7 @@ impl Helper {
         format!("naqala-{}", self.name())
     }
 
-    /// Tells whether a file of the site belongs to it.
+    /// Returns whether a file of the site belongs to it.
     pub fn owns(self, name: &str) -> bool {
         name.strip_prefix(self.name()).is_some_and(|rest| rest.starts_with('-'))
     }
@@ -95,29 +95,29 @@ fn compile(helper: Helper) -> Result<Vec<u8>> {
     cargo
         .args(["build", "--profile", &profile, "--target", setup::WASM_TARGET, "--no-default-features"])
         .args(["--features", "thinker", "--bin", &program])
-        // Not the flags of .cargo/config.toml either, which make the page small and slow.
+        // Without the flags of .cargo/config.toml, which make the page small and slow.
         .env("RUSTFLAGS", "");
     process::run(&format!("Compiling the {}", helper.name()), &mut cargo)?;
     let file = paths::wasm_target().join(setup::WASM_TARGET).join(profile).join(format!("{program}.wasm"));
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 
-/// Returns a hash of everything that the files are made from: the wasm, the tools, and the code of this file.
+/// Returns a hash of all that decides about the files: the wasm, the tools, and the code of this file.
 fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> {
     let code = fingerprint::of_tree("xtask/src/build/thinker.rs")?;
     let tools = format!("{} {}", tools.bindgen.display(), tools.packages.folder().display());
     Ok(digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes()))
 }
 
-/// Replaces the site's scripts of both by one file each, with bindings, and puts the wasm beside it. Returns the names of the scripts in the
-/// site.
+/// Replaces the site's scripts of both by one file each, with bindings, and puts the wasm beside it. Returns the names
+/// of the scripts in the site.
 pub fn write_all(made: &[Made], dist: &Path, tools: &BuildTools) -> Result<Vec<(Helper, String)>> {
     let names = made.iter().map(|made| Ok((made.0, write(made, dist, tools)?))).collect();
     fs::remove_file(dist.join(SHARED)).with_context(|| format!("{SHARED} could not be removed"))?;
     names
 }
 
-/// Writes one of them. One hash of script and wasm stands in their names.
+/// Writes one of them. Script and wasm have the same hash in their names.
 fn write(Made(helper, folder): &Made, dist: &Path, tools: &BuildTools) -> Result<String> {
     // The script imports the bindings and the shared script from its own folder.
     let own = helper.script();
@@ -135,12 +135,12 @@ fn write(Made(helper, folder): &Made, dist: &Path, tools: &BuildTools) -> Result
     Ok(name)
 }
 
-/// Tells whether a file of the site is the script of one of them.
+/// Returns whether a file of the site is the script of one of them.
 pub fn is_script(name: &str) -> bool {
     Helper::ALL.into_iter().any(|helper| helper.owns(name)) && files::ending(name) == "js"
 }
 
-/// Lets the script fetch the wasm under its name in the site, and check it.
+/// Changes the script so that it fetches the wasm under its name in the site and checks it.
 fn named(script: &str, asked: &str, name: &str, integrity: &str) -> Result<String> {
     let fetch = format!("fetch(new URL(\"./{asked}\",import.meta.url))");
     ensure!(script.matches(&fetch).count() == 1, "no script fetches {asked} in one place");

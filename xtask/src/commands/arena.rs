@@ -5,7 +5,7 @@ use clap::Args;
 
 use crate::process;
 
-/// What is passed on.
+/// The arguments of `naqala-arena`.
 #[derive(Args)]
 pub struct Options {
     /// Passed on; `cargo xtask arena help` explains it

@@ -5,7 +5,8 @@ use anyhow::Result;
 use super::{node, test};
 use crate::process;
 
-/// Runs benches/rules.rs natively, benches/web.rs in the browser as the page is compiled, and the scripts of tests/e2e on the page.
+/// Runs benches/rules.rs natively, benches/web.rs in the browser with the profile of the page, and the bench scripts of
+/// tests/e2e on the page.
 pub fn run() -> Result<()> {
     let mut cargo = process::cargo();
     // `*` chooses every bench target; without it Cargo lists the unit tests as ignored.

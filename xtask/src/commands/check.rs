@@ -1,4 +1,4 @@
-//! `check`: checks what the tests do not: form, lints, documentation, licences.
+//! `check`: checks formatting, lints, documentation and licences.
 
 use std::process::Command;
 

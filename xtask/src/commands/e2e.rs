@@ -61,7 +61,7 @@ impl Options {
 }
 
 fn playwright(node: &mut Command, options: &Options) {
-    // Its own program rather than the link in .bin, which is a script of another shell on Windows.
+    // Not the link in .bin, which Node cannot run on Windows.
     let program = paths::journeys().join("node_modules/@playwright/test/cli.js");
     node.arg(program).arg("test").arg("-c").arg(paths::journeys().join(CONFIG)).args(&options.name);
     if let Some(shard) = &options.part.shard {

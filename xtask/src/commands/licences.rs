@@ -57,7 +57,7 @@ fn complaint(package: &Value, ours: &str) -> Option<String> {
     (numbers(needed) > numbers(ours)).then(|| format!("{name} needs Rust {needed}, Cargo.toml states {ours}"))
 }
 
-/// Tells whether licences of the list meet an expression. Old packages write `/` for OR.
+/// Returns whether licences of the list satisfy an expression. Old packages write `/` for OR.
 fn is_allowed(expression: &str) -> bool {
     let mode = ParseMode { allow_slash_as_or_operator: true, ..ParseMode::STRICT };
     Expression::parse_mode(expression, mode)

@@ -43,7 +43,7 @@ pub fn run_script(what: &str, name: &str) -> Result<()> {
     run_script_on(what, name, &[], Quality::Full)
 }
 
-/// Runs a script of tests/e2e on the site in some quality.
+/// Runs a script of tests/e2e on the site, optimised or not.
 pub fn run_script_on(what: &str, name: &str, arguments: &[String], quality: Quality) -> Result<()> {
     process::run(what, ServedSite::start(quality)?.node()?.arg(paths::journeys().join(name)).args(arguments))
 }

@@ -1,4 +1,4 @@
-//! `play`: build, serve, open.
+//! `play`: builds, serves and opens the page.
 
 use std::{
     collections::BTreeSet,
@@ -59,7 +59,7 @@ pub fn run(options: &Options) -> Result<()> {
     server.wait()
 }
 
-/// Says at which addresses other devices reach the server, and what browsers switch off there.
+/// Prints the addresses for other devices, and what browsers switch off there.
 fn invite(port: u16) {
     let addresses = addresses();
     if addresses.is_empty() {
@@ -71,7 +71,7 @@ fn invite(port: u16) {
     println!("\n{OVER_PLAIN_HTTP}");
 }
 
-/// Finds this machine's addresses in local networks: those it would send from.
+/// Finds this machine's addresses in local networks: those from which it would send to others there.
 fn addresses() -> BTreeSet<IpAddr> {
     let sends_from = |to: &str| {
         let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;

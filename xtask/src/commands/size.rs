@@ -1,4 +1,5 @@
-//! `size`: measures what a first visit downloads until the page is interactive, and an embedded exercise until it is complete.
+//! `size`: measures the download of a first visit until the page is interactive, of an embedded exercise until it is
+//! complete, and of the workers.
 
 use std::{fs, path::Path};
 
@@ -14,10 +15,10 @@ use crate::{
 /// The budgets of the visits that size.mjs makes, in bytes of brotli: a first visit, an embedded exercise.
 const BUDGETS: [u64; 2] = [190 * 1024, 340 * 1024];
 
-/// The budget of what runs in a worker: the thinker, and the adviser.
+/// The budget of each program that runs in a worker: the thinker, and the adviser.
 const HELPER: u64 = 160 * 1024;
 
-/// Measures both visits and what runs in workers, and fails if one is over its budget.
+/// Measures both visits and both workers, and fails if one is over its budget.
 pub fn run() -> Result<()> {
     let site = ServedSite::start(Quality::Full)?;
     println!("\n=== What is downloaded");
@@ -53,7 +54,8 @@ fn measure(visit: &Value, budget: u64) -> Result<Option<String>> {
     Ok(complaint(what, sum, budget))
 }
 
-/// Prints the files of a helper, which a page fetches once a game needs it; returns a complaint if they are over their budget.
+/// Prints the files of a helper, which a page fetches once a game needs it. Returns a complaint if they are over the
+/// budget.
 fn helper(helper: Helper) -> Result<Option<String>> {
     println!("\nthe {}:", helper.name());
     let mut sum = 0;
@@ -74,7 +76,7 @@ fn complaint(what: &str, sum: u64, budget: u64) -> Option<String> {
     (sum > budget).then(|| format!("{what} is {} bytes over its budget of {budget}", sum - budget))
 }
 
-/// Prints what the service worker fetches once the page is idle, which counts against no budget.
+/// Prints what the service worker fetches once the page is idle. It has no budget.
 fn offline() -> Result<()> {
     let (size, raw) = sizes(&paths::dist().join("sw.js"))?;
     println!("{size:>9} {raw:>9}  sw.js, once the page is idle");

@@ -51,7 +51,7 @@ pub fn run(options: &Options) -> Result<()> {
         Some(Stage::E2e) => counts.push(("e2e", journeys()?)),
         None => {
             setup::everything()?;
-            // The compiler optimises the program on one processor: tests without the site use the other meanwhile.
+            // The compiler optimises the program on one processor. Tests that need no site use the others meanwhile.
             let build = Background::start("build")?;
             counts.push(("native", native()?));
             counts.push(("wasm", wasm()?));
@@ -70,7 +70,7 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
         sum += *tally;
     }
     println!("{sum}");
-    // .ci/run prints it once more at its end.
+    // .ci/run prints it again at its end.
     fs::create_dir_all(paths::target())?;
     fs::write(paths::target().join("test-summary.txt"), format!("{sum}\n")).context("the summary could not be kept")
 }
@@ -115,7 +115,7 @@ pub fn in_browser(target: &str, profile: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-/// A command of this program that runs beside another; its output shows at its end.
+/// A command of this program that runs beside the tests. Its output appears once it has ended.
 struct Background {
     child: Child,
     output: std::path::PathBuf,

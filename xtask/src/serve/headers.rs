@@ -1,4 +1,4 @@
-//! The headers of an answer: those that the site's `_headers` file states, as a static host would send them.
+//! The headers of a response: those of the site's `_headers` file, as a static host would send them.
 
 use std::{fs, path::Path, sync::Arc};
 
@@ -15,12 +15,12 @@ use axum::{
 use super::ELSEWHERE;
 use crate::build;
 
-/// Adds the headers to the answer of the file service.
+/// Adds the headers to the response of the file service.
 pub async fn add(State(site): State<Arc<Path>>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let address = path.strip_prefix(ELSEWHERE).unwrap_or(path).to_owned();
     let mut response = next.run(request).await;
-    // Read each time: a build beside a running server changes the file. A folder without it states none.
+    // Read each time: a build beside a running server changes the file. A folder without one has no such headers.
     let stated = fs::read_to_string(site.join(build::HEADERS)).unwrap_or_default();
     let headers = response.headers_mut();
     for (name, value) in matching(&stated, &address) {

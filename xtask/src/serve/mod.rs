@@ -78,7 +78,7 @@ impl Drop for Server {
     }
 }
 
-/// Opens a port; a taken one is an error that names another.
+/// Opens a port. If it is taken, the error names another one.
 pub fn listen(reach: Reach, port: u16) -> Result<TcpListener> {
     let address = match reach {
         Reach::ThisMachine => Ipv4Addr::LOCALHOST,

@@ -1,4 +1,4 @@
-//! Installs Debian's packages, where that needs nobody's permission: as root.
+//! Installs packages of Debian and Ubuntu, where nobody has to be asked for permission.
 
 use std::{env, fs, path::Path, process::Command};
 
@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::process;
 
-/// The systems whose package names are known here.
+/// A system whose package names we know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
     Debian,
@@ -29,7 +29,7 @@ impl System {
     }
 }
 
-/// Tells whether packages can be installed without asking: as root, or with sudo where `CI` is set.
+/// Returns whether packages can be installed without asking: as root, or with sudo where `CI` is set.
 pub fn may_install() -> bool {
     process::on_path("apt-get").is_some() && (is_root() || is_ci())
 }

@@ -26,14 +26,14 @@ const FOREIGN: [&str; 8] = [
     "CARGO_INSTALL_ROOT",
 ];
 
-/// A build that runs once a version runs for a second: compiling it fast matters more than its speed.
+/// A profile that compiles fast. The tool itself runs for a second only, so its speed hardly matters.
 const PROFILE: [(&str, &str); 3] = [
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
 ];
 
-/// Returns the folder with the programs of exactly the right version; installs them if no place has them.
+/// Returns the folder with the programs in exactly the right version; installs them if they are nowhere.
 pub fn provide() -> Result<PathBuf> {
     let version = lockfile::version_of("wasm-bindgen")?;
     let home = paths::cache()?.join(format!("wasm-bindgen-{version}"));

@@ -64,7 +64,7 @@ fn present(places: &[&str]) -> Option<PathBuf> {
     places.iter().map(PathBuf::from).find(|file| file.is_file())
 }
 
-/// Tells whether apt has it: on Ubuntu it is a snap.
+/// Returns whether apt can install it. On Ubuntu it is a snap.
 fn may_install() -> bool {
     System::here() == Some(System::Debian) && apt::may_install()
 }

@@ -1,4 +1,5 @@
-//! Provides browsers besides Chromium: Firefox and WebKit for a short journey in other engines, and Chromium's headless shell.
+//! Provides browsers besides Chromium: Firefox and WebKit for a short journey in other engines, and Chromium's headless
+//! shell.
 
 use std::{
     env, fs,
@@ -12,9 +13,9 @@ use crate::process;
 
 struct Kind {
     name: &'static str,
-    /// The end of the names of two variables: one names its program, the other says why there is none.
+    /// The end of the names of two variables: `NAQALA_…` names its program, `NAQALA_NO_…` says why there is none.
     variable: &'static str,
-    /// Its programs. Any of them will do.
+    /// The names of its program.
     programs: &'static [&'static str],
     /// Its usual places outside of PATH.
     places: &'static [&'static str],
@@ -26,7 +27,7 @@ struct Kind {
 }
 
 const KINDS: [Kind; 3] = [
-    // Chromium without windows. The journeys take a sixth less time in it; those about what only a whole browser has are tagged.
+    // Chromium without windows. Journeys take a sixth less time in it. A tag marks those that need a whole browser.
     Kind {
         name: "Headless shell",
         variable: "HEADLESS_SHELL",
@@ -67,11 +68,12 @@ const KINDS: [Kind; 3] = [
 /// A browser besides Chromium.
 pub struct Engine {
     kind: &'static Kind,
-    /// Its program, or why it cannot be tried.
+    /// Its program, or the reason why there is none.
     pub found: Result<PathBuf, String>,
 }
 
-/// Finds them, or installs them where that needs nobody's permission. Without Firefox or WebKit its journey is skipped and says so.
+/// Finds these browsers, or installs them where nobody has to be asked. Without Firefox or WebKit its journey is
+/// skipped and says so.
 pub fn provide() -> &'static [Engine] {
     static ENGINES: LazyLock<Vec<Engine>> =
         LazyLock::new(|| KINDS.iter().map(|kind| Engine { kind, found: kind.provide() }).collect());
@@ -83,7 +85,7 @@ impl Engine {
         self.kind.name
     }
 
-    /// Names it to the journeys, or the reason why it is missing.
+    /// Sets the variables that name its program to the journeys, or say why it is missing.
     pub fn tell(&self, journeys: &mut Command) {
         let Kind { variable, .. } = self.kind;
         match &self.found {
@@ -120,7 +122,7 @@ impl Kind {
     }
 }
 
-/// Tells whether a program is a snap, which cannot read our folders. On PATH stands a link or a small script then.
+/// Returns whether a program is a snap, which cannot read our folders. PATH then has a link or a small script.
 fn is_snap(program: &Path) -> bool {
     let leads_to_snap = fs::canonicalize(program).is_ok_and(|file| file.ends_with("snap") || file.starts_with("/snap"));
     leads_to_snap || fs::read_to_string(program).is_ok_and(|script| script.contains("/snap/"))

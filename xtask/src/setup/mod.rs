@@ -29,7 +29,7 @@ pub struct BuildTools {
 }
 
 impl BuildTools {
-    /// Names the program that runs wasm tests in a browser.
+    /// Returns the program that runs wasm tests in a browser.
     pub fn test_runner(&self) -> PathBuf {
         self.bindgen.join(process::executable("wasm-bindgen-test-runner"))
     }
@@ -71,7 +71,7 @@ pub fn everything() -> Result<()> {
     Ok(())
 }
 
-/// Renames a finished folder to its name. If another process was faster, its folder stays.
+/// Gives a finished folder its name. If another process was faster, its folder stays.
 fn put_in_place(fresh: &Path, home: &Path, is_complete: impl Fn() -> bool) -> Result<()> {
     if home.exists() && !is_complete() {
         fs::remove_dir_all(home).with_context(|| format!("{} could not be replaced", home.display()))?;

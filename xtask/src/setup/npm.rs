@@ -18,7 +18,7 @@ const OLDEST_NODE: u32 = 20;
 pub struct Packages(PathBuf);
 
 impl Packages {
-    /// Names the folder of the packages.
+    /// Returns the folder of the packages.
     pub fn folder(&self) -> PathBuf {
         self.0.join("node_modules")
     }
@@ -72,7 +72,7 @@ fn require_node() -> Result<()> {
     Ok(())
 }
 
-/// Makes `link` lead to `packages`; leaves a folder as it is that someone filled by hand.
+/// Makes `link` lead to `packages`. If `link` is a folder that someone filled by hand, it stays as it is.
 fn link(packages: &Path, link: &Path) -> Result<()> {
     match fs::symlink_metadata(link) {
         Ok(_) if fs::canonicalize(link).ok() == fs::canonicalize(packages).ok() => return Ok(()),
@@ -101,7 +101,7 @@ fn remove_link(link: &Path) -> Result<()> {
     Ok(fs::remove_dir(link)?)
 }
 
-/// A junction: symbolic links need a privilege on Windows.
+/// Makes a junction, since symbolic links need a privilege on Windows.
 #[cfg(windows)]
 fn make_link(packages: &Path, link: &Path) -> Result<()> {
     process::answer(Command::new("cmd").args(["/C", "mklink", "/J"]).arg(link).arg(packages)).map(drop)

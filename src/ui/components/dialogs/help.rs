@@ -165,7 +165,7 @@ fn expansions(lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// An entry of a definition list: a figure with its name, and a text.
+/// Draws an entry of a definition list: a figure with its name, and a text.
 fn term(figure: AnyView, name: &'static str, text: AnyView) -> impl IntoView {
     view! { <dt>{figure}<span class="help-name">{name}</span></dt><dd>{text}</dd> }
 }
@@ -225,7 +225,7 @@ fn rule_id(rule: &str) -> String {
 }
 
 fn page(lang: Lang) -> AnyView {
-    // In the order of a turn. Buttons come with their symbol.
+    // These follow the order of a turn. Buttons have their symbol.
     let entries = [
         ("", describe::step_bid(lang), help::page_bid(lang)),
         ("", help::tap(lang), help::tap_text(lang)),

@@ -36,7 +36,7 @@ pub fn LogSheet() -> impl IntoView {
     }
 }
 
-/// How many turns and biddings stand beside the board.
+/// The number of turns and bidding phases beside the board.
 const LATEST: usize = 6;
 
 /// The last turns, the latest first, for the space beside a board.
@@ -66,7 +66,7 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
     view! { <Turn section>{can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}</Turn> }
 }
 
-/// Whether a line says more than its heading.
+/// Returns whether a line says more than its heading.
 const fn has_words(line: &LogLine) -> bool {
     !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
 }

@@ -63,7 +63,7 @@ pub fn MenuSheet() -> impl IntoView {
             {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
             {item("leave", shell::leave, shell::leave_hint, Box::new(move || navigation.leave()))}
         </ul>
-        // It appears some time after the dialog; at the end it moves nothing else.
+        // It appears after the dialog has opened. At the end, it moves nothing else.
         <CopyReminder />
     }
 }
@@ -89,14 +89,14 @@ pub fn play_courtier(game: Match, navigation: Navigation) {
     }
 }
 
-/// Asks whether to leave the game for the first page.
+/// The question whether to leave the game for the first page.
 #[component]
 pub fn LeaveSheet() -> impl IntoView {
     let navigation = Navigation::expect();
     view! { <Confirm question=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
 }
 
-/// Asks whether to deal again.
+/// The question whether to deal again.
 #[component]
 pub fn RematchSheet() -> impl IntoView {
     let navigation = Navigation::expect();

@@ -1,4 +1,4 @@
-//! The dialog for a message in the address: it finds the game that the message belongs to, and asks where there is a choice.
+//! The dialog for a message in the address. It finds the game of the message, and asks where there is a choice.
 
 use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
@@ -45,7 +45,7 @@ impl Ways {
         self.sheets.close();
     }
 
-    /// Opens a game that is on this device as it is.
+    /// Opens a game of this device unchanged.
     fn open(self, LocalGame { id, session, text }: LocalGame) {
         self.close();
         self.navigation.play(OpenGame::stored(id, session, text));
@@ -57,7 +57,7 @@ impl Ways {
         self.navigation.play(OpenGame::new(session));
     }
 
-    /// Stores what follows in the place of a game on this device, and opens it.
+    /// Replaces a game of this device with the session, and opens it.
     fn replace(self, local: LocalGame, session: Session) {
         let LocalGame { id, text, session: before } = local;
         let now = saved::write(&session, js_sys::Date::now() as u64);
@@ -85,7 +85,7 @@ async fn read(fragment: &str, store: Store) -> Result<OpenedMessage, ImportError
     Ok(OpenedMessage { message, session, received })
 }
 
-/// Opens the game of a message, or says what is the matter with it and asks.
+/// A dialog that opens the game of a message, reports a fault, or asks what to do.
 #[component]
 pub fn MessageSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -117,12 +117,12 @@ pub fn MessageSheet() -> impl IntoView {
     }
 }
 
-/// Opens what follows from the game of this device at once; asks about everything else.
+/// Opens the game at once if nothing has to be decided; asks otherwise.
 fn settle_or_ask(answer: OpenedMessage, ways: Ways, found: RwSignal<Found>) {
     match answer.received {
         Received::Newer { local, session, own: None } => ways.replace(local, session),
         Received::Rematch(own) => ways.open_new(seat(&answer.message, &answer.session, own)),
-        // Only what the message asks or answers is new.
+        // Only requests and answers are new.
         Received::Same(local, session) | Received::Older(local, session, _)
             if session.agreements != local.session.agreements =>
         {
@@ -132,7 +132,7 @@ fn settle_or_ask(answer: OpenedMessage, ways: Ways, found: RwSignal<Found>) {
     }
 }
 
-/// A message that opens nothing, with the reason.
+/// Draws the reason why a message opens nothing.
 fn failure(ways: Ways, reason: impl Fn() -> String + Send + 'static) -> AnyView {
     view! {
         <div class="failure" role="alert" data-found="fault">
@@ -151,7 +151,7 @@ fn name(session: &Session, seat: Seat) -> String {
     session.record.game().player(seat).name().to_owned()
 }
 
-/// A button that does something with games.
+/// Draws a button of the dialog.
 fn button(
     does: &'static str,
     is_primary: bool,
@@ -164,7 +164,7 @@ fn button(
     .into_any()
 }
 
-/// Draws what is asked about a message.
+/// Draws the question about a message.
 fn question(answer: OpenedMessage, ways: Ways) -> AnyView {
     let lang = Settings::expect().lang;
     let OpenedMessage { message, session, received } = answer;
@@ -186,7 +186,7 @@ fn question(answer: OpenedMessage, ways: Ways) -> AnyView {
         Received::Fork(local, at) => view! { <Fork local session message at ways /> }.into_any(),
         Received::Foreign => failure(ways, plain(text::foreign)),
         Received::WrongSender => failure(ways, plain(text::wrong_sender)),
-        // It was opened at once.
+        // `settle_or_ask` has opened it.
         Received::Rematch(_) => ().into_any(),
     }
 }

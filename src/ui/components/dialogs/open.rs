@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
 
-/// Opens a game from a file or a text.
+/// The form that opens a game from a file or a text.
 #[component]
 pub fn OpenSheet() -> impl IntoView {
     let lang = Settings::expect().lang;

@@ -39,7 +39,7 @@ fn mark(game: Match, entries: usize) {
     });
 }
 
-/// Sends the game with the browser's own dialog. Where there is none, or the player cancels it, ours opens.
+/// Sends the game with the browser's own dialog. Opens ours if there is none, or if the player cancels it.
 pub fn send(game: Match, sheets: Sheets) {
     if !can_hand_over() {
         return sheets.show(Sheet::Send);
@@ -135,7 +135,7 @@ fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
     }
 }
 
-/// A button that asks the others for a take-back, or no longer.
+/// A button that asks the others for a take-back, or withdraws the request.
 #[component]
 fn AskBack() -> impl IntoView {
     let game = Match::expect();

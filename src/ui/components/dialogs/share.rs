@@ -36,8 +36,7 @@ const fn extent_name(extent: Extent, lang: Lang) -> &'static str {
 /// How long each code of a sequence is shown while the codes play.
 const CODE_TIME: Duration = Duration::from_secs(2);
 
-/// Packs a game into a payload: as a short code, or, for a position alone, as text. What has text in it is compressed if
-/// the browser can.
+/// Packs a game into a payload: as a short code, or, for a position alone, as text. Text is compressed if possible.
 pub async fn packed(session: &Session) -> String {
     let starts_from_position = matches!(session.record.start(), Start::Position { .. });
     let code = if starts_from_position && session.record.is_empty() { None } else { short::write(session) };
@@ -163,7 +162,7 @@ fn Codes(
     }
 }
 
-/// Whether the browser has a dialog of its own that shares links.
+/// Returns whether the browser has a dialog of its own that shares links.
 pub fn can_hand_over() -> bool {
     browser::navigator("share").is_ok_and(|share| share.is_function())
 }
@@ -181,7 +180,7 @@ pub async fn hand_over(link: &str) -> bool {
 pub fn Link(
     /// The link; `None` until it is packed.
     link: Memo<Option<String>>,
-    /// Called after it was copied or shared.
+    /// Called when the player copies the link, or has shared it.
     #[prop(optional)]
     on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -195,7 +194,7 @@ pub fn Link(
     let text = move || link.get_untracked().unwrap_or_default();
     let on_copy = move |_| {
         let text = text();
-        // Where the browser does not copy, the player copies what is selected.
+        // If the browser cannot copy, the player copies the selected text, so this counts in any case.
         if let Some(on_sent) = on_sent {
             on_sent.run(());
         }

@@ -14,7 +14,7 @@ use crate::ui::text::t;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-/// Stores the parts of a sequence of codes until all are scanned.
+/// The key of the parts of a sequence of codes, stored until all are scanned.
 const PARTS: &str = "naqala.parts";
 
 /// What the address holds.
@@ -67,7 +67,7 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
     Ok(Found::Game(read_payload(&payload).await?))
 }
 
-/// Reads the game of a payload. Nobody's device has a part in it yet.
+/// Reads the game of a payload. Its `apart` is left out, since it belongs to another device.
 pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
     let (packing, bytes) = unpack(payload)?;
     let text = match packing {
@@ -81,7 +81,7 @@ pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
     Ok(session)
 }
 
-/// Says what the address holds, and asks whether to open it.
+/// The question whether to open the game in the address.
 #[component]
 pub fn SharedSheet() -> impl IntoView {
     let lang = Settings::expect().lang;

@@ -41,8 +41,8 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let square = painted.get()?;
         editor.with(|draft| label(lang.get(), draft, square))
     };
-    // The tiles that the pressed mouse, or a finger, has passed. A finger that begins up or down scrolls: `touch-action` says so, and
-    // the browser cancels the pointer.
+    // The tiles that the pressed mouse or a finger has passed. A finger that starts up or down scrolls
+    // (`touch-action`), and the browser cancels the pointer.
     let passed = StoredValue::new(Vec::<Square>::new());
     // A finger enters its first tile before it is down.
     let is_down = StoredValue::new(false);
@@ -50,7 +50,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let is_stroke = event.is_primary() && event.button() == 0;
         passed.set_value(square_of(&event).filter(|_| is_stroke).into_iter().collect());
         is_down.set_value(true);
-        // A touched tile captures the finger. Without the capture, the tiles that it passes get events, too.
+        // A touched tile captures the finger. Without the capture, the tiles that the finger passes get its events.
         if let Some(tile) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
             let _not_captured = tile.release_pointer_capture(event.pointer_id());
         }

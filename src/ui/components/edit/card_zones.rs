@@ -118,7 +118,7 @@ fn Candidates(zone: CardZone) -> impl IntoView {
     }
 }
 
-/// Returns the name of a zone in the page.
+/// Returns the `data-pile` of a zone.
 fn key(zone: CardZone) -> String {
     match zone {
         CardZone::Market => "market".into(),
@@ -137,7 +137,7 @@ fn key(zone: CardZone) -> String {
     }
 }
 
-/// Returns the name of a card in the page.
+/// Returns the name of a card in `data-thing` and `data-adds`.
 const fn slug(card: AnyCard) -> &'static str {
     match card {
         AnyCard::Resource(card) => card.name(),

@@ -72,7 +72,7 @@ impl EditorContext {
         let first = stored.clone().or_else(|| copy.clone()).unwrap_or_else(|| fresh(lang));
         let lesson = storage::read_lesson(&first);
         let mut replaced = storage::read_replaced();
-        // The author can get the stored draft back, by undo or by a button. A copy that nobody changed is not worth keeping.
+        // The author can get the stored draft back, by undo or by a button. A copy without changes is not kept.
         if let (Some(copy), Some(stored)) = (&copy, &stored) {
             if stored != copy && !storage::is_untouched_copy() {
                 replaced = Some(stored.clone());
@@ -134,7 +134,7 @@ impl EditorContext {
         self.size
     }
 
-    /// Whether a fault points at a tile, tracked.
+    /// Returns whether a fault points at a tile, tracked.
     pub fn is_faulty(self, square: Square) -> bool {
         self.faulty.with(|faulty| faulty.contains(&square))
     }
@@ -165,7 +165,7 @@ impl EditorContext {
         }
     }
 
-    /// Whether there is a draft that a copy of a game replaced.
+    /// Returns whether there is a draft that a copy of a game replaced.
     pub fn has_replaced(self) -> bool {
         self.replaced.with(Option::is_some)
     }
@@ -184,7 +184,7 @@ impl EditorContext {
         refocus(focus.to_owned());
     }
 
-    /// Changes the lesson so that another step is at hand, and shows its position. Undo does not lead back to another step.
+    /// Switches to another step of the lesson and shows its position. Undo does not leave the step.
     pub fn turn_to_step(self, turn: impl FnOnce(&mut LessonDraft, &Draft) -> Draft) {
         let here = self.with_untracked(Draft::clone);
         let mut lesson = self.lesson.get_untracked();
@@ -200,12 +200,12 @@ impl EditorContext {
         self.change(|draft| if takes { draft.unpaint(square, brush) } else { draft.paint(square, brush) });
     }
 
-    /// Whether a change can be undone.
+    /// Returns whether a change can be undone.
     pub fn can_undo(self) -> bool {
         self.history.with(DraftHistory::can_undo)
     }
 
-    /// Whether a change can be redone.
+    /// Returns whether a change can be redone.
     pub fn can_redo(self) -> bool {
         self.history.with(DraftHistory::can_redo)
     }

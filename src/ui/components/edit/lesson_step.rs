@@ -26,7 +26,7 @@ const TEXTS: [Field; 2] = [
     ("text-en", edit::text_en, |lesson| &mut lesson.step_mut().text[0]),
     ("text-fr", edit::text_fr, |lesson| &mut lesson.step_mut().text[1]),
 ];
-/// What belongs to a goal.
+/// The texts that belong to a goal.
 const HELP: [Field; 4] = [
     ("hints-en", edit::hints_en, |lesson| &mut lesson.step_mut().hints[0]),
     ("hints-fr", edit::hints_fr, |lesson| &mut lesson.step_mut().hints[1]),

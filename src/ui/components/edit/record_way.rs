@@ -1,4 +1,4 @@
-//! A game from the position, in which the author plays the solution of the lesson step, or a mistake, and chooses what counts.
+//! A game from the position. The author plays the solution of the lesson step, or a mistake, and chooses what counts.
 
 use super::context::{EditorContext, EditorView};
 use crate::game::{Phase, Record};
@@ -31,7 +31,7 @@ pub fn WayRecorder(
     is_mistake: bool,
 ) -> impl IntoView {
     let editor = EditorContext::expect();
-    // The button of the editor that opened this view, and gets the focus back.
+    // The button of the editor that opened this view. It gets the focus back.
     let opener = if is_mistake { "[data-does=record-mistake]" } else { "[data-does=record-solution]" };
     let start = Arc::clone(record.game());
     let game = Match::new(Session::of_record(record), Settings::expect(), MatchConfig::open(Allow::Everything));
@@ -121,7 +121,7 @@ fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>,
     };
     let shown = goal.clone();
     let text = move || goal_text(lang.get(), game, &chosen.get().unwrap_or_else(|| shown.clone()));
-    // An event that another one already tells has no text.
+    // An event has no text if another event's text covers it.
     untrack(&text)?;
     let amount = goal.least().map(|most| {
         let set = move |event: leptos::ev::Event| {
@@ -146,7 +146,7 @@ fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>,
     })
 }
 
-/// Returns the text of a goal; none for an event that another one already tells.
+/// Returns the text of a goal; `None` for an event that another event's text covers.
 fn goal_text(lang: Lang, game: Match, goal: &Goal) -> Option<String> {
     let now = untrack(|| game.position());
     let text = match goal {

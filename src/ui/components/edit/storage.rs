@@ -8,7 +8,7 @@ use crate::ui::state::local_storage;
 const DRAFT: &str = "naqala.draft";
 /// The key of the draft that a copy of a game replaced.
 const REPLACED: &str = "naqala.draft-before";
-/// The key of the copy of a game as it came.
+/// The key of the copy of a game before any change.
 const COPY: &str = "naqala.draft-copy";
 /// The key of the lesson step.
 const LESSON: &str = "naqala.draft-step";
@@ -19,7 +19,7 @@ pub type Unread = (String, ImportError);
 /// Reads the stored draft.
 ///
 /// # Errors
-/// The text, if it cannot be read.
+/// The text and the reason, if it cannot be read.
 pub fn read_draft() -> Result<Option<Draft>, Unread> {
     local_storage::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why))).transpose()
 }
@@ -29,12 +29,12 @@ pub fn write_draft(draft: &Draft) -> bool {
     local_storage::write(DRAFT, &draft.write_stored())
 }
 
-/// Whether the stored draft is a copy of a game that nobody has changed.
+/// Returns whether the stored draft is a copy of a game that nobody has changed.
 pub fn is_untouched_copy() -> bool {
     local_storage::read(COPY) == local_storage::read(DRAFT)
 }
 
-/// Remembers a copy of a game as it came.
+/// Stores a copy of a game before any change.
 pub fn write_copy(copy: &Draft) {
     local_storage::write(COPY, &copy.write_stored());
 }

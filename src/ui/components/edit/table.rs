@@ -66,7 +66,7 @@ pub fn TablePanel() -> impl IntoView {
     }
 }
 
-/// The board as text. It can be typed as it is seen.
+/// The board as text. The author can edit it.
 #[component]
 fn RowsField() -> impl IntoView {
     let editor = EditorContext::expect();
@@ -74,7 +74,7 @@ fn RowsField() -> impl IntoView {
     let is_open = RwSignal::new(false);
     let rows = Memo::new(move |_| editor.with(Draft::rows));
     let failure = RwSignal::new(None);
-    // What was typed stands until the board changes otherwise.
+    // A change of the board clears the failure.
     Effect::new(move |_| {
         rows.track();
         failure.set(None);
@@ -121,7 +121,7 @@ fn Stock() -> impl IntoView {
     }
 }
 
-/// Whose bid or turn the position begins with.
+/// The choice of the bid or turn that the position begins with.
 #[component]
 fn StartPhaseChoice() -> impl IntoView {
     let editor = EditorContext::expect();

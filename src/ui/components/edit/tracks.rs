@@ -71,7 +71,7 @@ fn TrackField(track: Track) -> impl IntoView {
     }
 }
 
-/// Returns the name of a track in the page.
+/// Returns the `data-track` of a track.
 fn key(track: Track) -> String {
     match track {
         Track::Bid => "bid".into(),

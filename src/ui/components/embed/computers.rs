@@ -12,7 +12,7 @@ use crate::ui::opponents::Pace;
 use crate::ui::state::{Match, Settings, usual_pace};
 use leptos::prelude::*;
 
-/// Lets the computers of a board think and play, and draws the bar for them and for the people.
+/// The bar of a board for computers and people. It also lets the computers think and play.
 #[component]
 pub fn ComputerBar() -> impl IntoView {
     let board = EmbedContext::expect();

@@ -38,9 +38,9 @@ pub(super) struct EmbedContext {
     pub(super) game: RwSignal<Option<Match>>,
     topics: RwSignal<Vec<Topic>>,
     settings: Settings,
-    /// The step that the address asks for, also of later content.
+    /// The step that the address asks for. It applies to later content, too.
     step: Option<usize>,
-    /// The place that the address asks for, also of later content.
+    /// The place that the address asks for. It applies to later content, too.
     at: Option<usize>,
 }
 
@@ -69,7 +69,7 @@ impl EmbedContext {
         expect_context()
     }
 
-    /// Whether a control stands beside the board, tracked.
+    /// Returns whether a control stands beside the board, tracked.
     pub(super) fn has(self, control: Control) -> bool {
         self.controls.with(|controls| match controls {
             Some(controls) => controls.contains(&control),
@@ -77,7 +77,7 @@ impl EmbedContext {
         })
     }
 
-    /// Whether a learner needs the control at the start of the step or now.
+    /// Returns whether a learner needs the control at the start of the step or now.
     fn needs(self, control: Control) -> bool {
         let is_needed = |record: &Record| {
             record.game_before(0).is_some_and(|start| control.is_needed(start)) || control.is_needed(record.game())
@@ -118,7 +118,7 @@ impl EmbedContext {
         post::send(&reply.unwrap_or_else(|rejection| rejection.to_json()));
     }
 
-    /// Carries out a request. Returns the name and the value that the reply contains; both are empty where it only confirms.
+    /// Handles a request. Returns the name and the value for the reply; both are empty if it only confirms.
     fn handle(self, request: HostRequest) -> Result<(&'static str, Value), Rejection> {
         const DONE: Result<(&str, Value), Rejection> = Ok(("", Value::Null));
         match request {
@@ -153,7 +153,7 @@ impl EmbedContext {
         }
     }
 
-    /// Deals a new game to the players of one that has ended. Only a player can ask for it, not the page around the board.
+    /// Deals a new game to the players of a finished one. Only a player can ask for it, not the page around the board.
     pub(super) fn play_again(self, seed: u64) {
         let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
         if let Some(session) = session {
@@ -163,7 +163,7 @@ impl EmbedContext {
         }
     }
 
-    /// Shows the faults of content that turned out to be no good, and sends them.
+    /// Shows the faults of invalid content, and sends them.
     pub(super) fn refuse(self, faults: Vec<Fault>) {
         post::send(&Rejection::from_faults(ErrorCode::Content, faults.clone()).to_json());
         set_timeout(

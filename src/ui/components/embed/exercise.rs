@@ -32,7 +32,7 @@ pub(super) fn Exercise(
     let is_over = RwSignal::new(false);
     let on_step = Callback::new(|_| ());
     let on_goal = Callback::new(move |step: usize| {
-        // The action that met the goal is reported by an effect of the same change; the goal comes after it.
+        // An effect of the same change reports the action that met the goal. The goal follows it.
         let goal = outbound::goal(before + step + 1, of);
         set_timeout(move || board.send(Topic::Goal, &goal), Duration::ZERO);
     });
@@ -110,7 +110,7 @@ fn report_hints(at: usize, hints: usize, attempt: Attempt) {
     });
 }
 
-/// What stands in the place of the exercise after its last step.
+/// The view in place of the exercise after its last step.
 #[component]
 fn ExerciseEnd(
     /// Called to start the exercise again.

@@ -12,7 +12,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Element;
 
-/// When a board that is off screen is measured after a change: at once, after later content, and on slow connections.
+/// The delays after which a board off screen is measured: at once, for later content, and for slow connections.
 const DELAYS: [Duration; 3] = [Duration::from_millis(60), Duration::from_millis(800), Duration::from_secs(4)];
 
 /// Sends the height of the board whenever it changes.

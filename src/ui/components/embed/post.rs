@@ -15,8 +15,8 @@ const MOST_VALUES: usize = 40_000;
 const ANYONE: &str = "*";
 
 thread_local! {
-    /// The origin that messages are sent to: that of the page around, once the browser or a message has named it. A page in a
-    /// sandbox has no origin, so its messages go to any.
+    /// The origin that gets the messages: that of the page around the board, once the browser or a message names it. A
+    /// page in a sandbox has no origin, so its messages go to any.
     static TARGET: RefCell<String> = RefCell::new(first_target());
 }
 
@@ -26,7 +26,7 @@ fn first_target() -> String {
     first.filter(|origin| is_named(origin)).unwrap_or_else(|| ANYONE.into())
 }
 
-/// Whether messages can be sent to this origin only; pages in a sandbox and local files have none.
+/// Returns whether messages can be sent to this origin only. Pages in a sandbox and local files have none.
 fn is_named(origin: &str) -> bool {
     origin.contains("://") && !origin.starts_with("file:")
 }
@@ -41,7 +41,7 @@ pub(super) fn send(message: &Value) {
     let Some(parent) = parent() else { return };
     let Ok(message) = JSON::parse(&message.to_string()) else { return };
     TARGET.with_borrow(|target| {
-        // It fails if another page has taken the place of the one that the message is for.
+        // It fails if another page has replaced the one that the message is for.
         let _unsent = parent.post_message(&message, target);
     });
 }

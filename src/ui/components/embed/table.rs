@@ -78,7 +78,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
         is_played && !is_past.get() && board.has(Control::History) && game.history().steps() > 0
     };
     let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
-    // The tools say nothing while they load, since nobody waits for them.
+    // The tools show no loading text, since nobody waits for them.
     let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
     let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
@@ -93,7 +93,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
             view! { <Show when=move || board.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
         }
     };
-    // The chunk of an exercise has nothing of computers.
+    // Only the chunk of the extras has the code for computers.
     let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
     let (columns, rows) = game.scene().with_untracked(|scene| {
         let columns = usize::from(scene.columns.max(1));
@@ -126,7 +126,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     }
 }
 
-/// Sends what is played and undone to the page around the board.
+/// Sends each action and undo to the page around the board.
 fn report_actions(board: EmbedContext, game: Match) {
     let before: RefCell<Option<Record>> = RefCell::new(None);
     Effect::new(move |_| {
@@ -142,7 +142,7 @@ fn report_actions(board: EmbedContext, game: Match) {
     });
 }
 
-/// Sends what the rules or the lesson refuse to the page around the board.
+/// Sends each refusal of the rules or the lesson to the page around the board.
 fn report_refusals(board: EmbedContext, game: Match) {
     Effect::new(move |_| {
         let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));

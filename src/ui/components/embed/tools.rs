@@ -45,7 +45,7 @@ pub fn FinalScore() -> impl IntoView {
     }
 }
 
-/// A button that switches full screen on and off; nothing if the browser or the page around the board does not allow it.
+/// A button that switches full screen on and off; nothing if the browser or the page around the board forbids it.
 #[component]
 pub fn FullScreen() -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -71,7 +71,7 @@ pub fn focus_board() {
     }
 }
 
-/// Keeps the screen on during a game.
+/// An empty view that keeps the screen on during a game.
 #[component]
 pub fn Awake() -> impl IntoView {
     let game = Match::expect();

@@ -28,7 +28,7 @@ pub fn refusal(game: Match, lang: Lang) -> Option<String> {
     Some(text::not_here(lang, &name(game, seat)))
 }
 
-/// Whether another device has all that was played here; tracked.
+/// Returns whether another device has everything that was played here; tracked.
 fn is_sent(game: Match) -> bool {
     game.apart().is_some_and(|apart| apart.known >= game.with_record(Record::len))
 }
@@ -52,7 +52,7 @@ pub fn send_button(game: Match) -> AnyView {
     .into_any()
 }
 
-/// Draws what is asked of this player, or answered to them.
+/// Draws the request for a take-back, or the refusal of one.
 pub fn request_panel(game: Match) -> AnyView {
     let lang = Settings::expect().lang;
     let request = Memo::new(move |_| game.apart().and_then(|apart| Some((apart.seat, apart.request?))));
@@ -104,8 +104,8 @@ pub fn request_panel(game: Match) -> AnyView {
     .into_any()
 }
 
-/// Lets the computers think again about what they decided in a message, with the same seeds. Returns the first decision that
-/// differs, once it is found.
+/// Lets the computers think again about their decisions in a message, with the same seeds. Returns a signal of the
+/// first decision that differs.
 pub fn check_computers(game: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
     let suspect = RwSignal::new(None);
     if let Some(from) = brought.filter(|_| untrack(|| game.has_computers() && game.apart().is_some())) {
@@ -118,7 +118,7 @@ pub fn check_computers(game: Match, brought: Option<usize>) -> RwSignal<Option<u
     suspect
 }
 
-/// Returns the first entry, from one on, in which a computer decided otherwise than it does here. Where it cannot think there is none.
+/// Returns the first entry from `from` on in which a computer decides differently here; `None` if it cannot think.
 async fn first_difference(session: &Session, from: usize) -> Option<usize> {
     let record = &session.record;
     let mut entry = from;
@@ -141,7 +141,7 @@ async fn first_difference(session: &Session, from: usize) -> Option<usize> {
     None
 }
 
-/// Draws what is said of a computer's decision that differs from what it finds here.
+/// Draws a notice about a computer's decision that differs from what it finds here.
 pub fn suspect_panel(game: Match, suspect: RwSignal<Option<usize>>) -> AnyView {
     let lang = Settings::expect().lang;
     let words = move || {

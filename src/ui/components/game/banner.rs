@@ -1,4 +1,4 @@
-//! The banner that says whose turn begins. It goes by itself; screen readers hear the announcement instead.
+//! The banner that says whose turn begins. It disappears by itself. Screen readers hear the announcement instead.
 
 use crate::game::{Event, Seat};
 use crate::i18n::board;

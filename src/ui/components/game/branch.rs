@@ -1,4 +1,4 @@
-//! A branch of the game: its table, clearly another one than the game's, with one tap back.
+//! A branch of the game: a table that looks different from the game's, with a button back to it.
 
 use super::computer_turn::{announcement, summary, tools, waiting};
 use super::layout::{TableLayout, focus};
@@ -80,7 +80,7 @@ fn begin_match(game: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) -
 /// A branch in which everything can be played, for all players or against computers.
 #[component]
 fn FreeTable(
-    /// After how many entries of the game it begins.
+    /// The number of entries of the game before it.
     at: usize,
     /// Who plays the others: a computer, or the same person.
     level: RwSignal<Option<Level>>,
@@ -169,7 +169,7 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
 fn TrialTable(
     /// The entry of its first action.
     entry: usize,
-    /// How many hints were asked for.
+    /// The number of hints that the player asked for.
     asked: RwSignal<usize>,
     /// Counts the attempts.
     attempts: RwSignal<u32>,
@@ -208,7 +208,7 @@ fn TrialTable(
     }
 }
 
-/// Returns the element of the table, which takes the focus that was lost with the table before.
+/// Returns the `NodeRef` of the table, which takes the focus if the previous table had it.
 fn page() -> NodeRef<html::Main> {
     let page = NodeRef::<html::Main>::new();
     page.on_load(move |_| {
@@ -221,7 +221,7 @@ fn page() -> NodeRef<html::Main> {
     page
 }
 
-/// The button that returns to the game, at the moment that one left.
+/// The button that returns to the game, at the moment that the player left.
 #[component]
 pub fn LeaveBranch() -> impl IntoView {
     let branches = Branches::expect();

@@ -50,7 +50,7 @@ pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) 
         return String::new();
     }
     match opponents.account.get() {
-        // One sentence for the whole turn of a computer, and who comes next; after a take-back, that first.
+        // One sentence for a computer's whole turn, then who comes next. A take-back is announced first.
         Some(account) => {
             let now = game.position();
             let next = now.active().filter(|&seat| game.level(seat).is_none());
@@ -79,7 +79,7 @@ pub fn summary(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> An
             <span class="thinking" aria-hidden="true"
                 style:--done=move || opponents.progress.get().unwrap_or_default().to_string()></span>
         </Show>
-        // Screen readers hear the line from the page.
+        // The page announces the line to screen readers.
         {move || account().map(|line| view! { <p class="turn-summary">{line}</p> })}
     }
     .into_any()
@@ -92,7 +92,7 @@ pub fn tools(game: Match, opponents: Opponents) -> AnyView {
     let has_failed = Memo::new(move |_| {
         game.computer_to_act().is_some() && (game.is_stuck() || opponents.failure.with(Option::is_some))
     });
-    // While the next computer plays, only what helps to follow it stands in the bar.
+    // While the next computer plays, the bar has only the buttons that help to follow it.
     let is_idle = Memo::new(move |_| game.computer_to_act().is_none());
     let first = Memo::new(move |_| opponents.account.get().filter(|_| is_idle.get()).map(|account| account.first));
     let can_take_back = Memo::new(move |_| is_idle.get() && game.can_take_back_own());

@@ -1,4 +1,4 @@
-//! The guide of a first game: what is asked and why, what has just happened, and a suggestion when the player wants one.
+//! The guide of a first game: what it asks and why, what has just happened, and a suggestion on request.
 
 use super::opponents::seed;
 use crate::ai::Level;
@@ -16,7 +16,7 @@ use crate::ui::thinking::{ThinkError, think};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
-/// The level whose line a suggestion is.
+/// The level of the computer that finds suggestions.
 const LEVEL: Level = Level::Courtier;
 
 /// What the guide says: a handle of signals, copied freely.
@@ -24,9 +24,9 @@ const LEVEL: Level = Level::Courtier;
 pub struct Guide {
     /// What is asked; none while the guide is hidden or its rounds are over.
     ask: Memo<Option<Ask>>,
-    /// What it says of the things that have just happened.
+    /// The comments on what has just happened.
     comments: Memo<Vec<Comment>>,
-    /// The number of entries of the record when the player wanted a suggestion that is not found yet.
+    /// The number of entries of the record when the player asked for a suggestion, until the search ends.
     asked: RwSignal<Option<usize>>,
     /// A line that was found, with the number of entries at that moment.
     found: RwSignal<Option<(usize, Vec<Action>)>>,
@@ -64,7 +64,7 @@ pub fn use_guide(game: Match) -> Guide {
     guide
 }
 
-/// Thinks while the player waits for a suggestion. Whatever is played meanwhile ends it.
+/// Finds a suggestion while the player waits for one. Any action ends the search.
 fn find_suggestions(game: Match, guide: Guide) {
     let task = Memo::new(move |_| {
         let is_own = guide.ask.get().is_some_and(|ask| !is_watching(ask));
@@ -90,12 +90,12 @@ const fn is_watching(ask: Ask) -> bool {
 }
 
 impl Guide {
-    /// Whether it says what has just happened, so that nothing else has to; tracked.
+    /// Returns whether it says what has just happened, so that nothing else has to; tracked.
     pub fn is_speaking(self) -> bool {
         self.comments.with(|comments| comments.iter().any(|comment| *comment != Comment::Farewell))
     }
 
-    /// Whether it asks for something and offers suggestions of its own; tracked.
+    /// Returns whether it asks for something and offers suggestions of its own; tracked.
     pub fn is_asking(self) -> bool {
         self.ask.with(Option::is_some)
     }
@@ -105,7 +105,7 @@ impl Guide {
     }
 }
 
-/// Draws the settings' aids, and in the guide's rounds those that help with what is asked.
+/// Draws the aids of the settings, and those that help with what the guide asks.
 pub fn use_aids(guide: Guide, overlays: RwSignal<Vec<Overlay>>) {
     let settings = Settings::expect();
     let wanted = Memo::new(move |_| {

@@ -13,7 +13,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Covers the table while the device changes hands, and sums up each turn and bid since the player had it.
+/// The cover while the device changes hands, with a line on each turn and bid since the player had it.
 #[component]
 pub fn HandOver(
     /// Called after the player has taken the device.

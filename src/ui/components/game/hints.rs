@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// The key that asks for a hint, as in `aria-keyshortcuts`.
 const KEY: &str = "H";
 
-/// Offers hints, and fetches what finds and says them.
+/// Offers hints, and fetches the chunk and the adviser for them.
 pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
     let hints = Hints::new(game, is_advised);
     let chunk = LazyChunks::expect().hints;
@@ -45,7 +45,7 @@ pub fn hint_button(hints: Hints) -> AnyView {
     .into_any()
 }
 
-/// Draws the hint. The chunk draws nothing until something is asked.
+/// Draws the hint. The chunk draws nothing until the player asks for one.
 pub fn hint_panel(hints: Hints) -> AnyView {
     let chunk = LazyChunks::expect().hints;
     (move || {

@@ -14,11 +14,11 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// How long a step is shown while playing, at least, in milliseconds.
+/// The shortest time for a step while playing, in milliseconds.
 const SHORTEST: u64 = 900;
-/// How long a step is shown while playing, at most.
+/// The longest time for a step while playing, in milliseconds.
 const LONGEST: u64 = 3000;
-/// How much longer each letter beyond the first 30 takes to read.
+/// The time for each letter beyond the first 30, in milliseconds.
 const LETTER: u64 = 14;
 
 /// The step in words, its number, and the controls.
@@ -193,7 +193,7 @@ fn play(history: HistoryCursor) {
     });
 }
 
-/// Moves the focus into the bar, unless the board has it. Calls `on_closed` if the bar has the focus when it is removed.
+/// Moves the focus into the bar, unless the board has it. Calls `on_closed` if the bar is removed with the focus.
 fn take_focus(bar: NodeRef<html::Section>, on_closed: impl Fn() + Send + Sync + 'static) {
     let has_focus = move |selector: &str| {
         document().active_element().is_some_and(|active| matches!(active.closest(selector), Ok(Some(_))))

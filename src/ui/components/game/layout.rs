@@ -25,25 +25,25 @@ use leptos::{html, prelude::*};
 pub fn TableLayout(
     /// The element that has the board: it takes the focus.
     page: NodeRef<html::Main>,
-    /// What a branch calls itself, for the style sheets; none for a game.
+    /// The kind of branch, for the style sheets; `None` for a game.
     #[prop(optional)]
     branch: Option<&'static str>,
     /// The bar at the top.
     #[prop(into)]
     top: ViewFn,
-    /// What stands over the bar at any moment.
+    /// The panel above the bar, in the present and in the past.
     #[prop(into)]
     panel: ViewFn,
-    /// The bar of the present, with what belongs to it.
+    /// The bar in the present, with its panels.
     #[prop(into)]
     bar: ViewFn,
-    /// A button in the bar of the past.
+    /// A button in the history bar.
     #[prop(optional, into)]
     past_tools: ViewFn,
     /// The name of the button that leaves the past.
     #[prop(default = past::leave)]
     leave_past: Phrase,
-    /// What stands at the top of the side.
+    /// The view at the top of the side.
     #[prop(optional, into)]
     side: ViewFn,
 ) -> impl IntoView {

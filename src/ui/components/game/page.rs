@@ -40,7 +40,7 @@ pub fn GamePage(
     let config = MatchConfig::of(settings);
     // The aids of a guided game change with what is asked, so they are not those of the settings.
     let overlays = if has_guide { RwSignal::default() } else { config.overlays };
-    // The guide comments on each step, so the person takes each while it does.
+    // The guide comments on each step, so it leaves each to the person.
     let answers = if has_guide { RwSignal::default() } else { config.answers };
     let review = Review::new(&session.review);
     provide_context(review);
@@ -161,7 +161,7 @@ fn store_changes(game: Match, review: Review, id: &str, stored: Option<String>) 
     had_lock
 }
 
-/// Whether a stored text holds the session, apart from the time.
+/// Returns whether a stored text holds the session, apart from the time.
 fn is_same(session: &Session, stored: &str) -> bool {
     saved::heading(stored).is_some_and(|heading| {
         let [now, then] = [saved::write(session, heading.saved).as_str(), stored].map(serde_json::from_str::<Value>);
@@ -175,7 +175,7 @@ fn show_result(game: Match) {
     let is_over =
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
-        // The question about a shared game comes first, and what was asked for stays.
+        // The question about a shared game comes first, and a review that was asked for stays open.
         if is_over.get() && !matches!(untrack(|| sheets.current()), Some(Sheet::Shared | Sheet::Review)) {
             sheets.show(Sheet::Score);
         }

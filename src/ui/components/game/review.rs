@@ -1,4 +1,4 @@
-//! The place where the chunk of hints judges a game and says its verdicts.
+//! The place where the chunk of hints judges a game and shows its verdicts.
 
 use crate::ui::chunks::LazyChunks;
 use crate::ui::state::Review;

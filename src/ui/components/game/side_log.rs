@@ -5,10 +5,10 @@ use crate::ui::chunks::LazyChunks;
 use crate::ui::text::t;
 use leptos::{ev, prelude::*};
 
-/// The windows that have room: the style sheet asks for the same size.
+/// The windows with room for the log. The style sheet has the same condition.
 const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
 
-/// What happened last, the latest turn first; nothing in small windows.
+/// The last turns, the latest first; nothing in small windows.
 #[component]
 pub fn SideLog() -> impl IntoView {
     let sheets = LazyChunks::expect().sheets;

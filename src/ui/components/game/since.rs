@@ -1,4 +1,4 @@
-//! What the others did since the player who decides now did so last. The cover between players says it, too.
+//! What the others did since the active player's last decision. The cover between players shows it, too.
 
 use crate::game::Piece;
 use crate::i18n::past;
@@ -17,9 +17,9 @@ use leptos::prelude::*;
 /// The most turns that it shows.
 const MOST: usize = 4;
 
-/// A line with icons for each turn of the others, where people share a device without covers, or one person plays against
-/// computers; a tap shows the turns again. It stands until the first action. It is left out where it would only repeat the line
-/// that sums up the last turn of a computer, and where a guide says what happened.
+/// A line with icons for each turn of the others, until the first action. It shows if people share a device without
+/// covers, or if one person plays against computers. A tap replays the turns. It is left out if it would only repeat
+/// the summary of a computer's last turn, or if a guide says what happened.
 #[component]
 pub fn Since(
     /// Whether a guide is shown.

@@ -7,7 +7,9 @@ use crate::ui::components::table::player::stats::Purse;
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
-/// All players with their points, coins and camels, where their panels may be out of sight. Screen readers read the panels.
+/// All players with their points, coins and camels, where their panels may be out of sight.
+///
+/// Screen readers read the panels.
 #[component]
 pub fn PlayersStrip() -> impl IntoView {
     let game = Match::expect();

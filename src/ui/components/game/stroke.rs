@@ -1,4 +1,4 @@
-//! A stroke: the player presses a lit tile and draws to the next one, which picks up and drops the first meeple in one movement.
+//! A stroke: the player presses a tile and draws to the next one. This picks up the meeples and drops the first one.
 
 use crate::game::{Record, Square};
 use crate::ui::components::table::board::drop_part;
@@ -33,7 +33,7 @@ pub fn use_stroke(game: Match) -> Stroke {
 }
 
 impl Stroke {
-    /// Handles `pointerdown`. A second finger gives the stroke up.
+    /// Handles `pointerdown`. A second finger cancels the stroke.
     pub fn down(self, event: &PointerEvent) {
         self.cancel();
         let is_plain = event.button() == 0 && event.is_primary();
@@ -46,19 +46,19 @@ impl Stroke {
         self.grip.set_value(from.map(|from| Grip { from, start, has_taken: false, over: None }));
     }
 
-    /// Handles `pointermove`: on the way to another tile the meeples are picked up.
+    /// Handles `pointermove`: picks the meeples up on the way to another tile.
     pub fn moved(self, event: &PointerEvent) {
         let Some(mut grip) = self.grip.get_value() else { return };
         let over = under(event).as_ref().and_then(square_at);
         if !grip.has_taken {
-            // A finger that stays looks at the ends of a tile, and does not draw then.
+            // A resting finger looks at a tile, and does not draw.
             let is_looking =
                 event.pointer_type() != "mouse" && self.game.scene().with_untracked(|scene| scene.look.is_some());
             let way = event.client_x().abs_diff(grip.start.0).max(event.client_y().abs_diff(grip.start.1));
             if is_looking || way < SLACK || over.is_none_or(|square| square == grip.from) {
                 return;
             }
-            // What is under a finger may leave the page when the meeples do, and take the events with it.
+            // Picking the meeples up may remove the element under the finger, so the page captures its events.
             if let Some(Ok(page)) = event.current_target().map(JsCast::dyn_into::<Element>) {
                 drop(page.set_pointer_capture(event.pointer_id()));
             }
@@ -66,7 +66,7 @@ impl Stroke {
             let before = entries();
             self.game.send(Intent::Tile(grip.from));
             grip.has_taken = true;
-            // A single drop was played with the pick-up. What the finger points at next is not the answer to what follows.
+            // If a single drop was played with the pick-up, the finger must not answer the next question.
             if entries() != before + 1 {
                 return self.cancel();
             }
@@ -79,7 +79,7 @@ impl Stroke {
         self.grip.set_value(Some(grip));
     }
 
-    /// Handles `pointerup`: what a tap on the tile under the pointer does. So the start tile takes the meeples back.
+    /// Handles `pointerup` like a tap on the tile under the pointer. On the start tile, it takes the meeples back.
     pub fn up(self, event: &PointerEvent) {
         let has_taken = self.grip.get_value().is_some_and(|grip| grip.has_taken);
         self.cancel();

@@ -1,4 +1,4 @@
-//! Finds what is asked for: advice, and what a tile offers. What is played otherwise ends it.
+//! Finds advice and the best ends of a tile. An action that does not follow the advice ends it.
 
 use crate::ai::Idea;
 use crate::game::{Action, Game, Phase, Record, Square, Step};
@@ -33,7 +33,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// Returns the stage to show to somebody who asked so many times. What may still change is said no further than the first.
+    /// Returns the stage to show after so many requests. Advice that may still change shows only the first.
     pub fn stage(&self, times: usize) -> HintStage {
         if self.is_partial { HintStage::LookFor } else { HintStage::at(&self.advised, times) }
     }
@@ -57,7 +57,7 @@ impl Found {
     }
 }
 
-/// What is found: a handle of signals, copied freely.
+/// The search for advice: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Finding {
     /// The advice.
@@ -67,14 +67,14 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Whether somebody who asked so many times waits for more; tracked.
+    /// Returns whether more is coming after so many requests; tracked.
     pub fn is_waiting(self, times: usize) -> bool {
         let is_coming = |found: &Option<Found>| found.as_ref().is_none_or(|found| found.is_partial && times > 1);
         self.failure.with(Option::is_none) && self.found.with(is_coming)
     }
 }
 
-/// Thinks while a hint is asked for.
+/// Asks the adviser while the player wants a hint.
 pub fn use_finding(game: Match, hints: Hints) -> Finding {
     let finding = Finding { found: RwSignal::new(None), failure: RwSignal::new(None) };
     // The hint stays while the player follows it.
@@ -87,7 +87,7 @@ pub fn use_finding(game: Match, hints: Hints) -> Finding {
         };
         (is_same || finding.found.with(|found| found.as_ref().is_some_and(is_followed))).then_some(asked.entries)
     });
-    // Who asks again after a failure tries again.
+    // Asking again after a failure starts another try.
     let tries = RwSignal::new(0_u32);
     Effect::new(move |_| {
         let _asked_again = hints.asked();
@@ -126,8 +126,7 @@ pub fn use_finding(game: Match, hints: Hints) -> Finding {
     finding
 }
 
-/// Finds the best ends of the tile that the player looks at: of each where a hint is asked for, else only of one that a
-/// finger holds.
+/// Finds the best ends of the tile that the player looks at. With a mouse, it does so only while a hint is shown.
 pub fn use_best_ends(game: Match, hints: Hints) -> RwSignal<Option<(Square, Vec<BestEnd>)>> {
     let best_ends = RwSignal::new(None);
     let has_mouse = window().match_media("(hover: hover)").ok().flatten().is_some_and(|query| query.matches());

@@ -1,5 +1,4 @@
-//! The hint that a player has asked for: words beside the board, and marks on it; and the analysis of a game. They are a
-//! chunk of their own.
+//! The chunk `hints`: the hint that a player asks for, in words and with marks on the board, and the review.
 
 mod finding;
 mod line;
@@ -20,10 +19,10 @@ use crate::ui::text::t;
 use crate::ui::thinking::ThinkError;
 use leptos::prelude::*;
 
-/// What is said of a hint.
+/// The hint in words. It also marks its tiles on the board.
 #[component]
 pub fn HintPanel(
-    /// What is asked for.
+    /// The hints that the player asks for.
     hints: Hints,
 ) -> impl IntoView {
     let game = Match::expect();

@@ -1,4 +1,4 @@
-//! What few set before a game: hints, the seed of the deal, and a device for each player.
+//! The less used options of a new game: hints, the seed of the deal, and a device for each player.
 
 use crate::game::Seat;
 use crate::i18n::{apart as text, hints, shell};

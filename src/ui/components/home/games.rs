@@ -60,7 +60,7 @@ fn focus(id: &str) {
     });
 }
 
-/// Offers to restore the game that was deleted last.
+/// The offer to restore the game that was deleted last.
 #[component]
 fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
     let lang = Settings::expect().lang;
@@ -206,13 +206,13 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     }
 }
 
-/// A small button.
+/// Draws a small button.
 fn small(does: &'static str, name: Phrase, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
     view! { <button type="button" class="button small" data-does=does on:click=guard(act)>{t(name)}</button> }
         .into_any()
 }
 
-/// Gives a game a name of its own.
+/// The form that gives a game a name of its own.
 #[component]
 fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>) -> impl IntoView {
     let store = Store::expect();

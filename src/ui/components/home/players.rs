@@ -168,8 +168,8 @@ impl Seating {
     }
 }
 
-/// Returns the default names of people, or of computers. Those of people are one more than players, so that one is free if
-/// the others are taken.
+/// Returns the default names of people, or of computers. People have one name more than there are seats, so that one is
+/// always free.
 fn default_names(lang: Lang, is_person: bool) -> Vec<String> {
     if is_person {
         (0..=MOST).map(|seat| first_name(lang, seat)).filter(|name| !name.is_empty()).collect()
@@ -178,7 +178,7 @@ fn default_names(lang: Lang, is_person: bool) -> Vec<String> {
     }
 }
 
-/// Whether a name is one that the page gave.
+/// Returns whether a name is one that the page gave.
 fn is_default(name: &str, is_person: bool) -> bool {
     Lang::ALL.into_iter().any(|lang| default_names(lang, is_person).iter().any(|given| given == name))
 }
@@ -196,7 +196,7 @@ pub fn Players(
     expansions: RwSignal<Expansions>,
     /// Whether the form was submitted; faults show only after that.
     is_tried: RwSignal<bool>,
-    /// Whether what is decided stands.
+    /// Whether nothing can be taken back.
     is_strict: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;

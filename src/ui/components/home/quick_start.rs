@@ -10,7 +10,7 @@ use crate::ui::state::{Settings, Sheet, Sheets, local_storage, results};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Stores the level of the computer that was played last.
+/// The key of the level of the computer that was played last.
 const LEVEL: &str = "naqala.level";
 
 /// Returns the level of the computer that was played last; a courtier at first.

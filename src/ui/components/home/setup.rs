@@ -24,7 +24,7 @@ use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
-/// Stores the expansions of the last game.
+/// The key of the expansions of the last game.
 const EXPANSIONS: &str = "naqala.expansions";
 
 /// The first page.

@@ -1,7 +1,7 @@
 //! The notice of a new version.
 //!
-//! The script of index.html knows whether a new version is ready. It sets `data-update` of the root, and the style sheet
-//! hides the notice without that attribute.
+//! The script of index.html knows whether a new version is ready. It sets `data-update` of the root, and the style
+//! sheet hides the notice without that attribute.
 
 use crate::i18n::shell;
 use crate::ui::hooks::guard;
@@ -14,7 +14,7 @@ pub fn activate_update() {
     dispatch("naqala:use-update");
 }
 
-/// Says that a new version is ready, and offers it.
+/// The notice that offers a new version.
 #[component]
 pub fn UpdateNotice() -> impl IntoView {
     view! {

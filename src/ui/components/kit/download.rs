@@ -21,7 +21,7 @@ pub fn download(name: &str, text: &str) {
     }
 }
 
-/// Saves what an object URL stands for to a file.
+/// Saves the content of an object URL to a file.
 pub fn offer(address: String, name: &str) -> Result<(), JsValue> {
     let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Whether no element has the focus, as after the one that had it was removed.
+/// Returns whether no element has the focus, as after the focused one was removed.
 pub fn is_focus_lost() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }

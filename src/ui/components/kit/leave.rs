@@ -1,4 +1,4 @@
-//! The way from a page of its own back to the first page.
+//! The link from another page back to the first page.
 
 use crate::i18n::shell;
 use crate::ui::components::pieces::art::symbol;

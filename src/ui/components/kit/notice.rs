@@ -8,7 +8,7 @@ use crate::ui::state::{Match, Navigation, OpenGame, Settings, Store, StoreError,
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
-/// Says why games cannot be stored, until the player dismisses it.
+/// The notice with the reason why games cannot be stored, until the player dismisses it.
 #[component]
 pub fn StorageNotice(
     /// Saves the game on the page to a file; without it the notice has no such button.
@@ -42,7 +42,7 @@ pub fn StorageNotice(
     }
 }
 
-/// Reminds the player, once on a device, to save copies if the browser may delete stored games.
+/// The reminder, once on a device, to save copies if the browser may delete stored games.
 #[component]
 pub fn CopyReminder() -> impl IntoView {
     let store = Store::expect();
@@ -61,7 +61,7 @@ pub fn CopyReminder() -> impl IntoView {
     }
 }
 
-/// Says that another tab owns the game, and offers to take it over.
+/// The notice that another tab owns the game, with a button that takes it over.
 #[component]
 pub fn OtherTabNotice(
     /// The id of the game in the storage.

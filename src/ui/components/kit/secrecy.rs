@@ -6,7 +6,7 @@ use crate::ui::secrecy::Secrecy;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 
-/// The three ways, and a line on the chosen one.
+/// The three choices, and a line on the chosen one.
 #[component]
 pub fn SecrecyChoice(
     /// The name of the group of radio buttons.

@@ -8,7 +8,7 @@ use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// How an attempt stands: a handle of signals, copied freely.
+/// The state of an attempt: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Attempt {
     /// Whether the goal was met, or the step has none.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use web_sys::Element;
 
-/// After this time the meeples have landed.
+/// The time until the meeples have landed.
 const LANDED: Duration = Duration::from_millis(700);
 
 /// The buttons back, again, hint and next.
@@ -83,8 +83,8 @@ pub fn StepButtons(
     }
 }
 
-/// Leads the learner to the next step once the goal is met: scrolls to the panel, and focuses the button if the learner uses the
-/// keyboard or if the element with the focus was removed.
+/// Leads the learner to the next step once the goal is met: scrolls to the panel, and focuses the button if the learner
+/// uses the keyboard or if the element with the focus was removed.
 fn lead_to(next: NodeRef<html::Button>) {
     request_animation_frame(move || {
         // An element that was hidden loses the focus one frame later.

@@ -73,7 +73,7 @@ fn Chapters(course: Arc<Course>) -> impl IntoView {
     }
 }
 
-/// How far the learner is: on the way to the first game, then in the chapters. Beside it a link to the lesson to go on with.
+/// How far the learner is: on the way to the first game, then in the chapters; and a link to the next lesson.
 #[component]
 fn Standing(course: Arc<Course>, progress: CourseProgress, next: Option<CourseLesson>) -> impl IntoView {
     let lang = Settings::expect().lang;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// A file of the course, or the pack of puzzles.
 #[derive(Clone)]
 pub enum CourseFile<T> {
-    /// It is on its way.
+    /// It is being fetched.
     Loading,
     /// It was read.
     Ready(Arc<T>),
@@ -52,13 +52,13 @@ impl CourseFile<Pack> {
         Self::read(async { file("./puzzles.json").await }, puzzle::read)
     }
 
-    /// Stands for a puzzle that cannot be shown: for its fault, or because there is none.
+    /// Returns the state of a puzzle that has a fault, or that does not exist.
     pub fn of_fault(fault: Option<String>) -> Self {
         fault.map_or(Self::Failed(FetchError::Unknown), Self::Invalid)
     }
 }
 
-/// What is said of files that are not ready.
+/// The texts for files that are not ready.
 #[derive(Clone, Copy)]
 pub struct NotReadyTexts {
     /// The site has no such file.
@@ -86,7 +86,7 @@ impl NotReadyTexts {
     };
 }
 
-/// Draws what stands in the place of a file that is not ready.
+/// Draws the text in place of a file that is not ready.
 pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>, words: NotReadyTexts) -> AnyView {
     let lang = Settings::expect().lang;
     let NotReadyTexts { unknown, missing, broken, list: (list, list_name) } = words;

@@ -44,7 +44,7 @@ pub fn FirstGameButton() -> impl IntoView {
     }
 }
 
-/// The page that the address of the first game opens: it says what comes, and starts it.
+/// The page at the address of the first game. It says what comes, and starts the game.
 #[component]
 pub fn FirstGamePage() -> impl IntoView {
     view! {

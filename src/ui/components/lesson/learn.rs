@@ -5,7 +5,7 @@ use super::puzzle::PuzzlePage;
 use super::puzzles::PuzzleList;
 use leptos::prelude::*;
 
-/// What an address names.
+/// The page that an address names.
 #[component]
 pub fn LearnPage(
     /// The part of the address behind `#`, with it: `#learn=control`.

@@ -90,7 +90,7 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         Feedback::Reached => Some("reached"),
         Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck => Some("wrong"),
     };
-    // What the rules refused was not played.
+    // A refused action was not played.
     let is_played = move || kind() == Some("wrong") && game.explanation().is_none();
     let can_undo = move || is_played() && game.scene().with(|scene| scene.can_undo);
     view! {

@@ -6,7 +6,7 @@ use crate::ui::lesson::Lesson;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Plays a lesson from one of its steps on.
+/// A lesson, played from one of its steps on.
 #[component]
 pub fn LessonPlayer(
     /// The lesson.

@@ -5,7 +5,7 @@ use crate::ui::state::local_storage;
 use std::cell::RefCell;
 
 thread_local! {
-    /// What the device does not store lasts until the page is closed.
+    /// The solved puzzles that the device does not store. They last until the page is closed.
     static UNSAVED: RefCell<Option<Solved>> = const { RefCell::new(None) };
 }
 

@@ -14,7 +14,7 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// What the sheet is about, and buttons for a new one.
+/// The facts of the sheet, and buttons for a new one.
 #[component]
 pub fn About() -> impl IntoView {
     let pad = PadContext::expect();
@@ -48,7 +48,7 @@ pub fn About() -> impl IntoView {
     }
 }
 
-/// How many play.
+/// The number of players.
 #[component]
 fn PlayerCount() -> impl IntoView {
     let pad = PadContext::expect();

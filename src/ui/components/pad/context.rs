@@ -33,11 +33,11 @@ impl InputMethod {
 /// The sheet and the field that is filled in: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct PadContext {
-    /// What tells the sheet from others.
+    /// The id of the sheet.
     pub id: RwSignal<String>,
     /// The sheet.
     pub pad: RwSignal<Pad>,
-    /// What it comes to.
+    /// The points and faults of the sheet.
     pub result: Memo<PadResult>,
     /// The field that is filled in.
     pub at: RwSignal<(Seat, ScoreLine)>,

@@ -1,4 +1,4 @@
-//! The dock: what the current field comes to and why, what cannot be, keys for fingers, and what can be counted.
+//! The dock: the points of the current field and why, the faults, keys for touch, and things to count.
 
 use super::context::{InputMethod, PadContext};
 use super::things::Things;
@@ -67,7 +67,7 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// Says what cannot be.
+/// The faults of the sheet.
 #[component]
 fn Faults() -> impl IntoView {
     let pad = PadContext::expect();
@@ -90,7 +90,7 @@ fn named(pad: PadContext, lang: Lang, fault: &PadFault) -> String {
     describe::pad::fault(lang, &sheet, fault)
 }
 
-/// Keys for fingers. They type into the current field.
+/// Keys for touch. They type into the current field.
 #[component]
 fn Keys() -> impl IntoView {
     let pad = PadContext::expect();

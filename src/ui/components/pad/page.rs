@@ -42,7 +42,7 @@ pub fn PadPage() -> impl IntoView {
 fn SheetPage() -> impl IntoView {
     let pad = PadContext::new();
     provide_context(pad);
-    // One can type at once.
+    // The player can type at once.
     Effect::new(move |_| {
         request_animation_frame(move || {
             // The page may have been left before.
@@ -73,7 +73,7 @@ fn SheetPage() -> impl IntoView {
     }
 }
 
-/// Says that the sheet is not stored, or that the stored one could not be read.
+/// The notices that the sheet is not stored, or that the stored one could not be read.
 #[component]
 fn Notices() -> impl IntoView {
     let pad = PadContext::expect();

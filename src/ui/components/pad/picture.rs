@@ -1,4 +1,4 @@
-//! Draws a sheet on a canvas. The canvas is used by name: bindings of their own would load with the first page.
+//! Draws a sheet on a canvas. It calls the canvas by name, since bindings would load with the first page.
 
 use crate::ui::components::kit::download::offer;
 use crate::ui::pad::picture::{LETTERS, Picture, Shape};

@@ -33,7 +33,7 @@ async fn link_of(pad: &Pad) -> String {
         }
 }
 
-/// What a button came to.
+/// The result of a button.
 #[derive(Clone, PartialEq)]
 enum ShareResult {
     Copied,
@@ -136,7 +136,7 @@ pub fn Share() -> impl IntoView {
 
 type Act = Box<dyn Fn(MouseEvent)>;
 
-/// Says what the position has and lacks, and opens it in the editor.
+/// A notice of what the position has and lacks, with a button that opens it in the editor.
 #[component]
 fn ToEditor(position: PadPosition) -> impl IntoView {
     let context = PadContext::expect();

@@ -22,7 +22,7 @@ async fn read_link(fragment: &str) -> Result<Pad, SheetLinkError> {
     Pad::of_link_bytes(&bytes)
 }
 
-/// Says what the address holds, and asks whether to open it.
+/// The question whether to open the sheet in the address.
 #[component]
 pub fn SharedPage(
     /// The fragment of the address.

@@ -57,7 +57,7 @@ pub fn PadSheet() -> impl IntoView {
     }
 }
 
-/// Names who has most points; nobody before anything was entered.
+/// Names the leaders; nobody before the first entry.
 fn leaders(pad: PadContext) -> String {
     let lang = Settings::expect().lang.get();
     let seats = pad.result.with(|result| result.winners.clone());
@@ -89,7 +89,7 @@ fn Heading(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Whether the device is worked with fingers, so that the keys of the page stand in for a keyboard.
+/// Returns whether the device is used by touch, so that the keys of the page replace a keyboard.
 fn has_fingers() -> bool {
     matches!(window().match_media("(pointer: coarse)"), Ok(Some(query)) if query.matches())
 }
@@ -109,7 +109,7 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
         pad.result.with(|result| result.faults.iter().any(|fault: &PadFault| fault.field() == Some((seat, line))))
     };
     let is_here = move || pad.at.get() == (seat, line);
-    // What lies on the table is a placeholder, which screen readers may skip: the name says it, too.
+    // The counted points are a placeholder, which screen readers may skip, so the name has them, too.
     let name = move || {
         let field = text::field(lang.get(), &pad.name(seat), words::score_line(lang.get(), line));
         let points = points();

@@ -1,4 +1,4 @@
-//! What the score pad stores on this device: each sheet under a key of its own, so that two tabs do not overwrite each other's sheets.
+//! What the score pad stores on this device. Each sheet has its own key, so that tabs do not overwrite each other's.
 
 use crate::ui::pad::history::{Filed, History};
 use crate::ui::pad::{Pad, PadError};
@@ -19,7 +19,7 @@ const OLDER: [&str; 2] = ["naqala.pad-before", "naqala.pad"];
 const UNREAD: &str = "naqala.pad-unread";
 
 thread_local! {
-    /// What the browser did not take; it lasts until the page is closed.
+    /// The texts that the browser did not store. They last until the page is closed.
     static KEPT_HERE: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -96,7 +96,7 @@ pub fn read_open() -> Result<Option<Filed>, Unread> {
     }
 }
 
-/// Reads all sheets, and what cannot be read. Sheets on which nothing was entered are deleted, unless one of them is open.
+/// Reads all sheets, and what cannot be read. Deletes sheets on which nothing was entered, except the open one.
 pub fn read_all() -> (History, Vec<Unread>) {
     let (mut sheets, mut unread) = (Vec::new(), Vec::new());
     let opened = read_text(OPEN);

@@ -72,7 +72,7 @@ fn DjinnSwitch(seat: Seat, djinn: Djinn) -> impl IntoView {
 /// The most things that a tap on a chip can mean; the counter goes further.
 const MOST_CHIPS: u8 = 9;
 
-/// How many there are of the only thing of a line, as a chip for each number. A tap answers the whole field, so the next one follows.
+/// A chip for each number of the only thing of a line. A tap answers the whole field, so the next field follows.
 #[component]
 fn Chips(seat: Seat, thing: Thing) -> impl IntoView {
     let pad = PadContext::expect();

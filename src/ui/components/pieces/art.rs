@@ -130,7 +130,7 @@ pub const fn whim(whim: Whim) -> &'static str {
     }
 }
 
-/// The colour behind a value, as the style sheets name it.
+/// Returns the name of a value's colour in the style sheets.
 pub const fn value_name(colour: ValueColour) -> &'static str {
     match colour {
         ValueColour::Blue => "blue",

@@ -29,8 +29,8 @@ pub fn names(game: Match, seats: &[Seat]) -> String {
     seats.iter().map(|&seat| name(game, seat)).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns two letters of the name, since one letter is a tribe: the first, and the next in which no other name with the same
-/// first letter agrees. Tracked.
+/// Returns two letters of a player's name, tracked: the first, and the next that differs from all names with the same
+/// first letter. One letter alone would mean a tribe.
 pub fn initials(game: Match, seat: Seat) -> String {
     game.scene().with(|scene| {
         let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();

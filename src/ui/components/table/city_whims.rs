@@ -19,7 +19,6 @@ pub fn CityWhims() -> impl IntoView {
             .with(|scene| scene.cells.iter().filter_map(|cell| Some((cell.square, cell.whim?))).collect::<Vec<_>>())
     });
     let row = move |(square, whim): (Square, Whim)| {
-        // The city lights up for a moment.
         let show = move || game.flash().set(vec![square]);
         view! {
             <li>

@@ -24,7 +24,7 @@ pub fn DjinnRow() -> impl IntoView {
     let explained = RwSignal::new(None);
     let is_keeping = Memo::new(move |_| game.scene().with(|scene| scene.is_keeping_djinn));
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
-    // The note goes with a djinn that was taken.
+    // A djinn that was taken leaves the note.
     let is_gone = Memo::new(move |_| {
         let card = explained.get();
         game.scene()

@@ -1,4 +1,4 @@
-//! The flights of coins, cards and pieces over the table, and the amounts that coins leave behind. The next action ends them.
+//! The flights of coins, cards and pieces over the table, and the amounts of the coins. The next action ends them.
 
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
@@ -86,7 +86,7 @@ fn middle(anchor: Anchor) -> Option<(i32, i32)> {
         Anchor::Player(seat) => format!(".player[data-seat=\"{}\"] .player-name", seat.0),
         Anchor::Market => String::from(".market"),
         Anchor::Djinns => String::from(".djinns"),
-        // Without a hand the collected meeples stand with their player already.
+        // Once the hand is empty, the bar stands for it.
         Anchor::Hand => String::from(".hand:not([data-empty]), .bar-area:not(:has(.hand:not([data-empty])))"),
         Anchor::Track => String::from(".bid-track"),
     };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Draws a link to a rule, by its id. A page with a help provides it.
+/// The function that draws a link to a rule, by its id. A page with a help provides it.
 #[derive(Clone, Copy)]
 pub struct DrawRuleLink(pub fn(&'static str) -> AnyView);
 

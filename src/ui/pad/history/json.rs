@@ -22,7 +22,7 @@ pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>) -> String {
     format!("{{\"format\":\"{FORMAT}\",\"sheets\":[\n{}\n]}}\n", sheets.join(",\n"))
 }
 
-/// Reads what [`write()`] wrote, or a single sheet. A sheet that cannot be read keeps none of the others out.
+/// Reads what [`write()`] wrote, or a single sheet. A sheet that cannot be read does not stop the others.
 ///
 /// # Errors
 /// [`PadError`] if it is no file with sheets.

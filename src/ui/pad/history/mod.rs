@@ -1,4 +1,4 @@
-//! The history of sheets: what is known of each, searched, exported, imported, and summed up.
+//! The history of sheets: search, files to export and import, and summaries.
 //!
 //! ```
 //! use naqala::{game::{ScoreLine, Seat}, ui::pad::{Pad, history::{Filed, History}}};
@@ -27,7 +27,7 @@ pub const LONGEST_FILE: usize = 4_000_000;
 /// A sheet of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filed {
-    /// What tells it from others on this device; later ones are larger.
+    /// Its id on this device; later ones are larger.
     pub id: String,
     /// The sheet.
     pub pad: Pad,
@@ -65,7 +65,7 @@ impl History {
         Some(self.0.remove(at))
     }
 
-    /// Returns the sheets that have each of some words in their date, place, remark or names, in small or capital letters.
+    /// Returns the sheets whose date, place, remark or names contain all words, in small or capital letters.
     pub fn found(&self, words: &str) -> impl Iterator<Item = &Filed> {
         let words: Vec<String> = words.split_whitespace().map(plain).collect();
         self.0.iter().filter(move |sheet| {
@@ -77,7 +77,8 @@ impl History {
         })
     }
 
-    /// Returns those of some sheets that are not here yet, each once. A sheet of points alone is here if one with the same points is.
+    /// Returns the sheets that the history does not have yet, each once. A sheet with points alone is known if one with
+    /// the same points is.
     #[must_use]
     pub fn missing(&self, sheets: Vec<Pad>) -> Vec<Pad> {
         let mut missing: Vec<Pad> = Vec::new();
@@ -99,12 +100,12 @@ fn plain(text: &str) -> String {
     text.trim().chars().map(lower).collect()
 }
 
-/// Whether nothing was counted on a sheet.
+/// Returns whether nothing was counted on a sheet.
 fn has_points_alone(pad: &Pad) -> bool {
     pad.players.iter().all(|player| player.lies == Possessions::default())
 }
 
-/// Whether two sheets have the same words and points, in whatever way these were entered.
+/// Returns whether two sheets have the same words and points, in whatever way these were entered.
 fn says_the_same(one: &Pad, other: &Pad) -> bool {
     let words = |pad: &Pad| [pad.date.clone(), pad.place.clone(), pad.remark.clone()];
     let players =

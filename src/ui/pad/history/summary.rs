@@ -41,7 +41,7 @@ impl Figures {
 }
 
 impl PlayerSummary {
-    /// Returns the figures of a line; none if no game had it.
+    /// Returns the figures of a line; `None` if no game had it.
     #[must_use]
     pub fn line(&self, line: ScoreLine) -> Option<Figures> {
         Figures::of(self.lines[line as usize].iter().copied())
@@ -54,8 +54,8 @@ impl PlayerSummary {
     }
 }
 
-/// Sums up the games of each player who has a name. Sheets are given the latest first; blank ones, and those on which something
-/// cannot be, do not count. Who has most games comes first.
+/// Sums up the games of each player who has a name; the player with the most games comes first. `pads` has the latest
+/// first. Blank sheets and sheets with faults do not count.
 #[must_use]
 pub fn summaries<'a>(pads: impl DoubleEndedIterator<Item = &'a Pad>) -> Vec<PlayerSummary> {
     let mut all: Vec<(String, PlayerSummary)> = Vec::new();

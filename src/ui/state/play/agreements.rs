@@ -30,7 +30,7 @@ impl Match {
         });
     }
 
-    /// Whether a player has left, so that the others decide in their place; tracked.
+    /// Returns whether a player has left, so that the others decide in their place; tracked.
     #[must_use]
     pub fn has_left(self, seat: Seat) -> bool {
         self.agreements.with(|agreements| agreements.left.contains(&seat))
@@ -57,13 +57,13 @@ impl Match {
         self.agreements.update(|agreements| agreements.guidance = guidance);
     }
 
-    /// Whether a player can ask for hints, tracked.
+    /// Returns whether a player can ask for hints, tracked.
     #[must_use]
     pub fn has_hints(self, seat: Seat) -> bool {
         self.agreements.with(|agreements| agreements.hints.contains(&seat))
     }
 
-    /// Whether the game may be analysed: once it is over, or while every person can ask for hints; tracked.
+    /// Returns whether the game may be analysed: once it is over, or while every person can ask for hints; tracked.
     #[must_use]
     pub fn may_analyse(self) -> bool {
         let players = self.colours.with(Vec::len);
@@ -74,7 +74,7 @@ impl Match {
             })
     }
 
-    /// Lets a player ask for hints, or no more.
+    /// Lets a player ask for hints, or stops that.
     pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
         self.agreements.update(|agreements| list(&mut agreements.hints, seat, is_allowed));
     }
@@ -94,7 +94,7 @@ impl Match {
         });
     }
 
-    /// Whether the game waits for a person at another device, tracked.
+    /// Returns whether the game waits for a person at another device, tracked.
     #[must_use]
     pub fn is_elsewhere(self) -> bool {
         let active = self.record.with(|record| record.game().active());

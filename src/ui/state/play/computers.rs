@@ -1,4 +1,4 @@
-//! The computers of a match: which seats they play, and their actions, played through the same store as a person's.
+//! The computers of a match: the seats that they play, and their actions, which the match plays like a person's.
 
 use super::Match;
 use crate::ai::Level;
@@ -13,7 +13,7 @@ impl Match {
         self.agreements.with(|agreements| agreements.level(seat))
     }
 
-    /// Whether a computer plays any seat, tracked.
+    /// Returns whether a computer plays any seat, tracked.
     #[must_use]
     pub fn has_computers(self) -> bool {
         self.agreements.with(|agreements| !agreements.computers.is_empty())
@@ -33,7 +33,7 @@ impl Match {
         self.agreements.with(|agreements| Some((seat, agreements.level(seat).filter(|_| !agreements.is_ended)?)))
     }
 
-    /// Names what the computer that is to play does, for the style sheets: it thinks or plays. Tracked.
+    /// Returns what the computer that is to play does, for the style sheets: it thinks or plays. Tracked.
     #[must_use]
     pub fn computer_does(self) -> Option<&'static str> {
         self.computer_to_act().map(|_| if self.left_to_show() > 0 { "plays" } else { "thinks" })
@@ -43,14 +43,14 @@ impl Match {
         untrack(|| self.computer_to_act())
     }
 
-    /// Whether more than one person plays at this device.
+    /// Returns whether more than one person plays at this device.
     pub(super) fn has_many_people(self) -> bool {
         let players = self.colours.with_untracked(Vec::len);
         self.agreements.with_untracked(|agreements| agreements.people_here(players).len() > 1)
     }
 
-    /// Returns the player to whom the page turns: the person who decides, or else the one at the device; where there is
-    /// none, the computer that decides. Tracked.
+    /// Returns the player to whom the page turns: the person who decides, else the one at the device, else the computer
+    /// that decides. Tracked.
     #[must_use]
     pub fn front(self) -> Option<Seat> {
         let active = self.scene.with(|scene| scene.active);
@@ -62,7 +62,7 @@ impl Match {
         }
     }
 
-    /// Whether a computer made the last decision, tracked.
+    /// Returns whether a computer made the last decision, tracked.
     #[must_use]
     pub fn was_last_by_computer(self) -> bool {
         let last = self.record.with(|record| {
@@ -113,7 +113,7 @@ impl Match {
         }
     }
 
-    /// Whether a computer found nothing that it can play, tracked.
+    /// Returns whether a computer found nothing that it can play, tracked.
     #[must_use]
     pub fn is_stuck(self) -> bool {
         self.is_stuck.get()
@@ -133,7 +133,7 @@ impl Match {
         }
     }
 
-    /// Whether the last tap did nothing because a computer is to play, tracked.
+    /// Returns whether the last tap did nothing because a computer is to play, tracked.
     #[must_use]
     pub fn is_too_early(self) -> bool {
         self.is_too_early.get()
@@ -145,13 +145,13 @@ impl Match {
         self.is_too_early.set(false);
     }
 
-    /// Whether one's own take-back goes past what computers did; tracked. Steps of one's own turn are undone instead.
+    /// Returns whether the page offers one's own take-back; tracked. Within one's own turn, undo serves instead.
     #[must_use]
     pub fn can_take_back_own(self) -> bool {
         self.own_last_decision().is_some()
     }
 
-    /// Whether that takes back a bid; tracked.
+    /// Returns whether one's own take-back would take back a bid; tracked.
     #[must_use]
     pub fn is_own_last_bid(self) -> bool {
         let first = self.own_last_decision();
@@ -175,7 +175,7 @@ impl Match {
         })
     }
 
-    /// Takes back everything since one's own last turn or bid began, that one included.
+    /// Takes back one's own last turn or bid, and everything since.
     pub fn take_back_own(self) {
         if let Some(to) = untrack(|| self.own_last_decision()) {
             self.take_back(to);

@@ -96,7 +96,7 @@ impl Match {
         self.allow.with_untracked(|allow| *allow == Allow::Picture)
     }
 
-    /// Returns what the page does by itself now; none where the players do each step.
+    /// Returns what the page does by itself now; `None` if the players do each step.
     fn automatic(self) -> Option<Automatic> {
         self.automatic.filter(|_| self.answers.get_untracked())
     }
@@ -136,7 +136,7 @@ impl Match {
         self.go_back(to);
     }
 
-    /// Takes back what the players of other devices agree on.
+    /// Takes back what the players of other devices agreed to, every entry from `to` on.
     pub fn grant(self, to: usize) {
         if !self.is_owned_by_another_tab.get_untracked() {
             self.go_back(to);
@@ -153,7 +153,7 @@ impl Match {
         self.news.set(events);
     }
 
-    /// Gives up what is chosen and the tile looked at.
+    /// Clears the selection and the tile looked at.
     fn deselect(self) {
         self.selection.set(Selection::Nothing);
         self.look.set(None);
@@ -163,8 +163,7 @@ impl Match {
         self.record.with_untracked(|record| record.game().active())
     }
 
-    /// Covers the table if the next decision is that of a person who does not have the device. With open coins the cover
-    /// stays off.
+    /// Covers the table if a person who does not have the device decides next, and the table uses a cover.
     fn cover_from(self, before: Option<Seat>) {
         let after = self.active();
         let is_person = |seat: &Seat| self.agreements.with_untracked(|agreements| agreements.level(*seat).is_none());
@@ -188,7 +187,7 @@ impl Match {
         let known = self.agreements.with_untracked(|agreements| agreements.apart.map_or(0, |apart| apart.known));
         self.record.update(|record| {
             change(record);
-            // What another device has, too, stays.
+            // Entries that another device has, too, stay.
             while record.len() < known && record.redo().is_ok() {}
         });
         // Undoing a take-back can make the decision another player's.

@@ -15,7 +15,7 @@ use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// What the board points at.
+/// The tiles that the board points at, and the move that it draws.
 #[derive(Clone, Debug, Default)]
 struct Pointed {
     squares: Vec<Square>,
@@ -74,7 +74,7 @@ pub struct MatchConfig {
     pub overlays: RwSignal<Vec<Overlay>>,
     /// Whether the page answers steps that have one answer, and offers taps that play several actions.
     pub answers: RwSignal<bool>,
-    /// How it does that; none for boards where the players do each step themselves.
+    /// The functions that do it; `None` for boards where the players do each step themselves.
     pub automatic: Option<Automatic>,
 }
 
@@ -87,8 +87,8 @@ impl MatchConfig {
         Self { secrecy, hides_computers: false, viewer: None, allow: RwSignal::default(), overlays, answers, automatic }
     }
 
-    /// Returns the configuration of a board where people hide nothing, only some actions are allowed, and the players answer
-    /// each step themselves.
+    /// Returns the configuration of a board where people hide nothing, only some actions are allowed, and the players
+    /// do each step themselves.
     #[must_use]
     pub fn open(allow: Allow) -> Self {
         Self {
@@ -269,7 +269,7 @@ impl Match {
         self.cover.get().filter(|seat| self.secrecy.get() == Secrecy::Cover && is_needed(seat))
     }
 
-    /// Tells whether a player can look at their own things, which are masked; tracked.
+    /// Returns whether a player can look at their own things, which are masked; tracked.
     #[must_use]
     pub fn can_peek(self, seat: Seat) -> bool {
         self.secrecy.get() == Secrecy::Peek
@@ -342,7 +342,7 @@ impl Match {
         self.pointed.with(|pointed| pointed.way.clone())
     }
 
-    /// Whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
+    /// Returns whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
     #[must_use]
     pub fn is_pointed_at(self, square: Square) -> bool {
         self.pointed.with(|pointed| pointed.squares.contains(&square)) || self.history.names(square)
@@ -360,7 +360,8 @@ impl Match {
         self.news.get()
     }
 
-    /// Returns whether another tab owns the game; this one then only shows it. The page of the game sets this.
+    /// Returns the signal that says whether another tab owns the game. This tab then only shows it. The page of the
+    /// game sets the signal.
     #[must_use]
     pub const fn is_owned_by_another_tab(self) -> RwSignal<bool> {
         self.is_owned_by_another_tab

@@ -36,7 +36,7 @@ impl Which {
     }
 }
 
-/// The list of decisions, the marked ones first of all.
+/// The list of decisions, at first only the marked ones.
 #[component]
 pub fn Decisions() -> impl IntoView {
     let shown = Shown::expect();

@@ -222,7 +222,7 @@ fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
     }
 }
 
-/// Writes a part as percents of a length.
+/// Writes a fraction as a percentage.
 fn part(part: f32) -> String {
     format!("{:.2}%", part * 100.0)
 }

@@ -1,4 +1,4 @@
-//! A game looked at afterwards: the dialog with what is found, and the verdict about a moment beside the board.
+//! The review of a game: the dialog with the analysis, and the verdict about a moment beside the board.
 
 mod decisions;
 mod graph;
@@ -25,14 +25,14 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// What is found, and the buttons that let the analysis go on or stop.
+/// The dialog with the analysis, and the button that runs or stops it.
 #[component]
 pub fn ReviewSheet() -> impl IntoView {
     let shown = Shown::new();
     provide_context(shown);
     let is_styled = RwSignal::new(false);
     spawn_local(async move {
-        // Without its style sheet it can be read, too.
+        // The dialog is readable without its style sheet.
         let _has_arrived = styles::enable("pad").await;
         let _closed_meanwhile = is_styled.try_set(true);
     });
@@ -50,7 +50,7 @@ pub fn ReviewSheet() -> impl IntoView {
     }
 }
 
-/// Says why there is no analysis yet, with a way to the sheet on which the players agree.
+/// The reason why there is no analysis yet, with a button to the dialog of the table.
 #[component]
 fn Closed() -> impl IntoView {
     let sheets = Sheets::expect();
@@ -64,7 +64,7 @@ fn Closed() -> impl IntoView {
     }
 }
 
-/// How far the analysis is.
+/// The progress of the analysis, and its button.
 #[component]
 fn Run() -> impl IntoView {
     let shown = Shown::expect();

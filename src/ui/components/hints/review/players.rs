@@ -1,4 +1,4 @@
-//! What the decisions of each player sum up to.
+//! The sums of each player's decisions.
 
 use super::shown::Shown;
 use crate::ai::{Judged, Kind};
@@ -11,8 +11,8 @@ use crate::ui::review::{SumInTenths, tenths};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// A column for each player: how the margin came about, how accurate the player was, where points were lost; and the moments
-/// that cost most.
+/// A column for each player: how the margin came about, how accurate the player was, where points were lost; and the
+/// moments that cost most.
 #[component]
 pub fn Players() -> impl IntoView {
     let shown = Shown::expect();

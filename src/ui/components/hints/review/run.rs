@@ -1,4 +1,4 @@
-//! Judges the decisions of the game one after another, several at a time, while the analysis is to go on.
+//! Judges the decisions of the game in order, several at a time, while the analysis runs.
 
 use crate::ai::Analyser;
 use crate::game::Record;
@@ -12,12 +12,12 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// After how many verdicts the game is stored.
+/// The number of verdicts after which the game is stored.
 const STORED_AFTER: usize = 8;
 /// How many workers judge at most.
 const MOST_WORKERS: usize = 4;
 
-/// What several workers do together.
+/// The work that several workers share.
 struct Work {
     review: Review,
     /// The record as text.
@@ -32,7 +32,7 @@ struct Work {
     waiting: RefCell<BTreeMap<usize, Value>>,
 }
 
-/// Judges while the analysis is to go on. If the players go on meanwhile, it goes on with what they decided.
+/// Judges while the analysis runs. Decisions that the players add meanwhile are judged, too.
 pub fn use_run(game: Match, review: Review) {
     let entries = Memo::new(move |_| game.with_record(Analyser::entries));
     Effect::new(move |_| {
@@ -71,7 +71,7 @@ fn workers() -> usize {
 }
 
 impl Work {
-    /// Judges what no other worker judges.
+    /// Judges decisions that no other worker has taken.
     async fn judge_all(&self) -> Result<(), ThinkError> {
         let judging = Judging::default();
         while self.next.get() < self.all {
@@ -82,7 +82,7 @@ impl Work {
         Ok(())
     }
 
-    /// Keeps a verdict, after those before it.
+    /// Keeps a verdict once all verdicts before it are kept.
     fn keep(&self, place: usize, verdict: Value) {
         let mut waiting = self.waiting.borrow_mut();
         waiting.insert(place, verdict);

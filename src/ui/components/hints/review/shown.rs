@@ -1,4 +1,4 @@
-//! What the parts of the dialog share.
+//! The context that the parts of the dialog share.
 
 use crate::ai::{Analyser, Analysis, Judged};
 use crate::game::Seat;
@@ -8,14 +8,14 @@ use crate::ui::describe::review as words;
 use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
 use leptos::prelude::*;
 
-/// The game and what is found about it: a handle of signals, copied freely.
+/// The game and its analysis: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub(super) struct Shown {
     pub lang: RwSignal<Lang>,
     pub game: Match,
     sheets: Sheets,
     pub branches: Branches,
-    /// What is judged so far of the record as it stands.
+    /// The analysis so far of the record as it stands.
     pub analysis: Memo<Analysis>,
     /// The first entries of all decisions.
     pub entries: Memo<Vec<usize>>,

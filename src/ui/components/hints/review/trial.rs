@@ -21,7 +21,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// How a try stands.
+/// The state of a try.
 #[derive(Clone, PartialEq)]
 enum Try {
     /// The decision is not made yet.

@@ -13,7 +13,7 @@ use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// Judges while the analysis is to go on, and says the verdict about the decision at the moment that the page shows.
+/// The verdict about the decision at the moment that the page shows. It also judges while the analysis runs.
 #[component]
 pub fn VerdictPanel() -> impl IntoView {
     let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
@@ -84,13 +84,13 @@ pub fn VerdictPanel() -> impl IntoView {
     }
 }
 
-/// Returns the decision that was made from a number of steps on, or that was under way then.
+/// Returns the decision that begins at a step, or is under way there.
 fn decision_at(analysis: &Analysis, at: usize) -> Option<&Judged> {
     let next = analysis.decisions.partition_point(|judged| judged.entry <= at);
     analysis.decisions[..next].last().filter(|judged| at < judged.entry + judged.played.len())
 }
 
-/// Returns the tiles of the better move; none if it is no move from its first tile on.
+/// Returns the tiles of the better move; `None` unless it is a whole move.
 pub(super) fn path(judged: &Judged) -> Option<Vec<Square>> {
     let tiles = judged.best.iter().filter_map(|action| match *action {
         Action::Take(tile) | Action::Drop(tile, _) => Some(tile),

@@ -8,7 +8,7 @@ use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The most points of a bar that no player's best exceeds.
+/// The points of a full bar, unless a player's best exceeds them.
 const FULL: u32 = 60;
 
 /// Averages and bests of all players.
@@ -89,7 +89,7 @@ fn mean(lang: Lang, figures: Figures) -> String {
     format!("{}{comma}{}", figures.tenths / 10, figures.tenths % 10)
 }
 
-/// A bar as long as the mean, and a stroke at the best.
+/// Draws a bar as long as the mean, and a stroke at the best.
 fn bar(figures: Figures, full: u32) -> impl IntoView {
     let part = |points: f64| points / f64::from(full) * 100.0;
     let width = part(f64::from(figures.tenths) / 10.0);
@@ -102,7 +102,7 @@ fn bar(figures: Figures, full: u32) -> impl IntoView {
     }
 }
 
-/// The totals from the first game to the last: a line, with a full dot at each game won and an open one at each other.
+/// Draws the totals from the first game to the last as a line, with a full dot at each win and open dots elsewhere.
 fn course(player: &PlayerSummary) -> impl IntoView + use<> {
     let most = player.totals.iter().map(|&(points, _)| points).max().unwrap_or_default().max(1);
     let steps = (player.totals.len().max(2) - 1) as f64;

@@ -14,7 +14,7 @@ pub struct HistoryContext {
     pub history: RwSignal<History>,
     /// The stored texts that are no sheets.
     pub unread: RwSignal<Vec<Unread>>,
-    /// The words that somebody looks for.
+    /// The words of the search.
     pub words: RwSignal<String>,
     /// The sheet that was deleted last.
     pub deleted: RwSignal<Option<Filed>>,

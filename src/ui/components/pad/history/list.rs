@@ -62,7 +62,7 @@ pub fn List() -> impl IntoView {
     }
 }
 
-/// Offers to bring back the sheet that was deleted last.
+/// The offer to restore the sheet that was deleted last.
 #[component]
 fn UndoDelete() -> impl IntoView {
     let context = HistoryContext::expect();
@@ -147,7 +147,7 @@ fn Row(sheet: Filed) -> impl IntoView {
     }
 }
 
-/// A stored text that is no sheet: why, and a way to keep it.
+/// A stored text that is no sheet, with the reason and a button to save it.
 #[component]
 fn Damaged(unread: Unread) -> impl IntoView {
     let lang = Settings::expect().lang;

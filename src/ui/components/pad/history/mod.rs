@@ -1,4 +1,4 @@
-//! The history of sheets: the list, what it comes to, and its way to files and back.
+//! The history of sheets: the list, the averages, and export and import.
 
 mod averages;
 mod context;

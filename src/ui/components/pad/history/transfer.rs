@@ -1,4 +1,4 @@
-//! Files with sheets: export, and import without doubles.
+//! Files with sheets: export, and import without duplicates.
 
 use super::super::storage;
 use super::context::HistoryContext;
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
 
-/// What an import came to.
+/// The result of an import.
 #[derive(Clone)]
 struct Imported {
     /// How many sheets were added.
@@ -75,7 +75,7 @@ pub fn Transfer() -> impl IntoView {
     };
     let save_json = move |_| download("naqala-scores.json", &written(&|pads| json::write(pads)));
     let save_csv = move |_| {
-        // A spreadsheet in French takes a comma for that of a number.
+        // A French spreadsheet reads a comma as a decimal point.
         let between = if lang.get_untracked() == Lang::Fr { ';' } else { ',' };
         download("naqala-scores.csv", &written(&|pads| csv::write(pads, between)));
     };

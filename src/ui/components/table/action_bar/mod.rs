@@ -17,7 +17,7 @@ use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// What the bar shows while somebody else than the people at the page is to play.
+/// The lines of the bar while nobody at the page is to play.
 #[derive(Clone, Copy)]
 pub struct Waiting {
     /// The line in place of the prompt; `None` while people play. Screen readers do not hear it.
@@ -29,10 +29,10 @@ pub struct Waiting {
 /// The prompt in one line, and every choice that is a button.
 #[component]
 pub fn ActionBar(
-    /// What to show while a computer plays.
+    /// What to show while nobody at the page is to play.
     #[prop(optional)]
     waiting: Option<Waiting>,
-    /// What stands below the prompt.
+    /// A view below the prompt.
     #[prop(optional, into)]
     summary: ViewFn,
     /// Buttons beside the choices.

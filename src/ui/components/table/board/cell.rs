@@ -96,7 +96,7 @@ pub(super) fn CellView(
     }
 }
 
-/// Tells whether the action that a tap means here takes nothing away.
+/// Returns whether the action of a tap takes nothing away.
 fn is_harmless(cell: &Cell) -> bool {
     matches!(cell.choices.first(), Some(Action::Place { .. } | Action::Bring(..)))
 }

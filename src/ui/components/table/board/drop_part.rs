@@ -12,7 +12,7 @@ const SMALLEST: f64 = 44.0;
 
 /// Returns the tribe of the part of a tile that the pointer is in; none where the parts are too small.
 ///
-/// It compares places, because what is drawn may change between press and release.
+/// It compares positions, because what is drawn may change between press and release.
 pub fn drop_part(element: &Element, event: &MouseEvent) -> Option<Meeple> {
     let cell = element.closest("[data-square]").ok()??;
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));

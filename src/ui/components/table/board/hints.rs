@@ -53,8 +53,8 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
     view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
-/// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the piece
-/// that takes it.
+/// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the
+/// piece that takes it.
 fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
     let gain = match preview.meeple {
         Meeple::Builder => Some("coin"),

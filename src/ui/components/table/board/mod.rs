@@ -95,7 +95,7 @@ pub fn Board() -> impl IntoView {
         let is_swallowed = press.swallows() | fingers.swallows(event.time_stamp());
         if let Some(square) = square_of(&event).filter(|_| !is_swallowed) {
             press.acted();
-            // A key is on no part.
+            // A click by key has no position, so it means no part.
             let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let part = element.filter(|_| event.detail() > 0).and_then(|element| drop_part(&element, &event));
             let intent = part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple));

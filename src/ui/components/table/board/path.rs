@@ -1,5 +1,5 @@
-//! The path of the move over the tiles: a line, an arrow at its end, and a number for each drop where the line enters a tile.
-//! Until the next move begins, that of the last move stays, faintly.
+//! The path of the move over the tiles: a line, an arrow at its end, and a number for each drop where the line enters a
+//! tile. The path of the last move stays faintly until the next move begins.
 
 use super::Size;
 use crate::game::Square;
@@ -12,7 +12,7 @@ const TILE: i32 = 100;
 /// The distance between nodes on one tile.
 const NODE_DISTANCE: i32 = 23;
 
-/// Draws the path of this turn's move.
+/// The path of this turn's move, or of the last one.
 #[component]
 pub(super) fn PathOverlay(
     /// The size of the board.
@@ -20,7 +20,7 @@ pub(super) fn PathOverlay(
 ) -> impl IntoView {
     let game = Match::expect();
     let scene = game.scene();
-    // What a lesson shows begins with what is played.
+    // A way that is shown begins with the drops already played.
     let path = Memo::new(move |_| {
         let shown = game.way();
         if !shown.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn PathOverlay(
     }
 }
 
-/// Draws a path that is not played: the advised one.
+/// Draws the path of an advised move.
 pub fn way(path: &[Square], size: Size) -> impl IntoView + use<> {
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     let nodes = nodes(path, size.rows);
@@ -90,7 +90,7 @@ fn stops(path: &[Square], nodes: &[(i32, i32)]) -> impl IntoView + use<> {
     };
     let stop = |step: usize| {
         let (from, to) = (nodes[step - 1], nodes[step]);
-        // Walks that cross the same edge again have their numbers side by side.
+        // Numbers on an edge that the path crosses again stand side by side.
         let before = (1..step).filter(|&other| edge(other) == edge(step)).count() as i32 * NODE_DISTANCE;
         let is_sideways = path[step - 1].row() == path[step].row();
         let (x, y) = match (path[step - 1].is_adjacent(path[step]), is_sideways) {

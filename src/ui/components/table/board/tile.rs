@@ -55,7 +55,7 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
     mountains.collect_view()
 }
 
-/// Draws the palm trees, the palaces, a whim, and the camel or tent on the pennant of its owner, whose colour rims the tile.
+/// Draws the palm trees, the palaces, a whim, and the camel or tent on its owner's pennant; the colour rims the tile.
 pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
     let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
     let buildings = buildings.map(|(id, count)| {

@@ -8,11 +8,11 @@ use crate::ui::state::{Match, Settings};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
-/// How long a press is a hold, in milliseconds: the secrets are masked again when it ends.
+/// The time in milliseconds after which a press is a hold, whose end masks the secrets again.
 const HOLD: f64 = 350.0;
 
-/// Shows the cards of a player where there is room for one player's only. Where the table masks secrets, it shows those of the
-/// player while it is held; a tap shows them until the next tap.
+/// A button that shows the cards of a player where there is room for one player's only. Where the table masks secrets,
+/// it shows those of the player while it is held; a tap shows them until the next tap.
 #[component]
 pub fn LookButton(
     /// The player.

@@ -6,8 +6,8 @@ use crate::ui::components::table::player::view::view_of;
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
-/// The points as a star and a number, with a full star for the leader. Points that leave out something hidden begin with
-/// `≥`, and show only if the settings ask for them.
+/// The points as a star and a number, with a full star for the leader. Points that leave out something hidden begin
+/// with `≥`, and show only if the settings ask for them.
 #[component]
 pub fn Points(
     /// The player.

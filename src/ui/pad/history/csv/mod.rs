@@ -1,7 +1,7 @@
 //! Sheets as CSV (RFC 4180): a line for each player of each sheet, a column for each score line.
 //!
-//! A spreadsheet takes a cell for a formula that begins with `=`, `+`, `-` or `@`. Such a cell gets an apostrophe in front, which
-//! reading takes away again.
+//! A spreadsheet takes a cell that begins with `=`, `+`, `-` or `@` for a formula. Such a cell gets an apostrophe in
+//! front, which reading removes.
 
 mod read;
 
@@ -14,13 +14,13 @@ use crate::ui::pad::{Pad, sum};
 const NOTES: [&str; 7] = ["sheet", "date", "place", "remark", "expansions", "player", "colour"];
 /// The columns after the score lines.
 const RESULTS: [&str; 2] = ["total", "winner"];
-/// What a formula, or a cell that was made harmless, begins with.
+/// The first characters of formulas, and of cells that were made harmless.
 const RISKY: [char; 7] = ['=', '+', '-', '@', '\t', '\r', '\''];
 
 /// Writes sheets, with this character between the cells.
 #[must_use]
 pub fn write<'a>(pads: impl IntoIterator<Item = &'a Pad>, between: char) -> String {
-    // Spreadsheets take a file without this mark for one of another alphabet.
+    // Without this mark, spreadsheets assume another encoding than UTF-8.
     let mut text = String::from('\u{feff}');
     let mut line = |cells: &[String]| {
         let cells: Vec<String> = cells.iter().map(|cell| quoted(cell)).collect();

@@ -38,7 +38,7 @@ pub enum CsvFaultKind {
 /// A line of the file: its number, from 1, and its cells.
 type Row = (usize, Vec<String>);
 
-/// Reads sheets of points. A sheet with a fault keeps none of the others out.
+/// Reads sheets of points. A sheet with a fault does not stop the others.
 ///
 /// # Errors
 /// A [`CsvFault`] of the whole file: of its quotation marks or its columns.
@@ -115,7 +115,7 @@ impl Heads {
         }
     }
 
-    /// Returns what stands in a column, without spaces around it; nothing if there is none.
+    /// Returns what stands in a column, without spaces around it; empty if there is no such column.
     fn cell<'a>(&self, cells: &'a [String], column: &str) -> &'a str {
         let at = self.0.iter().position(|name| *name == column);
         at.and_then(|at| cells.get(at)).map(|cell| as_written(cell.trim())).unwrap_or_default()
