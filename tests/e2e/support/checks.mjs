@@ -34,7 +34,7 @@ export async function axe(page, { within, bestPractice = false, onlyDrawn = fals
 async function analyzePage(page, within, runOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    ([within, runOnly]) => window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'] }),
+    ([within, runOnly]) => window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'], preload: false }),
     [within, runOnly],
   );
   return violations;

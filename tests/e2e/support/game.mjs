@@ -188,7 +188,8 @@ export async function play(page, { seed = 1, done = async () => false, most = 40
     if (choices.some((choice) => choice.kind === 'over')) return presses;
     if (choices.length === 0) {
       waits += 1;
-      if (waits > 100) throw new Error(`nothing to press; the page asks: ${await asked(page)}`);
+      // Ten seconds of frames: a chunk may still arrive.
+      if (waits > 600) throw new Error(`nothing to press; the page asks: ${await asked(page)}`);
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
       continue;
     }

@@ -139,7 +139,7 @@ for (const [mode, inside, more] of [['view', POSITION], ['explore', POSITION], [
     };
     await page.keyboard.press('Tab');
     await comes('a');
-    await frame(page, 'a').locator(mode === 'explore' ? '.cell:focus' : ':focus:not(html, body)').waitFor({ timeout: 5000 });
+    await frame(page, 'a').locator(mode === 'explore' ? '.cell:focus' : ':focus:not(html, body)').waitFor();
     await leaves('Tab');
     await comes('after');
     await page.keyboard.press('Shift+Tab');

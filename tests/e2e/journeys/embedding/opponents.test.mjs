@@ -195,8 +195,11 @@ test('a computer shows its turn step by step; one skips ahead, looks again and t
   await page.goto('about:blank');
   const opponents = first === 0 ? 'apprentice person' : 'person apprentice';
   await page.goto(`./${boardAddress('play', { record: JSON.stringify(record), opponents })}`);
-  await page.locator('.embed-table[data-computer=plays] .cell[data-visited]').first().waitFor();
-  await page.locator('[data-does=skip]').tap();
+  // One script looks and skips, so that the computer cannot end its turn in between.
+  await page.evaluate(async () => {
+    while (!document.querySelector('.embed-table[data-computer=plays] .cell[data-visited]')) await new Promise((painted) => requestAnimationFrame(painted));
+    document.querySelector('[data-does=skip]').click();
+  });
   await expect(told(page)).toContainText(/ (took|ended on) [a-f][1-5] with \d /);
   const line = await told(page).innerText();
   await expect(page.locator('.bar-area p.unseen[role=status]'), 'screen readers hear the turn in one sentence').toContainText(line);

@@ -105,7 +105,7 @@ test('a board whose controls’ sheet cannot be fetched offers to try again', as
 test('a transparent ground shows the page behind the board, in either theme', async ({ openBoards }) => {
   const themes = { light: '#fff', dark: '#fff', 'dark on dark': '#123' };
   const one = (ground, theme, id) => `<div id="page${id}" style="padding:20px;background:${ground}">${board({ id: `b${id}`, mode: 'view', theme, style: '--naqala-ground:transparent', loading: 'eager' }, POSITION)}</div>`;
-  const page = await openBoards(Object.entries(themes).map(([theme, ground], id) => one(ground, theme.split(' ')[0], id)).join(''), { viewport: { width: 700, height: 900 } });
+  const page = await openBoards(Object.entries(themes).map(([theme, ground], id) => one(ground, theme.split(' ')[0], id)).join(''), { viewport: { width: 700, height: 900 }, pictures: true });
   for (const id of [0, 1, 2]) {
     await untilReceived(page, `b${id}`, 'ready');
     await untilFitted(page, `b${id}`);

@@ -89,6 +89,7 @@ for (let group = 0; group < GROUPS; group += 1) {
       await open(page);
       for (const id of ids) strays += await walk(page, id, lang, isStraying);
       await go(page, 'learn');
+      await page.locator('.lessons').first().waitFor();
       const done = await page.locator('.lessons a[data-done]').evaluateAll((links) => links.map((link) => link.dataset.lesson));
       expect(done.sort(), 'lessons that the list shows as done').toEqual([...ids].sort());
     }

@@ -1,6 +1,7 @@
 // The lazy chunks, which the page loads after its first screen.
 import { expect, test } from '../../support/fixtures.mjs';
 import { open, ready } from '../../support/pages.mjs';
+import { acknowledged } from '../../support/storage.mjs';
 
 const PART = (name) => new RegExp(`/${name}-[0-9a-f]+\\.wasm$`);
 
@@ -50,7 +51,7 @@ test('an open game is restored once its chunk is loaded', async ({ page }) => {
   await open(page);
   await page.locator('.setup-form button[type=submit]').click();
   await page.locator('main.game').waitFor();
-  await page.waitForFunction(() => indexedDB.databases().then((all) => all.length > 0));
+  await acknowledged(page, 0);
   const letThrough = await hold(page, PART('game'));
   await page.reload();
   await ready(page);

@@ -116,7 +116,8 @@ test('taps are refused in words while a computer thinks, and a reload loses and 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('refused')).catch(() => null)).toContain('is thinking');
   await page.locator('main.game').waitFor();
   await untilMine(page);
-  await expect(page.locator('html')).toHaveAttribute('data-stored', String((await actions(page)).length));
+  await expect.poll(async () => (await actions(page)).at(-1), { message: 'the stored game ends with the end of the turn' }).toBe('end');
+  await acknowledged(page, (await actions(page)).length);
   const played = (await actions(page)).slice(4);
   expect(played.filter((action) => action.startsWith('take')), 'one move').toHaveLength(1);
   expect(played.filter((action) => action === 'end'), 'one turn').toHaveLength(1);
