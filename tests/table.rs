@@ -259,7 +259,7 @@ fn a_seat_passes_between_a_person_and_a_computer() {
     owner.set();
     let game = open(&[None, None, None], &[], 2);
     let seat = active(game).expect("the game has begun");
-    game.leave(seat, true);
+    game.set_left(seat, true);
     game.set_level(seat, Some(Level::Courtier));
     assert!(!game.has_left(seat) && game.computer_to_act() == Some((seat, Level::Courtier)) && game.cover().is_none());
     answer(game, Level::Courtier, true);

@@ -48,7 +48,7 @@ pub use meeple::{Meeple, Meeples};
 pub use named::Unknown;
 pub use payment::Payment;
 pub use phase::{Boost, Collected, Hand, Pause, Phase, Step, Turn};
-pub use player::{Outfit, Player, Seat, SetupError};
+pub use player::{MAX_PLAYERS, MIN_PLAYERS, Outfit, Player, Seat, SetupError};
 pub use record::{Entry, Record, Start, UndoError};
 pub use rng::Rng;
 pub use rules::MOST_BROUGHT;

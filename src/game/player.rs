@@ -3,6 +3,11 @@
 use super::{Card, Djinn, Expansion, Expansions, Goods, Item, Meeple, Meeples, Payment, Piece, Unknown, Whim};
 use std::{fmt, str::FromStr, sync::Arc};
 
+/// The fewest players of a game.
+pub const MIN_PLAYERS: usize = 2;
+/// The most players of a game.
+pub const MAX_PLAYERS: usize = 5;
+
 /// A player's place at the table, counted from 0 in seating order; written `@0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);

@@ -1,6 +1,7 @@
 //! Actions as text: one line each.
 
 use crate::game::{Action, Building, Card, Djinn, Item, Meeples, Payment, Piece, Spell, Victim};
+use serde_json::Value;
 use std::{fmt, str::FromStr};
 
 /// A text that is not an action: where it fails, and what was expected there.
@@ -19,6 +20,12 @@ impl fmt::Display for SyntaxError {
 }
 
 impl std::error::Error for SyntaxError {}
+
+/// Reads a list of actions, a text each; returns `None` for anything else.
+#[must_use]
+pub fn read_actions(list: &Value) -> Option<Vec<Action>> {
+    list.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()
+}
 
 impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -17,7 +17,7 @@ pub mod record;
 pub(crate) mod sketch;
 mod think;
 
-pub use action::SyntaxError;
+pub use action::{SyntaxError, read_actions};
 pub use position::{Position, PositionError};
 pub use protocol::{Engine, EngineReply, LONGEST_LINE};
 pub use record::{RecordError, WrittenRecord};

@@ -1,7 +1,7 @@
 //! Advice, the ends of a tile, and analyses.
 
 use super::message::{self, PageMessage};
-use super::slices::{Slices, Task, Told};
+use super::slices::{SliceReply, Slices, Task};
 use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
 use crate::game::{Board, Square};
 use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
@@ -9,7 +9,7 @@ use crate::notation::analyse::{self, WrittenVerdict};
 use serde::Serialize;
 
 /// The progress from which on a partial answer is worth sending: the lines are then played on.
-const TOLD_FROM: f32 = 0.3;
+const PARTIAL_FROM: f32 = 0.3;
 
 /// Advises on one request at a time: advice, the ends of a tile, an analysis.
 pub type Advising = Slices<AdviserTask>;
@@ -20,12 +20,12 @@ pub enum AdviserTask {
         adviser: Box<Adviser>,
         board: Board,
         /// Whether the page has a partial answer.
-        is_told: bool,
+        has_partial: bool,
     },
     Analysis {
         analyser: Box<Analyser>,
         /// How many verdicts the page has.
-        told: usize,
+        reported: usize,
     },
     /// The verdict about one decision.
     Verdict(Box<Analyser>),
@@ -48,14 +48,14 @@ impl Task for AdviserTask {
         Ok(match asked {
             PageMessage::Advise { plan, record, .. } => {
                 let adviser = Box::new(Adviser::new(&knowledge(&record)?, plan));
-                (id, Self::Line { adviser, board: record.game().board.clone(), is_told: false })
+                (id, Self::Line { adviser, board: record.game().board.clone(), has_partial: false })
             }
             PageMessage::Analyse { decision: Some(at), record, .. } => {
                 let one = at..at.saturating_add(1);
                 (id, Self::Verdict(Box::new(Analyser::part(&record, Analyser::PLAN, one))))
             }
             PageMessage::Analyse { decision: None, record, .. } => {
-                (id, Self::Analysis { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), told: 0 })
+                (id, Self::Analysis { analyser: Box::new(Analyser::new(&record, Analyser::PLAN)), reported: 0 })
             }
             PageMessage::Ends { tile, count, record, .. } => {
                 (id, Self::Ends { knowledge: Box::new(knowledge(&record)?), tile, count })
@@ -66,36 +66,36 @@ impl Task for AdviserTask {
         })
     }
 
-    fn step(&mut self, id: u32, positions: u32) -> Told {
+    fn step(&mut self, id: u32, positions: u32) -> SliceReply {
         let (is_partial, reply) = match self {
-            Self::Line { adviser, board, is_told } => {
+            Self::Line { adviser, board, has_partial } => {
                 let is_partial = !adviser.step(positions);
-                if is_partial && (*is_told || adviser.progress() < TOLD_FROM) {
-                    return Told::Nothing;
+                if is_partial && (*has_partial || adviser.progress() < PARTIAL_FROM) {
+                    return SliceReply::Nothing;
                 }
                 let best = adviser.best();
                 // A line that was not played on yet is too vague.
                 if is_partial && best.choices.first().is_none_or(|choice| choice.samples == 0) {
-                    return Told::Nothing;
+                    return SliceReply::Nothing;
                 }
-                *is_told = true;
+                *has_partial = true;
                 (is_partial, message::answer(id, is_partial, &WrittenAdvice::of(&best, board, Detail::Reasons)))
             }
             Self::Verdict(analyser) => {
                 if !analyser.step(positions) {
-                    return Told::Nothing;
+                    return SliceReply::Nothing;
                 }
                 let verdict = analyser.judged().first().map(WrittenVerdict::from);
                 let reply = verdict.map_or_else(|| no_decision(id), |verdict| message::answer(id, false, &verdict));
                 (false, reply)
             }
-            Self::Analysis { analyser, told } => {
+            Self::Analysis { analyser, reported } => {
                 let is_partial = !analyser.step(positions);
                 let judged = analyser.judged().len();
-                if is_partial && *told == judged {
-                    return Told::Nothing;
+                if is_partial && *reported == judged {
+                    return SliceReply::Nothing;
                 }
-                *told = judged;
+                *reported = judged;
                 (is_partial, message::answer(id, is_partial, &analyse::written(&analyser.analysis())))
             }
             Self::Ends { knowledge, tile, count } => {
@@ -103,7 +103,7 @@ impl Task for AdviserTask {
                 (false, message::answer(id, false, &WrittenEnds { ends }))
             }
         };
-        if is_partial { Told::Partial(reply) } else { Told::Answer(reply) }
+        if is_partial { SliceReply::Partial(reply) } else { SliceReply::Answer(reply) }
     }
 
     fn progress(&self) -> f32 {

@@ -20,7 +20,8 @@
 //! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
 
 use crate::ai::{Level, Line, Plan};
-use crate::game::{Action, Record, Square};
+use crate::game::{Record, Square};
+use crate::notation::read_actions;
 use crate::notation::record::{self, WrittenRecord};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -149,7 +150,7 @@ impl PageMessage {
 
 /// Why a thinker no longer answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ThinkerError {
+pub enum WorkerFailure {
     /// Its files could not be fetched.
     Load,
     /// Its program stopped.
@@ -172,7 +173,7 @@ pub enum Reply {
     /// The request cannot be answered: what is wrong with it.
     Error(String),
     /// It will not answer.
-    Failed(ThinkerError),
+    Failed(WorkerFailure),
 }
 
 impl Reply {
@@ -181,8 +182,8 @@ impl Reply {
     pub fn read(text: &str) -> Option<(u32, Self)> {
         let mut value: Value = serde_json::from_str(text).ok()?;
         match value["failed"].as_str() {
-            Some("load") => return Some((0, Self::Failed(ThinkerError::Load))),
-            Some(_) => return Some((0, Self::Failed(ThinkerError::Crash))),
+            Some("load") => return Some((0, Self::Failed(WorkerFailure::Load))),
+            Some(_) => return Some((0, Self::Failed(WorkerFailure::Crash))),
             None if value["ready"] == Value::Bool(true) => return Some((0, Self::Ready)),
             None => {}
         }
@@ -199,10 +200,9 @@ impl Reply {
         if let Some(error) = value["error"].as_str() {
             return Some((id, Self::Error(error.to_owned())));
         }
-        let words = value["line"].as_array()?.iter();
-        let actions: Option<Vec<Action>> = words.map(|word| word.as_str()?.parse().ok()).collect();
+        let actions = read_actions(&value["line"])?;
         let (value, win, positions) = (float("value")?, float("win")?, number(&value["positions"])?);
-        Some((id, Self::Line(Line { actions: actions?, value, win, positions })))
+        Some((id, Self::Line(Line { actions, value, win, positions })))
     }
 }
 

@@ -29,6 +29,6 @@ mod slices;
 mod thinking;
 
 pub use advising::Advising;
-pub use message::{Reply, Request, ThinkerError, advise, analyse, cancel, ends, judge};
+pub use message::{Reply, Request, WorkerFailure, advise, analyse, cancel, ends, judge};
 pub use slices::Slices;
 pub use thinking::Thinker;

@@ -11,14 +11,14 @@ pub trait Task: Sized {
     fn begin(asked: PageMessage) -> Result<(u32, Self), String>;
 
     /// Values at least `positions` more positions and returns the reply that this leads to, if any.
-    fn step(&mut self, id: u32, positions: u32) -> Told;
+    fn step(&mut self, id: u32, positions: u32) -> SliceReply;
 
     /// Returns how much of the work is done, from 0 to 1.
     fn progress(&self) -> f32;
 }
 
 /// The reply that a slice of work leads to, if any.
-pub enum Told {
+pub enum SliceReply {
     /// No reply yet.
     Nothing,
     /// A partial reply; more follow.
@@ -63,9 +63,9 @@ impl<T: Task> Slices<T> {
     pub fn step(&mut self, positions: u32) -> Option<String> {
         let (id, task) = self.work.as_mut()?;
         match task.step(*id, positions) {
-            Told::Nothing => None,
-            Told::Partial(reply) => Some(reply),
-            Told::Answer(reply) => {
+            SliceReply::Nothing => None,
+            SliceReply::Partial(reply) => Some(reply),
+            SliceReply::Answer(reply) => {
                 self.work = None;
                 Some(reply)
             }

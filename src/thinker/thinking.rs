@@ -1,7 +1,7 @@
 //! Lines for players that are computers.
 
 use super::message::{self, PageMessage};
-use super::slices::{Slices, Task, Told};
+use super::slices::{SliceReply, Slices, Task};
 use crate::ai::{Knowledge, Search};
 
 /// Finds the line of one request at a time.
@@ -18,8 +18,8 @@ impl Task for Search {
         }
     }
 
-    fn step(&mut self, id: u32, positions: u32) -> Told {
-        if self.step(positions) { Told::Answer(message::line(id, &self.best())) } else { Told::Nothing }
+    fn step(&mut self, id: u32, positions: u32) -> SliceReply {
+        if self.step(positions) { SliceReply::Answer(message::line(id, &self.best())) } else { SliceReply::Nothing }
     }
 
     fn progress(&self) -> f32 {

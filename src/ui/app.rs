@@ -80,7 +80,7 @@ fn App(
             Screen::Resuming(_) => {
                 view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
             }
-            Screen::Setup => view! { <SetupPage stored /> }.into_any(),
+            Screen::Home => view! { <SetupPage stored /> }.into_any(),
             Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
                 if let Ok(session) = (chunk.read)(&text) {
                     return (chunk.page)(OpenGame::stored(id.clone(), session, text.clone()));
@@ -115,13 +115,13 @@ fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, ba
             navigation.learn(fragment);
         } else if fragment == EDIT {
             chunks.editor.fetch();
-            if !navigation.is_editing() {
+            if !navigation.is_editing_untracked() {
                 navigation.edit(None);
             }
         } else if fragment.starts_with(SCORE) {
             chunks.pad.fetch();
             navigation.pad();
-        } else if navigation.has_address() {
+        } else if navigation.has_address_untracked() {
             // The browser's Back button returns to the game that was left for the screen with an address.
             back_to_game();
         }

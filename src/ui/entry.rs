@@ -1,7 +1,7 @@
 //! The start of the program: it mounts the app, or an embedded board if the root of the page asks for one.
 
 use super::chunks::{ChunkMissing, Mount};
-use super::embed::has_no_games;
+use super::embed::is_exercise;
 use super::state::browser::dispatch;
 use super::{crash, seams};
 use leptos::prelude::{document, window};
@@ -27,7 +27,7 @@ pub fn start() {
 
 /// Fetches an embedded board and, unless it shows an exercise only, the rules and records of whole games.
 async fn fetch_board() -> Result<Mount, ChunkMissing> {
-    if !has_no_games(&window().location().hash().unwrap_or_default()) {
+    if !is_exercise(&window().location().hash().unwrap_or_default()) {
         seams::games().await?.provide();
     }
     seams::embed().await

@@ -1,6 +1,6 @@
 //! The past of a game, for the log and for stepping through it.
 
-use super::opponents::{decider, standing};
+use super::opponents::{StandingDecision, decider, standing};
 use crate::game::{Entry, Event, Phase, Record, Seat};
 
 /// What a section of the log covers.
@@ -54,14 +54,14 @@ pub fn is_taken_back(record: &Record, entry: usize) -> bool {
 /// Returns the index of the first entry that a player has not seen: the one after their own last decision that stands.
 #[must_use]
 pub fn first_unseen(record: &Record, seat: Seat) -> usize {
-    let is_own = |entry: &usize| decider(record, *entry) == Some(seat);
-    standing(record).into_iter().map(|(entry, _)| entry).find(is_own).map_or(0, |entry| entry + 1)
+    let is_own = |decision: &StandingDecision| decider(record, decision.entry) == Some(seat);
+    standing(record).into_iter().find(is_own).map_or(0, |decision| decision.entry + 1)
 }
 
 /// Returns the first entry at or after `from` that stands: it is no take-back and was not taken back.
 #[must_use]
 pub fn next_standing(record: &Record, from: usize) -> Option<usize> {
-    standing(record).into_iter().map(|(entry, _)| entry).take_while(|&entry| entry >= from).last()
+    standing(record).into_iter().map(|decision| decision.entry).take_while(|&entry| entry >= from).last()
 }
 
 /// Returns the log by bidding phases and turns, oldest first.
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_is_found_across_what_was_taken_back() {
+    fn next_standing_skips_entries_taken_back() {
         let mut record = played(8);
         record.take_back(3).expect("there is such an entry");
         let legal = record.game().legal_actions();

@@ -25,7 +25,7 @@ pub const FORMAT: &str = "naqala-game/1";
 pub const LONGEST_NAME: usize = 40;
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct WrittenGame<'a> {
     format: &'static str,
     #[serde(skip_serializing_if = "str::is_empty")]
     name: &'a str,
@@ -106,7 +106,7 @@ impl std::error::Error for SavedError {}
 #[must_use]
 pub fn write(session: &Session, saved: u64) -> String {
     let game = session.record.game();
-    let written = Written {
+    let written = WrittenGame {
         format: FORMAT,
         name: &session.name,
         saved,

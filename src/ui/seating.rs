@@ -2,6 +2,7 @@
 
 use super::session::Colour;
 use crate::ai::Level;
+use crate::game::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, opponents, shell};
 
@@ -50,7 +51,7 @@ pub fn default_names(lang: Lang, levels: &[Option<Level>]) -> Vec<&'static str> 
 
 /// Returns a default name of a person; empty past the last.
 #[must_use]
-pub fn first_name(lang: Lang, seat: usize) -> String {
+pub fn default_name(lang: Lang, seat: usize) -> String {
     shell::first_names(lang).split(' ').nth(seat).unwrap_or_default().to_owned()
 }
 
@@ -64,7 +65,7 @@ pub fn computer_names(lang: Lang) -> Vec<String> {
 #[must_use]
 pub fn against(players: Vec<Seated>, level: Level, lang: Lang) -> Vec<Seated> {
     let person = players.into_iter().find(|player| player.level.is_none() && !player.name.is_empty());
-    let person = person.unwrap_or_else(|| Seated { colour: Colour::Indigo, name: first_name(lang, 0), level: None });
+    let person = person.unwrap_or_else(|| Seated { colour: Colour::Indigo, name: default_name(lang, 0), level: None });
     let other_colour = Colour::ALL.into_iter().find(|&colour| colour != person.colour).unwrap_or(Colour::Black);
     let name = computer_names(lang).into_iter().find(|name| *name != person.name).unwrap_or_default();
     vec![person, Seated { colour: other_colour, name, level: Some(level) }]
@@ -76,13 +77,37 @@ pub fn own_seat(levels: &[Option<Level>]) -> usize {
     levels.iter().position(Option::is_none).unwrap_or_default()
 }
 
-/// Returns who plays all seats but [`own_seat`]: computers of a level, or people; `None` if they differ.
-#[must_use]
-pub fn others(levels: &[Option<Level>]) -> Option<Option<Level>> {
-    let own = own_seat(levels);
-    let mut others = levels.iter().enumerate().filter(|(seat, _)| *seat != own).map(|(_, level)| *level);
-    let first = others.next()?;
-    others.all(|other| other == first).then_some(first)
+/// Who plays all seats but [`own_seat`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// People.
+    People,
+    /// Computers of one level.
+    Computers(Level),
+    /// People and computers, or computers of several levels.
+    Mixed,
+}
+
+impl Others {
+    /// Returns who plays all seats but [`own_seat`].
+    #[must_use]
+    pub fn of(levels: &[Option<Level>]) -> Self {
+        let own = own_seat(levels);
+        let mut others = levels.iter().enumerate().filter(|(seat, _)| *seat != own).map(|(_, level)| *level);
+        match others.next() {
+            Some(first) if others.all(|other| other == first) => first.map_or(Self::People, Self::Computers),
+            _ => Self::Mixed,
+        }
+    }
+
+    /// Returns the level, if computers of one level play.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Computers(level) => Some(level),
+            Self::People | Self::Mixed => None,
+        }
+    }
 }
 
 /// Reads a seed that a player typed.
@@ -116,12 +141,12 @@ pub fn read(text: &str) -> Option<Vec<Seated>> {
     let players: Vec<Seated> = text.lines().map(line).collect::<Option<_>>()?;
     let is_distinct =
         players.iter().enumerate().all(|(at, player)| !players[..at].iter().any(|other| other.colour == player.colour));
-    ((2..=5).contains(&players.len()) && is_distinct).then_some(players)
+    ((MIN_PLAYERS..=MAX_PLAYERS).contains(&players.len()) && is_distinct).then_some(players)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, Lang, Level, NameFault, Seated, against, name_faults, others, own_seat, read, seed, write};
+    use super::{Colour, Lang, Level, NameFault, Others, Seated, against, name_faults, own_seat, read, seed, write};
 
     #[test]
     fn names_must_be_present_and_distinct() {
@@ -147,13 +172,13 @@ mod tests {
     #[test]
     fn the_others_are_all_but_the_first_person() {
         let (courtier, sultan) = (Some(Level::Courtier), Some(Level::Sultan));
-        assert_eq!(others(&[None, None]), Some(None));
-        assert_eq!(others(&[None, courtier, courtier]), Some(courtier));
-        assert_eq!(others(&[sultan, None, sultan]), Some(sultan));
-        assert_eq!(others(&[None, courtier, None]), None);
+        assert_eq!(Others::of(&[None, None]), Others::People);
+        assert_eq!(Others::of(&[None, courtier, courtier]), Others::Computers(Level::Courtier));
+        assert_eq!(Others::of(&[sultan, None, sultan]), Others::Computers(Level::Sultan));
+        assert_eq!(Others::of(&[None, courtier, None]), Others::Mixed);
         assert_eq!(
-            others(&[courtier, sultan, sultan]),
-            Some(sultan),
+            Others::of(&[courtier, sultan, sultan]),
+            Others::Computers(Level::Sultan),
             "among computers only the first seat is one's own"
         );
         assert_eq!((own_seat(&[sultan, None, None]), own_seat(&[sultan, sultan])), (1, 0));

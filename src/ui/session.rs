@@ -132,13 +132,13 @@ impl Agreements {
     #[must_use]
     pub fn people_here(&self, players: usize) -> Vec<Seat> {
         let mut people = self.people(players);
-        people.retain(|&seat| !self.is_elsewhere(seat));
+        people.retain(|&seat| !self.is_at_another_device(seat));
         people
     }
 
     /// Returns whether a person at another device decides for a seat.
     #[must_use]
-    pub fn is_elsewhere(&self, seat: Seat) -> bool {
+    pub fn is_at_another_device(&self, seat: Seat) -> bool {
         self.apart.is_some_and(|apart| apart.seat != seat) && self.level(seat).is_none()
     }
 

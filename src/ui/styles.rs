@@ -16,7 +16,7 @@ pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
         let arrival = Promise::new(&mut |resolve, reject| {
             for (event, listener) in [("load", resolve), ("error", reject)] {
                 // A new listener on an element of the page cannot be refused.
-                let _ = link.add_event_listener_with_callback(event, &listener);
+                let _ignored = link.add_event_listener_with_callback(event, &listener);
             }
         });
         link.remove_attribute("disabled").ok()?;
@@ -28,7 +28,7 @@ pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
         let has_arrived = JsFuture::from(arrival).await.is_ok();
         if !has_arrived {
             // The next try enables it again.
-            let _ = link.set_attribute("disabled", "");
+            let _ignored = link.set_attribute("disabled", "");
         }
         has_arrived
     }

@@ -37,9 +37,9 @@ fn count_line(pad: &mut Pad, game: &Game, seat: Seat, line: ScoreLine) {
     if line == ScoreLine::Coins {
         return type_line(pad, game, seat, line);
     }
-    let lies = game.possessions(seat);
+    let possessions = game.possessions(seat);
     for thing in Thing::of_line(line, game.expansions) {
-        pad.set(seat, thing, thing.count(&lies));
+        pad.set(seat, thing, thing.count(&possessions));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::support::fixtures;
 use naqala::game::{Expansion, Meeple, ScoreLine, Seat};
 use naqala::ui::pad::history::csv::{self, CsvFault, CsvFaultKind};
-use naqala::ui::pad::history::{Filed, History, json, summaries};
+use naqala::ui::pad::history::{FiledSheet, History, json, summaries};
 use naqala::ui::pad::{Pad, PadError, Thing};
 
 fn both() -> Pad {
@@ -22,7 +22,7 @@ fn coins(date: &str, place: &str, points: [u32; 2]) -> Pad {
 }
 
 fn history(pads: impl IntoIterator<Item = Pad>) -> History {
-    (1..).zip(pads).map(|(id, pad): (usize, _)| Filed { id: id.to_string(), pad }).collect()
+    (1..).zip(pads).map(|(id, pad): (usize, _)| FiledSheet { id: id.to_string(), pad }).collect()
 }
 
 fn awkward() -> Pad {
@@ -49,7 +49,7 @@ fn the_latest_sheet_comes_first() {
 #[test]
 fn sheets_are_found_by_words_in_any_case() {
     let mut all = history([coins("2026-11-01", "Évian, chez Léa", [1, 2]), coins("2026-11-20", "Lyon", [1, 2])]);
-    let found = |all: &History, words| all.found(words).map(|sheet| sheet.id.clone()).collect::<Vec<_>>();
+    let found = |all: &History, words| all.search(words).map(|sheet| sheet.id.clone()).collect::<Vec<_>>();
     assert_eq!(found(&all, "évian LÉA"), ["1"]);
     assert_eq!(found(&all, "anna 2026-11"), ["2", "1"]);
     assert_eq!(found(&all, "anna paris"), [""; 0]);

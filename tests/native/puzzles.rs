@@ -5,7 +5,7 @@ use naqala::ai::{Adviser, Idea, Knowledge, Plan};
 use naqala::game::{Action, Expansions, Game, Record};
 use naqala::i18n::Lang;
 use naqala::notation::puzzle::{Theme, publish, whole};
-use naqala::ui::lesson::{self, LessonStep, Verdict};
+use naqala::ui::lesson::{self, LessonStep, StepState};
 use naqala::ui::puzzle::{self, Pack, Puzzle, is_name, of_day};
 use std::collections::BTreeSet;
 
@@ -48,10 +48,10 @@ fn every_right_line_is_legal_and_judged_right_at_its_end_and_not_before() {
         for line in [&puzzle.line].into_iter().chain(&puzzle.also) {
             let mut record = step.start.clone();
             for &action in line {
-                assert_eq!(step.verdict(&record, None), Verdict::Pending, "{} before '{action}'", puzzle.name);
+                assert_eq!(step.state(&record, None), StepState::Pending, "{} before '{action}'", puzzle.name);
                 record.play(action).unwrap_or_else(|refusal| panic!("{}: '{action}' {refusal:?}", puzzle.name));
             }
-            assert_eq!(step.verdict(&record, None), Verdict::Reached, "{}: {line:?}", puzzle.name);
+            assert_eq!(step.state(&record, None), StepState::Reached, "{}: {line:?}", puzzle.name);
         }
         assert_eq!(step.also.len(), puzzle.also.len(), "{}", puzzle.name);
     }
@@ -76,12 +76,12 @@ fn every_other_bid_and_moves_that_end_elsewhere_are_judged_wrong() {
         for (seed, first) in firsts.iter().enumerate() {
             let Some((record, idea)) = played(&step.start, first, seed) else { continue };
             if right.contains(&idea) {
-                assert_eq!(step.verdict(&record, None), Verdict::Reached, "{}: {idea:?}", puzzle.name);
+                assert_eq!(step.state(&record, None), StepState::Reached, "{}: {idea:?}", puzzle.name);
                 continue;
             }
             wrong += 1;
-            let verdict = step.verdict(&record, None);
-            assert!(matches!(verdict, Verdict::Feedback(_)), "{}: {idea:?} is {verdict:?}", puzzle.name);
+            let state = step.state(&record, None);
+            assert!(matches!(state, StepState::Feedback(_)), "{}: {idea:?} is {state:?}", puzzle.name);
         }
         assert!(wrong > 0, "{}: no wrong way was found", puzzle.name);
     }
@@ -177,7 +177,7 @@ fn a_lesson_step_accepts_what_is_as_good_as_its_goal() {
     let judged = |texts: [&str; 3]| {
         let mut record = read.steps[0].start.clone();
         texts.map(action).into_iter().for_each(|action| record.play(action).map(drop).expect("it is legal"));
-        read.steps[0].verdict(&record, None) == Verdict::Reached
+        read.steps[0].state(&record, None) == StepState::Reached
     };
     assert!(judged(["take b2", "drop b1 w", "drop a1 w"]));
     assert!(judged(["take a2", "drop a1 w", "drop b1 w"]));

@@ -7,7 +7,7 @@ use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
 use naqala::ui::describe::review as words;
-use naqala::ui::review::{Graph, Measure, SumInTenths, Verdicts, read_verdict, tenths, turnings};
+use naqala::ui::review::{Graph, Measure, SumInTenths, Verdicts, read_verdict, tenths, turning_points};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -196,7 +196,7 @@ fn the_graph_has_a_point_for_each_moment() {
 fn turning_points_are_the_largest_changes_of_a_chance() {
     let sure = analysis([&[0.5, 0.6, 0.3, 0.31, 0.9], &[0.5, 0.4, 0.7, 0.69, 0.1]], [&[], &[]]);
     let found: Vec<_> =
-        turnings(&sure).iter().map(|turning| (turning.place, turning.before.max(turning.after))).collect();
+        turning_points(&sure).iter().map(|turning| (turning.place, turning.before.max(turning.after))).collect();
     assert_eq!(
         found.iter().map(|(place, _)| *place).collect::<Vec<_>>(),
         [1, 3],
@@ -206,7 +206,7 @@ fn turning_points_are_the_largest_changes_of_a_chance() {
         [&[0.0, 1.0, 0.0, 1.0, 0.0, 0.5, 0.0, 1.0, 0.0], &[1.0, 0.0, 1.0, 0.0, 1.0, 0.5, 1.0, 0.0, 1.0]],
         [&[], &[]],
     );
-    let places: Vec<_> = turnings(&many).iter().map(|turning| turning.place).collect();
+    let places: Vec<_> = turning_points(&many).iter().map(|turning| turning.place).collect();
     assert_eq!(places.len(), 5);
     assert!(!places.contains(&4) && !places.contains(&5), "{places:?}");
 }
@@ -267,7 +267,7 @@ fn marks_and_kinds_have_words_of_their_own() {
 fn a_game_without_decisions_has_nothing_to_show() {
     let record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
     let analysis = Verdicts::default().analysis(&record);
-    assert!(analysis.is_done && turnings(&analysis).is_empty());
+    assert!(analysis.is_done && turning_points(&analysis).is_empty());
     let graph = Graph::of(&analysis, Measure::Chance, &record, &[]);
     assert!(graph.lines.iter().all(Vec::is_empty) && graph.rounds.is_empty());
     assert_eq!(Graph::decision_at(0.5, 0), 0);

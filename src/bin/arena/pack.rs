@@ -4,6 +4,7 @@ use super::proof;
 use naqala::ai::{Idea, Knowledge};
 use naqala::game::Action;
 use naqala::notation::puzzle::{Theme, whole};
+use naqala::notation::read_actions;
 use serde_json::{Value, json};
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -60,7 +61,7 @@ const FEWEST: usize = 4;
 /// faulty.
 fn is_good(puzzle: &Value) -> Option<bool> {
     let game = whole(&puzzle["position"]).ok()?;
-    let line = actions(&puzzle["line"])?;
+    let line = read_actions(&puzzle["line"])?;
     let is_first = |action: &&Action| matches!(action, Action::Take(_) | Action::Bid { .. });
     let is_rich = game.legal_actions().iter().filter(is_first).count() >= FEWEST;
     let Some(Idea::End(tile, _)) = Idea::of(&line) else { return Some(is_rich) };
@@ -92,15 +93,11 @@ fn found_again(puzzle: &Value, seed: u64) -> Option<bool> {
     let game = whole(&puzzle["position"]).ok()?;
     let knowledge = Knowledge::of_position(&game)?;
     let lines = puzzle["also"].as_array()?.iter().chain([&puzzle["line"]]);
-    let right: Vec<Idea> = lines.filter_map(|line| Idea::of(&actions(line)?)).collect();
+    let right: Vec<Idea> = lines.filter_map(|line| Idea::of(&read_actions(line)?)).collect();
     if let Some(proof) = proof::prove(&knowledge, seed) {
         return right.contains(&Idea::of(&proof.line)?).then_some(true);
     }
     right.contains(&proof::best(&knowledge, seed)?).then_some(false)
-}
-
-fn actions(line: &Value) -> Option<Vec<Action>> {
-    line.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()
 }
 
 fn theme(puzzle: &Value) -> Option<Theme> {

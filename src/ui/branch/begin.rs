@@ -3,7 +3,7 @@
 use crate::ai::{Knowledge, Level};
 use crate::game::{Game, Record, Seat, Step};
 use crate::notation::record;
-use crate::ui::opponents::{decider, standing};
+use crate::ui::opponents::last_decision_of;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::Agreements;
 
@@ -63,15 +63,5 @@ pub fn answered(start: &Game, agreements: &Agreements) -> Vec<Seat> {
 /// Returns the first entry of the last turn or bid that a person decided, past those of computers since.
 #[must_use]
 pub fn last_decision(record: &Record, level: impl Fn(Seat) -> Option<Level>) -> Option<usize> {
-    let mut first = None;
-    for (entry, is_last) in standing(record) {
-        let seat = decider(record, entry)?;
-        match first {
-            None if level(seat).is_some() => {}
-            None => first = Some((entry, seat)),
-            Some((_, own)) if own == seat && !is_last => first = Some((entry, seat)),
-            Some(_) => break,
-        }
-    }
-    first.map(|(entry, _)| entry)
+    last_decision_of(record, &|seat| level(seat).is_none()).map(|(first, _)| first)
 }

@@ -11,6 +11,6 @@ mod relation;
 mod send;
 
 pub use message::{Message, is_message};
-pub use receive::{LocalGame, Received, adopt, receive, seat};
+pub use receive::{LocalGame, Received, adopt, receive, seated_at};
 pub use relation::{Relation, relate};
 pub use send::{can_ask, people_to_tell, to_send};

@@ -1,8 +1,9 @@
 //! What a device does about a message.
 
 use super::{Message, Relation, relate};
-use crate::game::{Entry, Seat};
+use crate::game::Seat;
 use crate::ui::apart::{Apart, PlayerRequest};
+use crate::ui::history::is_taken_back;
 use crate::ui::session::{Agreements, Session};
 
 /// A game by message on this device, with its id in the storage.
@@ -77,11 +78,11 @@ pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> 
     };
     match relation {
         Relation::Newer { own, .. } => {
-            let session = go_on(&local.session, received, message);
+            let session = adopt(&local.session, received, message);
             Received::Newer { local, session, own }
         }
         Relation::Same if received.agreements.is_ended && !local.session.agreements.is_ended => {
-            let session = go_on(&local.session, received, message);
+            let session = adopt(&local.session, received, message);
             Received::Newer { local, session, own: None }
         }
         Relation::Same => {
@@ -100,7 +101,7 @@ pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> 
 
 /// Returns a received game as the player at a seat keeps it, if the device does not have it yet.
 #[must_use]
-pub fn seat(message: &Message, received: &Session, seat: Seat) -> Session {
+pub fn seated_at(message: &Message, received: &Session, seat: Seat) -> Session {
     let entries = received.record.len();
     let request = message.request.filter(|request| request.entry() < entries);
     let apart = Apart { former: message.former, known: entries, request, ..Apart::new(message.game, seat) };
@@ -108,14 +109,10 @@ pub fn seat(message: &Message, received: &Session, seat: Seat) -> Session {
     Session { agreements, ..received.clone() }
 }
 
-/// Returns the game of this device with the sender's entries in place of its own, as the player chose.
+/// Returns the game of this device with the entries of a message in place of its own. Names, colours, sides and hints
+/// stay as they are here.
 #[must_use]
 pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session {
-    go_on(local, received, message)
-}
-
-/// Returns the game of this device as it goes on in a message. Names, colours, sides and hints stay as they are here.
-fn go_on(local: &Session, received: &Session, message: &Message) -> Session {
     let mut record = received.record.clone();
     for (seat, player) in (0..).map(Seat).zip(&local.record.game().players) {
         record.rename(seat, player.name());
@@ -138,13 +135,10 @@ fn with_request(local: &Session, message: &Message) -> Session {
         Some(PlayerRequest::Refusal(_, to)) if apart.request == Some(PlayerRequest::TakeBack(apart.seat, to)) => {
             apart.request = message.request;
         }
-        Some(PlayerRequest::TakeBack(_, to)) if to < entries && stands(local, to) => apart.request = message.request,
+        Some(PlayerRequest::TakeBack(_, to)) if to < entries && !is_taken_back(&local.record, to) => {
+            apart.request = message.request;
+        }
         _ => {}
     }
     session
-}
-
-/// Returns whether an entry was not taken back.
-fn stands(session: &Session, entry: usize) -> bool {
-    session.record.entries().skip(entry + 1).all(|(later, _)| !matches!(later, Entry::Back(to) if to <= entry))
 }

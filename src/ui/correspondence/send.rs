@@ -3,7 +3,7 @@
 use super::Message;
 use crate::game::{Entry, Seat};
 use crate::ui::apart::Apart;
-use crate::ui::opponents::{decider, standing};
+use crate::ui::opponents::last_decision_of;
 use crate::ui::session::{Agreements, Guidance, Session};
 
 /// Returns the game to send, without the entries that can still be undone here and without what belongs to this device
@@ -45,10 +45,11 @@ pub fn people_to_tell(session: &Session) -> Vec<Seat> {
     let agreements = &session.agreements;
     let others = || {
         let mut people = agreements.people(session.record.game().players.len());
-        people.retain(|&seat| agreements.is_elsewhere(seat));
+        people.retain(|&seat| agreements.is_at_another_device(seat));
         people
     };
-    let next = session.record.game().active().filter(|&seat| agreements.is_elsewhere(seat) && !agreements.is_ended);
+    let next =
+        session.record.game().active().filter(|&seat| agreements.is_at_another_device(seat) && !agreements.is_ended);
     next.map_or_else(others, |next| vec![next])
 }
 
@@ -58,19 +59,11 @@ pub fn people_to_tell(session: &Session) -> Vec<Seat> {
 pub fn can_ask(session: &Session) -> Option<usize> {
     let Apart { seat, known, .. } = session.agreements.apart?;
     let next = session.record.game().active()?;
-    if session.agreements.is_ended || !session.agreements.is_elsewhere(next) {
+    if session.agreements.is_ended || !session.agreements.is_at_another_device(next) {
         return None;
     }
-    let mut first = None;
-    for (entry, is_last) in standing(&session.record) {
-        match (decider(&session.record, entry) == Some(seat), first) {
-            (true, Some(_)) if is_last => break,
-            (true, _) => first = Some(entry),
-            (false, None) => {}
-            (false, Some(_)) => break,
-        }
-    }
-    first.filter(|&entry| entry < known)
+    let (first, _) = last_decision_of(&session.record, &|other| other == seat)?;
+    (first < known).then_some(first)
 }
 
 impl Message {

@@ -57,7 +57,7 @@ pub const fn play_level(lang: Lang, level: Level) -> &'static str {
 
 /// Names a pace.
 #[must_use]
-pub const fn pace(pace: Pace, lang: Lang) -> &'static str {
+pub const fn pace(lang: Lang, pace: Pace) -> &'static str {
     match pace {
         Pace::Calm => text::pace_calm(lang),
         Pace::Brisk => text::pace_brisk(lang),

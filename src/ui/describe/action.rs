@@ -1,17 +1,17 @@
 //! The words of buttons and other choices.
 
 use super::phrase::{a_meeple, a_piece, meeples, name, of_name, payment, some_cards, victims};
-use crate::game::{Action, Card, Game, Payment, Prize, Refusal, Spell, Step, TileKind, Victim};
+use crate::game::{Action, Card, Game, Payment, Prize, Spell, Step, TileKind, Victim};
 use crate::i18n::{Lang, describe as text, letters::capital, words};
-use crate::ui::scene::Pick;
+use crate::ui::scene::ButtonLabel;
 
 /// Returns the label of a button.
 #[must_use]
-pub fn pick(lang: Lang, game: &Game, pick: &Pick) -> String {
-    match pick {
-        Pick::Action(action) => self::action(lang, game, *action),
-        Pick::Item(item) => capital(words::item(lang, *item)),
-        Pick::Cancel => text::do_cancel(lang).to_owned(),
+pub fn button_label(lang: Lang, game: &Game, label: &ButtonLabel) -> String {
+    match label {
+        ButtonLabel::Action(action) => self::action(lang, game, *action),
+        ButtonLabel::Item(item) => capital(words::item(lang, *item)),
+        ButtonLabel::Cancel => text::do_cancel(lang).to_owned(),
     }
 }
 
@@ -159,16 +159,12 @@ fn kill(lang: Lang, game: &Game, victim: Victim, dead: &str) -> String {
         }
         Victim::On(square) => {
             let sentence = text::do_kill_on(lang, dead, &square.to_string());
-            match needed(game.fakirs_to_kill(victim)) {
+            match game.fakirs_to_kill(victim).unwrap_or(0) {
                 0 => sentence,
                 fakirs => text::for_payment(lang, &sentence, &text::fakirs(lang, fakirs.into())),
             }
         }
     }
-}
-
-fn needed(fakirs: Result<u8, Refusal>) -> u8 {
-    fakirs.unwrap_or(0)
 }
 
 /// Returns the kind of the tile on which the move ended.

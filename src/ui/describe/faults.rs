@@ -1,14 +1,12 @@
 //! The words for faults of records, imports and links.
 
-use crate::game::Fault;
+use crate::game::{Fault, MAX_PLAYERS};
 use crate::i18n::{Lang, edit, keeping, refusals, shell};
 use crate::notation::{PositionError, RecordError};
 use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
 use crate::ui::share::LinkError;
 
-/// The most players of a game.
-const MOST_PLAYERS: usize = 5;
 /// The largest number of faults to list; nobody reads more.
 const MOST_LISTED: usize = 5;
 
@@ -85,7 +83,7 @@ fn record(lang: Lang, error: &RecordError) -> String {
 fn position_fault(lang: Lang, fault: &Fault) -> String {
     match (lang, fault.kind) {
         (_, Some(kind)) => {
-            let names: Vec<_> = (1..=MOST_PLAYERS).map(|player| shell::player_name(lang, player)).collect();
+            let names: Vec<_> = (1..=MAX_PLAYERS).map(|player| shell::player_name(lang, player)).collect();
             edit::fault(lang, kind, &names.iter().map(String::as_str).collect::<Vec<_>>())
         }
         (Lang::En, None) => fault.to_string(),

@@ -19,7 +19,7 @@ mod prompt;
 pub mod review;
 
 pub use account::{account, level, level_hint, level_within, pace, play_level, with_level};
-pub use action::{action, choice, pick, reveals_note};
+pub use action::{action, button_label, choice, reveals_note};
 pub use cell::{cell, preview, preview_long};
 pub use ending::ending;
 pub use log::{EventText, announce, event};

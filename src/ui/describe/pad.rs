@@ -41,54 +41,54 @@ pub fn line(lang: Lang, pad: &Pad, seat: Seat, line: ScoreLine) -> String {
 
 /// Says each part of what a line counts.
 fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLine) -> Vec<String> {
-    let lies = &player.lies;
+    let possessions = &player.possessions;
     let each = |count: u32, what: &str, points: u32| text::each(lang, count, what, points, count * points);
-    let with = |djinn: Djinn| lies.has(djinn).then(|| text::with_djinn(lang, words::djinn(djinn)));
-    let kept = |meeple: Meeple| u32::from(lies.meeples.count(meeple));
+    let with = |djinn: Djinn| possessions.has(djinn).then(|| text::with_djinn(lang, words::djinn(djinn)));
+    let kept = |meeple: Meeple| u32::from(possessions.meeples.count(meeple));
     let tribe = |meeple: Meeple| words::tribe(lang, meeple, kept(meeple));
     let mut parts = Vec::new();
     match line {
         ScoreLine::Coins => {}
         ScoreLine::Viziers if kept(Meeple::Vizier) > 0 => {
-            parts.push(each(kept(Meeple::Vizier), tribe(Meeple::Vizier), lies.worth_of_vizier()));
+            parts.push(each(kept(Meeple::Vizier), tribe(Meeple::Vizier), possessions.worth_of_vizier()));
             parts.extend(with(Djinn::Jafaar));
             let fewer = pad.beside(seat).filter(|other| u32::from(other.count(Meeple::Vizier)) < kept(Meeple::Vizier));
             let fewer = fewer.count() as u32;
             parts.extend((fewer > 0).then(|| text::for_fewer(lang, fewer, fewer * Possessions::MORE_VIZIERS)));
         }
         ScoreLine::Elders if kept(Meeple::Elder) > 0 => {
-            parts.push(each(kept(Meeple::Elder), tribe(Meeple::Elder), lies.worth_of_elder()));
+            parts.push(each(kept(Meeple::Elder), tribe(Meeple::Elder), possessions.worth_of_elder()));
             parts.extend(with(Djinn::Shamhat));
         }
         ScoreLine::Djinns => {
-            parts.extend(lies.djinns.iter().map(|djinn| format!("{} {}", words::djinn(djinn), djinn.points())));
+            parts.extend(possessions.djinns.iter().map(|djinn| format!("{} {}", words::djinn(djinn), djinn.points())));
         }
         ScoreLine::Tiles => {
-            let held = Thing::of_line(line, pad.expansions).into_iter().filter(|thing| thing.count(lies) > 0);
+            let held = Thing::of_line(line, pad.expansions).into_iter().filter(|thing| thing.count(possessions) > 0);
             parts.extend(held.map(|thing| match thing {
-                Thing::Tile(value) => format!("{} × {value}", thing.count(lies)),
+                Thing::Tile(value) => format!("{} × {value}", thing.count(possessions)),
                 _ => String::new(),
             }));
         }
         ScoreLine::Palms | ScoreLine::Palaces => {
             let building = if line == ScoreLine::Palms { Building::Palm } else { Building::Palace };
-            let built = lies.built(building);
+            let built = possessions.built(building);
             if built.count() > 0 {
-                let points = if line == ScoreLine::Palms { lies.worth_of_palm() } else { Possessions::PALACE };
+                let points = if line == ScoreLine::Palms { possessions.worth_of_palm() } else { Possessions::PALACE };
                 parts.push(each(built.counted(), words::building(lang, building, built.counted()), points));
                 parts.extend((built.lakeside > 0).then(|| text::by_lake(lang, built.lakeside.into())));
                 parts.extend(with(Djinn::Haurvatat).filter(|_| line == ScoreLine::Palms));
             }
         }
-        ScoreLine::Cities if lies.cities > 0 => {
-            parts.push(text::cities(lang, lies.cities.into(), lies.worth_of_cities()));
+        ScoreLine::Cities if possessions.cities > 0 => {
+            parts.push(text::cities(lang, possessions.cities.into(), possessions.worth_of_cities()));
         }
         ScoreLine::Goods => {
-            let wild = lies.wild_goods();
-            let sizes = lies.goods.set_sizes(wild);
+            let wild = possessions.wild_goods();
+            let sizes = possessions.goods.set_sizes(wild);
             if !sizes.is_empty() {
                 let list: Vec<_> = sizes.iter().map(ToString::to_string).collect();
-                parts.push(text::sets(lang, &list.join(" + "), lies.goods.worth(wild)));
+                parts.push(text::sets(lang, &list.join(" + "), possessions.goods.worth(wild)));
             }
             parts.extend((wild > 0).then(|| text::wild(lang, wild as u32)));
             parts.extend(with(Djinn::AlAmin).filter(|_| wild > 0));
@@ -96,19 +96,18 @@ fn counted(lang: Lang, pad: &Pad, seat: Seat, player: &PadPlayer, line: ScoreLin
         ScoreLine::Artisans if kept(Meeple::Artisan) > 0 => {
             let has_most =
                 pad.beside(seat).all(|other| u32::from(other.count(Meeple::Artisan)) <= kept(Meeple::Artisan));
-            parts.push(each(kept(Meeple::Artisan), tribe(Meeple::Artisan), lies.worth_of_artisan(has_most)));
+            parts.push(each(kept(Meeple::Artisan), tribe(Meeple::Artisan), possessions.worth_of_artisan(has_most)));
             parts.push(if has_most { text::most(lang) } else { text::not_most(lang) }.to_owned());
             parts.extend(with(Djinn::Ptah));
         }
-        ScoreLine::Items if !lies.items.is_empty() => {
-            let precious = Item::ALL.into_iter().filter(|&item| !item.is_magic() && lies.items.count(item) > 0);
-            parts
-                .extend(precious.map(|item| {
-                    each(lies.items.count(item).into(), words::item(lang, item), lies.worth_of_item(item))
-                }));
+        ScoreLine::Items if !possessions.items.is_empty() => {
+            let precious = Item::ALL.into_iter().filter(|&item| !item.is_magic() && possessions.items.count(item) > 0);
+            parts.extend(precious.map(|item| {
+                each(possessions.items.count(item).into(), words::item(lang, item), possessions.worth_of_item(item))
+            }));
             parts.extend(with(Djinn::Geb));
         }
-        ScoreLine::Tent => parts.extend(lies.tent.map(|red| text::red_tiles(lang, red.into()))),
+        ScoreLine::Tent => parts.extend(possessions.tent.map(|red| text::red_tiles(lang, red.into()))),
         _ => {}
     }
     let unknown = pad.not_compared(seat, line);

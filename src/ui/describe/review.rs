@@ -113,7 +113,7 @@ pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
 
 /// Names what a graph shows.
 #[must_use]
-pub const fn measure(measure: Measure, lang: Lang) -> &'static str {
+pub const fn measure(lang: Lang, measure: Measure) -> &'static str {
     match measure {
         Measure::Chance => text::chance(lang),
         Measure::Margin => text::margin(lang),

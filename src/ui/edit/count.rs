@@ -1,7 +1,10 @@
 //! The numbers of a position that the editor can read and set.
 
 use super::Draft;
-use crate::game::{Building, Card, Goods, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Outfit, Player, Seat, State, stock};
+use crate::game::{
+    Building, Card, Goods, MAX_COLUMNS, MAX_PLAYERS, MAX_ROWS, MIN_PLAYERS, Meeple, Meeples, Outfit, Player, Seat,
+    State, stock,
+};
 
 /// A number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +82,7 @@ impl Count {
             // A board has at least two tiles.
             Self::Columns => return (if state.board.rows() == 1 { 2 } else { 1 }, MAX_COLUMNS.into()),
             Self::Rows => return (if state.board.columns() == 1 { 2 } else { 1 }, MAX_ROWS.into()),
-            Self::Players => return (2, 5),
+            Self::Players => return (MIN_PLAYERS as u32, MAX_PLAYERS as u32),
         };
         (0, most)
     }
@@ -124,7 +127,7 @@ impl Draft {
 
     /// Empties the bag, the decks and the supply.
     pub fn empty_stock(&mut self) {
-        self.fills = false;
+        self.is_filling = false;
         stock::empty(&mut self.state);
     }
 

@@ -15,12 +15,12 @@ pub enum Goal {
     /// A player gains at least this many points.
     Gains(Seat, u32),
     /// A player has at least this many more of something.
-    Gathers(Seat, Stock, u32),
+    Gathers(Seat, Belonging, u32),
 }
 
 /// What a player can have more of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stock {
+pub enum Belonging {
     /// Coins.
     Coins,
     /// Fakirs.
@@ -29,7 +29,7 @@ pub enum Stock {
     Kept(Meeple),
 }
 
-impl Stock {
+impl Belonging {
     /// Everything that a player can have more of.
     const ALL: [Self; 5] =
         [Self::Coins, Self::Fakirs, Self::Kept(Meeple::Vizier), Self::Kept(Meeple::Elder), Self::Kept(Meeple::Artisan)];
@@ -65,7 +65,7 @@ impl Goal {
             Self::Happens(event) => record.entries().any(|(_, events)| events.contains(event)),
             Self::Holds(square, seat) => record.game().board.get(*square).and_then(|place| place.owner) == Some(*seat),
             Self::Gains(seat, least) => gain(*seat) >= i64::from(*least),
-            Self::Gathers(seat, stock, least) => more(record, *seat, *stock) >= *least,
+            Self::Gathers(seat, belonging, least) => more(record, *seat, *belonging) >= *least,
         }
     }
 
@@ -77,8 +77,8 @@ impl Goal {
             Self::Happens(event) => json!({"event": event}),
             Self::Holds(square, seat) => json!({"tile": square.to_string(), "owner": seat.0}),
             Self::Gains(seat, points) => json!({"gain": seat.0, "atLeast": points}),
-            Self::Gathers(seat, stock, least) => {
-                json!({"change": format!("/players/{}/{}", seat.0, stock.key()), "atLeast": least})
+            Self::Gathers(seat, belonging, least) => {
+                json!({"change": format!("/players/{}/{}", seat.0, belonging.key()), "atLeast": least})
             }
         }
     }
@@ -97,7 +97,7 @@ impl Goal {
     pub fn with_least(&self, least: u32) -> Self {
         match *self {
             Self::Gains(seat, _) => Self::Gains(seat, least.max(1)),
-            Self::Gathers(seat, stock, _) => Self::Gathers(seat, stock, least.max(1)),
+            Self::Gathers(seat, belonging, _) => Self::Gathers(seat, belonging, least.max(1)),
             _ => self.clone(),
         }
     }
@@ -121,8 +121,8 @@ impl Goal {
 }
 
 /// Returns how many more of something a player has at the end of a record than at its start.
-fn more(record: &Record, seat: Seat, stock: Stock) -> u32 {
-    let of = |game: &Game| game.players.get(seat.index()).map_or(0, |player| stock.of(player));
+fn more(record: &Record, seat: Seat, belonging: Belonging) -> u32 {
+    let of = |game: &Game| game.players.get(seat.index()).map_or(0, |player| belonging.of(player));
     record.game_before(0).map_or(0, |start| of(record.game()).saturating_sub(of(start)))
 }
 
@@ -144,8 +144,10 @@ pub fn possible_goals(record: &Record) -> Vec<Goal> {
     if gained > 0 {
         goals.push(Goal::Gains(learner, gained));
     }
-    let gathered = Stock::ALL.into_iter().map(|stock| (stock, more(record, learner, stock)));
-    goals.extend(gathered.filter(|&(_, count)| count > 0).map(|(stock, count)| Goal::Gathers(learner, stock, count)));
+    let gathered = Belonging::ALL.into_iter().map(|belonging| (belonging, more(record, learner, belonging)));
+    goals.extend(
+        gathered.filter(|&(_, count)| count > 0).map(|(belonging, count)| Goal::Gathers(learner, belonging, count)),
+    );
     for (_, events) in record.entries() {
         for event in events.iter().map(|event| Goal::Happens(event.clone())) {
             if !goals.contains(&event) {

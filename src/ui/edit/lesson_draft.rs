@@ -4,11 +4,8 @@ use super::Draft;
 use super::way::PlayedWay;
 use crate::game::{Action, Fault};
 use crate::i18n::Lang;
-use crate::ui::lesson::{self, Lesson};
+use crate::ui::lesson::{self, Lesson, MOST_STEPS};
 use serde_json::{Value, json};
-
-/// The most steps of a lesson.
-const MOST_STEPS: usize = 12;
 
 /// A text in each language.
 pub type Texts = [String; Lang::ALL.len()];

@@ -27,7 +27,7 @@ impl Draft {
     /// Returns the sketch for a lesson file. It leaves out a bag and decks that fill themselves, unless one of these
     /// ways draws from them.
     pub(super) fn lesson_sketch<'a>(&self, ways: impl IntoIterator<Item = &'a [Action]>) -> Value {
-        if !self.fills || ways.into_iter().any(|actions| self.draws(actions)) {
+        if !self.is_filling || ways.into_iter().any(|actions| self.draws(actions)) {
             return self.sketch();
         }
         let mut bare = self.clone();

@@ -32,7 +32,7 @@ pub use card_zone::{AnyCard, CardZone};
 pub use cards::AddableCard;
 pub use count::Count;
 pub use draft_history::DraftHistory;
-pub use goal::{Goal, Stock, played_actions, possible_goals, wrong_goals};
+pub use goal::{Belonging, Goal, played_actions, possible_goals, wrong_goals};
 pub use lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
 pub use start_phase::StartPhase;
 pub use track::Track;
@@ -50,14 +50,14 @@ use crate::ui::session::{Agreements, Colour, Session};
 pub struct Draft {
     state: State,
     colours: Vec<Colour>,
-    fills: bool,
+    is_filling: bool,
 }
 
 impl Draft {
     /// Makes a draft of a position; every card and piece stays where it lies.
     #[must_use]
     pub fn of(state: &State) -> Self {
-        Self { state: state.clone(), colours: Colour::ALL.into(), fills: false }
+        Self { state: state.clone(), colours: Colour::ALL.into(), is_filling: false }
     }
 
     /// Makes a draft of a game as it stands.
@@ -97,13 +97,13 @@ impl Draft {
 
     /// Returns whether the bag, the decks and the supply hold everything that was not placed.
     #[must_use]
-    pub const fn fills(&self) -> bool {
-        self.fills
+    pub const fn is_filling(&self) -> bool {
+        self.is_filling
     }
 
     /// Sets whether the bag, the decks and the supply fill themselves. If not, everything stays where it lies.
-    pub fn set_fills(&mut self, fills: bool) {
-        self.fills = fills;
+    pub fn set_filling(&mut self, is_filling: bool) {
+        self.is_filling = is_filling;
         self.settle();
     }
 
@@ -192,7 +192,7 @@ impl Draft {
 
     /// Updates the bag, the decks and the supply after a change.
     fn settle(&mut self) {
-        if self.fills {
+        if self.is_filling {
             stock::fill(&mut self.state);
         } else {
             stock::remove_excess(&mut self.state);

@@ -1,16 +1,14 @@
 //! How many play, and their names.
 
 use super::{Draft, StartPhase};
-use crate::game::{Outfit, Player, Seat};
+use crate::game::{MAX_PLAYERS, MIN_PLAYERS, Outfit, Player, Seat};
 use crate::notation::sketch::NAMES;
-
-/// The most characters of a name.
-const LONGEST_NAME: usize = 60;
+use crate::ui::saved::plain_name;
 
 impl Draft {
     /// Changes the number of players and places all markers anew.
     pub(super) fn set_players(&mut self, count: usize) {
-        let count = count.clamp(2, 5);
+        let count = count.clamp(MIN_PLAYERS, MAX_PLAYERS);
         let outfit = Outfit::of(count, self.state.expansions);
         let state = &mut self.state;
         state.players.truncate(count);
@@ -37,7 +35,7 @@ impl Draft {
 
     /// Renames a player; an empty name changes nothing.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        let name: String = crate::ui::saved::plain_name(name).chars().take(LONGEST_NAME).collect();
+        let name = plain_name(name);
         if let Some(player) = self.state.players.get_mut(seat.index()).filter(|_| !name.is_empty()) {
             player.name = name.into();
         }

@@ -25,7 +25,7 @@ impl Draft {
     pub fn write_stored(&self) -> String {
         let mut stored = serde_json::to_value(position::write(&self.state)).unwrap_or_default();
         let colours: Vec<_> = self.colours.iter().map(|colour| colour.name()).collect();
-        stored[EDITOR] = json!({"fills": self.fills, "colours": colours});
+        stored[EDITOR] = json!({"fills": self.is_filling, "colours": colours});
         stored.to_string()
     }
 
@@ -81,7 +81,7 @@ impl Draft {
             draft.recolour(seat, colour);
         }
         if settings["fills"] == true {
-            draft.set_fills(true);
+            draft.set_filling(true);
         }
         Ok(draft)
     }

@@ -52,7 +52,7 @@ impl GamesChunk {
     /// Lets boards show games from now on.
     pub fn provide(self) {
         // A second call would provide the same functions.
-        let _same = GAMES.set(self);
+        let _ignored = GAMES.set(self);
     }
 
     /// Returns the functions if they were provided; a build in one file always has them.
@@ -76,7 +76,7 @@ pub fn automatic() -> Option<Automatic> {
 
 /// Returns whether the fragment of a board's address asks for an exercise, which needs no games.
 #[must_use]
-pub fn has_no_games(fragment: &str) -> bool {
+pub fn is_exercise(fragment: &str) -> bool {
     fragment.trim_start_matches('#').split('&').any(|pair| pair == "mode=exercise")
 }
 

@@ -21,7 +21,7 @@ mod opponents;
 pub mod options;
 pub mod outbound;
 
-pub use content::{Content, GamesChunk, automatic, has_no_games, rematch};
+pub use content::{Content, GamesChunk, automatic, is_exercise, rematch};
 pub use options::{Appearance, BoardOptions, Control, ThemeColour};
 
 use crate::game::named::named;

@@ -113,7 +113,7 @@ pub struct BoardOptions {
     /// The place in a record to show first.
     pub at: Option<usize>,
     /// Whether a cover hides the table while the device changes hands.
-    pub is_hidden: bool,
+    pub has_cover: bool,
 }
 
 const APPEARANCE_KEYS: [&str; 7] = ["lang", "theme", "contrast", "palette", "motion", "colours", "controls"];
@@ -140,8 +140,8 @@ fn read_all(value: &Value, lang: Lang, faults: &mut Faults) -> Option<BoardOptio
         faults.add("v", format_args!("expected {VERSION}: this board knows no other version"));
     }
     let mode = if object.has("mode") { object.named("mode", faults)? } else { Mode::View };
-    let is_hidden = if object.has("hide") { switch(&object, "hide", faults)? } else { false };
-    if is_hidden && mode != Mode::Play {
+    let has_cover = if object.has("hide") { switch(&object, "hide", faults)? } else { false };
+    if has_cover && mode != Mode::Play {
         faults.add("hide", format_args!("a board of the mode {mode} hides nothing"));
     }
     let appearance = appearance(&object, faults);
@@ -152,7 +152,7 @@ fn read_all(value: &Value, lang: Lang, faults: &mut Faults) -> Option<BoardOptio
         content,
         step: step(&object, mode, faults),
         at: at(&object, mode, faults),
-        is_hidden,
+        has_cover,
     })
 }
 

@@ -11,9 +11,9 @@ mod suggestion;
 pub use ask::{Ask, aids, ask};
 pub use comment::{Comment, Keeper, Rank, comment};
 pub use opening::{OpenTile, opening};
-pub use suggestion::{Suggestion, rest};
+pub use suggestion::{Suggestion, remaining};
 
-use super::opponents::{decider, standing};
+use super::opponents::{StandingDecision, decider, standing};
 use super::session::{Agreements, Guidance};
 use crate::game::{Entry, Event, Record, Seat};
 
@@ -43,11 +43,11 @@ fn is_farewell(record: &Record, seat: Seat) -> bool {
         return false;
     }
     let entries: Vec<_> = record.entries().collect();
-    let has_ended = |&(at, _): &(usize, bool)| {
-        let (entry, events) = entries[at];
+    let has_ended = |decision: &StandingDecision| {
+        let (entry, events) = entries[decision.entry];
         matches!(entry, Entry::Action(_)) && events.iter().any(|event| matches!(event, Event::RoundEnded { .. }))
     };
     let decisions = standing(record);
     let since = decisions.iter().take_while(|decision| !has_ended(decision));
-    !since.into_iter().any(|&(at, _)| decider(record, at) == Some(seat))
+    !since.into_iter().any(|decision| decider(record, decision.entry) == Some(seat))
 }

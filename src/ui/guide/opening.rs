@@ -1,7 +1,7 @@
 //! What a turn leaves to the player who comes next.
 
 use crate::game::{Entry, Event, Game, Meeple, Record, Seat, Square};
-use crate::ui::opponents::{are_last, decider};
+use crate::ui::opponents::{decider, end_decision};
 
 /// A tile of a finished turn on which the next player can end a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +29,10 @@ pub fn opening(record: &Record) -> Option<OpenTile> {
     let (by, game) = (decider(record, last)?, record.game());
     let (Entry::Action(_), events) = entries[last] else { return None };
     game.turn()?;
-    let next = game.active().filter(|&next| next != by && are_last(events))?;
+    let next = game.active().filter(|&next| next != by && end_decision(events))?;
     let is_same_turn = |&at: &usize| {
         let (entry, events) = entries[at];
-        matches!(entry, Entry::Action(_)) && decider(record, at) == Some(by) && !are_last(events)
+        matches!(entry, Entry::Action(_)) && decider(record, at) == Some(by) && !end_decision(events)
     };
     let dropped = (0..last).rev().take_while(is_same_turn).flat_map(|at| entries[at].1.iter());
     let mut tiles: Vec<Square> =

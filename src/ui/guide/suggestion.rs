@@ -68,10 +68,10 @@ impl Suggestion {
 /// Returns what is left of a line that was found when the record had so many entries; `None` if something else was
 /// played since, or all of it.
 #[must_use]
-pub fn rest<'a>(record: &Record, found: usize, line: &'a [Action]) -> Option<&'a [Action]> {
+pub fn remaining<'a>(record: &Record, found: usize, line: &'a [Action]) -> Option<&'a [Action]> {
     let played = record.len().checked_sub(found)?;
-    let rest = line.get(played..).filter(|rest| !rest.is_empty())?;
+    let remaining = line.get(played..).filter(|remaining| !remaining.is_empty())?;
     let is_followed =
         record.entries().skip(found).zip(line).all(|((entry, _), action)| entry == Entry::Action(*action));
-    is_followed.then_some(rest)
+    is_followed.then_some(remaining)
 }

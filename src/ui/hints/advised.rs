@@ -2,6 +2,7 @@
 
 use crate::ai::{Idea, Leaves, Reason, Term};
 use crate::game::{Action, Seat, Square};
+use crate::notation::read_actions;
 use serde_json::Value;
 
 /// Advice to the player to act: at least one line, best first.
@@ -67,7 +68,7 @@ impl Advised {
 
 impl AdvisedLine {
     fn read(value: &Value) -> Option<Self> {
-        let actions = actions(&value["line"])?;
+        let actions = read_actions(&value["line"])?;
         let leaves = &value["leaves"];
         let leaves = if leaves.is_null() { None } else { Some(read_leaves(leaves)?) };
         Some(Self {
@@ -86,17 +87,13 @@ impl BestEnd {
     #[must_use]
     pub fn read_all(value: &Value) -> Option<Vec<Self>> {
         list(&value["ends"], |end| {
-            Some(Self { idea: Idea::of(&actions(&end["line"])?)?, points: float(&end["points"])? })
+            Some(Self { idea: Idea::of(&read_actions(&end["line"])?)?, points: float(&end["points"])? })
         })
     }
 }
 
 pub(in crate::ui) fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Vec<T>> {
     value.as_array()?.iter().map(read).collect()
-}
-
-pub(in crate::ui) fn actions(value: &Value) -> Option<Vec<Action>> {
-    list(value, |action| action.as_str()?.parse().ok())
 }
 
 pub(in crate::ui) fn float(value: &Value) -> Option<f32> {

@@ -5,6 +5,6 @@ mod place;
 mod stage;
 
 pub use advised::{Advised, AdvisedLine, BestEnd};
-pub(in crate::ui) use advised::{actions, float, list, read_reason, seat};
+pub(in crate::ui) use advised::{float, list, read_reason, seat};
 pub use place::place;
 pub use stage::HintStage;

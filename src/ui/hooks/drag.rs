@@ -24,15 +24,21 @@ struct Grip {
 /// The drag of a meeple, with handlers for the pointer events of the hand.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    grip: RwSignal<Option<Grip>>,
-    swallow: RwSignal<bool>,
+    grip: StoredValue<Option<Grip>>,
+    /// Whether the next click ends the drag.
+    has_ended_click: StoredValue<bool>,
     ghost: RwSignal<Option<(Meeple, i32, i32)>>,
     game: Match,
 }
 
 /// Lets the player drag meeples out of the hand.
 pub fn use_drag() -> Drag {
-    Drag { grip: RwSignal::new(None), swallow: RwSignal::new(false), ghost: RwSignal::new(None), game: Match::expect() }
+    Drag {
+        grip: StoredValue::new(None),
+        has_ended_click: StoredValue::new(false),
+        ghost: RwSignal::new(None),
+        game: Match::expect(),
+    }
 }
 
 impl Drag {
@@ -44,7 +50,7 @@ impl Drag {
 
     /// Handles `pointerdown` on a group of the hand.
     pub fn down(self, event: &PointerEvent, meeple: Meeple) {
-        self.swallow.set(false);
+        self.has_ended_click.set_value(false);
         if event.button() != 0 || !event.is_primary() {
             return;
         }
@@ -52,21 +58,21 @@ impl Drag {
         let start = (event.client_x(), event.client_y());
         if let Some(Ok(button)) = event.current_target().map(JsCast::dyn_into::<Element>) {
             // Without the capture the drag ends at the edge of the button.
-            drop(button.set_pointer_capture(event.pointer_id()));
+            let _ignored = button.set_pointer_capture(event.pointer_id());
         }
-        self.grip.set(Some(Grip { meeple, start, is_moving: false, was_chosen, over: None }));
+        self.grip.set_value(Some(Grip { meeple, start, is_moving: false, was_chosen, over: None }));
     }
 
     /// Handles `pointermove`: after a little slack the meeple follows the pointer.
     pub fn moved(self, event: &PointerEvent) {
-        let Some(mut grip) = self.grip.get_untracked() else { return };
+        let Some(mut grip) = self.grip.get_value() else { return };
         let (x, y) = (event.client_x(), event.client_y());
         if !grip.is_moving {
             if x.abs_diff(grip.start.0).max(y.abs_diff(grip.start.1)) < SLACK {
                 return;
             }
             if !self.start(&mut grip) {
-                self.grip.set(None);
+                self.grip.set_value(None);
                 return;
             }
         }
@@ -77,7 +83,7 @@ impl Drag {
             grip.over = over;
         }
         self.ghost.set(Some((grip.meeple, x, y)));
-        self.grip.set(Some(grip));
+        self.grip.set_value(Some(grip));
     }
 
     /// Handles `pointerup`: drops the meeple on the tile under the pointer.
@@ -96,13 +102,13 @@ impl Drag {
 
     /// Returns whether to ignore a click, because it ends a drag. Only the first click after a drag is ignored.
     #[must_use]
-    pub fn swallows(self) -> bool {
-        self.swallow.try_update(std::mem::take).unwrap_or(false)
+    pub fn take_ended_click(self) -> bool {
+        self.has_ended_click.try_update_value(std::mem::take).unwrap_or(false)
     }
 
     /// Chooses the colour and returns whether it can be dropped. If not, the match explains why.
     fn start(self, grip: &mut Grip) -> bool {
-        self.swallow.set(true);
+        self.has_ended_click.set_value(true);
         if !grip.was_chosen {
             self.game.send(Intent::Colour(grip.meeple));
         }
@@ -126,7 +132,7 @@ impl Drag {
     }
 
     fn end(self) -> Option<Grip> {
-        let grip = self.grip.try_update(Option::take).flatten()?;
+        let grip = self.grip.try_update_value(Option::take).flatten()?;
         mark_over(grip.over, false);
         self.ghost.set(None);
         grip.is_moving.then_some(grip)
@@ -139,6 +145,6 @@ pub fn mark_over(square: Option<Square>, is_over: bool) {
     let Some(square) = square else { return };
     if let Ok(Some(cell)) = document().query_selector(&format!("[data-square={square}]")) {
         // Setting an attribute with a valid name cannot fail.
-        drop(cell.toggle_attribute_with_force("data-over", is_over));
+        let _ignored = cell.toggle_attribute_with_force("data-over", is_over);
     }
 }

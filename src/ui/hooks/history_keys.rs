@@ -1,10 +1,9 @@
 //! Keyboard shortcuts of the past, wherever the focus is.
 
+use super::{FIELDS, is_dialog_open, is_within};
 use crate::ui::state::{HistoryCursor, Match};
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
 
 /// Handles `PageUp` and `PageDown`, and while the page shows the past also arrows, Home, End, Space and Escape.
 ///
@@ -20,9 +19,9 @@ pub fn use_history_keys() {
         }
         let is_free = |selector| !is_within(&event, selector);
         let key = event.key();
-        let act: fn(HistoryCursor) = match (key.as_str(), history.is_shown()) {
+        let act: fn(HistoryCursor) = match (key.as_str(), history.is_shown_untracked()) {
             ("Escape", true) => HistoryCursor::leave,
-            _ if !is_free("input, select, textarea") => return,
+            _ if !is_free(FIELDS) => return,
             ("PageUp", _) | ("ArrowLeft", true) => HistoryCursor::back,
             ("PageDown" | "ArrowRight", true) => HistoryCursor::forward,
             ("Home", true) => |history| history.look_at(0),
@@ -34,15 +33,4 @@ pub fn use_history_keys() {
         act(history);
     });
     on_cleanup(move || listener.remove());
-}
-
-/// Returns whether a key was pressed within an element that matches a selector.
-fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
-}
-
-/// Returns whether a dialog or the popover of a card is open.
-fn is_dialog_open() -> bool {
-    matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
 }

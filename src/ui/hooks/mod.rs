@@ -3,37 +3,41 @@
 mod awake;
 mod drag;
 mod full_screen;
+mod game_keys;
 mod guard;
 mod history_keys;
 mod late_tap;
 mod press;
-mod shortcuts;
 mod sound;
+mod table_turn;
 mod timeout;
-mod turn;
 mod two_fingers;
 
 pub use awake::use_awake;
 pub use drag::{Drag, mark_over, use_drag};
 pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
+pub use game_keys::{use_game_keys, use_hint_key};
 pub use guard::guard;
 pub use history_keys::use_history_keys;
 pub use late_tap::use_late_tap;
 pub use press::use_press;
-pub use shortcuts::{use_hint_key, use_shortcuts};
 pub use sound::use_sound;
+pub use table_turn::{on_table, table_quarters, use_table_turn};
 pub use timeout::{ComponentTimeout, use_timeout};
-pub use turn::{on_table, quarters, use_turn};
 pub use two_fingers::use_two_finger_tap;
 
 use crate::game::Square;
+use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
+
+/// The elements that take letters, digits and arrows for themselves.
+const FIELDS: &str = "input, select, textarea";
 
 /// Returns the tile on which an event happened.
 #[must_use]
 pub fn square_of(event: &Event) -> Option<Square> {
-    square_at(&event.target()?.dyn_into::<Element>().ok()?)
+    square_at(&element_of(event)?)
 }
 
 /// Returns the tile to which an element belongs.
@@ -41,4 +45,18 @@ pub fn square_of(event: &Event) -> Option<Square> {
 pub fn square_at(element: &Element) -> Option<Square> {
     let cell = element.closest("[data-square]").ok().flatten()?;
     cell.get_attribute("data-square")?.parse().ok()
+}
+
+fn element_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Returns whether an event happened within an element that matches a selector.
+fn is_within(event: &Event, selector: &str) -> bool {
+    element_of(event).is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
+/// Returns whether a dialog or the popover of a card is open.
+fn is_dialog_open() -> bool {
+    matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
 }

@@ -15,14 +15,19 @@ const HOLD: Duration = Duration::from_millis(350);
 #[derive(Clone, Copy)]
 pub struct Press {
     timeout: ComponentTimeout,
-    was_held: RwSignal<bool>,
-    looked: RwSignal<Option<Square>>,
+    was_held: StoredValue<bool>,
+    looked: StoredValue<Option<Square>>,
     game: Match,
 }
 
 /// Lets the pointer look at tiles.
 pub fn use_press() -> Press {
-    Press { timeout: use_timeout(), was_held: RwSignal::new(false), looked: RwSignal::new(None), game: Match::expect() }
+    Press {
+        timeout: use_timeout(),
+        was_held: StoredValue::new(false),
+        looked: StoredValue::new(None),
+        game: Match::expect(),
+    }
 }
 
 impl Press {
@@ -35,7 +40,7 @@ impl Press {
 
     /// Handles `pointerdown`: a finger looks if it stays.
     pub fn down(self, event: &PointerEvent) {
-        self.was_held.set(false);
+        self.was_held.set_value(false);
         let square = square_of(event);
         if event.pointer_type() == "mouse" || square.is_none() {
             return;
@@ -43,7 +48,7 @@ impl Press {
         let hold = move || {
             // On a tile where a meeple can be dropped, a long press is a slow tap.
             self.look_if(square, |light| light == Highlight::Alive);
-            self.was_held.set(self.looked.get_untracked().is_some());
+            self.was_held.set_value(self.looked.get_value().is_some());
         };
         self.timeout.start(HOLD, hold);
     }
@@ -73,20 +78,20 @@ impl Press {
             scene.with_untracked(|scene| scene.cell(*square).is_some_and(|cell| is_open(cell.highlight)))
         };
         let square = square.filter(is_open);
-        if self.looked.get_untracked() != square {
-            self.looked.set(square);
+        if self.looked.get_value() != square {
+            self.looked.set_value(square);
             self.game.send(Intent::Look(square));
         }
     }
 
     /// Returns whether to ignore a click, because it ends a look. Only the first click after a look is ignored.
     #[must_use]
-    pub fn swallows(self) -> bool {
-        self.was_held.try_update(std::mem::take).unwrap_or(false)
+    pub fn take_ended_click(self) -> bool {
+        self.was_held.try_update_value(std::mem::take).unwrap_or(false)
     }
 
     /// Forgets the tile after an action, which clears the selection.
     pub fn acted(self) {
-        self.looked.set(None);
+        self.looked.set_value(None);
     }
 }

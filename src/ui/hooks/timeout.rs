@@ -17,11 +17,11 @@ impl ComponentTimeout {
     /// Calls `work` after a time, unless the timeout is started again or stopped before.
     pub fn start(self, time: Duration, work: impl FnOnce() + 'static) {
         // Dropping the previous timeout cancels it.
-        let _disposed = self.0.try_set_value(Some(Timeout::new(time.as_millis() as u32, work)));
+        let _ignored = self.0.try_set_value(Some(Timeout::new(time.as_millis() as u32, work)));
     }
 
     /// Cancels the timeout.
     pub fn stop(self) {
-        let _disposed = self.0.try_set_value(None);
+        let _ignored = self.0.try_set_value(None);
     }
 }

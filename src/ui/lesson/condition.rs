@@ -122,9 +122,7 @@ impl Condition {
             }),
         }
     }
-}
 
-impl Condition {
     /// Returns whether a part of the condition asks for a refusal.
     #[must_use]
     pub fn asks_refusal(&self) -> bool {

@@ -33,5 +33,5 @@ pub use condition::{Condition, GoalContext};
 pub use course::{Chapter, Course, CourseLesson, FIRST_GAME, from_bundle, is_id, read_course};
 pub use progress::{CourseProgress, LessonProgress, PROGRESS_KEY};
 pub use read::{FORMAT, MOST_STEPS, from_value, position, read};
-pub use step::{Lesson, LessonStep, Next, Verdict};
+pub use step::{Lesson, LessonStep, NextStep, StepState};
 pub use text::{LONGEST_TEXT, LocalizedText};

@@ -2,7 +2,7 @@
 
 use super::condition::Condition;
 use super::read_condition;
-use super::step::{Lesson, LessonStep, Next, Verdict};
+use super::step::{Lesson, LessonStep, NextStep, StepState};
 use super::text;
 use crate::game::{Fault, Game, Record, Square};
 use crate::notation::position::{self, PositionError};
@@ -178,7 +178,7 @@ fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Op
         }
         return Some(record);
     }
-    if step.verdict(&record, None) == Verdict::Reached {
+    if step.state(&record, None) == StepState::Reached {
         faults.add(object.at("goal"), "is met before anything is done");
         return None;
     }
@@ -188,18 +188,18 @@ fn check_solution(step: &LessonStep, object: &Object, faults: &mut Faults) -> Op
             faults.add(at, format_args!("'{action}' is not among what the step allows"));
             return None;
         }
-        debug_assert_eq!(step.next(&record), Next::Play(action));
+        debug_assert_eq!(step.next(&record), NextStep::Play(action));
         if let Err(refusal) = record.play(action) {
             faults.add(at, format_args!("'{action}': {}", refusal.message()));
             return None;
         }
-        if index + 1 < step.solution.len() && step.verdict(&record, None) == Verdict::Reached {
+        if index + 1 < step.solution.len() && step.state(&record, None) == StepState::Reached {
             faults.add(at, format_args!("'{action}' meets the goal already: what comes after it is never played"));
             return None;
         }
     }
     // A goal may ask for a refusal. Then the solution may end before it, but some tap must lead to that refusal.
-    if step.verdict(&record, None) != Verdict::Reached && step.refused_tap(&record).is_none() {
+    if step.state(&record, None) != StepState::Reached && step.refused_tap(&record).is_none() {
         let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
         let why = if asks_refusal { ": nothing that can be tapped at its end is refused so" } else { "" };
         faults.add(object.at("solution"), format_args!("does not lead to the goal{why}"));

@@ -44,7 +44,7 @@ pub struct LessonStep {
 
 /// The state of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict<'a> {
+pub enum StepState<'a> {
     /// The goal is not met yet.
     Pending,
     /// A feedback of the step applies; this is its text.
@@ -57,7 +57,7 @@ pub enum Verdict<'a> {
 
 /// What to do next to follow the solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum NextStep {
     /// Play this action.
     Play(Action),
     /// Undo until this many entries of the record remain: the later ones leave the solution.
@@ -69,15 +69,15 @@ pub enum Next {
 impl LessonStep {
     /// Returns the state of the step for a record that goes on from its start; `refused` is what was refused just now.
     #[must_use]
-    pub fn verdict(&self, record: &Record, refused: Option<Refusal>) -> Verdict<'_> {
+    pub fn state(&self, record: &Record, refused: Option<Refusal>) -> StepState<'_> {
         let context = GoalContext { start: self.start.game(), record, refused };
         if self.goal.iter().chain(&self.also).any(|goal| goal.holds(&context)) {
-            return Verdict::Reached;
+            return StepState::Reached;
         }
         if let Some((_, text)) = self.feedback.iter().find(|(when, _)| when.holds(&context)) {
-            return Verdict::Feedback(text);
+            return StepState::Feedback(text);
         }
-        if self.is_stuck(record) { Verdict::Stuck } else { Verdict::Pending }
+        if self.is_stuck(record) { StepState::Stuck } else { StepState::Pending }
     }
 
     /// Returns whether the step has a goal and nothing more is open on the way to it.
@@ -92,22 +92,22 @@ impl LessonStep {
 
     /// Returns what to do next, whatever was played so far: following it always leads to the goal.
     #[must_use]
-    pub fn next(&self, record: &Record) -> Next {
+    pub fn next(&self, record: &Record) -> NextStep {
         let is_solution =
             |(entry, action): &(Entry, &Action)| matches!(entry, Entry::Action(played) if played == *action);
         let entries = record.entries().map(|(entry, _)| entry);
         let common = entries.zip(&self.solution).take_while(is_solution).count();
         if common < record.len() {
-            return Next::UndoTo(common);
+            return NextStep::UndoTo(common);
         }
-        self.solution.get(common).map_or(Next::Done, |&action| Next::Play(action))
+        self.solution.get(common).map_or(NextStep::Done, |&action| NextStep::Play(action))
     }
 
     /// Returns the tiles of the move that the solution makes next, or is making, the start first; empty if the next
     /// action is no part of a move.
     #[must_use]
     pub fn way(&self, record: &Record) -> Vec<Square> {
-        if !matches!(self.next(record), Next::Play(Action::Take(_) | Action::Drop(..))) {
+        if !matches!(self.next(record), NextStep::Play(Action::Take(_) | Action::Drop(..))) {
             return Vec::new();
         }
         let is_start = |action: &Action| matches!(action, Action::Take(_));

@@ -1,6 +1,6 @@
 //! The taps with which a learner can see a refusal, for goals that ask for one.
 
-use super::step::{LessonStep, Verdict};
+use super::step::{LessonStep, StepState};
 use crate::game::{Meeple, Record};
 use crate::ui::scene::{Intent, OpenActions, Outcome, Selection};
 
@@ -10,7 +10,7 @@ impl LessonStep {
     pub fn refused_tap(&self, record: &Record) -> Option<Intent> {
         let actions = &OpenActions::of(record.game(), &self.allow);
         taps(record).into_iter().find(|intent| match intent.resolve_within(record, &Selection::Nothing, actions) {
-            Outcome::Explain(explanation) => self.verdict(record, Some(explanation.refusal)) == Verdict::Reached,
+            Outcome::Explain(explanation) => self.state(record, Some(explanation.refusal)) == StepState::Reached,
             _ => false,
         })
     }

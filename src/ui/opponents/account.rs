@@ -1,6 +1,6 @@
 //! What a player just did: the facts for the line that sums up a turn.
 
-use super::{decider, standing};
+use super::{StandingDecision, decider, standing};
 use crate::game::{
     Action, Building, Djinn, Entry, Event, Item, Meeple, Meeples, Record, ScoreLine, Seat, Square, State, Victim,
 };
@@ -71,7 +71,7 @@ pub struct Kill {
 #[must_use]
 pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
     let standing = standing(record);
-    let seat = decider(record, standing.first()?.0).filter(|&seat| agreements.level(seat).is_some())?;
+    let seat = decider(record, standing.first()?.entry).filter(|&seat| agreements.level(seat).is_some())?;
     finished(record, &record.entries().collect::<Vec<_>>(), &standing, seat)
 }
 
@@ -80,8 +80,8 @@ pub fn latest(record: &Record, agreements: &Agreements) -> Option<Account> {
 pub fn since(record: &Record, first: usize) -> Vec<Account> {
     let entries: Vec<_> = record.entries().collect();
     let standing = standing(record);
-    let news = standing.iter().take_while(|(entry, _)| *entry >= first).count();
-    let account = |at: usize| finished(record, &entries, &standing[at..], decider(record, standing[at].0)?);
+    let news = standing.iter().take_while(|decision| decision.entry >= first).count();
+    let account = |at: usize| finished(record, &entries, &standing[at..], decider(record, standing[at].entry)?);
     (0..news).rev().filter_map(account).collect()
 }
 
@@ -90,22 +90,24 @@ pub fn since(record: &Record, first: usize) -> Vec<Account> {
 fn finished(
     record: &Record,
     entries: &[(Entry, &Arc<[Event]>)],
-    standing: &[(usize, bool)],
+    standing: &[StandingDecision],
     seat: Seat,
 ) -> Option<Account> {
-    let (&(last, _), earlier) = standing.split_first().filter(|((_, is_last), _)| *is_last)?;
+    let (&StandingDecision { entry: last, .. }, earlier) =
+        standing.split_first().filter(|(newest, _)| newest.is_last)?;
     if let Some(bid) = entries[last].1.iter().find(|event| matches!(event, Event::Bid { .. })) {
         return Some(Account { seat, first: last, deed: Deed::Bid(bid.clone()) });
     }
-    let is_same_turn = |(entry, is_last): &&(usize, bool)| !is_last && decider(record, *entry) == Some(seat);
+    let is_same_turn =
+        |decision: &&StandingDecision| !decision.is_last && decider(record, decision.entry) == Some(seat);
     let steps = 1 + earlier.iter().take_while(is_same_turn).count();
-    let first = standing[steps - 1].0;
+    let first = standing[steps - 1].entry;
     // Nobody sees which items others hold. Coins move in the open.
     let points = |state: &State| i64::from(state.score(seat).without(ScoreLine::Items).total());
     let points = points(record.game_before(last + 1)?) - points(record.game_before(first)?);
     let mut turn = TurnAccount { points, ..TurnAccount::default() };
-    for &(entry, _) in standing[..steps].iter().rev() {
-        let (entry, events) = entries[entry];
+    for decision in standing[..steps].iter().rev() {
+        let (entry, events) = entries[decision.entry];
         let is_purchase = matches!(entry, Entry::Action(Action::Buy(..)));
         let is_sale = matches!(entry, Entry::Action(Action::Sell(..)));
         events.iter().for_each(|event| turn.add(event, is_purchase, is_sale));

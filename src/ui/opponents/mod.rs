@@ -10,7 +10,7 @@ pub use account::{Account, Deed, Kill, TurnAccount, latest, since};
 pub use pace::Pace;
 pub use results::{Results, Tally};
 pub use take_back::own_last_decision;
-pub(in crate::ui) use take_back::standing;
+pub(in crate::ui) use take_back::{StandingDecision, last_decision_of, standing};
 
 use crate::game::{Event, Record, Seat};
 
@@ -20,7 +20,7 @@ pub(in crate::ui) fn decider(record: &Record, entry: usize) -> Option<Seat> {
 }
 
 /// Returns whether events end a turn or a bid.
-pub(in crate::ui) fn are_last(events: &[Event]) -> bool {
+pub(in crate::ui) fn end_decision(events: &[Event]) -> bool {
     let is_last =
         |event: &Event| matches!(event, Event::TurnEnded { .. } | Event::Bid { .. } | Event::GameEnded { .. });
     events.iter().any(is_last)

@@ -30,7 +30,7 @@ impl Pace {
 
     /// Returns how long a step with these events stays before the next one; `None` if steps are not shown.
     #[must_use]
-    pub fn rest(self, events: &[Event]) -> Option<Duration> {
+    pub fn delay(self, events: &[Event]) -> Option<Duration> {
         let has = |is_meant: fn(&Event) -> bool| events.iter().any(is_meant);
         let calm = if has(|event| matches!(event, Event::TurnEnded { .. })) {
             // Long enough to read the line that sums the turn up.

@@ -1,8 +1,17 @@
 //! How far one's own take-back goes.
 
-use super::{are_last, decider};
+use super::{decider, end_decision};
 use crate::game::{Entry, Record, Seat};
 use crate::ui::session::Agreements;
+
+/// A decision that was not taken back.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui) struct StandingDecision {
+    /// Its entry in the record.
+    pub entry: usize,
+    /// Whether it ended a turn or was a bid.
+    pub is_last: bool,
+}
 
 /// Returns the first entry of the last turn or bid of a person, past the turns of computers since.
 ///
@@ -12,31 +21,32 @@ use crate::ui::session::Agreements;
 pub fn own_last_decision(record: &Record, agreements: &Agreements) -> Option<usize> {
     let next = record.game().active().filter(|_| !agreements.is_strict)?;
     let is_person = |seat: Seat| agreements.level(seat).is_none();
-    let mut first = None;
-    for (entry, is_last) in standing(record) {
-        let Some(seat) = decider(record, entry) else { break };
-        match first {
-            None if !is_person(seat) => {}
-            None if is_person(next) && next != seat => return None,
-            None => first = Some((entry, seat)),
-            Some((_, own)) if own == seat && !is_last => first = Some((entry, seat)),
-            Some(_) => break,
-        }
-    }
-    first.map(|(entry, _)| entry)
+    let (first, seat) = last_decision_of(record, &is_person)?;
+    (!is_person(next) || next == seat).then_some(first)
 }
 
-/// Returns the decisions that stand, newest first, each with whether it ended a turn or was a bid.
-pub(in crate::ui) fn standing(record: &Record) -> Vec<(usize, bool)> {
+/// Returns the first entry of the last turn or bid of these players that stands, and whose it is. The decisions of
+/// others since then do not count.
+pub(in crate::ui) fn last_decision_of(record: &Record, is_meant: &dyn Fn(Seat) -> bool) -> Option<(usize, Seat)> {
+    let decisions = standing(record).into_iter();
+    let decided = decisions.map_while(|decision| Some((decision, decider(record, decision.entry)?)));
+    let mut decided = decided.skip_while(|&(_, seat)| !is_meant(seat));
+    let (last, own) = decided.next()?;
+    let earlier = decided.take_while(|&(decision, seat)| seat == own && !decision.is_last).last();
+    Some((earlier.map_or(last.entry, |(decision, _)| decision.entry), own))
+}
+
+/// Returns the decisions that stand, newest first.
+pub(in crate::ui) fn standing(record: &Record) -> Vec<StandingDecision> {
     let entries: Vec<_> = record.entries().collect();
     let mut found = Vec::new();
     let mut next = entries.len();
-    while let Some(at) = next.checked_sub(1) {
-        next = match entries[at] {
+    while let Some(entry) = next.checked_sub(1) {
+        next = match entries[entry] {
             (Entry::Back(to), _) => to,
             (Entry::Action(_), events) => {
-                found.push((at, are_last(events)));
-                at
+                found.push(StandingDecision { entry, is_last: end_decision(events) });
+                entry
             }
         };
     }
@@ -64,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn one_goes_back_past_the_computer_to_the_start_of_ones_own_turn() {
+    fn own_take_back_crosses_computers_turns() {
         let mut record = Record::new(Options::new(["Anna", "Sam"], 42)).expect("two can play");
         let agreements = against_a_computer();
         let active = |record: &Record| record.game().active();

@@ -10,13 +10,13 @@ impl Pad {
     pub fn of_session(session: &Session) -> Self {
         let game = session.record.game();
         let player = |seat| {
-            let lies = game.possessions(seat);
+            let possessions = game.possessions(seat);
             let name: String = game.player(seat).name().chars().take(LONGEST_NOTE).collect();
             let colour = session.colours.get(seat.index()).copied().unwrap_or(Colour::Black);
             let mut player = PadPlayer::new(name, colour);
-            player.typed[ScoreLine::Coins as usize] = lies.coins.to_string();
+            player.typed[ScoreLine::Coins as usize] = possessions.coins.to_string();
             // A tent without red-valued tiles around it scores nothing, as no tent does.
-            player.lies = Possessions { coins: 0, tent: lies.tent.filter(|&red| red > 0), ..lies };
+            player.possessions = Possessions { coins: 0, tent: possessions.tent.filter(|&red| red > 0), ..possessions };
             player
         };
         Self {

@@ -67,14 +67,14 @@ pub struct PadPlayer {
     /// What was typed into each line, as it was typed; empty where nothing was.
     typed: [String; ScoreLine::ALL.len()],
     /// What lies on the table.
-    pub lies: Possessions,
+    pub possessions: Possessions,
 }
 
 impl PadPlayer {
     /// Returns a player for whom nothing was entered.
     #[must_use]
     pub fn new(name: impl Into<String>, colour: Colour) -> Self {
-        Self { name: name.into(), colour, typed: Default::default(), lies: Possessions::default() }
+        Self { name: name.into(), colour, typed: Default::default(), possessions: Possessions::default() }
     }
 
     /// Returns what was typed into a line.
@@ -116,7 +116,8 @@ impl Pad {
     #[must_use]
     pub fn is_blank(&self) -> bool {
         let is_blank = |player: &PadPlayer| {
-            player.lies == Possessions::default() && ScoreLine::ALL.into_iter().all(|line| !player.is_typed(line))
+            player.possessions == Possessions::default()
+                && ScoreLine::ALL.into_iter().all(|line| !player.is_typed(line))
         };
         self.players.iter().all(is_blank)
     }
@@ -143,7 +144,7 @@ impl Pad {
     /// Sets how many of a thing lie on the table. They count from now on, not what was typed into their line.
     pub fn set(&mut self, seat: Seat, thing: Thing, count: u8) {
         if let Some(player) = self.players.get_mut(seat.index()) {
-            thing.set(&mut player.lies, count);
+            thing.set(&mut player.possessions, count);
             player.typed[thing.line() as usize].clear();
         }
     }

@@ -25,21 +25,21 @@ impl Pad {
         let (mut players, mut lacks) = (Vec::new(), Vec::new());
         let mut supply = Building::ALL.map(|building| u32::from(building.count()));
         for (seat, (column, name)) in (0..).map(Seat).zip(self.players.iter().zip(names)) {
-            let lies = column.counted();
+            let possessions = column.counted();
             let is_lost = |&line: &ScoreLine| {
-                let is_known =
-                    line == ScoreLine::Coins || (line == ScoreLine::Djinns && lies.djinns.iter().next().is_some());
+                let is_known = line == ScoreLine::Coins
+                    || (line == ScoreLine::Djinns && possessions.djinns.iter().next().is_some());
                 column.is_typed(line) && !is_known
             };
             lacks.extend(self.lines().into_iter().filter(is_lost).map(|line| (seat, line)));
             let own = column.mark_tiles(seat, &mut tiles);
-            let has_tent = lies.tent.is_some() && !own.is_empty();
+            let has_tent = possessions.tent.is_some() && !own.is_empty();
             if let (true, Some(&last)) = (has_tent, own.last()) {
                 tiles[last].1 = format!("&{}", seat.0);
             }
             let stands = [ScoreLine::Palms, ScoreLine::Palaces];
             for ((building, line), left) in Building::ALL.into_iter().zip(stands).zip(&mut supply) {
-                let count = lies.built(building).count();
+                let count = possessions.built(building).count();
                 match own.first() {
                     _ if count == 0 => {}
                     Some(&first) => {
@@ -76,27 +76,27 @@ impl Pad {
 impl PadPlayer {
     /// Writes what lies in front of a player, in the notation.
     fn written(&self) -> Value {
-        let lies = self.counted();
-        let goods = lies.goods.iter().map(|(card, count)| (card.name().to_owned(), Value::from(count)));
-        let items = Item::ALL.into_iter().flat_map(|item| repeat_n(item.name(), lies.items.count(item).into()));
+        let possessions = self.counted();
+        let goods = possessions.goods.iter().map(|(card, count)| (card.name().to_owned(), Value::from(count)));
+        let items = Item::ALL.into_iter().flat_map(|item| repeat_n(item.name(), possessions.items.count(item).into()));
         json!({
             "coins": sum(self.typed(ScoreLine::Coins)).ok().flatten().unwrap_or_default(),
-            "viziers": lies.meeples.count(Meeple::Vizier),
-            "elders": lies.meeples.count(Meeple::Elder),
-            "artisans": lies.meeples.count(Meeple::Artisan),
+            "viziers": possessions.meeples.count(Meeple::Vizier),
+            "elders": possessions.meeples.count(Meeple::Elder),
+            "artisans": possessions.meeples.count(Meeple::Artisan),
             "goods": goods.collect::<Map<_, _>>(),
-            "fakirs": lies.fakirs,
-            "djinns": lies.djinns.iter().map(Djinn::name).collect::<Vec<_>>(),
+            "fakirs": possessions.fakirs,
+            "djinns": possessions.djinns.iter().map(Djinn::name).collect::<Vec<_>>(),
             "items": items.collect::<Vec<_>>(),
         })
     }
 
     /// Chooses free tiles for a player, marks them with camels, and returns their places.
     fn mark_tiles(&self, seat: Seat, tiles: &mut [(Tile, String)]) -> Vec<usize> {
-        let lies = self.counted();
+        let possessions = self.counted();
         let mut own = Vec::new();
-        let values = TileValues::VALUES.into_iter().map(|value| (Some(value), lies.tiles.count(value)));
-        for (value, count) in values.chain([(None, lies.cities)]) {
+        let values = TileValues::VALUES.into_iter().map(|value| (Some(value), possessions.tiles.count(value)));
+        for (value, count) in values.chain([(None, possessions.cities)]) {
             let is_meant = |tile: &Tile| match tile.kind {
                 TileKind::City(_) => value.is_none(),
                 _ => value == Some(tile.value),

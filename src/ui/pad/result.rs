@@ -45,13 +45,13 @@ impl PadPlayer {
     /// Returns what lies on the table and counts: nothing of a line that was typed, except djinns, whose powers change
     /// other lines.
     pub(super) fn counted(&self) -> Possessions {
-        let mut lies = self.lies;
+        let mut possessions = self.possessions;
         for line in ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Djinns && self.is_typed(line)) {
             for thing in Thing::of_line(line, crate::game::Expansion::ALL.into_iter().collect()) {
-                thing.set(&mut lies, 0);
+                thing.set(&mut possessions, 0);
             }
         }
-        lies
+        possessions
     }
 }
 

@@ -1,7 +1,10 @@
 //! Sheets as text: JSON of the format `naqala-pad/1`, described in `docs/score-pad.md`.
 
 use super::{LONGEST_NOTE, LONGEST_REMARK, LONGEST_SUM, Pad, PadPlayer};
-use crate::game::{Built, Card, Djinn, Djinns, Expansion, Goods, Item, Items, Possessions, ScoreLine, TileValues};
+use crate::game::{
+    Built, Card, Djinn, Djinns, Expansion, Goods, Item, Items, MAX_PLAYERS, MIN_PLAYERS, Possessions, ScoreLine,
+    TileValues,
+};
 use crate::ui::session::Colour;
 use serde_json::{Map, Value, json};
 use std::fmt;
@@ -73,7 +76,7 @@ impl Pad {
             sheet.key("expansions").list(|part| part.text(LONGEST_NOTE)?.parse().map_err(|_| part.fault()))?;
         let players = sheet.key("players");
         let list = players.list(|part| read_player(&part))?;
-        if !(2..=5).contains(&list.len()) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&list.len()) {
             return Err(players.fault());
         }
         Ok(Self {
@@ -87,7 +90,7 @@ impl Pad {
 }
 
 fn write_player(player: &PadPlayer) -> Value {
-    let lies = &player.lies;
+    let possessions = &player.possessions;
     let mut all = Map::new();
     all.insert("name".into(), player.name.as_str().into());
     all.insert("colour".into(), player.colour.name().into());
@@ -106,18 +109,19 @@ fn write_player(player: &PadPlayer) -> Value {
         "typed",
         typed.map(|line| (line.name().to_owned(), Value::from(player.typed(line)))).collect::<Map<_, _>>().into(),
     );
-    put("meeples", lies.meeples.to_string().into());
+    put("meeples", possessions.meeples.to_string().into());
     put(
         "goods",
-        lies.goods
+        possessions
+            .goods
             .iter()
             .map(|(card, count)| (card.name().to_owned(), Value::from(count)))
             .collect::<Map<_, _>>()
             .into(),
     );
-    put("fakirs", lies.fakirs.into());
-    put("djinns", lies.djinns.iter().map(Djinn::name).collect::<Vec<_>>().into());
-    let items = Item::ALL.into_iter().map(|item| (item.name().to_owned(), lies.items.count(item)));
+    put("fakirs", possessions.fakirs.into());
+    put("djinns", possessions.djinns.iter().map(Djinn::name).collect::<Vec<_>>().into());
+    let items = Item::ALL.into_iter().map(|item| (item.name().to_owned(), possessions.items.count(item)));
     put(
         "items",
         items
@@ -126,7 +130,7 @@ fn write_player(player: &PadPlayer) -> Value {
             .collect::<Map<_, _>>()
             .into(),
     );
-    let tiles = TileValues::VALUES.into_iter().map(|value| (value.to_string(), lies.tiles.count(value)));
+    let tiles = TileValues::VALUES.into_iter().map(|value| (value.to_string(), possessions.tiles.count(value)));
     put(
         "tiles",
         tiles
@@ -135,10 +139,10 @@ fn write_player(player: &PadPlayer) -> Value {
             .collect::<Map<_, _>>()
             .into(),
     );
-    put("cities", lies.cities.into());
-    put("palms", vec![lies.palms.inland, lies.palms.lakeside].into());
-    put("palaces", vec![lies.palaces.inland, lies.palaces.lakeside].into());
-    put("tent", lies.tent.into());
+    put("cities", possessions.cities.into());
+    put("palms", vec![possessions.palms.inland, possessions.palms.lakeside].into());
+    put("palaces", vec![possessions.palaces.inland, possessions.palaces.lakeside].into());
+    put("tent", possessions.tent.into());
     Value::Object(all)
 }
 
@@ -177,7 +181,7 @@ fn read_player(part: &Part) -> Result<PadPlayer, PadError> {
     if set.iter().count() < list.len() {
         return Err(djinns.fault());
     }
-    player.lies = Possessions {
+    player.possessions = Possessions {
         coins: 0,
         meeples: meeples.text(255)?.parse().map_err(|_| meeples.fault())?,
         goods,

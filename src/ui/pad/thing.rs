@@ -87,17 +87,17 @@ impl Thing {
 
     /// Returns how many of it lie there.
     #[must_use]
-    pub fn count(self, lies: &Possessions) -> u8 {
+    pub fn count(self, possessions: &Possessions) -> u8 {
         match self {
-            Self::Kept(meeple) => lies.meeples.count(meeple),
-            Self::Djinn(djinn) => lies.has(djinn).into(),
-            Self::Tile(value) => lies.tiles.count(value),
-            Self::Inland(building) => lies.built(building).inland,
-            Self::Lakeside(building) => lies.built(building).lakeside,
-            Self::City => lies.cities,
-            Self::Card(card) => lies.cards(card),
-            Self::Item(item) => lies.items.count(item),
-            Self::RoundTent => lies.tent.unwrap_or(0),
+            Self::Kept(meeple) => possessions.meeples.count(meeple),
+            Self::Djinn(djinn) => possessions.has(djinn).into(),
+            Self::Tile(value) => possessions.tiles.count(value),
+            Self::Inland(building) => possessions.built(building).inland,
+            Self::Lakeside(building) => possessions.built(building).lakeside,
+            Self::City => possessions.cities,
+            Self::Card(card) => possessions.cards(card),
+            Self::Item(item) => possessions.items.count(item),
+            Self::RoundTent => possessions.tent.unwrap_or(0),
         }
     }
 
@@ -122,26 +122,26 @@ impl Thing {
     }
 
     /// Sets how many of it lie there.
-    pub fn set(self, lies: &mut Possessions, count: u8) {
+    pub fn set(self, possessions: &mut Possessions, count: u8) {
         match self {
             Self::Kept(meeple) => {
-                lies.meeples.take_tribe(meeple);
-                lies.meeples.add(meeple, count);
+                possessions.meeples.take_tribe(meeple);
+                possessions.meeples.add(meeple, count);
             }
             Self::Djinn(djinn) => {
-                let others = lies.djinns.iter().filter(|&other| other != djinn);
-                lies.djinns = others.chain((count > 0).then_some(djinn)).collect::<Djinns>();
+                let others = possessions.djinns.iter().filter(|&other| other != djinn);
+                possessions.djinns = others.chain((count > 0).then_some(djinn)).collect::<Djinns>();
             }
-            Self::Tile(value) => lies.tiles.set(value, count),
-            Self::Inland(Building::Palm) => lies.palms.inland = count,
-            Self::Inland(Building::Palace) => lies.palaces.inland = count,
-            Self::Lakeside(Building::Palm) => lies.palms.lakeside = count,
-            Self::Lakeside(Building::Palace) => lies.palaces.lakeside = count,
-            Self::City => lies.cities = count,
-            Self::Card(Card::Fakir) => lies.fakirs = count,
-            Self::Card(card) => lies.goods.set(card, count),
-            Self::Item(item) => lies.items.set(item, count),
-            Self::RoundTent => lies.tent = (count > 0).then_some(count),
+            Self::Tile(value) => possessions.tiles.set(value, count),
+            Self::Inland(Building::Palm) => possessions.palms.inland = count,
+            Self::Inland(Building::Palace) => possessions.palaces.inland = count,
+            Self::Lakeside(Building::Palm) => possessions.palms.lakeside = count,
+            Self::Lakeside(Building::Palace) => possessions.palaces.lakeside = count,
+            Self::City => possessions.cities = count,
+            Self::Card(Card::Fakir) => possessions.fakirs = count,
+            Self::Card(card) => possessions.goods.set(card, count),
+            Self::Item(item) => possessions.items.set(item, count),
+            Self::RoundTent => possessions.tent = (count > 0).then_some(count),
         }
     }
 
@@ -173,12 +173,12 @@ mod tests {
         for line in ScoreLine::ALL {
             for thing in Thing::of_line(line, both) {
                 assert_eq!(thing.line(), line, "{thing:?}");
-                let mut lies = Possessions::default();
-                thing.set(&mut lies, 1);
-                assert_eq!(thing.count(&lies), 1, "{thing:?}");
+                let mut possessions = Possessions::default();
+                thing.set(&mut possessions, 1);
+                assert_eq!(thing.count(&possessions), 1, "{thing:?}");
                 assert!(thing.most(both) >= 1, "{thing:?}");
-                thing.set(&mut lies, 0);
-                assert_eq!(lies, Possessions::default(), "{thing:?}");
+                thing.set(&mut possessions, 0);
+                assert_eq!(possessions, Possessions::default(), "{thing:?}");
                 seen += 1;
             }
         }

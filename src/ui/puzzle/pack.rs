@@ -3,6 +3,7 @@
 use crate::ai::{Idea, Reason, Term};
 use crate::game::{Action, Fault, Seat};
 use crate::notation::puzzle::Theme;
+use crate::notation::read_actions;
 use crate::notation::reader::{Faults, Object};
 use serde_json::Value;
 
@@ -99,7 +100,7 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
         faults.add(object.at("name"), "expected small letters, digits and '-'");
     }
     let (line, also) = (object.get("line", faults)?, object.list("also", faults)?);
-    let lines: Option<Vec<Vec<Action>>> = [line].into_iter().chain(also).map(actions).collect();
+    let lines: Option<Vec<Vec<Action>>> = [line].into_iter().chain(also).map(read_actions).collect();
     let reasons: Option<Vec<Reason>> = object.list("reasons", faults)?.iter().map(reason).collect();
     let (Some(mut lines), Some(reasons)) = (lines, reasons) else {
         faults.add(object.at("line"), "expected lines of actions, and reasons of a term, a player and a gain");
@@ -114,10 +115,6 @@ fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
         line: lines.pop()?,
         reasons,
     })
-}
-
-fn actions(line: &Value) -> Option<Vec<Action>> {
-    line.as_array()?.iter().map(|action| action.as_str()?.parse().ok()).collect()
 }
 
 /// Reads a reason: a term, a player, and how many points more that player has with the best line.

@@ -79,7 +79,7 @@ impl Graph {
 
 /// A turning point: a decision around which somebody's chance to win changed much.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Turning {
+pub struct TurningPoint {
     /// Its place among the decisions.
     pub place: usize,
     /// Whose chance changed most.
@@ -90,7 +90,7 @@ pub struct Turning {
     pub after: f32,
 }
 
-impl Turning {
+impl TurningPoint {
     fn change(&self) -> f32 {
         (self.after - self.before).abs()
     }
@@ -98,18 +98,18 @@ impl Turning {
 
 /// Returns the turning points where a chance to win changed most, oldest first.
 #[must_use]
-pub fn turnings(analysis: &Analysis) -> Vec<Turning> {
+pub fn turning_points(analysis: &Analysis) -> Vec<TurningPoint> {
     let at = |place: usize| {
         let seats = analysis.chances.iter().enumerate().filter_map(move |(seat, row)| {
             let (&before, &after) = (row.get(place)?, row.get(place + 1)?);
-            Some(Turning { place, seat: Seat(seat as u8), before, after })
+            Some(TurningPoint { place, seat: Seat(seat as u8), before, after })
         });
         seats.max_by(|one, other| one.change().total_cmp(&other.change()))
     };
-    let mut turnings: Vec<Turning> =
+    let mut turning_points: Vec<TurningPoint> =
         (0..analysis.decisions.len()).filter_map(at).filter(|turning| turning.change() >= LEAST).collect();
-    turnings.sort_by(|one, other| other.change().total_cmp(&one.change()));
-    turnings.truncate(MOST);
-    turnings.sort_by_key(|turning| turning.place);
-    turnings
+    turning_points.sort_by(|one, other| other.change().total_cmp(&one.change()));
+    turning_points.truncate(MOST);
+    turning_points.sort_by_key(|turning| turning.place);
+    turning_points
 }

@@ -2,7 +2,8 @@
 
 use crate::ai::{Analyser, Analysis, Judged};
 use crate::game::Record;
-use crate::ui::hints::{actions, float, list, read_reason, seat};
+use crate::notation::read_actions;
+use crate::ui::hints::{float, list, read_reason, seat};
 use serde_json::Value;
 
 /// The `format` of the kept verdicts.
@@ -63,8 +64,8 @@ pub fn read_verdict(value: &Value) -> Option<Judged> {
     Some(Judged {
         entry: usize::try_from(value["entry"].as_u64()?).ok()?,
         seat: seat(&value["player"]).filter(|seat| seat.index() < seats)?,
-        played: actions(&value["played"])?,
-        best: actions(&value["best"])?,
+        played: read_actions(&value["played"])?,
+        best: read_actions(&value["best"])?,
         loss: float(&value["loss"])?,
         error: float(&value["error"])?,
         mark: name("mark").and_then(|mark| mark.parse().ok()),

@@ -5,8 +5,8 @@ use super::overlay::OverlayMarks;
 use super::path::Path;
 use super::tap::{at_tile, best_drop};
 use super::{
-    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Scene, Selection, Sight,
-    Viewer,
+    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Scene, SceneInput,
+    Selection, Viewer,
 };
 use crate::game::{
     Action, Boost, Deck, Drops, Expansion, Game, Meeple, Meeples, Place, Record, Seat, Spell, Square, Step, TileKind,
@@ -19,24 +19,24 @@ impl Scene {
     #[must_use]
     pub fn of(record: &Record, selection: &Selection, viewer: Viewer) -> Self {
         let actions = &OpenActions::of(record.game(), &Allow::Everything);
-        Self::within(record, &Sight { viewer, selection, look: None, actions, overlays: &[] })
+        Self::within(record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] })
     }
 
-    /// Builds the scene of the current game for a sight, which may open only some actions and have overlays.
+    /// Builds the scene of the current game for an input, which may open only some actions and have overlays.
     #[must_use]
-    pub fn within(record: &Record, sight: &Sight) -> Self {
-        let mut scene = Self::build(record, sight, sight.viewer == Viewer::Nobody);
-        if sight.actions.is_picture() {
+    pub fn within(record: &Record, input: &SceneInput) -> Self {
+        let mut scene = Self::build(record, input, input.viewer == Viewer::Nobody);
+        if input.actions.is_picture() {
             (scene.can_undo, scene.can_reset, scene.can_redo) = (false, false, false);
         }
-        if sight.overlays.is_empty() { scene } else { scene.guided(record.game(), sight.look, sight.overlays) }
+        if input.overlays.is_empty() { scene } else { scene.with_overlays(record.game(), input.look, input.overlays) }
     }
 
     /// Adds what the overlays draw.
-    fn guided(mut self, game: &Game, look: Option<Square>, overlays: &[Overlay]) -> Self {
-        let guide = OverlayMarks::of(game, overlays, look);
+    fn with_overlays(mut self, game: &Game, look: Option<Square>, overlays: &[Overlay]) -> Self {
+        let marks = OverlayMarks::of(game, overlays, look);
         for cell in &mut self.cells {
-            cell.aids = guide.aids(cell.square);
+            cell.aids = marks.aids(cell.square);
         }
         Self { is_scored: overlays.contains(&Overlay::Score), ..self }
     }
@@ -65,17 +65,17 @@ impl Scene {
     /// Builds a scene without open actions.
     fn picture(record: &Record, viewer: Viewer) -> Self {
         let (selection, actions) = (&Selection::Nothing, &OpenActions::default());
-        Self::build(record, &Sight { viewer, selection, look: None, actions, overlays: &[] }, true)
+        Self::build(record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] }, true)
     }
 
-    fn build(record: &Record, sight: &Sight, is_closed: bool) -> Self {
-        let &Sight { viewer, selection, .. } = sight;
+    fn build(record: &Record, input: &SceneInput, is_closed: bool) -> Self {
+        let &SceneInput { viewer, selection, .. } = input;
         let none = OpenActions::default();
-        let actions = if is_closed { &none } else { sight.actions };
+        let actions = if is_closed { &none } else { input.actions };
         let open = actions.open();
         let game = record.game();
         let path = Path::of(record);
-        let look = sight.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
+        let look = input.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
             let flies = game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))

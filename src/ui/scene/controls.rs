@@ -9,18 +9,18 @@ use crate::game::{Action, Djinn, Game, GoodsSet, Item, Order, Prize, Spell, Stat
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     /// The label.
-    pub pick: Pick,
+    pub label: ButtonLabel,
     /// The meaning of a press.
     pub intent: Intent,
     /// Whether undo does not cross it.
-    pub reveals: bool,
+    pub is_revealing: bool,
     /// Whether the page emphasises it.
     pub is_primary: bool,
 }
 
 /// What a button is labelled with. `describe` puts it in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Pick {
+pub enum ButtonLabel {
     /// A legal action.
     Action(Action),
     /// One of the drawn items. A tap shows it before the player keeps it.
@@ -60,23 +60,23 @@ pub(super) fn proposed_order(game: &State, selection: &Selection) -> Option<Orde
 pub(super) fn buttons(game: &Game, actions: &OpenActions, selection: &Selection) -> Vec<Button> {
     let open = actions.open();
     let mut buttons = Vec::new();
-    let mut push = |pick, intent, is_primary| {
-        let reveals = matches!(&pick, Pick::Action(action) if game.reveals(*action));
-        buttons.push(Button { pick, intent, reveals, is_primary });
+    let mut push = |label, intent, is_primary| {
+        let is_revealing = matches!(&label, ButtonLabel::Action(action) if game.reveals(*action));
+        buttons.push(Button { label, intent, is_revealing, is_primary });
     };
     if let Some(price) = selection.bid() {
         let bid = Action::Bid { price, fakirs: selection.fakirs() };
         if open.contains(&bid) {
-            push(Pick::Action(bid), Intent::Play(bid), true);
+            push(ButtonLabel::Action(bid), Intent::Play(bid), true);
         }
-        push(Pick::Cancel, Intent::Cancel, false);
+        push(ButtonLabel::Cancel, Intent::Cancel, false);
         return buttons;
     }
     if let Some(square) = selection.tile() {
         for action in at_tile(open, selection, square) {
-            push(Pick::Action(action), Intent::Play(action), true);
+            push(ButtonLabel::Action(action), Intent::Play(action), true);
         }
-        push(Pick::Cancel, Intent::Cancel, false);
+        push(ButtonLabel::Cancel, Intent::Cancel, false);
         return buttons;
     }
     if let Some(djinn) = selection.djinn().filter(|_| selection.power().is_none()) {
@@ -89,11 +89,11 @@ pub(super) fn buttons(game: &Game, actions: &OpenActions, selection: &Selection)
                 _ => false,
             };
             if is_meant {
-                push(Pick::Action(action), Intent::Play(action), true);
+                push(ButtonLabel::Action(action), Intent::Play(action), true);
             }
         }
         for pay in power_payments(open, djinn).into_iter().filter(|_| selection.item().is_none()) {
-            push(Pick::Action(Action::Power { djinn, square: None, pay }), Intent::PowerTile(djinn, pay), true);
+            push(ButtonLabel::Action(Action::Power { djinn, square: None, pay }), Intent::PowerTile(djinn, pay), true);
         }
     }
     if let Some(item) = selection.item().filter(|_| selection.djinn().is_none()) {
@@ -104,28 +104,28 @@ pub(super) fn buttons(game: &Game, actions: &OpenActions, selection: &Selection)
                 _ => action == Action::Keep(Prize::Item(item)),
             };
             if is_meant {
-                push(Pick::Action(action), Intent::Play(action), true);
+                push(ButtonLabel::Action(action), Intent::Play(action), true);
             }
         }
     }
     if let Some(order) = proposed_order(game, selection) {
-        push(Pick::Action(Action::Order(order)), Intent::Play(Action::Order(order)), true);
+        push(ButtonLabel::Action(Action::Order(order)), Intent::Play(Action::Order(order)), true);
     }
     if selection.is_half_made() {
-        push(Pick::Cancel, Intent::Cancel, false);
+        push(ButtonLabel::Cancel, Intent::Cancel, false);
         return buttons;
     }
     for &action in open {
         match action {
-            Action::Keep(Prize::Item(item)) => push(Pick::Item(item), Intent::Item(item), true),
+            Action::Keep(Prize::Item(item)) => push(ButtonLabel::Item(item), Intent::Item(item), true),
             Action::Control(_) | Action::Skip | Action::Trade | Action::Craft | Action::TakeItem(_) | Action::Done => {
-                push(Pick::Action(action), Intent::Play(action), true);
+                push(ButtonLabel::Action(action), Intent::Play(action), true);
             }
             // Passing is the main choice only if the tile offers nothing.
-            Action::Pass => push(Pick::Action(action), Intent::Play(action), !open.iter().any(takes)),
-            Action::Kill(Victim::Of(_), _) => push(Pick::Action(action), Intent::Play(action), false),
+            Action::Pass => push(ButtonLabel::Action(action), Intent::Play(action), !open.iter().any(takes)),
+            Action::Kill(Victim::Of(_), _) => push(ButtonLabel::Action(action), Intent::Play(action), false),
             Action::Build(fakirs) if fakirs == selection.fakirs() => {
-                push(Pick::Action(action), Intent::Play(action), true);
+                push(ButtonLabel::Action(action), Intent::Play(action), true);
             }
             _ => {}
         }
@@ -134,10 +134,10 @@ pub(super) fn buttons(game: &Game, actions: &OpenActions, selection: &Selection)
         && let Some(set) = proposed_sale(game, selection)
     {
         let sale = Action::Sell(set);
-        push(Pick::Action(sale), Intent::Play(sale), false);
+        push(ButtonLabel::Action(sale), Intent::Play(sale), false);
     }
     if open.contains(&Action::End) || !actions.rest().is_empty() {
-        push(Pick::Action(Action::End), Intent::EndTurn, !open.iter().any(takes));
+        push(ButtonLabel::Action(Action::End), Intent::EndTurn, !open.iter().any(takes));
     }
     buttons
 }

@@ -24,7 +24,7 @@ mod tap;
 mod viewer;
 
 pub use cell::{Cell, Highlight, Preview};
-pub use controls::{Button, FakirStepper, Pick};
+pub use controls::{Button, ButtonLabel, FakirStepper};
 pub use flight::{Anchor, Cargo, Flight, changed_tiles, flights};
 pub use intent::Intent;
 pub use open_actions::OpenActions;
@@ -34,7 +34,7 @@ pub use prompt::Prompt;
 pub use selection::Selection;
 pub use table::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
 pub use tap::tiles;
-pub use viewer::{Sight, Viewer};
+pub use viewer::{SceneInput, Viewer};
 
 use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
 

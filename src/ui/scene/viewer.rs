@@ -26,7 +26,7 @@ impl Viewer {
     /// A person who is alone among computers always sees their own. Among several people, the one who decides sees their
     /// own; while a computer decides, the one who had the device last. Once the game is over, everything is open.
     #[must_use]
-    pub fn between(active: Option<Seat>, holder: Option<Seat>, people: &[Seat]) -> Self {
+    pub fn at_covered_table(active: Option<Seat>, holder: Option<Seat>, people: &[Seat]) -> Self {
         let Some(active) = active else { return Self::Table };
         match people {
             &[only] => Self::Seat(only),
@@ -38,7 +38,7 @@ impl Viewer {
     /// Returns the viewer of a table where people hide nothing from each other, but computers do. Once the game is over,
     /// everything is open.
     #[must_use]
-    pub fn among(active: Option<Seat>, people: &[Seat], players: usize) -> Self {
+    pub fn at_open_table(active: Option<Seat>, people: &[Seat], players: usize) -> Self {
         if active.is_none() || people.len() == players {
             return Self::Table;
         }
@@ -49,7 +49,7 @@ impl Viewer {
     ///
     /// A person who is alone among computers always sees their own. Once the game is over, everything is open.
     #[must_use]
-    pub fn peeking(active: Option<Seat>, peeking: Option<Seat>, people: &[Seat]) -> Self {
+    pub fn at_masked_table(active: Option<Seat>, peeking: Option<Seat>, people: &[Seat]) -> Self {
         match (active, people) {
             (None, _) => Self::Table,
             (_, &[only]) => Self::Seat(only),
@@ -91,7 +91,7 @@ fn bits(seats: &[Seat]) -> u8 {
 
 /// What a scene depends on besides the record.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a> {
+pub struct SceneInput<'a> {
     /// The viewer.
     pub viewer: Viewer,
     /// The half-made choice.
@@ -131,12 +131,12 @@ mod tests {
     fn people_see_their_own_while_a_computer_decides() {
         let [anna, computer, sam] = [0, 1, 2].map(Seat);
         let both = [anna, sam];
-        assert_eq!(Viewer::between(Some(sam), Some(anna), &both), Viewer::Seat(sam));
-        assert_eq!(Viewer::between(Some(computer), Some(anna), &both), Viewer::Seat(anna));
-        assert_eq!(Viewer::between(Some(computer), None, &both), Viewer::Nobody, "nobody has the device yet");
-        assert_eq!(Viewer::between(Some(computer), None, &[anna]), Viewer::Seat(anna));
-        assert_eq!(Viewer::between(Some(computer), None, &[]), Viewer::Nobody, "only computers play");
-        assert_eq!(Viewer::between(None, None, &[]), Viewer::Table, "the game is over");
+        assert_eq!(Viewer::at_covered_table(Some(sam), Some(anna), &both), Viewer::Seat(sam));
+        assert_eq!(Viewer::at_covered_table(Some(computer), Some(anna), &both), Viewer::Seat(anna));
+        assert_eq!(Viewer::at_covered_table(Some(computer), None, &both), Viewer::Nobody, "nobody has the device yet");
+        assert_eq!(Viewer::at_covered_table(Some(computer), None, &[anna]), Viewer::Seat(anna));
+        assert_eq!(Viewer::at_covered_table(Some(computer), None, &[]), Viewer::Nobody, "only computers play");
+        assert_eq!(Viewer::at_covered_table(None, None, &[]), Viewer::Table, "the game is over");
     }
 
     #[test]
@@ -144,31 +144,31 @@ mod tests {
         let [anna, computer, sam] = [0, 1, 2].map(Seat);
         let knows = |viewer: Viewer| [anna, computer, sam].map(|seat| viewer.knows(seat));
         for active in [anna, computer, sam] {
-            assert_eq!(knows(Viewer::among(Some(active), &[anna, sam], 3)), [true, false, true]);
-            assert_eq!(knows(Viewer::among(Some(active), &[sam], 3)), [false, false, true]);
-            assert_eq!(knows(Viewer::among(Some(active), &[], 3)), [false; 3], "only computers play");
-            assert_eq!(Viewer::among(Some(active), &[anna, computer, sam], 3), Viewer::Table);
+            assert_eq!(knows(Viewer::at_open_table(Some(active), &[anna, sam], 3)), [true, false, true]);
+            assert_eq!(knows(Viewer::at_open_table(Some(active), &[sam], 3)), [false, false, true]);
+            assert_eq!(knows(Viewer::at_open_table(Some(active), &[], 3)), [false; 3], "only computers play");
+            assert_eq!(Viewer::at_open_table(Some(active), &[anna, computer, sam], 3), Viewer::Table);
         }
-        assert_eq!(Viewer::among(None, &[anna], 3), Viewer::Table, "the game is over");
+        assert_eq!(Viewer::at_open_table(None, &[anna], 3), Viewer::Table, "the game is over");
     }
 
     #[test]
-    fn masked_things_are_seen_by_who_peeks_and_draws_by_the_people() {
+    fn peeking_shows_masked_things_only_to_their_owner() {
         let [anna, computer, sam] = [0, 1, 2].map(Seat);
         let both = [anna, sam];
-        let masked = Viewer::peeking(Some(sam), None, &both);
+        let masked = Viewer::at_masked_table(Some(sam), None, &both);
         assert_eq!([anna, computer, sam].map(|seat| masked.knows(seat)), [false; 3]);
         assert_eq!([anna, computer, sam].map(|seat| masked.sees_draws_of(seat)), [true, false, true]);
-        assert_eq!(Viewer::peeking(Some(sam), Some(anna), &both), Viewer::Seat(anna));
-        assert_eq!(Viewer::peeking(Some(sam), Some(computer), &both), masked, "nobody peeks at a computer's");
+        assert_eq!(Viewer::at_masked_table(Some(sam), Some(anna), &both), Viewer::Seat(anna));
+        assert_eq!(Viewer::at_masked_table(Some(sam), Some(computer), &both), masked, "nobody peeks at a computer's");
         assert_eq!(
-            Viewer::peeking(Some(computer), None, &[anna]),
+            Viewer::at_masked_table(Some(computer), None, &[anna]),
             Viewer::Seat(anna),
             "who is alone hides from nobody"
         );
-        let watched = Viewer::peeking(Some(computer), Some(computer), &[]);
+        let watched = Viewer::at_masked_table(Some(computer), Some(computer), &[]);
         assert!(!watched.knows(computer) && !watched.sees_draws_of(computer), "only computers play");
-        assert_eq!(Viewer::peeking(None, None, &both), Viewer::Table, "the game is over");
+        assert_eq!(Viewer::at_masked_table(None, None, &both), Viewer::Table, "the game is over");
     }
 
     #[test]

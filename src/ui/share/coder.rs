@@ -125,7 +125,7 @@ mod tests {
     use crate::game::Rng;
 
     #[test]
-    fn choices_survive() {
+    fn choices_are_read_back() {
         for seed in 0..300 {
             let mut rng = Rng::new(seed);
             let choices: Vec<(u32, u32)> = (0..rng.below(200))

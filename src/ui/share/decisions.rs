@@ -46,9 +46,9 @@ const fn kind(action: &Action) -> usize {
 }
 
 /// How much each kind weighs: often seen kinds weigh more.
-pub(super) struct Kinds([u32; KINDS]);
+pub(super) struct KindWeights([u32; KINDS]);
 
-impl Kinds {
+impl KindWeights {
     pub(super) const fn new() -> Self {
         Self([1; KINDS])
     }
@@ -97,7 +97,13 @@ fn row_to_order(game: &Game) -> Option<u8> {
 }
 
 /// Writes the next decision; returns `None` if it is not among those that can come next.
-pub(super) fn put(entry: Entry, game: &Game, entries: usize, weights: &mut Kinds, encoder: &mut Encoder) -> Option<()> {
+pub(super) fn put(
+    entry: Entry,
+    game: &Game,
+    entries: usize,
+    weights: &mut KindWeights,
+    encoder: &mut Encoder,
+) -> Option<()> {
     let actions = game.legal_actions();
     let kinds = kinds_of(game, &actions, entries);
     let action = match entry {
@@ -124,7 +130,7 @@ pub(super) fn put(entry: Entry, game: &Game, entries: usize, weights: &mut Kinds
 }
 
 /// Reads the next decision of a record; returns `None` if nothing can be decided there.
-pub(super) fn get(record: &Record, weights: &mut Kinds, decoder: &mut Decoder) -> Option<Entry> {
+pub(super) fn get(record: &Record, weights: &mut KindWeights, decoder: &mut Decoder) -> Option<Entry> {
     let game = record.game();
     let actions = game.legal_actions();
     let kinds = kinds_of(game, &actions, record.len());

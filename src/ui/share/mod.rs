@@ -19,7 +19,7 @@ mod payload;
 pub mod short;
 
 pub use error::LinkError;
-pub use parts::{Collected, ONE_CODE, Part, codes, fits_codes};
+pub use parts::{ONE_CODE, Part, ScannedParts, codes, fits_codes};
 pub use payload::{Packing, checksum, fragment, payload, unpack};
 
 use parts::PART;

@@ -69,12 +69,12 @@ fn id(payload: &str) -> String {
 
 /// The parts of a payload that were scanned so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Collected {
+pub struct ScannedParts {
     id: String,
     parts: Vec<Option<String>>,
 }
 
-impl Collected {
+impl ScannedParts {
     /// Adds a part; drops the parts of another payload.
     #[must_use]
     pub fn add(before: Option<Self>, part: Part) -> Self {
@@ -114,7 +114,7 @@ impl Collected {
         format!("{}\n{}", self.id, lines.join("\n"))
     }
 
-    /// Reads what [`Collected::write`] wrote; returns `None` for anything else.
+    /// Reads what [`ScannedParts::write`] wrote; returns `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
@@ -127,7 +127,7 @@ impl Collected {
 #[cfg(test)]
 mod tests {
     use super::super::{Fragment, Packing, payload};
-    use super::{Collected, LinkError, Part, codes, fragment};
+    use super::{LinkError, Part, ScannedParts, codes, fragment};
 
     fn part(link: &str) -> Part {
         match Fragment::read(link) {
@@ -143,21 +143,21 @@ mod tests {
         assert_eq!(links.len(), 5, "{} characters", text.len());
         let mut collected = None;
         for number in [3, 0, 4, 0, 1, 2] {
-            let all = Collected::add(collected, part(&links[number]));
-            assert_eq!(Collected::read(&all.write()).as_ref(), Some(&all));
+            let all = ScannedParts::add(collected, part(&links[number]));
+            assert_eq!(ScannedParts::read(&all.write()).as_ref(), Some(&all));
             assert_eq!(all.whole().expect("they belong together").is_some(), all.missing().is_empty());
             collected = Some(all);
         }
         assert_eq!(collected.map(|all| all.whole()), Some(Ok(Some(text.clone()))));
         let other = codes("", &payload(Packing::Plain, &[8; 1500]));
-        let all = Collected::add(None, part(&other[0]));
+        let all = ScannedParts::add(None, part(&other[0]));
         assert_eq!(all.missing(), [2, 3, 4, 5], "another payload starts anew");
     }
 
     #[test]
     fn parts_with_a_wrong_id_are_found() {
-        let all = Collected::add(None, part("#p=01234567.1.2.0AAA"));
-        assert_eq!(Collected::add(Some(all), part("#p=01234567.2.2.BBBB")).whole(), Err(LinkError::Mixed));
+        let all = ScannedParts::add(None, part("#p=01234567.1.2.0AAA"));
+        assert_eq!(ScannedParts::add(Some(all), part("#p=01234567.2.2.BBBB")).whole(), Err(LinkError::Mixed));
     }
 
     #[test]

@@ -87,7 +87,7 @@ mod tests {
     use super::{LinkError, Packing, payload, unpack};
 
     #[test]
-    fn bytes_survive() {
+    fn bytes_are_read_back() {
         for length in 0..70_u8 {
             let bytes: Vec<u8> = (0..length).map(|byte| byte.wrapping_mul(37) ^ 0xa5).collect();
             let text = payload(Packing::Deflated, &bytes);

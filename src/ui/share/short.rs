@@ -12,7 +12,7 @@
 //! ```
 
 use super::coder::{Decoder, Encoder};
-use super::decisions::{self, Kinds};
+use super::decisions::{self, KindWeights};
 use super::error::LinkError;
 use super::payload::checksum;
 use crate::ai::Level;
@@ -122,7 +122,7 @@ fn write_choices(session: &Session) -> Option<Vec<u8>> {
         encoder.put(number.map_or(0, |number| number + 1), Level::ALL.len() + 1);
     }
     encoder.put(Some(record.len()).filter(|&entries| entries <= MOST_ENTRIES)?, MOST_ENTRIES + 1);
-    let mut weights = Kinds::new();
+    let mut weights = KindWeights::new();
     for (number, (entry, _)) in record.entries().enumerate() {
         decisions::put(entry, record.game_before(number)?, number, &mut weights, &mut encoder)?;
     }
@@ -178,7 +178,7 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
 
 /// Replays the entries; returns `None` if they are not the ones that were written.
 fn read_entries(record: &mut Record, entries: usize, decoder: &mut Decoder) -> Option<()> {
-    let mut weights = Kinds::new();
+    let mut weights = KindWeights::new();
     for _ in 0..entries {
         match decisions::get(record, &mut weights, decoder)? {
             Entry::Action(action) => drop(record.play(action).ok()?),

@@ -29,8 +29,8 @@ impl Hints {
     pub fn new(game: Match, is_advised: Signal<bool>) -> Self {
         let is_offered = Memo::new(move |_| {
             let seat = game.scene().with(|scene| scene.active);
-            let is_own =
-                seat.is_some_and(|seat| game.has_hints(seat) && game.level(seat).is_none() && !game.is_elsewhere());
+            let is_own = seat
+                .is_some_and(|seat| game.has_hints(seat) && game.level(seat).is_none() && !game.is_at_another_device());
             is_own && game.history().at().is_none() && game.cover().is_none() && !is_advised.get()
         });
         Self { game, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }

@@ -40,7 +40,7 @@ impl HistoryCursor {
 
     /// Returns whether the page shows the past; untracked.
     #[must_use]
-    pub fn is_shown(self) -> bool {
+    pub fn is_shown_untracked(self) -> bool {
         self.at.with_untracked(Option::is_some)
     }
 
@@ -110,7 +110,7 @@ impl HistoryCursor {
 
     /// Moves one step forward. The last step ends the playing. A replay leaves out what the players took back.
     pub fn advance(self) {
-        self.step_on(self.way());
+        self.step_on(self.find_entry());
     }
 
     fn step_on(self, next: FindEntry) {
@@ -128,7 +128,7 @@ impl HistoryCursor {
     }
 
     /// Returns the function that finds the next entry while playing.
-    fn way(self) -> FindEntry {
+    fn find_entry(self) -> FindEntry {
         if self.is_before_move.get_untracked() { next_standing } else { next_entry }
     }
 
@@ -136,7 +136,7 @@ impl HistoryCursor {
     pub fn toggle(self) {
         let is_playing = self.is_playing.get_untracked();
         let steps = self.record.with_untracked(Record::len);
-        let is_at_end = |at| self.record.with_untracked(|record| self.way()(record, at).is_none());
+        let is_at_end = |at| self.record.with_untracked(|record| self.find_entry()(record, at).is_none());
         if !is_playing && self.at.get_untracked().is_some_and(is_at_end) {
             self.jump(0);
         }

@@ -1,6 +1,5 @@
 //! Stores: the match on the page, the games and settings of this device, and the browser APIs behind them.
 
-mod branches;
 pub mod browser;
 pub mod compression;
 mod database;
@@ -10,6 +9,7 @@ pub mod local_storage;
 pub mod lock;
 #[cfg(feature = "web")]
 mod navigation;
+mod open_branch;
 mod open_game;
 mod persistence;
 mod play;
@@ -23,12 +23,12 @@ mod store;
 mod stored_game;
 
 pub use crate::ui::theme::Theme;
-pub use branches::{Branches, Trial};
 pub use database::StoreError;
 pub use hints::{Asked, Hints};
 pub use history_cursor::HistoryCursor;
 #[cfg(feature = "web")]
 pub use navigation::{EDIT, Navigation, SCORE, Screen};
+pub use open_branch::{OpenBranch, Trial};
 pub use open_game::{OpenGame, fresh_id};
 pub use play::{Match, MatchConfig};
 pub use progress::Progress;

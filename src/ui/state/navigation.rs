@@ -21,7 +21,7 @@ pub enum Screen {
     /// The storage is being read for the game that was open; the number counts these reads.
     Resuming(u32),
     /// The first page.
-    Setup,
+    Home,
     /// A stored game, drawn once its chunk has arrived.
     Stored(StoredGame),
     /// A game.
@@ -38,8 +38,8 @@ pub enum Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
-    /// How often the storage was read for a game.
-    reads: RwSignal<u32>,
+    /// The number of the last read of the storage for a game. Leaving adds one, so that a late answer opens nothing.
+    reads: StoredValue<u32>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
 }
@@ -47,7 +47,7 @@ pub struct Navigation {
 impl Default for Navigation {
     /// Starts with [`Screen::Resuming`], until [`Navigation::resume`] opens a screen.
     fn default() -> Self {
-        Self { screen: RwSignal::new(Screen::Resuming(0)), reads: RwSignal::default(), left: RwSignal::default() }
+        Self { screen: RwSignal::new(Screen::Resuming(0)), reads: StoredValue::default(), left: RwSignal::default() }
     }
 }
 
@@ -75,10 +75,11 @@ impl Navigation {
 
     /// Opens the first page.
     pub fn leave(self) {
+        self.reads.update_value(|reads| *reads += 1);
         self.forget_game();
         local_storage::remove(CURRENT);
         lock::release();
-        self.screen.set(Screen::Setup);
+        self.screen.set(Screen::Home);
     }
 
     /// Forgets the previous game, so that Back opens the first page.
@@ -110,7 +111,7 @@ impl Navigation {
             Screen::Game(game) => Some(game.id.clone()),
             Screen::Stored(game) => Some(game.id.clone()),
             Screen::Resuming(_) => local_storage::read(CURRENT),
-            Screen::Setup | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => None,
+            Screen::Home | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => None,
         });
         if game.is_some() {
             self.left.set(game);
@@ -129,6 +130,9 @@ impl Navigation {
     }
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
+    ///
+    /// A slow storage opens the first page, too. Its late answer still opens the game while the player is there; the
+    /// game stays remembered, so that a reload tries again.
     fn read_and_open(
         self,
         game: Option<String>,
@@ -136,10 +140,14 @@ impl Navigation {
         stored: RwSignal<Option<Vec<StoredGame>>>,
         chunks: LazyChunks,
     ) {
-        self.reads.update(|reads| *reads += 1);
-        let number = self.reads.get_untracked();
-        let is_waiting =
-            move || self.screen.with_untracked(|screen| matches!(screen, Screen::Resuming(it) if *it == number));
+        self.reads.update_value(|reads| *reads += 1);
+        let number = self.reads.get_value();
+        let is_at = move |is_meant: fn(&Screen) -> bool| {
+            self.reads.get_value() == number && self.screen.with_untracked(is_meant)
+        };
+        let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
+        // Of this read, only the timeout leads to the first page: `leave` ends the read.
+        let can_open = move || is_at(|screen| matches!(screen, Screen::Resuming(_) | Screen::Home));
         if game.is_some() {
             self.screen.set(Screen::Resuming(number));
             chunks.game.fetch();
@@ -148,18 +156,17 @@ impl Navigation {
         }
         leptos::task::spawn_local(async move {
             let games = store.all().await;
-            if is_waiting() {
-                match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
-                    Some(game) => self.screen.set(Screen::Stored(game.clone())),
-                    None => self.leave(),
-                }
+            match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
+                Some(game) if can_open() => self.screen.set(Screen::Stored(game.clone())),
+                None if is_waiting() => self.leave(),
+                _ => {}
             }
             stored.set(Some(games));
         });
         set_timeout(
             move || {
                 if is_waiting() {
-                    self.leave();
+                    self.screen.set(Screen::Home);
                 }
             },
             STORAGE_TIMEOUT,
@@ -168,13 +175,13 @@ impl Navigation {
 
     /// Returns whether the screen has an address of its own; untracked.
     #[must_use]
-    pub fn has_address(self) -> bool {
+    pub fn has_address_untracked(self) -> bool {
         self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_) | Screen::Pad))
     }
 
     /// Returns whether the screen is the editor; untracked.
     #[must_use]
-    pub fn is_editing(self) -> bool {
+    pub fn is_editing_untracked(self) -> bool {
         self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
     }
 }

@@ -37,7 +37,7 @@ impl Progress {
     }
 
     /// Changes the progress and stores it.
-    pub fn follow(self, change: impl FnOnce(&mut CourseProgress)) {
+    pub fn update(self, change: impl FnOnce(&mut CourseProgress)) {
         self.refresh();
         self.learned.update(change);
         let text = self.learned.with_untracked(ToString::to_string);

@@ -99,7 +99,7 @@ impl Review {
 
     /// Returns whether decisions are being judged; untracked.
     #[must_use]
-    pub fn is_running_now(self) -> bool {
+    pub fn is_running_untracked(self) -> bool {
         self.is_running.get_untracked()
     }
 

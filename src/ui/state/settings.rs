@@ -140,11 +140,11 @@ impl Settings {
         save_changes(OVERLAYS, move || {
             overlays.with(|overlays| overlays.iter().map(|overlay| overlay.name()).collect::<Vec<_>>().join(" "))
         });
-        self.show();
+        self.apply_to_page();
     }
 
     /// Applies language, colours and movement to the root of the page.
-    pub fn show(self) {
+    pub fn apply_to_page(self) {
         let (lang, theme) = (self.lang, self.theme);
         attribute("lang", move || Some(lang.get().code()));
         attribute("data-theme", move || Some(theme.get().name()));

@@ -99,7 +99,7 @@ impl Sheets {
 
     /// Returns the id of the rule at which the help opens, untracked.
     #[must_use]
-    pub fn rule(self) -> Option<&'static str> {
+    pub fn rule_untracked(self) -> Option<&'static str> {
         self.rule.get_untracked()
     }
 

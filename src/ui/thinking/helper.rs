@@ -1,6 +1,6 @@
 //! A helper: a worker, or the same module on the page's own thread, and the signs of life it gives.
 
-use crate::thinker::{Reply, ThinkerError, cancel};
+use crate::thinker::{Reply, WorkerFailure, cancel};
 use futures::StreamExt;
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use gloo::timers::callback::Interval;
@@ -35,10 +35,10 @@ impl Default for Patience {
     }
 }
 
-/// What the page hears while it waits for a helper.
-enum Sign {
+/// What happens while the page waits for a helper.
+enum HelperEvent {
     /// It sent a message.
-    Said(String),
+    Message(String),
     /// It cannot be loaded, or an error that it did not catch ended it.
     Lost,
     /// Time passed.
@@ -54,16 +54,12 @@ enum Location {
 /// A helper; dropping it ends it.
 pub(super) struct Helper {
     place: Location,
-    signs: UnboundedReceiver<Sign>,
-    send: UnboundedSender<Sign>,
+    events: UnboundedReceiver<HelperEvent>,
+    send: UnboundedSender<HelperEvent>,
     is_ready: bool,
     /// The listeners for messages and for errors.
     listeners: [Closure<dyn FnMut(MessageEvent)>; 2],
 }
-
-/// The error of a helper that gave no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lost(pub ThinkerError);
 
 impl Helper {
     /// Starts a worker.
@@ -75,9 +71,9 @@ impl Helper {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(address, &options)?;
         let helper = Self::at(Location::Worker(worker.clone()));
-        let [said, lost] = &helper.listeners;
-        worker.set_onmessage(Some(said.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(lost.as_ref().unchecked_ref()));
+        let [on_message, on_error] = &helper.listeners;
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Ok(helper)
     }
 
@@ -92,27 +88,28 @@ impl Helper {
         let (address, far_end, send) = (address.to_owned(), channel.port2(), helper.send.clone());
         spawn_local(async move {
             if serve(&address, &far_end).await.is_err() {
-                let _no_longer_awaited = send.unbounded_send(Sign::Lost);
+                let _ignored = send.unbounded_send(HelperEvent::Lost);
             }
         });
         Ok(helper)
     }
 
     fn at(place: Location) -> Self {
-        let (send, signs) = unbounded();
-        let to = |sign: fn(MessageEvent) -> Sign| {
+        let (send, events) = unbounded();
+        let forward = |read: fn(MessageEvent) -> HelperEvent| {
             let send = send.clone();
             Closure::new(move |event| {
-                let _no_longer_awaited = send.unbounded_send(sign(event));
+                // Nobody may be waiting any more.
+                let _ignored = send.unbounded_send(read(event));
             })
         };
-        let said = to(|event| event.data().as_string().map_or(Sign::Lost, Sign::Said));
-        let lost = to(|event| {
+        let on_message = forward(|event| event.data().as_string().map_or(HelperEvent::Lost, HelperEvent::Message));
+        let on_error = forward(|event| {
             // The error was noticed here; the console need not show it.
             event.prevent_default();
-            Sign::Lost
+            HelperEvent::Lost
         });
-        Self { place, signs, send, is_ready: false, listeners: [said, lost] }
+        Self { place, events, send, is_ready: false, listeners: [on_message, on_error] }
     }
 
     /// Returns whether it thinks on the page's own thread.
@@ -128,28 +125,28 @@ impl Helper {
         request: &str,
         patience: Patience,
         on_news: &dyn Fn(&Reply),
-    ) -> Result<Reply, Lost> {
+    ) -> Result<Reply, WorkerFailure> {
         let send = self.send.clone();
         let _ticks = Interval::new(patience.tick, move || {
-            let _no_longer_awaited = send.unbounded_send(Sign::Tick);
+            let _ignored = send.unbounded_send(HelperEvent::Tick);
         });
         self.place.post(request);
         let mut pending = Pending { place: &self.place, id, is_answered: false };
         let mut quiet = 0;
-        while let Some(sign) = self.signs.next().await {
-            match sign {
-                Sign::Tick => {
+        while let Some(event) = self.events.next().await {
+            match event {
+                HelperEvent::Tick => {
                     quiet += 1;
                     if quiet > if self.is_ready { patience.reply } else { patience.load } {
-                        return Err(Lost(if self.is_ready { ThinkerError::Crash } else { ThinkerError::Load }));
+                        return Err(self.failure());
                     }
                 }
-                Sign::Lost => break,
-                Sign::Said(text) => {
+                HelperEvent::Lost => break,
+                HelperEvent::Message(text) => {
                     quiet = 0;
                     match Reply::read(&text) {
                         Some((_, Reply::Ready)) => self.is_ready = true,
-                        Some((_, Reply::Failed(fault))) => return Err(Lost(fault)),
+                        Some((_, Reply::Failed(failure))) => return Err(failure),
                         Some((of, news @ (Reply::Progress(_) | Reply::Partial(_)))) if of == id => on_news(&news),
                         Some((of, reply)) if of == id => {
                             pending.is_answered = true;
@@ -161,7 +158,11 @@ impl Helper {
                 }
             }
         }
-        Err(Lost(if self.is_ready { ThinkerError::Crash } else { ThinkerError::Load }))
+        Err(self.failure())
+    }
+
+    const fn failure(&self) -> WorkerFailure {
+        if self.is_ready { WorkerFailure::Crash } else { WorkerFailure::Load }
     }
 }
 
@@ -178,7 +179,7 @@ impl Location {
     fn post(&self, message: &str) {
         let message = JsValue::from(message);
         // Texts can always be sent; a port that was closed ignores them.
-        let _sent = match self {
+        let _ignored = match self {
             Self::Worker(worker) => worker.post_message(&message),
             Self::Page(port) => port.post_message(&message),
         };

@@ -6,7 +6,7 @@ mod queue;
 mod thought;
 
 pub use helper::Patience;
-pub use queue::Thinking;
+pub use queue::RequestQueue;
 pub use thought::{ThinkError, Thought};
 
 use super::state::browser::page_address;
@@ -19,9 +19,9 @@ use std::rc::Rc;
 
 thread_local! {
     /// The thinker of the page.
-    static OWN: Rc<Thinking> = Rc::new(Thinking::new(address("naqala-thinker"), Patience::default()));
+    static THINKER: Rc<RequestQueue> = Rc::new(RequestQueue::new(address("naqala-thinker"), Patience::default()));
     /// The adviser of the page, in a worker of its own.
-    static ADVICE: Rc<Thinking> = Rc::new(Thinking::new(address("naqala-adviser"), Patience::default()));
+    static ADVISER: Rc<RequestQueue> = Rc::new(RequestQueue::new(address("naqala-adviser"), Patience::default()));
 }
 
 /// Finds the line of the player to act. Dropping the future cancels the search. One search runs at a time, others wait;
@@ -35,8 +35,8 @@ pub async fn think(
     seed: u64,
     on_progress: impl Fn(f32) + 'static,
 ) -> Result<Thought, ThinkError> {
-    let own = OWN.with(Rc::clone);
-    own.think(record, level, seed, on_progress).await
+    let thinker = THINKER.with(Rc::clone);
+    thinker.think(record, level, seed, on_progress).await
 }
 
 /// Advises the player to act: returns the answer to `advise`. `on_partial` gets what is found before. Dropping the
@@ -76,11 +76,11 @@ pub async fn judge(record: &Record, decision: usize) -> Result<Value, ThinkError
 }
 
 /// A worker that judges decisions of a game, so that a hint need not wait for them. Dropping this ends it.
-pub struct Judging(Thinking);
+pub struct Judging(RequestQueue);
 
 impl Default for Judging {
     fn default() -> Self {
-        Self(Thinking::new(address("naqala-adviser"), Patience::default()))
+        Self(RequestQueue::new(address("naqala-adviser"), Patience::default()))
     }
 }
 
@@ -95,16 +95,16 @@ impl Judging {
 }
 
 async fn answer(write: &dyn Fn(u32) -> String, on_news: &dyn Fn(&Reply)) -> Result<Value, ThinkError> {
-    let advice = ADVICE.with(Rc::clone);
-    answer_of(&advice, write, on_news).await
+    let adviser = ADVISER.with(Rc::clone);
+    answer_of(&adviser, write, on_news).await
 }
 
 async fn answer_of(
-    helper: &Thinking,
+    queue: &RequestQueue,
     write: &dyn Fn(u32) -> String,
     on_news: &dyn Fn(&Reply),
 ) -> Result<Value, ThinkError> {
-    match helper.ask(write, on_news).await? {
+    match queue.ask(write, on_news).await? {
         Reply::Answer(answer) => Ok(answer),
         Reply::Error(what) => Err(ThinkError::Refused(what)),
         _ => Err(ThinkError::Stopped),
@@ -114,16 +114,16 @@ async fn answer_of(
 /// Fetches the adviser ahead of its first use.
 pub fn prepare_advice() {
     wasm_bindgen_futures::spawn_local(async {
-        let advice = ADVICE.with(Rc::clone);
-        advice.prepare().await;
+        let adviser = ADVISER.with(Rc::clone);
+        adviser.prepare().await;
     });
 }
 
 /// Fetches the thinker ahead of its first use.
 pub fn prepare() {
     wasm_bindgen_futures::spawn_local(async {
-        let own = OWN.with(Rc::clone);
-        own.prepare().await;
+        let thinker = THINKER.with(Rc::clone);
+        thinker.prepare().await;
     });
 }
 

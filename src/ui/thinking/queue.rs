@@ -1,10 +1,10 @@
 //! The requests to a helper, one after the other, and what happens when it gives no answer.
 
-use super::helper::{Helper, Lost, Patience};
+use super::helper::{Helper, Patience};
 use super::thought::{ThinkError, Thought};
 use crate::ai::{Level, Line};
 use crate::game::Record;
-use crate::thinker::{Reply, Request};
+use crate::thinker::{Reply, Request, WorkerFailure};
 use futures::lock::Mutex;
 use js_sys::Promise;
 use leptos::prelude::document;
@@ -13,8 +13,8 @@ use wasm_bindgen_futures::JsFuture;
 /// How many workers in a row may be lost before the page's own thread thinks.
 const MOST_LOST: u32 = 2;
 
-/// A helper that answers one request after the other.
-pub struct Thinking {
+/// The requests to a helper, which answers one after the other.
+pub struct RequestQueue {
     address: String,
     patience: Patience,
     state: Mutex<State>,
@@ -31,7 +31,7 @@ struct State {
     failures: u32,
 }
 
-impl Thinking {
+impl RequestQueue {
     /// Makes a queue without a helper yet; `address` is that of the helper's script.
     #[must_use]
     pub fn new(address: String, patience: Patience) -> Self {
@@ -75,7 +75,7 @@ impl Thinking {
                     state.lost = 0;
                     return Ok(reply);
                 }
-                Err(lost) => state.give_up(lost)?,
+                Err(failure) => state.give_up(failure)?,
             }
         }
     }
@@ -83,7 +83,7 @@ impl Thinking {
     /// Starts a helper unless there is one.
     pub async fn prepare(&self) {
         // If no helper can be started now, the next request reports it.
-        let _missed_later = self.state.lock().await.helper(&self.address);
+        let _ignored = self.state.lock().await.helper(&self.address);
     }
 }
 
@@ -115,7 +115,7 @@ impl State {
     ///
     /// # Errors
     /// The reason, if it was the last that could be asked. The next request begins with a worker again.
-    fn give_up(&mut self, Lost(fault): Lost) -> Result<(), ThinkError> {
+    fn give_up(&mut self, failure: WorkerFailure) -> Result<(), ThinkError> {
         let was_on_page = self.helper.take().is_some_and(|helper| helper.is_on_page());
         if !was_on_page {
             self.lost += 1;
@@ -123,7 +123,7 @@ impl State {
         }
         self.lost = 0;
         self.failures += 1;
-        Err(fault.into())
+        Err(failure.into())
     }
 }
 
@@ -141,12 +141,12 @@ async fn visible() {
         let seen = Promise::new(&mut |resolve, _| {
             let options = web_sys::AddEventListenerOptions::new();
             options.set_once(true);
-            let _listens = document().add_event_listener_with_callback_and_add_event_listener_options(
+            let _ignored = document().add_event_listener_with_callback_and_add_event_listener_options(
                 "visibilitychange",
                 &resolve,
                 &options,
             );
         });
-        let _event = JsFuture::from(seen).await;
+        let _ignored = JsFuture::from(seen).await;
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::Action;
 use crate::i18n::{Phrase, shell};
-use crate::thinker::ThinkerError;
+use crate::thinker::WorkerFailure;
 
 /// What a computer found.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,11 +37,11 @@ impl ThinkError {
     }
 }
 
-impl From<ThinkerError> for ThinkError {
-    fn from(fault: ThinkerError) -> Self {
-        match fault {
-            ThinkerError::Load => Self::Missing,
-            ThinkerError::Crash => Self::Stopped,
+impl From<WorkerFailure> for ThinkError {
+    fn from(failure: WorkerFailure) -> Self {
+        match failure {
+            WorkerFailure::Load => Self::Missing,
+            WorkerFailure::Crash => Self::Stopped,
         }
     }
 }

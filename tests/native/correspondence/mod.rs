@@ -6,7 +6,9 @@ use crate::support::Dice;
 use crate::support::games::{options, record};
 use naqala::game::{Entry, Record, Seat};
 use naqala::ui::apart::{Apart, GameId, PlayerRequest};
-use naqala::ui::correspondence::{LocalGame, Message, Received, Relation, can_ask, receive, relate, seat, to_send};
+use naqala::ui::correspondence::{
+    LocalGame, Message, Received, Relation, can_ask, receive, relate, seated_at, to_send,
+};
 use naqala::ui::import::{self, ImportError};
 use naqala::ui::saved;
 use naqala::ui::session::Session;
@@ -123,7 +125,7 @@ impl Device {
         match receive(&message, &session, self.kept.clone()) {
             Received::Unknown(seats) => {
                 assert!(seats.contains(&player));
-                self.kept = Self::new(seat(&message, &session, player)).kept;
+                self.kept = Self::new(seated_at(&message, &session, player)).kept;
                 "unknown"
             }
             Received::Newer { local, session, own } => {
@@ -281,7 +283,7 @@ fn a_take_back_is_asked_granted_and_refused_by_message() {
 fn a_rematch_finds_its_seat_on_the_other_device() {
     let first = by_message(3, 9);
     let (message, session) = read(&message_of(&first)).expect("it was just written");
-    let sam = seat(&message, &session, Seat(2));
+    let sam = seated_at(&message, &session, Seat(2));
     let next = first.rematch(42).expect("as many can play");
     let (message, session) = read(&message_of(&next)).expect("it was just written");
     let kept = LocalGame { id: "own".to_owned(), text: String::new(), session: sam };

@@ -119,7 +119,7 @@ fn change(draft: &mut Draft, a: usize, b: usize, c: usize) {
             if b.is_multiple_of(2) { draft.put_marker(track, seat) } else { draft.take_marker(track, c % 3) }
         }
         _ => match c % 8 {
-            0 => draft.set_fills(b.is_multiple_of(2)),
+            0 => draft.set_filling(b.is_multiple_of(2)),
             1 => draft.sweep(),
             2 => draft.resize((b % 8) as u8, (c % 7) as u8),
             3 => draft.set(Count::Players, (b % 7) as u32),

@@ -22,7 +22,7 @@ fn faults_point_at_their_tiles() {
 fn a_zone_can_be_emptied_at_once() {
     let mut draft = dealt(&[], 2);
     assert_eq!(CardZone::Market.cards(draft.state()).len(), 9);
-    draft.set_fills(true);
+    draft.set_filling(true);
     draft.empty_zone(CardZone::Market);
     assert_eq!(CardZone::Market.cards(draft.state()), []);
     assert_eq!(CardZone::Deck.cards(draft.state()).len(), 54, "the cards are in the deck again");
@@ -62,7 +62,7 @@ fn too_many_meeples_are_a_fault_in_both_languages_until_undone() {
 #[test]
 fn filling_puts_all_that_is_off_the_table_into_bag_decks_and_supply() {
     let mut draft = dealt(&Expansion::ALL, 3);
-    draft.set_fills(true);
+    draft.set_filling(true);
     draft.sweep();
     let state = draft.state();
     for meeple in Meeple::ALL {
@@ -85,7 +85,7 @@ fn filling_puts_all_that_is_off_the_table_into_bag_decks_and_supply() {
     assert!(!state.supply.djinns().pile().contains(&Djinn::Sloar));
     assert_eq!(state.supply.bag().count(Meeple::Elder), Meeple::Elder.count(state.expansions) - 4);
     assert_eq!((state.all_cards().len(), state.all_djinns().len()), (54, 26), "nothing is created or lost");
-    draft.set_fills(false);
+    draft.set_filling(false);
     draft.empty_stock();
     assert!(draft.state().supply.cards().pile().is_empty() && draft.state().supply.bag().is_empty());
     assert_eq!(draft.state().all_djinns().len(), 4, "three face up, one held");
@@ -93,9 +93,9 @@ fn filling_puts_all_that_is_off_the_table_into_bag_decks_and_supply() {
 
 #[test]
 fn laying_the_only_card_of_its_kind_moves_it() {
-    for fills in [true, false] {
+    for is_filling in [true, false] {
         let mut draft = dealt(&Expansion::ALL, 2);
-        draft.set_fills(fills);
+        draft.set_filling(is_filling);
         let djinn = AnyCard::Djinn(draft.state().supply.djinns().row()[1]);
         let mine = CardZone::Djinns(Seat(0));
         let choice = |draft: &Draft, pile: CardZone, thing| {
@@ -124,9 +124,9 @@ fn laying_the_only_card_of_its_kind_moves_it() {
 #[test]
 fn things_put_on_the_table_leave_the_bag_and_the_decks() {
     let mut draft = dealt(&[], 2);
-    draft.set_fills(true);
+    draft.set_filling(true);
     draft.sweep();
-    draft.set_fills(false);
+    draft.set_filling(false);
     let bag = draft.state().supply.bag().count(Meeple::Builder);
     draft.paint(at("a1"), Brush::Meeple(Meeple::Builder));
     assert_eq!(draft.state().supply.bag().count(Meeple::Builder), bag - 1);
@@ -141,7 +141,7 @@ fn things_put_on_the_table_leave_the_bag_and_the_decks() {
     assert_eq!(draft.state().player(Seat(0)).camels(), 10);
     draft.paint(at("b2"), Brush::Piece(Seat(0), Piece::Camel));
     assert_eq!(draft.state().board.get(at("b2")).and_then(|place| place.owner), None, "a second tap takes it away");
-    draft.set_fills(true);
+    draft.set_filling(true);
     assert_eq!((draft.fault_kinds(), draft.state().player(Seat(0)).camels()), (vec![], 11));
 }
 
@@ -274,7 +274,7 @@ fn taking_a_colour_of_another_player_swaps_the_two() {
     assert_eq!(draft.session().expect("it is sound").colours, [Colour::Orange, Colour::Black]);
     draft.recolour(Seat(9), Colour::Teal);
     let kept = Draft::read(&draft.write_stored()).expect("it was just written");
-    assert_eq!((kept.colours(), kept.fills()), (draft.colours(), false));
+    assert_eq!((kept.colours(), kept.is_filling()), (draft.colours(), false));
     let mut all = draft.colours().to_vec();
     all.sort_by_key(|colour| colour.name());
     all.dedup();

@@ -5,9 +5,9 @@ use crate::support::{Dice, action};
 use naqala::game::{Action, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::ui::edit::{
-    Correction, Draft, Goal, LessonDraft, PlayedWay, Stock, played_actions, possible_goals, wrong_goals,
+    Belonging, Correction, Draft, Goal, LessonDraft, PlayedWay, played_actions, possible_goals, wrong_goals,
 };
-use naqala::ui::lesson::Verdict;
+use naqala::ui::lesson::StepState;
 use serde_json::Value;
 
 const SMALL: &str = r#"{"board":["O8:ww V5:w","S6:b S6:wb"]}"#;
@@ -49,12 +49,12 @@ fn hints_corrections_and_praise_stand_in_the_file() {
     let said: Vec<_> = step.hints.iter().map(|hint| (hint.get(Lang::En), hint.get(Lang::Fr))).collect();
     assert_eq!(said, [("Two elders stand there.", "Deux sages sont là."), ("One step west.", "One step west.")]);
     assert_eq!(step.done.as_ref().map(|done| done.get(Lang::En)), Some("Huit points."), "{text}");
-    let Verdict::Feedback(said) = step.verdict(&wrong, None) else { panic!("the mistake is corrected") };
+    let StepState::Feedback(said) = step.state(&wrong, None) else { panic!("the mistake is corrected") };
     assert_eq!(said.get(Lang::Fr), "The oasis is not yours. Undo.");
     let mut right_way = played(&draft, &["take b2"]);
-    assert_eq!(step.verdict(&right_way, None), Verdict::Pending);
+    assert_eq!(step.state(&right_way, None), StepState::Pending);
     right_way.play(action("drop a2 w")).expect("it is legal");
-    assert_eq!(step.verdict(&right_way, None), Verdict::Reached);
+    assert_eq!(step.state(&right_way, None), StepState::Reached);
     assert_eq!(LessonDraft::read(&lesson.write(), &draft), lesson, "the stored lesson is complete");
     lesson.step_mut().corrections[0].say = <[String; 2]>::default();
     let faults = draft.lesson(&lesson).expect_err("nothing is said to the mistake");
@@ -65,7 +65,7 @@ fn hints_corrections_and_praise_stand_in_the_file() {
 fn an_amount_can_be_lowered_and_is_kept() {
     let draft = Draft::read(r#"{"board":["S6:b V5:b","V5:bb S6:w"],"players":[{"fakirs":1},{}]}"#).expect("a sketch");
     let record = played(&draft, &["take b2", "drop a2 b", "build 0"]);
-    let coins = possible_goals(&record).into_iter().find(|goal| matches!(goal, Goal::Gathers(_, Stock::Coins, _)));
+    let coins = possible_goals(&record).into_iter().find(|goal| matches!(goal, Goal::Gathers(_, Belonging::Coins, _)));
     let coins = coins.expect("builders bring coins");
     let most = coins.least().expect("an amount");
     assert!(most > 1);
@@ -76,7 +76,7 @@ fn an_amount_can_be_lowered_and_is_kept() {
     lesson.step_mut().text[0] = "Earn coins.".into();
     lesson.step_mut().solution = PlayedWay::new(played_actions(&record), vec![fewer.clone()]);
     let (_, read) = draft.lesson(&lesson).expect("a whole step");
-    assert_eq!(read.steps[0].verdict(&record, None), Verdict::Reached);
+    assert_eq!(read.steps[0].state(&record, None), StepState::Reached);
     assert_eq!(fewer.condition()["atLeast"], most - 1);
     assert_eq!(LessonDraft::read(&lesson.write(), &draft), lesson);
 }
@@ -95,7 +95,7 @@ fn a_step_goes_on_where_the_one_before_ends_unless_its_position_changes() {
     let value: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(value["positions"].as_object().map(serde_json::Map::len), Some(1), "{text}");
     assert_eq!((value["steps"][1].get("position"), read.steps.len()), (None, 2));
-    assert_eq!(read.steps[1].verdict(&record, None), Verdict::Reached);
+    assert_eq!(read.steps[1].state(&record, None), StepState::Reached);
     assert_eq!(LessonDraft::read(&lesson.write(), &second), lesson, "each step is stored with its position");
     // Going back and forth keeps everything.
     let before = lesson.clone();
@@ -130,7 +130,7 @@ fn lessons_stored_by_earlier_versions_open() {
 #[test]
 fn bag_and_decks_stay_out_of_a_lesson_that_does_not_draw() {
     let mut draft = dealt(&[], 2);
-    draft.set_fills(true);
+    draft.set_filling(true);
     let mut dice = Dice::new(3);
     let mut record = draft.lesson_start().expect("it is a deal");
     let mut lesson = LessonDraft::default();
@@ -156,7 +156,7 @@ fn bag_and_decks_stay_out_of_a_lesson_that_does_not_draw() {
     let start = file(&draft, &mut lesson, &record);
     assert!(keys.iter().all(|key| start.get(key).is_some()), "{start}");
     // What an author has put there stays.
-    draft.set_fills(false);
+    draft.set_filling(false);
     let start = file(
         &draft,
         &mut lesson,

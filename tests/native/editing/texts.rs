@@ -4,7 +4,7 @@ use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
 use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, PlayedWay, StartPhase, played_actions, possible_goals};
-use naqala::ui::lesson::Verdict;
+use naqala::ui::lesson::StepState;
 
 #[test]
 fn every_kind_of_text_is_read_or_refused() {
@@ -33,7 +33,7 @@ fn every_kind_of_text_is_read_or_refused() {
             assert!(draft.left(Brush::Meeple(Meeple::Vizier)).is_some_and(|left| left <= 16));
             assert!(Draft::read(&draft.write()).is_ok());
         }
-        draft.set_fills(true);
+        draft.set_filling(true);
         draft.set(Count::Players, 2);
         assert_eq!(draft.state().players.len(), 2);
     }
@@ -62,7 +62,7 @@ fn rows_can_be_typed_as_they_are_seen() {
         assert_eq!(draft, before, "nothing changes");
     }
     // Other faults of the position are no reason to refuse the rows.
-    draft.set_fills(false);
+    draft.set_filling(false);
     draft.paint(at("a1"), Brush::Piece(Seat(4), Piece::Camel));
     assert!(!draft.fault_kinds().is_empty());
     assert_eq!(draft.set_rows("M6 V5"), Ok(()));
@@ -110,7 +110,7 @@ fn a_position_and_a_solution_make_a_lesson() {
     for target in &found {
         plan.step_mut().solution = PlayedWay::new(played_actions(&record), vec![target.clone()]);
         let (text, lesson) = draft.lesson(&plan).unwrap_or_else(|faults| panic!("{target:?}: {faults:?}"));
-        assert_eq!(lesson.steps[0].verdict(&record, None), Verdict::Reached, "{target:?}");
+        assert_eq!(lesson.steps[0].state(&record, None), StepState::Reached, "{target:?}");
         let is_early = matches!(target, Goal::Happens(Event::PickedUp { .. }));
         assert_eq!(
             lesson.steps[0].solution.len(),

@@ -9,8 +9,8 @@ use naqala::game::{Expansion, Refusal};
 use naqala::i18n::Lang;
 use naqala::ui::embed::inbound::{self, HostRequest};
 use naqala::ui::embed::outbound::{self, Topic};
-use naqala::ui::embed::{Content, Control, LONGEST, Mode, has_no_games, options};
-use naqala::ui::lesson::{self, Condition, LessonStep, Verdict};
+use naqala::ui::embed::{Content, Control, LONGEST, Mode, is_exercise, options};
+use naqala::ui::lesson::{self, Condition, LessonStep, StepState};
 use naqala::ui::scene::{Intent, OpenActions, Outcome, Selection};
 use naqala::ui::session::Agreements;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ fn fault(fragment: &str) -> String {
 fn an_address_sets_the_content_and_the_look() {
     let board = options::read("#v=1&mode=play&players=Anna,Zo%C3%A9&expansions=artisans&seed=18446744073709551615&hide=on&lang=fr-CA&theme=dark&contrast=on&motion=off&controls=actions,players&colours=%7B%22accent%22%3A%22%238a4b12%22%7D", Lang::En)
         .expect("every key is known");
-    assert_eq!((board.mode, board.is_hidden), (Mode::Play, true));
+    assert_eq!((board.mode, board.has_cover), (Mode::Play, true));
     assert_eq!(board.appearance.controls, Some(vec![Control::Actions, Control::Players]));
     assert_eq!(board.appearance.colours[0].1.as_ref(), "#8a4b12");
     assert_eq!(
@@ -147,7 +147,7 @@ fn a_refused_action_can_be_the_goal_of_a_lesson() {
         Intent::Play(action).resolve_within(&record, &Selection::Nothing, &OpenActions::of(record.game(), &step.allow))
     };
     let Outcome::Explain(explanation) = meant("drop c3 w") else { panic!("a corner is not adjacent") };
-    assert_eq!(step.verdict(&record, Some(explanation.refusal)), Verdict::Reached);
+    assert_eq!(step.state(&record, Some(explanation.refusal)), StepState::Reached);
     assert!(matches!(meant("drop b1 y"), Outcome::Play(_)));
     // The rules refuse an action before the lesson does.
     assert!(matches!(meant("end"), Outcome::Explain(_)));
@@ -205,10 +205,10 @@ fn changes_between_two_snapshots_are_sent_step_by_step() {
 #[test]
 fn only_an_exercise_needs_no_games() {
     for mode in Mode::ALL {
-        let starts = has_no_games(&format!("#v=1&mode={mode}&step=1"));
+        let starts = is_exercise(&format!("#v=1&mode={mode}&step=1"));
         assert_eq!(starts, mode == Mode::Exercise, "{mode}");
     }
-    assert!(!has_no_games("#lesson=mode=exercise") && !has_no_games("") && !has_no_games("#mode=exercises"));
+    assert!(!is_exercise("#lesson=mode=exercise") && !is_exercise("") && !is_exercise("#mode=exercises"));
 }
 
 #[test]

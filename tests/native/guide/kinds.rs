@@ -5,7 +5,7 @@ use crate::support::{PositionBuilder, action, score};
 use naqala::game::{Game, Options, Record};
 use naqala::i18n::Lang;
 use naqala::ui::describe::guide as words;
-use naqala::ui::guide::{Suggestion, ask, comment, rest};
+use naqala::ui::guide::{Suggestion, ask, comment, remaining};
 use naqala::ui::session::{Agreements, Guidance};
 use serde_json::json;
 
@@ -211,10 +211,10 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
 
     let mut bids = bids(&[]);
     let bid = [action("bid 3"), action("bid 0")];
-    assert_eq!(rest(&bids, 0, &bid), Some(&bid[..]));
+    assert_eq!(remaining(&bids, 0, &bid), Some(&bid[..]));
     bids.play(bid[0]).expect("legal");
-    assert_eq!(rest(&bids, 0, &bid), Some(&bid[1..]), "the first part is played");
+    assert_eq!(remaining(&bids, 0, &bid), Some(&bid[1..]), "the first part is played");
     bids.play(action("bid 1")).expect("legal");
-    assert_eq!(rest(&bids, 0, &bid), None, "something else was played");
-    assert_eq!(rest(&bids, 5, &bid), None, "the line is of a later moment");
+    assert_eq!(remaining(&bids, 0, &bid), None, "something else was played");
+    assert_eq!(remaining(&bids, 5, &bid), None, "the line is of a later moment");
 }

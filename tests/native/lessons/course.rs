@@ -5,7 +5,7 @@ use crate::wording::french_faults;
 use naqala::game::{Action, Djinn, Item, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::embed::Control;
-use naqala::ui::lesson::{self, Course, Lesson, LessonStep, Verdict};
+use naqala::ui::lesson::{self, Course, Lesson, LessonStep, StepState};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -172,7 +172,7 @@ fn end_of(step: &LessonStep) -> Record {
 
 /// Returns whether the goal of a step is a refusal.
 fn asks_refusal(step: &LessonStep) -> bool {
-    step.verdict(&end_of(step), None) != Verdict::Reached
+    step.state(&end_of(step), None) != StepState::Reached
 }
 
 #[test]
@@ -202,30 +202,30 @@ fn the_solution_is_never_corrected_and_never_stuck() {
         let mut record = step.start.clone();
         let way = step.solution.iter().copied().map(Some).chain([None]);
         for action in way {
-            let verdict = step.verdict(&record, None);
-            let is_fine = match verdict {
-                Verdict::Feedback(_) => false,
-                Verdict::Stuck => asks_refusal(&step),
-                Verdict::Pending | Verdict::Reached => true,
+            let state = step.state(&record, None);
+            let is_fine = match state {
+                StepState::Feedback(_) => false,
+                StepState::Stuck => asks_refusal(&step),
+                StepState::Pending | StepState::Reached => true,
             };
-            assert!(is_fine, "{name}: {verdict:?} before {:?}", action.map(|action: Action| action.to_string()));
+            assert!(is_fine, "{name}: {state:?} before {:?}", action.map(|action: Action| action.to_string()));
             // The goal ends the step, so it must not come before the end of the solution.
-            assert_eq!(verdict == Verdict::Reached, action.is_none() && !asks_refusal(&step), "{name}");
+            assert_eq!(state == StepState::Reached, action.is_none() && !asks_refusal(&step), "{name}");
             action.map(|action| record.play(action).expect("reading has played it"));
         }
     }
 }
 
-/// Plays random open actions. Returns the record at the end, and whether the last verdict had feedback of the step.
+/// Plays random open actions. Returns the record at the end, and whether the last state had feedback of the step.
 fn random_walk(step: &LessonStep, seed: u64) -> (Record, bool) {
     let mut record = step.start.clone();
     let mut dice = Dice::new(seed);
     let mut has_feedback = false;
     for _ in 0..40 {
-        match step.verdict(&record, None) {
-            Verdict::Reached => return (record, true),
-            Verdict::Feedback(_) => has_feedback = true,
-            Verdict::Pending | Verdict::Stuck => has_feedback = false,
+        match step.state(&record, None) {
+            StepState::Reached => return (record, true),
+            StepState::Feedback(_) => has_feedback = true,
+            StepState::Pending | StepState::Stuck => has_feedback = false,
         }
         let open = step.allow.among(record.game().legal_actions());
         let Some(&action) = dice.pick(&open) else { break };

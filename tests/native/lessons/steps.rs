@@ -1,12 +1,12 @@
-//! The verdict on a step while it is played, and its next action.
+//! The state of a step while it is played, and its next action.
 
 use crate::support::action;
 use naqala::game::{Action, Meeple, Record, Refusal};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::ui::allow::Allow;
-use naqala::ui::lesson::{self, Next, Verdict};
-use naqala::ui::scene::{Intent, OpenActions, Outcome, Scene, Selection, Sight, Viewer};
+use naqala::ui::lesson::{self, NextStep, StepState};
+use naqala::ui::scene::{Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
 use serde_json::json;
 
 const LESSON: &str = r#"{
@@ -49,10 +49,10 @@ fn a_step_ends_on_every_way_to_its_goal() {
     for way in [["take b2", "drop b1 w", "drop a1 w"], ["take b2", "drop a2 w", "drop a1 w"]] {
         let mut record = step.start.clone();
         for text in way {
-            assert_eq!(step.verdict(&record, None), Verdict::Pending);
+            assert_eq!(step.state(&record, None), StepState::Pending);
             record.play(action(text)).expect("it is legal");
         }
-        assert_eq!(step.verdict(&record, None), Verdict::Reached, "{way:?}");
+        assert_eq!(step.state(&record, None), StepState::Reached, "{way:?}");
     }
 }
 
@@ -60,16 +60,16 @@ fn a_step_ends_on_every_way_to_its_goal() {
 fn feedback_fits_the_mistake() {
     let lesson = lesson();
     let step = &lesson.steps[1];
-    let Verdict::Feedback(words) = step.verdict(&step.start, Some(Refusal::NotAdjacent)) else {
+    let StepState::Feedback(words) = step.state(&step.start, Some(Refusal::NotAdjacent)) else {
         panic!("there is feedback")
     };
     assert_eq!(words.get(Lang::Fr), "Pas en diagonale.");
-    assert_eq!(step.verdict(&step.start, Some(Refusal::StepsBack)), Verdict::Pending);
+    assert_eq!(step.state(&step.start, Some(Refusal::StepsBack)), StepState::Pending);
     let mut record = step.start.clone();
     for text in ["take a1", "drop a2 b", "drop b2 w"] {
         record.play(action(text)).expect("it is legal");
     }
-    assert_eq!(step.verdict(&record, None), Verdict::Stuck, "only the end of the turn is left, and it is closed");
+    assert_eq!(step.state(&record, None), StepState::Stuck, "only the end of the turn is left, and it is closed");
 }
 
 #[test]
@@ -93,15 +93,15 @@ fn the_next_action_leads_to_the_goal_from_everywhere() {
     let lesson = lesson();
     let step = &lesson.steps[1];
     let mut record = step.start.clone();
-    assert_eq!(step.next(&record), Next::Play(action("take b2")));
+    assert_eq!(step.next(&record), NextStep::Play(action("take b2")));
     record.play(action("take b2")).expect("it is legal");
     record.play(action("drop a2 w")).expect("it is legal");
-    assert_eq!(step.next(&record), Next::UndoTo(1), "the solution drops elsewhere");
+    assert_eq!(step.next(&record), NextStep::UndoTo(1), "the solution drops elsewhere");
     record.undo().expect("it can be undone");
-    while let Next::Play(action) = step.next(&record) {
+    while let NextStep::Play(action) = step.next(&record) {
         record.play(action).expect("what is shown is legal");
     }
-    assert_eq!((step.next(&record), step.verdict(&record, None)), (Next::Done, Verdict::Reached));
+    assert_eq!((step.next(&record), step.state(&record, None)), (NextStep::Done, StepState::Reached));
 }
 
 #[test]
@@ -142,9 +142,9 @@ fn an_order_of_the_horn_is_not_a_dead_end() {
     let mut record = step.start.clone();
     record.play(action("use horn")).expect("it is legal");
     assert!(record.game().legal_actions().is_empty(), "orders are not listed");
-    assert_eq!(step.verdict(&record, None), Verdict::Pending);
+    assert_eq!(step.state(&record, None), StepState::Pending);
     record.play(action("order 2 1")).expect("it is legal");
-    assert_eq!(step.verdict(&record, None), Verdict::Reached);
+    assert_eq!(step.state(&record, None), StepState::Reached);
 }
 
 #[test]
@@ -175,8 +175,9 @@ fn a_picture_cannot_be_changed() {
     record.play(action("take b2")).expect("it is legal");
     let scene = |allow: &Allow| {
         let actions = &OpenActions::of(record.game(), allow);
-        let sight = Sight { viewer: Viewer::Table, selection: &Selection::Nothing, look: None, actions, overlays: &[] };
-        Scene::within(&record, &sight)
+        let input =
+            SceneInput { viewer: Viewer::Table, selection: &Selection::Nothing, look: None, actions, overlays: &[] };
+        Scene::within(&record, &input)
     };
     assert_eq!((scene(&Allow::Picture).can_undo, scene(&Allow::Everything).can_undo), (false, true));
 }

@@ -80,8 +80,8 @@ fn a_tempting_line_does_not_reach_the_goal() {
     for Tempting { lesson, step, wrong, .. } in tempting() {
         let task = &lessons[&lesson].steps[step - 1];
         let record = played(&task.start, wrong.iter().map(|action| action.parse().expect("it is an action")));
-        let verdict = task.verdict(&record, None);
-        assert_ne!(verdict, naqala::ui::lesson::Verdict::Reached, "{lesson}, step {step}");
+        let state = task.state(&record, None);
+        assert_ne!(state, naqala::ui::lesson::StepState::Reached, "{lesson}, step {step}");
     }
 }
 

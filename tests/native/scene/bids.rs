@@ -2,7 +2,7 @@
 
 use super::records::{games, position, scene, select};
 use naqala::game::{Action, Event, Phase, Record, Seat};
-use naqala::ui::scene::{Button, Intent, Outcome, Pick, Prompt, Scene, Selection};
+use naqala::ui::scene::{Button, ButtonLabel, Intent, Outcome, Prompt, Scene, Selection};
 use serde_json::json;
 
 fn order(shown: &Scene) -> Vec<Seat> {
@@ -10,8 +10,8 @@ fn order(shown: &Scene) -> Vec<Seat> {
 }
 
 fn bid(shown: &Scene) -> Option<Action> {
-    shown.buttons.iter().find_map(|button| match button.pick {
-        Pick::Action(action @ Action::Bid { .. }) => Some(action),
+    shown.buttons.iter().find_map(|button| match button.label {
+        ButtonLabel::Action(action @ Action::Bid { .. }) => Some(action),
         _ => None,
     })
 }
@@ -63,8 +63,8 @@ fn the_button_of_a_bid_warns_that_it_cannot_be_undone() {
     let record = crate::support::games::record(2, 3);
     let chosen = select(&record, &Selection::default(), Intent::Spot(5));
     let shown = scene(&record, &chosen);
-    let is_bid = |button: &&Button| matches!(button.pick, Pick::Action(Action::Bid { .. }));
-    assert!(shown.buttons.iter().find(is_bid).is_some_and(|button| button.reveals && button.is_primary));
+    let is_bid = |button: &&Button| matches!(button.label, ButtonLabel::Action(Action::Bid { .. }));
+    assert!(shown.buttons.iter().find(is_bid).is_some_and(|button| button.is_revealing && button.is_primary));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use naqala::game::{Action, Djinn, Item, Meeple, Payment, Record, Refusal};
 use naqala::i18n::{Lang, rules};
 use naqala::notation;
 use naqala::ui::describe;
-use naqala::ui::scene::{Button, Explanation, Intent, Outcome, Pick, Selection};
+use naqala::ui::scene::{Button, ButtonLabel, Explanation, Intent, Outcome, Selection};
 use serde_json::json;
 
 fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {
@@ -153,7 +153,7 @@ fn passing_is_primary_only_where_the_tile_offers_nothing() {
             value["players"][0]["elders"] = json!(elders);
         });
         let shown = fresh(&record);
-        let is_pass = |button: &&Button| button.pick == Pick::Action(Action::Pass);
+        let is_pass = |button: &&Button| button.label == ButtonLabel::Action(Action::Pass);
         let pass = shown.buttons.iter().find(is_pass).expect("a sacred place may be left");
         assert_eq!(pass.is_primary, is_loud, "with {elders} elders");
     }

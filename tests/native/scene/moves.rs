@@ -4,7 +4,9 @@ use super::records::{cell, fresh, games, play, position, scene, select};
 use crate::support::square;
 use naqala::game::{Action, Djinn, Meeple, Payment, Record};
 use naqala::ui::allow::Allow;
-use naqala::ui::scene::{Button, Highlight, Intent, OpenActions, Outcome, Pick, Scene, Selection, Sight, Viewer};
+use naqala::ui::scene::{
+    Button, ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer,
+};
 use serde_json::json;
 
 #[test]
@@ -160,8 +162,8 @@ fn looking_at_a_tile_shows_where_its_move_can_end() {
     assert_eq!(Intent::Look(look).resolve(&record, none), Outcome::Look(look), "it chooses nothing");
     let actions = &OpenActions::of(record.game(), &Allow::Everything);
     let looking = |look| {
-        let sight = Sight { viewer: Viewer::Table, selection: none, look, actions, overlays: &[] };
-        Scene::within(&record, &sight)
+        let input = SceneInput { viewer: Viewer::Table, selection: none, look, actions, overlays: &[] };
+        Scene::within(&record, &input)
     };
     let shown = looking(look);
     assert!(shown.look.is_some());
@@ -182,13 +184,13 @@ fn a_choice_that_reveals_is_asked_for_even_if_it_is_the_only_one() {
         let shown = scene(&record, selection);
         let asked: Vec<_> = shown.cells.iter().filter(|cell| cell.is_asked).map(|cell| cell.square).collect();
         assert_eq!(asked, selection.tile().into_iter().collect::<Vec<_>>(), "the tile is marked");
-        let [choices @ .., Button { pick: Pick::Cancel, .. }] = &shown.buttons[..] else {
+        let [choices @ .., Button { label: ButtonLabel::Cancel, .. }] = &shown.buttons[..] else {
             panic!("it can be given up")
         };
         choices.to_vec()
     };
     let open = select(&record, &none, Intent::Tile(square("a2")));
-    let [Button { intent: Intent::Play(Action::Kill(..)), reveals: true, .. }] = choices(&open)[..] else {
+    let [Button { intent: Intent::Play(Action::Kill(..)), is_revealing: true, .. }] = choices(&open)[..] else {
         panic!("one choice, with its warning")
     };
     assert_eq!(select(&record, &open, Intent::Tile(square("a2"))), none, "a second tap gives it up");

@@ -5,13 +5,13 @@ use crate::support::square;
 use naqala::game::{Action, Record};
 use naqala::ui::allow::Allow;
 use naqala::ui::overlay::Overlay;
-use naqala::ui::scene::{Aids, OpenActions, Parity, Scene, Selection, Sight, Viewer};
+use naqala::ui::scene::{Aids, OpenActions, Parity, Scene, SceneInput, Selection, Viewer};
 
 fn seen(record: &Record, look: Option<&str>, overlay: Overlay) -> Vec<(String, Aids)> {
     let (selection, look) = (&Selection::Nothing, look.map(square));
     let actions = &OpenActions::of(record.game(), &Allow::Everything);
-    let sight = Sight { viewer: Viewer::Table, selection, look, actions, overlays: &[overlay] };
-    let scene = Scene::within(record, &sight);
+    let input = SceneInput { viewer: Viewer::Table, selection, look, actions, overlays: &[overlay] };
+    let scene = Scene::within(record, &input);
     scene.cells.iter().map(|cell| (cell.square.to_string(), cell.aids)).collect()
 }
 

@@ -5,7 +5,7 @@ use crate::support::square;
 use naqala::game::{Action, Game, Meeple, Record, Square};
 use naqala::ui::allow::Allow;
 use naqala::ui::forced::play_all;
-use naqala::ui::scene::{Highlight, Intent, OpenActions, Outcome, Pick, Scene, Selection, Sight, Viewer};
+use naqala::ui::scene::{ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
 use serde_json::json;
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ fn shortcuts(record: &Record) -> OpenActions {
 
 fn scene(record: &Record, selection: &Selection) -> Scene {
     let actions = &shortcuts(record);
-    Scene::within(record, &Sight { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
+    Scene::within(record, &SceneInput { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
 }
 
 fn meaning(record: &Record, intent: Intent) -> Outcome {
@@ -77,7 +77,7 @@ fn a_cover_closes_the_ways_too() {
     let mut record = position(&["M6 M6 M6", "O8:yg V5 S6:g"], |_| {});
     play(&mut record, &["take a1"]);
     let (actions, selection) = (&shortcuts(&record), &Selection::Nothing);
-    let seen = |viewer| Scene::within(&record, &Sight { viewer, selection, look: None, actions, overlays: &[] });
+    let seen = |viewer| Scene::within(&record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] });
     assert_eq!(cell(&seen(Viewer::Table), "c1").highlight, Highlight::Way);
     assert_eq!(cell(&seen(Viewer::Nobody), "c1").highlight, Highlight::Calm);
     assert_eq!(cell(&seen(Viewer::Nobody), "c1").choices, []);
@@ -89,7 +89,7 @@ fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
     games(6, |record| {
         let Some(turn) = record.game().turn() else { return };
         let shown = scene(record, &Selection::Nothing);
-        let ends = shown.buttons.iter().filter(|button| button.pick == Pick::Action(Action::End)).count();
+        let ends = shown.buttons.iter().filter(|button| button.label == ButtonLabel::Action(Action::End)).count();
         let actions = shortcuts(record);
         assert_eq!(ends, usize::from(!actions.rest().is_empty()));
         if actions.rest().is_empty() {

@@ -27,7 +27,7 @@ impl Texts {
         self.both(|lang| describe::prompt(lang, game, &shown.prompt));
         self.both(|lang| describe::whose_turn(lang, game));
         for button in &shown.buttons {
-            self.both(|lang| describe::pick(lang, game, &button.pick));
+            self.both(|lang| describe::button_label(lang, game, &button.label));
         }
         for cell in &shown.cells {
             self.both(|lang| describe::cell(lang, game, cell));
@@ -203,8 +203,11 @@ fn the_button_to_pass_names_what_is_declined() {
             value["players"][0]["elders"] = json!(2);
         });
         assert_eq!(cell(&fresh(&record), at).tile.kind, kind);
-        let labels: Vec<_> =
-            fresh(&record).buttons.iter().map(|button| describe::pick(Lang::En, record.game(), &button.pick)).collect();
+        let labels: Vec<_> = fresh(&record)
+            .buttons
+            .iter()
+            .map(|button| describe::button_label(Lang::En, record.game(), &button.label))
+            .collect();
         assert_eq!(labels, [label]);
     }
 }

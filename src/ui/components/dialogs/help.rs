@@ -33,7 +33,7 @@ pub fn HelpSheet() -> impl IntoView {
     let lang = Settings::expect().lang;
     let sheets = Sheets::expect();
     Effect::new(move |_| {
-        if let Some(rule) = sheets.rule() {
+        if let Some(rule) = sheets.rule_untracked() {
             // The dialog scrolls to its top when it opens.
             request_animation_frame(move || go_to(&rule_id(rule)));
         }

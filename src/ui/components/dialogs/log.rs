@@ -58,7 +58,7 @@ fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl
     let is_taken_back = section.lines.iter().filter(|line| has_words(line)).all(|line| line.is_taken_back);
     let is_empty = !section.lines.iter().any(has_words);
     let can_take_back = (is_empty || !is_taken_back)
-        && !game.history().is_shown()
+        && !game.history().is_shown_untracked()
         && untrack(|| {
             let agreements = game.agreements();
             !agreements.is_strict && !agreements.is_known(first)

@@ -28,7 +28,7 @@ pub fn MenuSheet() -> impl IntoView {
         agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))
     };
     let show_guide = move || {
-        game.guide(Guidance::Shown);
+        game.set_guidance(Guidance::Shown);
         sheets.close();
     };
     let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Box<dyn Fn() + Send>| {

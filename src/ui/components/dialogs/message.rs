@@ -3,7 +3,7 @@
 use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, Phrase, apart as text, keeping, shell};
-use crate::ui::correspondence::{LocalGame, Message, Received, adopt, receive, seat};
+use crate::ui::correspondence::{LocalGame, Message, Received, adopt, receive, seated_at};
 use crate::ui::describe::{self, faults};
 use crate::ui::hooks::guard;
 use crate::ui::import::ImportError;
@@ -121,7 +121,7 @@ pub fn MessageSheet() -> impl IntoView {
 fn settle_or_ask(answer: OpenedMessage, ways: Ways, found: RwSignal<Found>) {
     match answer.received {
         Received::Newer { local, session, own: None } => ways.replace(local, session),
-        Received::Rematch(own) => ways.open_new(seat(&answer.message, &answer.session, own)),
+        Received::Rematch(own) => ways.open_new(seated_at(&answer.message, &answer.session, own)),
         // Only requests and answers are new.
         Received::Same(local, session) | Received::Older(local, session, _)
             if session.agreements != local.session.agreements =>
@@ -204,7 +204,7 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, ways: Ways) -> AnyV
     let from = message.from;
     let choice = |own: Seat| {
         let name = name(&session, own);
-        let game = seat(&message, &session, own);
+        let game = seated_at(&message, &session, own);
         let words =
             move || if own == from { text::me_who_sent(lang.get(), &name) } else { text::it_is_me(lang.get(), &name) };
         button("who", own != from, words, move || ways.open_new(game.clone()))

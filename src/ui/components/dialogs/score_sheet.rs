@@ -80,7 +80,7 @@ pub fn Points() -> impl IntoView {
             let winner = player.is_winner;
             let level = game.level(player.seat);
             view! {
-                <th scope="col" data-colour=game.colour(player.seat) class:winner=winner>
+                <th scope="col" data-colour=game.colour_name(player.seat) class:winner=winner>
                     <span class="disc" aria-hidden="true"></span>
                     {player.name.clone()}
                     {level.map(|level| view! { " " <small>{describe::level_within(lang.get(), level)}</small> })}
@@ -106,7 +106,7 @@ pub fn Points() -> impl IntoView {
     view! {
         {move || is_over.get().then(|| {
             let players = players.get();
-            let first = players.iter().find(|player| player.is_winner).map(|player| game.colour(player.seat));
+            let first = players.iter().find(|player| player.is_winner).map(|player| game.colour_name(player.seat));
             view! { <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p> }
         })}
         <div class="score-frame" class:final=move || is_over.get() tabindex="0" role="group" aria-label=t(shell::score)>

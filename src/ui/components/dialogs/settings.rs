@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 /// Returns the text of a theme.
 #[must_use]
-pub const fn theme_name(theme: Theme, lang: Lang) -> &'static str {
+pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => shell::theme_auto(lang),
         Theme::Light => shell::theme_light(lang),
@@ -56,7 +56,7 @@ pub fn SettingsSheet() -> impl IntoView {
     };
     view! {
         <div class="settings">
-            <Choice name="sheet-language" title=shell::language options=Lang::ALL words=|lang, _| lang.own_name()
+            <Choice name="sheet-language" title=shell::language options=Lang::ALL words=|_, lang| lang.own_name()
                 value=settings.lang />
             <Choice name="sheet-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}

@@ -6,7 +6,7 @@ use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
 use crate::ui::share::short::{self, LONGEST_CODE};
-use crate::ui::share::{Collected, Fragment, LinkError, Packing, unpack};
+use crate::ui::share::{Fragment, LinkError, Packing, ScannedParts, unpack};
 use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::decompress;
 use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, local_storage};
@@ -49,8 +49,8 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
         Fragment::Game(payload) => payload,
         Fragment::Part(part) => {
             let number = part.number;
-            let before = local_storage::read(PARTS).and_then(|text| Collected::read(&text));
-            let all = Collected::add(before, part);
+            let before = local_storage::read(PARTS).and_then(|text| ScannedParts::read(&text));
+            let all = ScannedParts::add(before, part);
             match all.whole() {
                 Ok(Some(payload)) => payload,
                 Ok(None) => {

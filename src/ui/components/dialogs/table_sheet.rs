@@ -51,7 +51,7 @@ fn Row(seat: Seat) -> impl IntoView {
     };
     let fault_id = format!("table-fault-{}", seat.0);
     view! {
-        <li class="player-row" data-colour=move || game.colour(seat)>
+        <li class="player-row" data-colour=move || game.colour_name(seat)>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
                 aria-invalid=move || fault.get().is_some().to_string()
@@ -61,7 +61,7 @@ fn Row(seat: Seat) -> impl IntoView {
             <Show when=move || settings.turn.get()><SideField seat /></Show>
             <label class="check" hidden=move || game.level(seat).is_some()>
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
-                    on:change=guard(move |event| game.leave(seat, event_target_checked(&event))) />
+                    on:change=guard(move |event| game.set_left(seat, event_target_checked(&event))) />
                 <span>{t(shell::has_left)}</span>
             </label>
             <label class="check" hidden=move || game.level(seat).is_some()>
@@ -71,7 +71,7 @@ fn Row(seat: Seat) -> impl IntoView {
             </label>
             <WhoPlays name=Signal::derive(name) level=Signal::derive(move || game.level(seat))
                 on_choice=move |level| game.set_level(seat, level) />
-            {swatches(seat.index(), name, move || game.colour_of(seat), move |colour| game.paint(seat, colour))}
+            {swatches(seat.index(), name, move || game.colour(seat), move |colour| game.recolour(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }
@@ -101,7 +101,7 @@ fn EndOfGame() -> impl IntoView {
     let game = Match::expect();
     let sheets = Sheets::expect();
     let end = move |is_ended: bool| {
-        game.end(is_ended);
+        game.set_ended(is_ended);
         if !is_ended {
             sheets.close();
         }

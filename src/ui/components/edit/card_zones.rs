@@ -16,8 +16,8 @@ use leptos::prelude::*;
 pub fn CardZones() -> impl IntoView {
     let editor = EditorContext::expect();
     let zones = Memo::new(move |_| {
-        let (expansions, fills) = editor.with(|draft| (draft.state().expansions, draft.fills()));
-        let is_used = |zone: &CardZone| expansions.provide(zone.expansion()) && !(fills && zone.is_stock());
+        let (expansions, is_filling) = editor.with(|draft| (draft.state().expansions, draft.is_filling()));
+        let is_used = |zone: &CardZone| expansions.provide(zone.expansion()) && !(is_filling && zone.is_stock());
         CardZone::COMMON.into_iter().filter(is_used).collect::<Vec<_>>()
     });
     view! {

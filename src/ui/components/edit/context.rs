@@ -57,7 +57,7 @@ fn fresh(lang: Lang) -> Draft {
     let names = shell::first_names(lang).split(' ').take(2);
     let game = Game::new(&Options::new(names, fresh_seed())).expect("two can play");
     let mut draft = Draft::of(&game);
-    draft.set_fills(true);
+    draft.set_filling(true);
     draft
 }
 

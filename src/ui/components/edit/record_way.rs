@@ -13,7 +13,7 @@ use crate::ui::components::table::board::Board;
 use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
-use crate::ui::edit::{Correction, Goal, PlayedWay, Stock, played_actions, possible_goals, wrong_goals};
+use crate::ui::edit::{Belonging, Correction, Goal, PlayedWay, played_actions, possible_goals, wrong_goals};
 use crate::ui::hooks::guard;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
@@ -153,12 +153,12 @@ fn goal_text(lang: Lang, game: Match, goal: &Goal) -> Option<String> {
         Goal::Played(actions) => edit::target_played(lang, actions.len() as u32),
         Goal::Holds(square, seat) => edit::target_holds(lang, now.player(*seat).name(), &square.to_string()),
         Goal::Gains(seat, points) => edit::target_gains(lang, *points, now.player(*seat).name()),
-        Goal::Gathers(seat, stock, count) => {
+        Goal::Gathers(seat, belonging, count) => {
             let name = now.player(*seat).name();
-            match stock {
-                Stock::Coins => edit::target_coins(lang, *count, name),
-                Stock::Fakirs => edit::target_fakirs(lang, *count, name),
-                Stock::Kept(meeple) => edit::target_kept(lang, name, *count, words::tribe(lang, *meeple, *count)),
+            match belonging {
+                Belonging::Coins => edit::target_coins(lang, *count, name),
+                Belonging::Fakirs => edit::target_fakirs(lang, *count, name),
+                Belonging::Kept(meeple) => edit::target_kept(lang, name, *count, words::tribe(lang, *meeple, *count)),
             }
         }
         Goal::Happens(event) => describe::event(lang, &now, event)?.text,

@@ -57,11 +57,11 @@ pub fn TablePanel() -> impl IntoView {
                 <span><strong>{t(edit::last_round)}</strong></span>
             </label>
             <label class="switch">
-                <input type="checkbox" name="fills" prop:checked=move || editor.with(Draft::fills)
-                    on:change=guard(move |event| { let fills = event_target_checked(&event); editor.change(|draft| draft.set_fills(fills)); }) />
+                <input type="checkbox" name="fills" prop:checked=move || editor.with(Draft::is_filling)
+                    on:change=guard(move |event| { let is_filling = event_target_checked(&event); editor.change(|draft| draft.set_filling(is_filling)); }) />
                 <span><strong>{t(edit::fills)}</strong><small>{t(edit::fills_hint)}</small></span>
             </label>
-            <Show when=move || !editor.with(Draft::fills)> <Stock /> </Show>
+            <Show when=move || !editor.with(Draft::is_filling)> <Stock /> </Show>
         </section>
     }
 }

@@ -28,7 +28,7 @@ pub(super) struct Shown {
 #[derive(Clone, Copy)]
 pub(super) struct EmbedContext {
     pub(super) mode: Mode,
-    pub(super) is_hidden: bool,
+    pub(super) has_cover: bool,
     pub(super) shown: RwSignal<Option<Shown>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
@@ -47,10 +47,10 @@ pub(super) struct EmbedContext {
 impl EmbedContext {
     /// Makes a board with the options of its address.
     pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
-        let BoardOptions { mode, appearance, content, step, at, is_hidden } = options;
+        let BoardOptions { mode, appearance, content, step, at, has_cover } = options;
         let board = Self {
             mode,
-            is_hidden,
+            has_cover,
             shown: RwSignal::new(content.map(|content| Shown { content, step, at })),
             faults: RwSignal::default(),
             controls: RwSignal::new(None),

@@ -34,7 +34,7 @@ fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
     let language = window().navigator().language().unwrap_or_default();
     let lang = Lang::from_tag(&language);
     let settings = Settings::unsaved(lang);
-    settings.show();
+    settings.apply_to_page();
     provide_context(settings);
     provide_context(extras);
     let fragment = window().location().hash().unwrap_or_default();

@@ -29,7 +29,7 @@ pub(super) fn EmbedGame(
     let board = EmbedContext::expect();
     let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
     let config = MatchConfig {
-        secrecy: RwSignal::new(if board.is_hidden { Secrecy::Cover } else { Secrecy::Open }),
+        secrecy: RwSignal::new(if board.has_cover { Secrecy::Cover } else { Secrecy::Open }),
         hides_computers: board.mode == Mode::Play,
         answers: RwSignal::new(board.mode == Mode::Play),
         automatic: automatic(),
@@ -121,7 +121,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
                 {control(Control::Players, Extra::Players)}
             </div>
         </div>
-        {board.is_hidden.then(|| extra(Extra::Cover))}
+        {board.has_cover.then(|| extra(Extra::Cover))}
         {(board.mode == Mode::Play).then(|| tool(Extra::Awake))}
     }
 }

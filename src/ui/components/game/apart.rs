@@ -17,14 +17,14 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// Returns what the bar shows in place of the prompt while a person at another device is to play; tracked.
 pub fn waiting_line(game: Match, lang: Lang) -> Option<String> {
-    let seat = game.position().active().filter(|_| game.is_elsewhere())?;
+    let seat = game.position().active().filter(|_| game.is_at_another_device())?;
     let name = name(game, seat);
     Some(if is_sent(game) { text::waiting_for(lang, &name) } else { text::send_to(lang, &name) })
 }
 
 /// Returns why the last tap did nothing, if a person at another device is to play; tracked.
 pub fn refusal(game: Match, lang: Lang) -> Option<String> {
-    let seat = game.position().active().filter(|_| game.is_elsewhere() && game.is_too_early())?;
+    let seat = game.position().active().filter(|_| game.is_at_another_device() && game.is_too_early())?;
     Some(text::not_here(lang, &name(game, seat)))
 }
 
@@ -39,7 +39,7 @@ pub fn send_button(game: Match) -> AnyView {
     let sheets = Sheets::expect();
     let chunk = LazyChunks::expect().sheets;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
-    let is_offered = Memo::new(move |_| game.apart().is_some() && (game.is_elsewhere() || is_over()));
+    let is_offered = Memo::new(move |_| game.apart().is_some() && (game.is_at_another_device() || is_over()));
     let is_sent = Memo::new(move |_| is_sent(game));
     view! {
         <Show when=move || is_offered.get()>

@@ -18,7 +18,7 @@ pub fn Banner() -> impl IntoView {
     };
     move || {
         turn.get().map(|(seat, is_same)| view! {
-            <p class="banner" aria-hidden="true" data-colour=game.colour(seat)><span>{move || words(is_same)}</span></p>
+            <p class="banner" aria-hidden="true" data-colour=game.colour_name(seat)><span>{move || words(is_same)}</span></p>
         })
     }
 }

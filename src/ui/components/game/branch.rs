@@ -21,18 +21,18 @@ use crate::ui::hooks::guard;
 use crate::ui::scene::Viewer;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Session};
-use crate::ui::state::{Branches, Match, MatchConfig, Settings, Sheet, Trial};
+use crate::ui::state::{Match, MatchConfig, OpenBranch, Settings, Sheet, Trial};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
 /// Draws the button that begins a branch at the moment of the past that the page shows.
-pub fn begin_button(branches: Branches) -> AnyView {
-    let history = branches.game().history();
+pub fn begin_button(open_branch: OpenBranch) -> AnyView {
+    let history = open_branch.game().history();
     // After the end there is nothing to decide.
-    let can_begin = Memo::new(move |_| history.at().is_some() && branches.game().position().active().is_some());
+    let can_begin = Memo::new(move |_| history.at().is_some() && open_branch.game().position().active().is_some());
     let begin = move |_| {
         if let Some(at) = untrack(|| history.at()) {
-            branches.open(Branch::Free { at });
+            open_branch.open(Branch::Free { at });
         }
     };
     view! {
@@ -87,9 +87,11 @@ fn FreeTable(
     /// Counts the attempts.
     attempts: RwSignal<u32>,
 ) -> impl IntoView {
-    let game = Branches::expect().game();
+    let game = OpenBranch::expect().game();
     let agreements = untrack(|| game.agreements());
-    let seats = untrack(|| game.with_record(|record| knowers(record, &agreements, game.secrecy(), game.at_device())));
+    let seats = untrack(|| {
+        game.with_record(|record| knowers(record, &agreements, game.secrecy_untracked(), game.at_device_untracked()))
+    });
     let branch = begin_match(game, at, &seats, RwSignal::default());
     let others = answered(&untrack(|| branch.position()), &agreements);
     Effect::new(move |_| {
@@ -122,8 +124,8 @@ fn FreeTable(
 /// What the branch is, who answers, and the ways back.
 #[component]
 fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>) -> impl IntoView {
-    let branches = Branches::expect();
-    let (game, branch) = (branches.game(), Match::expect());
+    let open_branch = OpenBranch::expect();
+    let (game, branch) = (open_branch.game(), Match::expect());
     let lang = Settings::expect().lang;
     let about = move || {
         let when = game.with_record(|record| {
@@ -174,7 +176,7 @@ fn TrialTable(
     /// Counts the attempts.
     attempts: RwSignal<u32>,
 ) -> impl IntoView {
-    let game = Branches::expect().game();
+    let game = OpenBranch::expect().game();
     let (seat, players) = untrack(|| {
         game.with_record(|record| {
             (record.game_before(entry).and_then(|before| before.active()), record.game().players.len())
@@ -182,7 +184,7 @@ fn TrialTable(
     });
     let people = untrack(|| game.agreements()).people_here(players);
     // With open coins the player sees those of all people. The adviser judges only what the player could know.
-    let mut seats = if game.secrecy() == Secrecy::Open { people } else { Vec::new() };
+    let mut seats = if game.secrecy_untracked() == Secrecy::Open { people } else { Vec::new() };
     seats.extend(seat.filter(|seat| !seats.contains(seat)));
     let allow = RwSignal::new(Allow::Everything);
     begin_match(game, entry, &seats, allow);
@@ -224,9 +226,9 @@ fn page() -> NodeRef<html::Main> {
 /// The button that returns to the game, at the moment that the player left.
 #[component]
 pub fn LeaveBranch() -> impl IntoView {
-    let branches = Branches::expect();
+    let open_branch = OpenBranch::expect();
     view! {
-        <button type="button" class="button small primary" data-does="leave-branch" on:click=guard(move |_| branches.close())>
+        <button type="button" class="button small primary" data-does="leave-branch" on:click=guard(move |_| open_branch.close())>
             {t(past::leave)}
         </button>
     }

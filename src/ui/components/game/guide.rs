@@ -50,7 +50,7 @@ pub fn use_guide(game: Match) -> Guide {
     let found = RwSignal::new(None::<(usize, Vec<Action>)>);
     let suggestion = Memo::new(move |_| {
         let (entries, line) = found.get().filter(|_| ask.with(Option::is_some))?;
-        game.with_record(|record| guide::rest(record, entries, &line).and_then(Suggestion::of))
+        game.with_record(|record| guide::remaining(record, entries, &line).and_then(Suggestion::of))
     });
     let guide = Guide { ask, comments, asked: RwSignal::new(None), found, suggestion, failure: RwSignal::new(None) };
     Effect::new(move |_| {
@@ -156,7 +156,7 @@ pub fn GuidePanel(
         }
     };
     let hide = move |_| {
-        game.guide(Guidance::Hidden);
+        game.set_guidance(Guidance::Hidden);
         request_animation_frame(on_hidden);
     };
     view! {

@@ -70,7 +70,7 @@ pub fn HandOver(
             }
         };
         Some(view! {
-            <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour(seat)>
+            <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour_name(seat)>
                 <div class="cover-card">
                     <p class="cover-pass">{t(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>

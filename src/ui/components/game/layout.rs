@@ -15,7 +15,7 @@ use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::market::MarketRow;
 use crate::ui::components::table::offered_items::OfferedItems;
 use crate::ui::components::table::player::panel::PlayerPanels;
-use crate::ui::hooks::{guard, use_awake, use_history_keys, use_sound, use_turn};
+use crate::ui::hooks::{guard, use_awake, use_history_keys, use_sound, use_table_turn};
 use crate::ui::scene::Scene;
 use crate::ui::state::Match;
 use leptos::{html, prelude::*};
@@ -49,7 +49,7 @@ pub fn TableLayout(
 ) -> impl IntoView {
     let game = Match::expect();
     use_history_keys();
-    use_turn();
+    use_table_turn();
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
     return_to_board(game, page);

@@ -83,12 +83,12 @@ fn show_lines(game: Match, is_here: Memo<bool>) {
             return;
         }
         let (events, is_by_computer) = untrack(|| (game.news(), game.was_last_by_computer()));
-        match pace.get().rest(&events) {
+        match pace.get().delay(&events) {
             None => game.skip_ahead(),
-            Some(rest) => {
-                let rest = if is_by_computer { rest } else { BREATH };
+            Some(delay) => {
+                let delay = if is_by_computer { delay } else { BREATH };
                 let passed = Duration::from_millis((js_sys::Date::now() - last_step.get_value()).max(0.0) as u64);
-                timeout.start(rest.saturating_sub(passed), move || game.show_next());
+                timeout.start(delay.saturating_sub(passed), move || game.show_next());
             }
         }
     });

@@ -21,7 +21,7 @@ use crate::ui::guide::is_running;
 use crate::ui::overlay::Overlay;
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{
-    Branches, Match, MatchConfig, OpenGame, Review, Settings, Sheet, Sheets, Store, acknowledge, lock,
+    Match, MatchConfig, OpenBranch, OpenGame, Review, Settings, Sheet, Sheets, Store, acknowledge, lock,
 };
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -46,8 +46,8 @@ pub fn GamePage(
     provide_context(review);
     let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
     provide_context(game);
-    let branches = Branches::new(game);
-    provide_context(branches);
+    let open_branch = OpenBranch::new(game);
+    provide_context(open_branch);
     if let Some(at) = at {
         game.history().look_at(at);
     }
@@ -59,7 +59,7 @@ pub fn GamePage(
     }
     view! {
         <OtherTabNotice id had_lock />
-        {move || match branches.current() {
+        {move || match open_branch.current() {
             Some(branch) => view! { <BranchPage branch /> }.into_any(),
             None => view! { <GameTable had_lock suspect guided=has_guide.then_some((overlays, answers)) /> }.into_any(),
         }}
@@ -76,7 +76,7 @@ fn GameTable(
     /// The aids and the automatic answers, which the guide of a first game switches; none without a guide.
     guided: Option<(RwSignal<Vec<Overlay>>, RwSignal<bool>)>,
 ) -> impl IntoView {
-    let (game, review, branches) = (Match::expect(), Review::expect(), Branches::expect());
+    let (game, review, open_branch) = (Match::expect(), Review::expect(), OpenBranch::expect());
     let settings = Settings::expect();
     let guide = use_guide(game);
     if let Some((overlays, answers)) = guided {
@@ -109,7 +109,7 @@ fn GameTable(
             <TableLayout page bar
                 top=|| view! { <TopBar /> }
                 panel=move || verdict_panel(review)
-                past_tools=move || begin_button(branches)
+                past_tools=move || begin_button(open_branch)
                 side=move || view! { <StorageNotice on_save=move |()| save_text(&game) /> } />
             <HandOver on_taken=focus />
         </div>

@@ -35,7 +35,7 @@ pub fn Since(
             let is_alone = agreements.people_here(record.game().players.len()).len() < 2;
             let is_open = is_alone || secrecy.get() != Secrecy::Cover;
             let seat = seat.filter(|&seat| {
-                agreements.level(seat).is_none() && !agreements.is_elsewhere(seat) && is_open && !is_guided
+                agreements.level(seat).is_none() && !agreements.is_at_another_device(seat) && is_open && !is_guided
             })?;
             let mut turns = opponents::since(record, first_unseen(record, seat));
             turns.retain(|account| matches!(account.deed, Deed::Turn(_)));
@@ -76,7 +76,7 @@ fn line(game: Match, account: Account) -> Option<impl IntoView> {
     let sign = if points < 0 { "−" } else { "+" };
     let dead = kills.iter().flat_map(|kill| kill.meeples.iter());
     Some(view! {
-        <span class="since-line" data-colour=game.colour(account.seat)>
+        <span class="since-line" data-colour=game.colour_name(account.seat)>
             <Marker seat=account.seat />
             {tile.into_iter().chain(others).map(|(square, is_taken)| view! {
                 <span><b>{square.to_string()}</b>{is_taken.then(|| symbol(art::piece(Piece::Camel)))}</span>

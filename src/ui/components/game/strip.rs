@@ -17,7 +17,7 @@ pub fn PlayersStrip() -> impl IntoView {
     let player = move |seat| {
         let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
         view! {
-            <li class="strip-player" class:active=move || is_active.get() data-colour=move || game.colour(seat)>
+            <li class="strip-player" class:active=move || is_active.get() data-colour=move || game.colour_name(seat)>
                 <Marker seat />
                 <b class="strip-name">{move || name(game, seat)}</b>
                 <Points seat />

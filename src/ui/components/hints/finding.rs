@@ -83,7 +83,7 @@ pub fn use_finding(game: Match, hints: Hints) -> Finding {
         let is_same = game.with_record(Record::len) == asked.entries;
         let is_followed = |found: &Found| {
             let line = &found.advised.best().actions;
-            game.with_record(|record| guide::rest(record, found.entries, line).is_some())
+            game.with_record(|record| guide::remaining(record, found.entries, line).is_some())
         };
         (is_same || finding.found.with(|found| found.as_ref().is_some_and(is_followed))).then_some(asked.entries)
     });

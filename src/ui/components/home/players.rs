@@ -7,7 +7,7 @@ use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays, levels};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::seating::{self, LONGEST_NAME, NameFault, Seated, computer_names, first_name, name_faults};
+use crate::ui::seating::{self, LONGEST_NAME, NameFault, Others, Seated, computer_names, default_name, name_faults};
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -50,7 +50,8 @@ impl Seating {
     /// Default names follow the language of the page until the player changes them.
     pub fn new(last: Option<Vec<Seated>>, lang: RwSignal<Lang>) -> Self {
         let fresh = || {
-            let seated = |(seat, colour)| Seated { colour, name: first_name(lang.get_untracked(), seat), level: None };
+            let seated =
+                |(seat, colour)| Seated { colour, name: default_name(lang.get_untracked(), seat), level: None };
             Colour::ALL.into_iter().take(FEWEST).enumerate().map(seated).collect()
         };
         let players: Vec<_> = last.unwrap_or_else(fresh);
@@ -172,7 +173,7 @@ impl Seating {
 /// always free.
 fn default_names(lang: Lang, is_person: bool) -> Vec<String> {
     if is_person {
-        (0..=MOST).map(|seat| first_name(lang, seat)).filter(|name| !name.is_empty()).collect()
+        (0..=MOST).map(|seat| default_name(lang, seat)).filter(|name| !name.is_empty()).collect()
     } else {
         computer_names(lang)
     }
@@ -212,7 +213,7 @@ pub fn Players(
             </button>
         }
     };
-    let others = move || seating::others(&seating.levels());
+    let others = move || Others::of(&seating.levels());
     let choose_others = move |event| seating.set_others(event_target_value(&event).parse().ok(), lang.get_untracked());
     let note = move || (count() >= MOST - 1 && expansions.get().is_empty()).then(|| shell::five_need(lang.get()));
     view! {
@@ -229,9 +230,9 @@ pub fn Players(
             <label class="players-others">
                 <span>{t(opponents::others)}</span>
                 <select class="side-field" aria-describedby="level-hints" on:change=guard(choose_others)>
-                    <option value="mixed" hidden prop:selected=move || others().is_none()>"…"</option>
-                    <option value="" prop:selected=move || others() == Some(None)>{t(opponents::person)}</option>
-                    {levels(Signal::derive(move || others().flatten()))}
+                    <option value="mixed" hidden prop:selected=move || others() == Others::Mixed>"…"</option>
+                    <option value="" prop:selected=move || others() == Others::People>{t(opponents::person)}</option>
+                    {levels(Signal::derive(move || others().level()))}
                 </select>
             </label>
             <LevelHints levels=move || seating.levels() />

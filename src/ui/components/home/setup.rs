@@ -128,7 +128,7 @@ pub fn SetupPage(
                     </section>
                     <section class="panel">
                         <Choice name="language" title=shell::language options=Lang::ALL
-                            words=|lang, _| lang.own_name() value=settings.lang />
+                            words=|_, lang| lang.own_name() value=settings.lang />
                         <Choice name="theme" title=shell::theme options=Theme::ALL
                             words=theme_name value=settings.theme />
                     </section>

@@ -16,7 +16,7 @@ pub fn Choice<T, const N: usize>(
     /// The values.
     options: [T; N],
     /// Returns the text of a value.
-    words: fn(T, Lang) -> &'static str,
+    words: fn(Lang, T) -> &'static str,
     /// The chosen value.
     value: RwSignal<T>,
 ) -> impl IntoView
@@ -29,7 +29,7 @@ where
             <label>
                 <input type="radio" name=name prop:checked=move || value.get() == option
                     on:change=guard(move |_| value.set(option)) />
-                <span>{move || words(option, lang.get())}</span>
+                <span>{move || words(lang.get(), option)}</span>
             </label>
         }
     };

@@ -16,12 +16,12 @@ pub fn SecrecyChoice(
     view! {
         <div class="secrecy">
             <Choice name title=shell::secrecy options=Secrecy::ALL words=title value=secrecy />
-            <p class="hint">{move || hint(secrecy.get(), lang.get())}</p>
+            <p class="hint">{move || hint(lang.get(), secrecy.get())}</p>
         </div>
     }
 }
 
-const fn title(secrecy: Secrecy, lang: Lang) -> &'static str {
+const fn title(lang: Lang, secrecy: Secrecy) -> &'static str {
     match secrecy {
         Secrecy::Peek => shell::secrecy_peek(lang),
         Secrecy::Cover => shell::secrecy_cover(lang),
@@ -29,7 +29,7 @@ const fn title(secrecy: Secrecy, lang: Lang) -> &'static str {
     }
 }
 
-const fn hint(secrecy: Secrecy, lang: Lang) -> &'static str {
+const fn hint(lang: Lang, secrecy: Secrecy) -> &'static str {
     match secrecy {
         Secrecy::Peek => shell::secrecy_peek_hint(lang),
         Secrecy::Cover => shell::secrecy_cover_hint(lang),

@@ -2,7 +2,7 @@
 
 use super::cursor::LessonCursor;
 use crate::ui::allow::Allow;
-use crate::ui::lesson::{LessonStep, Verdict};
+use crate::ui::lesson::{LessonStep, StepState};
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
 use leptos::prelude::*;
@@ -39,14 +39,14 @@ pub enum Feedback {
 impl Feedback {
     fn of(step: &LessonStep, game: Match) -> Self {
         let refused = game.explanation().map(|explanation| explanation.refusal);
-        game.with_record(|record| match step.verdict(record, refused) {
-            Verdict::Reached => Self::Reached,
-            Verdict::Feedback(text) => {
+        game.with_record(|record| match step.state(record, refused) {
+            StepState::Reached => Self::Reached,
+            StepState::Feedback(text) => {
                 Self::Text(step.feedback.iter().position(|(_, other)| other == text).unwrap_or_default())
             }
             _ if game.not_open().is_some() => Self::NotOpen,
-            Verdict::Stuck => Self::Stuck,
-            Verdict::Pending => Self::Nothing,
+            StepState::Stuck => Self::Stuck,
+            StepState::Pending => Self::Nothing,
         })
     }
 }

@@ -5,7 +5,7 @@ use super::cursor::LessonCursor;
 use crate::game::{Action, Game, Record};
 use crate::i18n::{Lang, learn, words};
 use crate::ui::describe;
-use crate::ui::lesson::{LessonStep, Next};
+use crate::ui::lesson::{LessonStep, NextStep};
 use crate::ui::scene::{Intent, tiles};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
@@ -58,10 +58,10 @@ impl NextTap {
     /// Returns what to do next from a record.
     pub fn at(step: &LessonStep, record: &Record) -> Self {
         match step.next(record) {
-            Next::Play(action) => Self::Play(action),
-            Next::UndoTo(kept) if record.can_undo_to(kept) => Self::Undo(record.len() - kept),
-            Next::UndoTo(_) => Self::Retry,
-            Next::Done => step.refused_tap(record).map_or(Self::Retry, Self::Tap),
+            NextStep::Play(action) => Self::Play(action),
+            NextStep::UndoTo(kept) if record.can_undo_to(kept) => Self::Undo(record.len() - kept),
+            NextStep::UndoTo(_) => Self::Retry,
+            NextStep::Done => step.refused_tap(record).map_or(Self::Retry, Self::Tap),
         }
     }
 

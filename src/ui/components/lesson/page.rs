@@ -26,7 +26,7 @@ pub fn LessonPage(
     let id = StoredValue::new(id);
     let is_over = RwSignal::new(false);
     let store = move |change: &dyn Fn(&mut CourseProgress, &str)| {
-        progress.follow(|progress| id.with_value(|id| change(progress, id)));
+        progress.update(|progress| id.with_value(|id| change(progress, id)));
     };
     let player = move |lesson: Arc<Lesson>| {
         let so_far = untrack(|| progress.with(|progress| id.with_value(|id| progress.of(id))));

@@ -8,7 +8,7 @@ use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::pad::{FillOrder, LONGEST_NOTE, LONGEST_REMARK, Pad};
-use crate::ui::seating::first_name;
+use crate::ui::seating::default_name;
 use crate::ui::session::Colour;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 #[component]
 pub fn About() -> impl IntoView {
     let pad = PadContext::expect();
-    let order_name = |order, lang: Lang| match order {
+    let order_name = |lang: Lang, order| match order {
         FillOrder::Lines => text::by_line(lang),
         FillOrder::Players => text::by_player(lang),
     };
@@ -60,7 +60,7 @@ fn PlayerCount() -> impl IntoView {
                 aria-pressed=move || (number.get() == players).to_string()
                 on:click=guard(move |_| {
                     let lang = lang.get_untracked();
-                    pad.pad.update(|pad| pad.resize(players, |at| first_name(lang, at)));
+                    pad.pad.update(|pad| pad.resize(players, |at| default_name(lang, at)));
                     let (seat, line) = pad.at.get_untracked();
                     if seat.index() >= players {
                         pad.at.set((Seat(0), line));

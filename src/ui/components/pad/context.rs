@@ -3,9 +3,9 @@
 use super::storage;
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::shell;
-use crate::ui::pad::history::Filed;
+use crate::ui::pad::history::FiledSheet;
 use crate::ui::pad::{FillOrder, Pad, PadPlayer, PadResult, Thing, date_of_day};
-use crate::ui::seating::{self, SEATING_KEY, first_name};
+use crate::ui::seating::{self, SEATING_KEY, default_name};
 use crate::ui::session::Colour;
 use crate::ui::state::{Settings, local_storage};
 use js_sys::Date;
@@ -48,7 +48,7 @@ pub struct PadContext {
     /// Whether the browser stores the sheet.
     pub is_stored: RwSignal<bool>,
     /// The sheet before this one, until the page is left.
-    pub before: RwSignal<Option<Filed>>,
+    pub before: RwSignal<Option<FiledSheet>>,
     /// The text of the open sheet if it could not be read, and why.
     pub unread: RwSignal<Option<storage::Unread>>,
 }
@@ -59,7 +59,7 @@ impl PadContext {
         let new = || {
             let id = storage::fresh_id();
             storage::open(&id);
-            Filed { id, pad: fresh() }
+            FiledSheet { id, pad: fresh() }
         };
         let (sheet, unread) = match storage::migrate().and_then(|()| storage::read_open()) {
             Ok(stored) => (stored.unwrap_or_else(new), None),
@@ -135,7 +135,7 @@ impl PadContext {
     /// Starts a new sheet for the same players; the history has the last one.
     pub fn again(self) {
         let last = self.pad.with_untracked(Pad::again);
-        self.show(Filed { id: storage::fresh_id(), pad: Pad { date: today(), ..last } });
+        self.show(FiledSheet { id: storage::fresh_id(), pad: Pad { date: today(), ..last } });
     }
 
     /// Brings the last sheet back.
@@ -146,8 +146,8 @@ impl PadContext {
     }
 
     /// Shows another sheet.
-    fn show(self, sheet: Filed) {
-        let last = Filed { id: self.id.get_untracked(), pad: self.pad.get_untracked() };
+    fn show(self, sheet: FiledSheet) {
+        let last = FiledSheet { id: self.id.get_untracked(), pad: self.pad.get_untracked() };
         storage::open(&sheet.id);
         self.id.set(sheet.id);
         self.pad.set(sheet.pad);
@@ -171,7 +171,7 @@ pub fn fresh() -> Pad {
     pad.players = if let Some(players) = last {
         players.into_iter().map(|player| PadPlayer::new(player.name, player.colour)).collect()
     } else {
-        let player = |(at, colour)| PadPlayer::new(first_name(lang, at), colour);
+        let player = |(at, colour)| PadPlayer::new(default_name(lang, at), colour);
         Colour::ALL.into_iter().take(2).enumerate().map(player).collect()
     };
     let expansions = local_storage::read(EXPANSIONS).unwrap_or_default();

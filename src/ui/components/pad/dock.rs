@@ -36,7 +36,7 @@ pub fn Dock() -> impl IntoView {
     };
     let has_things = move || pad.at.get().1 != ScoreLine::Coins;
     let way = move || if has_things() && pad.way.get() == InputMethod::Things { "things" } else { "keys" };
-    let way_name = |way, lang: Lang| match way {
+    let way_name = |lang: Lang, way| match way {
         InputMethod::Keys => text::by_keys(lang),
         InputMethod::Things => text::by_things(lang),
     };

@@ -1,6 +1,6 @@
 //! What the score pad stores on this device. Each sheet has its own key, so that tabs do not overwrite each other's.
 
-use crate::ui::pad::history::{Filed, History};
+use crate::ui::pad::history::{FiledSheet, History};
 use crate::ui::pad::{Pad, PadError};
 use crate::ui::state::browser::{call, get};
 use crate::ui::state::local_storage;
@@ -87,11 +87,11 @@ pub type Unread = (String, String, PadError);
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read_open() -> Result<Option<Filed>, Unread> {
+pub fn read_open() -> Result<Option<FiledSheet>, Unread> {
     let Some(id) = read_text(OPEN) else { return Ok(None) };
     let Some(text) = read_text(&(SHEET.to_owned() + &id)) else { return Ok(None) };
     match Pad::read(&text) {
-        Ok(pad) => Ok(Some(Filed { id, pad })),
+        Ok(pad) => Ok(Some(FiledSheet { id, pad })),
         Err(error) => Err((id, text, error)),
     }
 }
@@ -108,7 +108,7 @@ pub fn read_all() -> (History, Vec<Unread>) {
                     delete(&id);
                 }
             }
-            Ok(pad) => sheets.push(Filed { id, pad }),
+            Ok(pad) => sheets.push(FiledSheet { id, pad }),
             Err(error) => unread.push((id, text, error)),
         }
     }

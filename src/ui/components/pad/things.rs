@@ -20,7 +20,8 @@ pub fn Things() -> impl IntoView {
         let (seat, line) = pad.at.get();
         let things = pad.pad.with(|pad| Thing::of_line(line, pad.expansions));
         // Fakirs count with Al-Amin only.
-        let has_al_amin = pad.pad.with(|pad| pad.player(seat).is_some_and(|player| player.lies.has(Djinn::AlAmin)));
+        let has_al_amin =
+            pad.pad.with(|pad| pad.player(seat).is_some_and(|player| player.possessions.has(Djinn::AlAmin)));
         let is_meant = |thing: &Thing| *thing != Thing::Card(Card::Fakir) || has_al_amin;
         (seat, line, things.into_iter().filter(is_meant).collect::<Vec<_>>())
     });
@@ -54,9 +55,11 @@ fn DjinnSwitch(seat: Seat, djinn: Djinn) -> impl IntoView {
     let pad = PadContext::expect();
     let lang = Settings::expect().lang;
     let thing = Thing::Djinn(djinn);
-    let is_on = Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).is_some_and(|player| player.lies.has(djinn))));
+    let is_on =
+        Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).is_some_and(|player| player.possessions.has(djinn))));
     let owner = Memo::new(move |_| {
-        let owns = |seat: &Seat| pad.pad.with(|pad| pad.player(*seat).is_some_and(|player| player.lies.has(djinn)));
+        let owns =
+            |seat: &Seat| pad.pad.with(|pad| pad.player(*seat).is_some_and(|player| player.possessions.has(djinn)));
         let seats = pad.pad.with(|pad| pad.players.len());
         (0..seats as u8).map(Seat).find(|other| *other != seat && owns(other)).map(|other| pad.name(other))
     });
@@ -77,7 +80,8 @@ const MOST_CHIPS: u8 = 9;
 fn Chips(seat: Seat, thing: Thing) -> impl IntoView {
     let pad = PadContext::expect();
     let lang = Settings::expect().lang;
-    let count = Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).map_or(0, |player| thing.count(&player.lies))));
+    let count =
+        Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).map_or(0, |player| thing.count(&player.possessions))));
     let most = pad.pad.with_untracked(|pad| thing.most(pad.expansions));
     let chip = move |number: u8| {
         view! {
@@ -99,7 +103,8 @@ fn Chips(seat: Seat, thing: Thing) -> impl IntoView {
 fn Counter(seat: Seat, thing: Thing) -> impl IntoView {
     let pad = PadContext::expect();
     let lang = Settings::expect().lang;
-    let count = Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).map_or(0, |player| thing.count(&player.lies))));
+    let count =
+        Memo::new(move |_| pad.pad.with(|pad| pad.player(seat).map_or(0, |player| thing.count(&player.possessions))));
     let most = Memo::new(move |_| pad.pad.with(|pad| thing.most(pad.expansions)));
     let name = move || describe::pad::thing(lang.get(), thing);
     let counted = move |what: String| format!("{what} ({})", count.get());

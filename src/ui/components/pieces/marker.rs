@@ -13,7 +13,7 @@ pub fn Marker(
 ) -> impl IntoView {
     let game = Match::expect();
     view! {
-        <span class="marker" data-colour=move || game.colour(seat) data-seat=seat.0 aria-hidden="true">
+        <span class="marker" data-colour=move || game.colour_name(seat) data-seat=seat.0 aria-hidden="true">
             {move || initials(game, seat)}
         </span>
     }

@@ -34,7 +34,7 @@ pub fn Flights() -> impl IntoView {
         }
     });
     let flight = move |(index, MeasuredFlight { flight, end, start }): (usize, MeasuredFlight)| {
-        let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(game.colour(seat)) } else { None };
+        let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(game.colour_name(seat)) } else { None };
         let amount = if let Cargo::Coins(amount) = flight.cargo {
             let (left, top) = if amount > 0 { end } else { (end.0 + start.0, end.1 + start.1) };
             let (left, top) = (format!("{left}px"), format!("{top}px"));

@@ -85,7 +85,7 @@ fn Group(
         }
     };
     let on_click = move |_| {
-        if !drag.swallows() {
+        if !drag.take_ended_click() {
             game.send(Intent::Colour(meeple));
         }
     };

@@ -5,7 +5,7 @@ use crate::i18n::{glance, powers, words};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Button, Pick};
+use crate::ui::scene::{Button, ButtonLabel};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -16,8 +16,9 @@ pub fn OfferedItems() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let offered = Memo::new(move |_| {
-        let item =
-            |button: &Button| if let Pick::Item(item) = button.pick { Some((item, button.intent)) } else { None };
+        let item = |button: &Button| {
+            if let ButtonLabel::Item(item) = button.label { Some((item, button.intent)) } else { None }
+        };
         game.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
     });
     let row = move |(item, intent)| {

@@ -1,14 +1,14 @@
 //! The history of sheets: search, files to export and import, and summaries.
 //!
 //! ```
-//! use naqala::{game::{ScoreLine, Seat}, ui::pad::{Pad, history::{Filed, History}}};
+//! use naqala::{game::{ScoreLine, Seat}, ui::pad::{Pad, history::{FiledSheet, History}}};
 //! let mut pad = Pad::new(2);
 //! pad.place = "Lyon".to_owned();
 //! pad.type_in(Seat(0), ScoreLine::Coins, "40+3");
 //! let mut history = History::default();
-//! history.put(Filed { id: "1".to_owned(), pad });
-//! assert_eq!(history.found("lyon").count(), 1);
-//! assert_eq!(history.found("paris").count(), 0);
+//! history.put(FiledSheet { id: "1".to_owned(), pad });
+//! assert_eq!(history.search("lyon").count(), 1);
+//! assert_eq!(history.search("paris").count(), 0);
 //! ```
 
 pub mod csv;
@@ -26,7 +26,7 @@ pub const LONGEST_FILE: usize = 4_000_000;
 
 /// A sheet of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Filed {
+pub struct FiledSheet {
     /// Its id on this device; later ones are larger.
     pub id: String,
     /// The sheet.
@@ -35,10 +35,10 @@ pub struct Filed {
 
 /// The sheets of a device, the latest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct History(Vec<Filed>);
+pub struct History(Vec<FiledSheet>);
 
-impl FromIterator<Filed> for History {
-    fn from_iter<T: IntoIterator<Item = Filed>>(sheets: T) -> Self {
+impl FromIterator<FiledSheet> for History {
+    fn from_iter<T: IntoIterator<Item = FiledSheet>>(sheets: T) -> Self {
         let mut history = Self(sheets.into_iter().collect());
         history.sort();
         history
@@ -48,25 +48,25 @@ impl FromIterator<Filed> for History {
 impl History {
     /// Returns all sheets.
     #[must_use]
-    pub fn sheets(&self) -> &[Filed] {
+    pub fn sheets(&self) -> &[FiledSheet] {
         &self.0
     }
 
     /// Adds a sheet, or replaces the one of the same id.
-    pub fn put(&mut self, sheet: Filed) {
+    pub fn put(&mut self, sheet: FiledSheet) {
         self.0.retain(|other| other.id != sheet.id);
         self.0.push(sheet);
         self.sort();
     }
 
     /// Removes a sheet.
-    pub fn take(&mut self, id: &str) -> Option<Filed> {
+    pub fn take(&mut self, id: &str) -> Option<FiledSheet> {
         let at = self.0.iter().position(|sheet| sheet.id == id)?;
         Some(self.0.remove(at))
     }
 
     /// Returns the sheets whose date, place, remark or names contain all words, in small or capital letters.
-    pub fn found(&self, words: &str) -> impl Iterator<Item = &Filed> {
+    pub fn search(&self, words: &str) -> impl Iterator<Item = &FiledSheet> {
         let words: Vec<String> = words.split_whitespace().map(plain).collect();
         self.0.iter().filter(move |sheet| {
             let pad = &sheet.pad;
@@ -102,7 +102,7 @@ fn plain(text: &str) -> String {
 
 /// Returns whether nothing was counted on a sheet.
 fn has_points_alone(pad: &Pad) -> bool {
-    pad.players.iter().all(|player| player.lies == Possessions::default())
+    pad.players.iter().all(|player| player.possessions == Possessions::default())
 }
 
 /// Returns whether two sheets have the same words and points, in whatever way these were entered.

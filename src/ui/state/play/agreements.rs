@@ -37,12 +37,12 @@ impl Match {
     }
 
     /// Records that a player has left or is back.
-    pub fn leave(self, seat: Seat, has_left: bool) {
-        self.agreements.update(|agreements| list(&mut agreements.left, seat, has_left));
+    pub fn set_left(self, seat: Seat, has_left: bool) {
+        self.agreements.update(|agreements| set_listed(&mut agreements.left, seat, has_left));
     }
 
     /// Ends the game early, or lets it go on.
-    pub fn end(self, is_ended: bool) {
+    pub fn set_ended(self, is_ended: bool) {
         self.agreements.update(|agreements| agreements.is_ended = is_ended);
     }
 
@@ -53,7 +53,7 @@ impl Match {
     }
 
     /// Shows or hides the guide.
-    pub fn guide(self, guidance: Guidance) {
+    pub fn set_guidance(self, guidance: Guidance) {
         self.agreements.update(|agreements| agreements.guidance = guidance);
     }
 
@@ -65,7 +65,7 @@ impl Match {
 
     /// Returns whether the game may be analysed: once it is over, or while every person can ask for hints; tracked.
     #[must_use]
-    pub fn may_analyse(self) -> bool {
+    pub fn can_analyse(self) -> bool {
         let players = self.colours.with(Vec::len);
         // Among several devices nobody knows who else may ask.
         self.record.with(|record| record.game().is_over())
@@ -76,7 +76,7 @@ impl Match {
 
     /// Lets a player ask for hints, or stops that.
     pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
-        self.agreements.update(|agreements| list(&mut agreements.hints, seat, is_allowed));
+        self.agreements.update(|agreements| set_listed(&mut agreements.hints, seat, is_allowed));
     }
 
     /// Returns this device's part in the game, if each player has a device of their own; tracked.
@@ -96,11 +96,11 @@ impl Match {
 
     /// Returns whether the game waits for a person at another device, tracked.
     #[must_use]
-    pub fn is_elsewhere(self) -> bool {
+    pub fn is_at_another_device(self) -> bool {
         let active = self.record.with(|record| record.game().active());
-        let is_elsewhere =
-            |seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.is_elsewhere(seat));
-        active.is_some_and(is_elsewhere)
+        let is_at_another_device =
+            |seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.is_at_another_device(seat));
+        active.is_some_and(is_at_another_device)
     }
 
     /// Renames a player.
@@ -109,7 +109,7 @@ impl Match {
     }
 
     /// Gives a player a colour. The player who had it gets the old one in return.
-    pub fn paint(self, seat: Seat, colour: Colour) {
+    pub fn recolour(self, seat: Seat, colour: Colour) {
         self.colours.update(|colours| {
             let old = colours[seat.index()];
             if let Some(other) = colours.iter().position(|&other| other == colour) {
@@ -121,7 +121,7 @@ impl Match {
 }
 
 /// Puts a seat on a list, or takes it off.
-fn list(seats: &mut Vec<Seat>, seat: Seat, is_on: bool) {
+fn set_listed(seats: &mut Vec<Seat>, seat: Seat, is_on: bool) {
     seats.retain(|&other| other != seat);
     if is_on {
         seats.push(seat);

@@ -20,7 +20,7 @@ impl Match {
         if self.is_picture() && !matches!(intent, Intent::Look(_)) {
             return;
         }
-        if self.history.is_shown() && !matches!(intent, Intent::Look(_)) {
+        if self.history.is_shown_untracked() && !matches!(intent, Intent::Look(_)) {
             if intent == Intent::Cancel {
                 self.history.leave();
             }
@@ -29,7 +29,7 @@ impl Match {
         if self.agreements.with_untracked(|agreements| agreements.is_ended) {
             return;
         }
-        if self.computer_to_act_untracked().is_some() || untrack(|| self.is_elsewhere()) {
+        if self.computer_to_act_untracked().is_some() || untrack(|| self.is_at_another_device()) {
             if !matches!(intent, Intent::Look(_)) {
                 self.tap_out_of_turn();
             }
@@ -41,10 +41,10 @@ impl Match {
         }
         match outcome {
             Outcome::Play(action) => {
-                let _was_legal = self.play_and(&[action], self.automatic());
+                let _ignored = self.play_and(&[action], self.automatic());
             }
             Outcome::PlayAll(actions) => {
-                let _was_legal = self.play_and(&actions, self.automatic());
+                let _ignored = self.play_and(&actions, self.automatic());
             }
             Outcome::Select(selection) => self.selection.set(selection),
             Outcome::Look(square) => self.look.set(square),
@@ -86,7 +86,7 @@ impl Match {
             }
             _ => {
                 self.history.leave();
-                let _was_legal = self.play(action);
+                let _ignored = self.play(action);
                 Ok(())
             }
         }

@@ -9,7 +9,7 @@ use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::allow::Allow;
 use crate::ui::forced::Automatic;
 use crate::ui::overlay::Overlay;
-use crate::ui::scene::{Explanation, OpenActions, Scene, Selection, Sight, Viewer};
+use crate::ui::scene::{Explanation, OpenActions, Scene, SceneInput, Selection, Viewer};
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Colour, Session};
 use leptos::prelude::*;
@@ -140,11 +140,11 @@ impl Match {
                     secrecy.get()
                 };
                 let viewer = viewer.unwrap_or_else(|| match (hides, cover.get()) {
-                    (Secrecy::Open, _) if hides_computers => Viewer::among(active, &people, players),
+                    (Secrecy::Open, _) if hides_computers => Viewer::at_open_table(active, &people, players),
                     (Secrecy::Open, _) => Viewer::Table,
-                    (Secrecy::Peek, _) => Viewer::peeking(active, peeking.get(), &people),
+                    (Secrecy::Peek, _) => Viewer::at_masked_table(active, peeking.get(), &people),
                     (Secrecy::Cover, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
-                    (Secrecy::Cover, _) => Viewer::between(active, holder.get(), &people),
+                    (Secrecy::Cover, _) => Viewer::at_covered_table(active, holder.get(), &people),
                 });
                 let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
                 let still = |record: &Record| Scene { is_scored, ..Scene::still(record, viewer) };
@@ -155,14 +155,16 @@ impl Match {
                     if agreements.is_ended || record.game().is_over() {
                         return Scene::ended(record, &agreements.left);
                     }
-                    if active.is_some_and(|seat| agreements.level(seat).is_some() || agreements.is_elsewhere(seat)) {
+                    if active
+                        .is_some_and(|seat| agreements.level(seat).is_some() || agreements.is_at_another_device(seat))
+                    {
                         return still(record);
                     }
                     let look = look.get();
                     actions.with(|actions| {
                         overlays.with(|overlays| {
                             selection.with(|selection| {
-                                Scene::within(record, &Sight { viewer, selection, look, actions, overlays })
+                                Scene::within(record, &SceneInput { viewer, selection, look, actions, overlays })
                             })
                         })
                     })
@@ -245,13 +247,13 @@ impl Match {
 
     /// Returns the name of a player's colour in the style sheets, tracked.
     #[must_use]
-    pub fn colour(self, seat: Seat) -> &'static str {
-        self.colour_of(seat).name()
+    pub fn colour_name(self, seat: Seat) -> &'static str {
+        self.colour(seat).name()
     }
 
     /// Returns a player's colour, tracked.
     #[must_use]
-    pub fn colour_of(self, seat: Seat) -> Colour {
+    pub fn colour(self, seat: Seat) -> Colour {
         self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
     }
 
@@ -280,7 +282,7 @@ impl Match {
 
     /// Returns the person who has the device: the one to decide, the only one, or the one who decided last; untracked.
     #[must_use]
-    pub fn at_device(self) -> Option<Seat> {
+    pub fn at_device_untracked(self) -> Option<Seat> {
         let active = self.record.with_untracked(|record| record.game().active());
         let people =
             self.agreements.with_untracked(|agreements| agreements.people_here(self.colours.with_untracked(Vec::len)));
@@ -293,7 +295,7 @@ impl Match {
 
     /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
     #[must_use]
-    pub fn secrecy(self) -> Secrecy {
+    pub fn secrecy_untracked(self) -> Secrecy {
         let is_apart = self.agreements.with_untracked(|agreements| agreements.apart.is_some());
         if is_apart { Secrecy::Peek } else { self.secrecy.get_untracked() }
     }

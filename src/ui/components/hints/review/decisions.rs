@@ -18,7 +18,7 @@ enum Which {
     All,
 }
 
-const fn which_words(which: Which, lang: Lang) -> &'static str {
+const fn which_words(lang: Lang, which: Which) -> &'static str {
     match which {
         Which::Marked => text::marked(lang),
         Which::WithLoss => text::with_loss(lang),
@@ -80,7 +80,7 @@ fn Decision(judged: Judged) -> impl IntoView {
     view! {
         <li data-mark=mark.map(Mark::name)>
             <p class="review-when">
-                <span data-colour=move || shown.game.colour(seat)><span class="disc" aria-hidden="true"></span></span>
+                <span data-colour=move || shown.game.colour_name(seat)><span class="disc" aria-hidden="true"></span></span>
                 <strong>{moment}</strong>
                 {mark.map(|mark| view! { <em class="badge">{move || words::mark(lang.get(), mark)}</em> })}
                 <button type="button" class="icon-button" data-does="see-moment" aria-label=move || text::see(lang.get(), &moment.get())

@@ -6,7 +6,7 @@ use crate::i18n::review as text;
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
-use crate::ui::review::{Graph, Measure, Turning, tenths, turnings};
+use crate::ui::review::{Graph, Measure, TurningPoint, tenths, turning_points};
 use crate::ui::text::t;
 use leptos::ev::MouseEvent;
 use leptos::{html, prelude::*};
@@ -30,7 +30,7 @@ pub fn Course() -> impl IntoView {
     let measure = RwSignal::new(Measure::Chance);
     let legend = shown.players().into_iter().map(|(seat, name)| {
         view! {
-            <li data-colour=move || shown.game.colour(seat)>
+            <li data-colour=move || shown.game.colour_name(seat)>
                 <svg viewBox="0 0 44 12" aria-hidden="true">
                     <path class="review-line" d="M0 6H32" stroke-dasharray=DASHES[seat.index()] />
                     <path class="review-mark" transform="translate(32 0)" d=MARKS[seat.index()] />
@@ -50,7 +50,7 @@ pub fn Course() -> impl IntoView {
             <Turnings />
             <details class="review-table">
                 <summary>{t(text::as_table)}</summary>
-                <div class="score-frame" tabindex="0" role="group" aria-label=move || words::measure(measure.get(), lang.get())>
+                <div class="score-frame" tabindex="0" role="group" aria-label=move || words::measure(lang.get(), measure.get())>
                     <Figures measure />
                 </div>
             </details>
@@ -72,7 +72,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
         })
     });
     let places = Memo::new(move |_| {
-        shown.analysis.with(|analysis| turnings(analysis).iter().map(|turning| turning.place).collect::<Vec<_>>())
+        shown.analysis.with(|analysis| turning_points(analysis).iter().map(|turning| turning.place).collect::<Vec<_>>())
     });
     let look = move |event: MouseEvent| {
         let Some(plot) = plot.get_untracked() else { return };
@@ -84,7 +84,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
             shown.look_at(entry);
         }
     };
-    let label = move || text::graph_label(lang.get(), words::measure(measure.get(), lang.get()));
+    let label = move || text::graph_label(lang.get(), words::measure(lang.get(), measure.get()));
     let upright = |class: &'static str, x: f32| {
         let x = (x * 1000.0).to_string();
         view! { <line class=class x1=x.clone() x2=x y1="0" y2="1000" /> }
@@ -106,7 +106,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let lines = move || {
         let line = |(seat, points): (usize, &Vec<[f32; 2]>)| {
             let points: Vec<_> = points.iter().map(|[x, y]| format!("{:.1},{:.1}", x * 1000.0, y * 1000.0)).collect();
-            let colour = shown.game.colour(Seat(seat as u8));
+            let colour = shown.game.colour_name(Seat(seat as u8));
             view! { <polyline class="review-line" data-colour=colour points=points.join(" ") stroke-dasharray=DASHES[seat] /> }
         };
         graph.with(|graph| graph.lines.iter().enumerate().map(line).collect_view())
@@ -114,7 +114,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let ends = move || {
         let end = |(seat, points): (usize, &Vec<[f32; 2]>)| {
             let [x, y] = *points.last()?;
-            let colour = shown.game.colour(Seat(seat as u8));
+            let colour = shown.game.colour_name(Seat(seat as u8));
             Some(view! {
                 <svg class="review-end" viewBox="0 0 12 12" aria-hidden="true" data-colour=colour style:left=part(x) style:top=part(y)>
                     <path class="review-mark" d=MARKS[seat] />
@@ -157,8 +157,8 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
 fn Turnings() -> impl IntoView {
     let shown = Shown::expect();
     let lang = shown.lang;
-    let found = Memo::new(move |_| shown.analysis.with(turnings));
-    let button = move |turning: Turning| {
+    let found = Memo::new(move |_| shown.analysis.with(turning_points));
+    let button = move |turning: TurningPoint| {
         let judged = shown.analysis.with_untracked(|analysis| analysis.decisions.get(turning.place).cloned())?;
         let name = shown.players().into_iter().find(|(seat, _)| *seat == turning.seat)?.1;
         let entry = judged.entry;
@@ -215,7 +215,7 @@ fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
     };
     view! {
         <table class="score">
-            <caption>{move || words::measure(measure.get(), lang.get())}</caption>
+            <caption>{move || words::measure(lang.get(), measure.get())}</caption>
             <thead><tr><th scope="col">{t(text::moment)}</th>{headings}</tr></thead>
             <tbody>{rows}</tbody>
         </table>

@@ -37,9 +37,9 @@ pub fn ReviewSheet() -> impl IntoView {
         let _closed_meanwhile = is_styled.try_set(true);
     });
     let has_any = Memo::new(move |_| shown.analysis.with(|analysis| !analysis.decisions.is_empty()));
-    let may_analyse = Memo::new(move |_| shown.game.may_analyse());
+    let can_analyse = Memo::new(move |_| shown.game.can_analyse());
     view! {
-        <Show when=move || may_analyse.get() fallback=|| view! { <Closed /> }>
+        <Show when=move || can_analyse.get() fallback=|| view! { <Closed /> }>
             <Run />
             <Show when=move || has_any.get() && is_styled.get()>
                 <Course />
@@ -114,7 +114,7 @@ fn Run() -> impl IntoView {
                 // One button, so that the focus stays where it was pressed.
                 <button type="button" class="button" class:primary=move || !review.is_running()
                     data-does=move || if review.is_running() { "stop-review" } else { "run-review" }
-                    on:click=guard(move |_| if review.is_running_now() { review.stop() } else { review.run() })>
+                    on:click=guard(move |_| if review.is_running_untracked() { review.stop() } else { review.run() })>
                     {move || if review.is_running() { text::stop(lang.get()) } else { name() }}
                 </button>
             </p>

@@ -20,7 +20,7 @@ pub fn Players() -> impl IntoView {
     let players = shown.players();
     let headings = players.clone().into_iter().map(|(seat, name)| {
         view! {
-            <th scope="col" data-colour=move || shown.game.colour(seat)>
+            <th scope="col" data-colour=move || shown.game.colour_name(seat)>
                 <span class="disc" aria-hidden="true"></span>
                 {name}
             </th>
@@ -114,7 +114,7 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         })
     });
     let name = StoredValue::new(name);
-    let can_try = Memo::new(move |_| shown.branches.can_try(seat));
+    let can_try = Memo::new(move |_| shown.open_branch.can_try(seat));
     let button = move |judged: Judged| {
         let entry = judged.entry;
         let judged = StoredValue::new(judged);

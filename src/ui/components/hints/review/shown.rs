@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::branch::Branch;
 use crate::ui::describe::review as words;
-use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
+use crate::ui::state::{Match, OpenBranch, Review, Settings, Sheets};
 use leptos::prelude::*;
 
 /// The game and its analysis: a handle of signals, copied freely.
@@ -14,7 +14,7 @@ pub(super) struct Shown {
     pub lang: RwSignal<Lang>,
     pub game: Match,
     sheets: Sheets,
-    pub branches: Branches,
+    pub open_branch: OpenBranch,
     /// The analysis so far of the record as it stands.
     pub analysis: Memo<Analysis>,
     /// The first entries of all decisions.
@@ -28,7 +28,7 @@ impl Shown {
             lang: Settings::expect().lang,
             game,
             sheets: Sheets::expect(),
-            branches: Branches::expect(),
+            open_branch: OpenBranch::expect(),
             analysis: review.analysis(game),
             entries: Memo::new(move |_| game.with_record(Analyser::entries)),
         }
@@ -64,6 +64,6 @@ impl Shown {
     /// Closes the dialog and lets the player play a decision again.
     pub fn try_again(self, entry: usize) {
         self.sheets.close();
-        self.branches.open(Branch::Trial { entry });
+        self.open_branch.open(Branch::Trial { entry });
     }
 }

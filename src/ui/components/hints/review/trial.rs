@@ -13,7 +13,7 @@ use crate::ui::describe::review as words;
 use crate::ui::hints::place;
 use crate::ui::hooks::guard;
 use crate::ui::review::read_verdict;
-use crate::ui::state::{Branches, Match, Review, Settings, Trial};
+use crate::ui::state::{Match, OpenBranch, Review, Settings, Trial};
 use crate::ui::text::t;
 use crate::ui::thinking::{ThinkError, judge};
 use leptos::prelude::*;
@@ -36,7 +36,7 @@ enum Try {
 /// The task, the answer and the hints. Once the decision is made, it is compared with what the analysis found.
 #[component]
 pub fn TrialPanel(trial: Trial) -> impl IntoView {
-    let (game, own) = (Branches::expect().game(), Match::expect());
+    let (game, own) = (OpenBranch::expect().game(), Match::expect());
     let lang = Settings::expect().lang;
     let Some(played) = judged(game, trial.entry) else { return view! { <LeaveBranch /> }.into_any() };
     let stages = TrialHint::of(&played);

@@ -9,7 +9,7 @@ use crate::ui::components::hints::line::AdvisedPath;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
+use crate::ui::state::{Match, OpenBranch, Review, Settings, Sheets};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -17,18 +17,18 @@ use leptos::prelude::*;
 #[component]
 pub fn VerdictPanel() -> impl IntoView {
     let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
-    let branches = Branches::expect();
+    let open_branch = OpenBranch::expect();
     let lang = Settings::expect().lang;
     use_run(game, review);
-    let may_analyse = Memo::new(move |_| game.may_analyse());
+    let can_analyse = Memo::new(move |_| game.can_analyse());
     Effect::new(move |_| {
-        if !may_analyse.get() {
+        if !can_analyse.get() {
             review.stop();
         }
     });
     let analysis = review.analysis(game);
     let judged = Memo::new(move |_| {
-        let at = game.history().at().filter(|_| may_analyse.get())?;
+        let at = game.history().at().filter(|_| can_analyse.get())?;
         analysis.with(|analysis| decision_at(analysis, at).cloned())
     });
     // One's own costly decisions can be played again.
@@ -36,7 +36,7 @@ pub fn VerdictPanel() -> impl IntoView {
         let (entry, seat) = judged.with(|judged| {
             judged.as_ref().filter(|judged| judged.mark.is_some()).map(|judged| (judged.entry, judged.seat))
         })?;
-        branches.can_try(seat).then_some(entry)
+        open_branch.can_try(seat).then_some(entry)
     });
     let said = move |judged: &Judged| {
         game.with_record(|record| {
@@ -62,13 +62,13 @@ pub fn VerdictPanel() -> impl IntoView {
         judged.with(|judged| judged.as_ref().filter(|judged| judged.entry == at && judged.loss > 0.0).and_then(path))
     };
     view! {
-        <Show when=move || game.history().at().is_some() && may_analyse.get()>
+        <Show when=move || game.history().at().is_some() && can_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
                 <div class="guide-words" role="status" tabindex="0">{panel}</div>
                 <div class="verdict-buttons">
                 {move || to_try.get().map(|entry| view! {
                     <button type="button" class="button small" data-does="try-again"
-                        on:click=guard(move |_| branches.open(Branch::Trial { entry }))>
+                        on:click=guard(move |_| open_branch.open(Branch::Trial { entry }))>
                         {symbol("icon-edit")}
                         <span>{t(branch::trial)}</span>
                     </button>

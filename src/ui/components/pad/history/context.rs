@@ -3,7 +3,7 @@
 use super::super::context::{fresh, today};
 use super::super::storage::{self, Unread};
 use crate::ui::pad::Pad;
-use crate::ui::pad::history::{Filed, History};
+use crate::ui::pad::history::{FiledSheet, History};
 use crate::ui::state::SCORE;
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub struct HistoryContext {
     /// The words of the search.
     pub words: RwSignal<String>,
     /// The sheet that was deleted last.
-    pub deleted: RwSignal<Option<Filed>>,
+    pub deleted: RwSignal<Option<FiledSheet>>,
     /// Whether the browser has stored the last change.
     pub is_stored: RwSignal<bool>,
 }
@@ -46,7 +46,7 @@ impl HistoryContext {
     }
 
     /// Adds a sheet, and stores it.
-    pub fn put(self, sheet: Filed) {
+    pub fn put(self, sheet: FiledSheet) {
         self.is_stored.set(storage::write(&sheet.id, &sheet.pad));
         self.history.update(|history| history.put(sheet));
     }

@@ -10,7 +10,7 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::PadPlayer;
-use crate::ui::pad::history::Filed;
+use crate::ui::pad::history::FiledSheet;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
@@ -23,7 +23,7 @@ pub fn List() -> impl IntoView {
     let all = move || context.history.with(|history| history.sheets().len());
     let found = Memo::new(move |_| {
         let words = context.words.get();
-        context.history.with(|history| history.found(&words).cloned().collect::<Vec<_>>())
+        context.history.with(|history| history.search(&words).cloned().collect::<Vec<_>>())
     });
     let count = move || match (context.words.with(|words| words.trim().is_empty()), found.with(Vec::len)) {
         (true, _) => String::new(),
@@ -92,7 +92,7 @@ fn UndoDelete() -> impl IntoView {
 }
 
 /// Names a sheet: its date and players.
-fn named(lang: Lang, sheet: &Filed) -> String {
+fn named(lang: Lang, sheet: &FiledSheet) -> String {
     let names = names_of(lang, &sheet.pad).join(", ");
     let when = heading(lang, &sheet.pad);
     if when.is_empty() { names } else { format!("{when} · {names}") }
@@ -100,7 +100,7 @@ fn named(lang: Lang, sheet: &Filed) -> String {
 
 /// A sheet of the list.
 #[component]
-fn Row(sheet: Filed) -> impl IntoView {
+fn Row(sheet: FiledSheet) -> impl IntoView {
     let context = HistoryContext::expect();
     let lang = Settings::expect().lang;
     let result = sheet.pad.result();

@@ -8,7 +8,7 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::history::csv::{self, CsvFault};
-use crate::ui::pad::history::{Filed, LONGEST_FILE, json};
+use crate::ui::pad::history::{FiledSheet, LONGEST_FILE, json};
 use crate::ui::pad::{Pad, PadError};
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -85,7 +85,7 @@ pub fn Transfer() -> impl IntoView {
         let missing = context.history.with_untracked(|history| history.missing(pads));
         let added = missing.len();
         for pad in missing {
-            context.put(Filed { id: storage::fresh_id(), pad });
+            context.put(FiledSheet { id: storage::fresh_id(), pad });
         }
         imported.set(Some(Imported { added, known: number - added, faults }));
     };

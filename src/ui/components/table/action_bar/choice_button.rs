@@ -9,7 +9,7 @@ use crate::ui::components::pieces::marker::Marker;
 use crate::ui::components::table::player::view::held_of_victim;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::scene::{Button, Pick, Prompt};
+use crate::ui::scene::{Button, ButtonLabel, Prompt};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -22,28 +22,28 @@ pub fn ChoiceButton(
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let Button { pick, intent, reveals, is_primary } = button;
-    let action = match &pick {
-        Pick::Action(action) => action.to_string(),
-        Pick::Item(item) => item.name().to_owned(),
-        Pick::Cancel => String::from("cancel"),
+    let Button { label, intent, is_revealing, is_primary } = button;
+    let action = match &label {
+        ButtonLabel::Action(action) => action.to_string(),
+        ButtonLabel::Item(item) => item.name().to_owned(),
+        ButtonLabel::Cancel => String::from("cancel"),
     };
-    let item = match &pick {
-        Pick::Item(item) | Pick::Action(Action::Keep(Prize::Item(item))) => Some(*item),
+    let item = match &label {
+        ButtonLabel::Item(item) | ButtonLabel::Action(Action::Keep(Prize::Item(item))) => Some(*item),
         _ => None,
     };
-    let symbols = match &pick {
-        Pick::Action(action) => Symbols::of(*action),
+    let symbols = match &label {
+        ButtonLabel::Action(action) => Symbols::of(*action),
         _ => None,
     };
-    let pick = RwSignal::new(pick);
-    let words = move || pick.with(|pick| describe::pick(lang.get(), &game.position(), pick));
+    let label = RwSignal::new(label);
+    let words = move || label.with(|label| describe::button_label(lang.get(), &game.position(), label));
     view! {
         <button
             type="button"
             class="answer"
             class:primary=is_primary
-            class:reveals=reveals
+            class:reveals=is_revealing
             data-action=action
             aria-label=move || symbols.map(|_| words())
             on:click=guard(move |event| {
@@ -52,12 +52,12 @@ pub fn ChoiceButton(
             })
         >
             {item.map(|item| symbol(art::item(item)))}
-            {reveals.then(|| symbol("icon-lock"))}
+            {is_revealing.then(|| symbol("icon-lock"))}
             <span class="answer-words">
                 <span class="answer-label">
                     {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
                 </span>
-                {reveals.then(|| view! { <small class="for-good">{t(describe::reveals_note)}</small> })}
+                {is_revealing.then(|| view! { <small class="for-good">{t(describe::reveals_note)}</small> })}
             </span>
             {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
         </button>

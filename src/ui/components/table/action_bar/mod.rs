@@ -80,7 +80,7 @@ pub fn ActionBar(
                 <Fakirs />
                 <For
                     each=move || buttons.get()
-                    key=|button| button.pick.clone()
+                    key=|button| button.label.clone()
                     children=|button| view! { <ChoiceButton button /> }
                 />
                 {tools.run()}

@@ -106,7 +106,7 @@ fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
     piece.map(|(seat, piece)| TileOwner {
         seat,
         piece,
-        colour: game.colour(seat),
+        colour: game.colour_name(seat),
         initial: untrack(|| initials(game, seat)),
     })
 }

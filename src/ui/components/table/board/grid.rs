@@ -2,7 +2,7 @@
 
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, words};
-use crate::ui::hooks::quarters;
+use crate::ui::hooks::table_quarters;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::document;
 use leptos::wasm_bindgen::JsCast;
@@ -31,7 +31,7 @@ pub fn colour_key(event: &KeyboardEvent, lang: Lang) -> Option<Meeple> {
 pub fn step(event: &KeyboardEvent, from: Square, size: Size) -> Option<Square> {
     let (column, row) = (from.column(), from.row());
     let (east, north) = (size.columns - 1, size.rows - 1);
-    let key = unturned(&event.key(), quarters());
+    let key = unturned(&event.key(), table_quarters());
     let is_far = event.ctrl_key() || event.meta_key();
     let (column, row) = match key.as_str() {
         "ArrowLeft" => (column.saturating_sub(1), row),

@@ -67,7 +67,7 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
     let seat = position.active().filter(|_| preview.is_taken);
     let piece = seat.map(|seat| {
         let piece = if position.player(seat).camels() > 0 { Piece::Camel } else { Piece::Tent };
-        view! { <span class="takes" data-colour=game.colour(seat)>{art::symbol(art::piece(piece))}</span> }
+        view! { <span class="takes" data-colour=game.colour_name(seat)>{art::symbol(art::piece(piece))}</span> }
     });
     let action = match kind {
         TileKind::Village => "palace",

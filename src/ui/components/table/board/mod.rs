@@ -16,7 +16,7 @@ pub use self::grid::{Size, colour_key, focus, step};
 use self::path::PathOverlay;
 pub use self::path::way;
 use crate::i18n::board;
-use crate::ui::hooks::{guard, square_of, use_late_tap, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
+use crate::ui::hooks::{guard, square_of, use_game_keys, use_late_tap, use_press, use_timeout, use_two_finger_tap};
 use crate::ui::scene::{Highlight, Intent, changed_tiles};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
@@ -42,7 +42,7 @@ pub fn Board() -> impl IntoView {
     let press = use_press();
     let fingers = use_two_finger_tap();
     let late = use_late_tap();
-    use_shortcuts();
+    use_game_keys();
     end_flashes(game);
 
     let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
@@ -92,8 +92,8 @@ pub fn Board() -> impl IntoView {
         }
     };
     let on_click = move |event: MouseEvent| {
-        let is_swallowed = press.swallows() | fingers.swallows(event.time_stamp());
-        if let Some(square) = square_of(&event).filter(|_| !is_swallowed) {
+        let is_ignored = press.take_ended_click() | fingers.ignores_click(event.time_stamp());
+        if let Some(square) = square_of(&event).filter(|_| !is_ignored) {
             press.acted();
             // A click by key has no position, so it means no part.
             let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -86,7 +86,7 @@ fn PlayerPanel(
             class:shown=move || is_shown.get()
             class:peeking=move || game.peeking() == Some(seat)
             data-seat=seat.0
-            data-colour=move || game.colour(seat)
+            data-colour=move || game.colour_name(seat)
             aria-current=move || is_active.get().then_some("true")
             aria-label=move || name(game, seat)
         >

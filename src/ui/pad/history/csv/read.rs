@@ -1,7 +1,7 @@
 //! Reads sheets from CSV.
 
 use super::{as_written, columns};
-use crate::game::{Expansion, ScoreLine, Seat};
+use crate::game::{Expansion, MAX_PLAYERS, MIN_PLAYERS, ScoreLine, Seat};
 use crate::ui::pad::{LONGEST_NOTE, LONGEST_REMARK, LONGEST_SUM, Pad, PadPlayer};
 use crate::ui::session::Colour;
 
@@ -124,7 +124,7 @@ impl Heads {
     fn sheet(&self, rows: &[Row]) -> Result<Pad, CsvFault> {
         let (first_line, first) = &rows[0];
         let at = |line: usize| move |kind| CsvFault { line, kind };
-        if !(2..=5).contains(&rows.len()) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&rows.len()) {
             return Err(at(*first_line)(CsvFaultKind::Players(rows.len())));
         }
         for (line, cells) in rows {

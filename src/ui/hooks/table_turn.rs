@@ -7,7 +7,7 @@ use leptos::prelude::*;
 const ATTRIBUTE: &str = "data-turn";
 
 /// Turns the table towards the player who decides, if the settings say so.
-pub fn use_turn() {
+pub fn use_table_turn() {
     let game = Match::expect();
     let is_enabled = Settings::expect().turn;
     let side = Memo::new(move |_| game.front().filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat)));
@@ -25,7 +25,7 @@ fn set(quarters: u8) {
 
 /// Returns by how many quarters the table is turned clockwise.
 #[must_use]
-pub fn quarters() -> u8 {
+pub fn table_quarters() -> u8 {
     let degrees = document().document_element().and_then(|root| root.get_attribute(ATTRIBUTE));
     degrees.and_then(|degrees| degrees.parse::<u32>().ok()).map_or(0, |degrees| (degrees / 90) as u8)
 }
@@ -36,7 +36,7 @@ pub fn on_table(x: i32, y: i32) -> (i32, i32) {
     let side =
         |length: Result<wasm_bindgen::JsValue, _>| length.ok().and_then(|value| value.as_f64()).unwrap_or(0.0) as i32;
     let (width, height) = (side(window().inner_width()), side(window().inner_height()));
-    match quarters() {
+    match table_quarters() {
         1 => (y, width - x),
         2 => (width - x, height - y),
         3 => (height - y, x),

@@ -21,19 +21,19 @@ pub struct Trial {
 
 /// The open branch of the game on the page: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
-pub struct Branches {
+pub struct OpenBranch {
     game: Match,
     open: RwSignal<Option<Branch>>,
 }
 
-impl Branches {
+impl OpenBranch {
     /// Starts with the game itself.
     #[must_use]
     pub fn new(game: Match) -> Self {
         Self { game, open: RwSignal::new(None) }
     }
 
-    /// Returns the branches of the game on the page.
+    /// Returns the open branch of the game on the page.
     ///
     /// # Panics
     /// Outside of a game, which provides them.
@@ -61,7 +61,7 @@ impl Branches {
         let agreements = self.game.agreements();
         self.game.with_record(|record| {
             let people = agreements.people(record.game().players.len());
-            let seen = knowers(record, &agreements, self.game.secrecy(), self.game.at_device());
+            let seen = knowers(record, &agreements, self.game.secrecy_untracked(), self.game.at_device_untracked());
             (people.is_empty() || people.contains(&seat)) && seen.contains(&seat)
         })
     }

@@ -1,13 +1,12 @@
-//! Keyboard shortcuts that work wherever the focus is.
+//! Keyboard shortcuts of a game that work wherever the focus is.
 
+use super::{FIELDS, is_dialog_open, is_within};
 use crate::ui::scene::Intent;
 use crate::ui::state::Match;
 use leptos::{ev, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 /// Handles undo, redo, reset of the turn and Escape, unless a dialog is open or the player types.
-pub fn use_shortcuts() {
+pub fn use_game_keys() {
     let game = Match::expect();
     let listener = window_event_listener(ev::keydown, move |event| {
         if event.default_prevented() || is_busy(&event) {
@@ -42,7 +41,5 @@ pub fn use_hint_key(ask: impl Fn() + 'static) {
 
 /// Returns whether the key is meant for a field or an open dialog.
 fn is_busy(event: &web_sys::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let is_typing = target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))));
-    is_typing || matches!(document().query_selector("dialog[open], :popover-open"), Ok(Some(_)))
+    is_within(event, FIELDS) || is_dialog_open()
 }
