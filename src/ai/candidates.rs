@@ -3,7 +3,7 @@
 use super::evaluator::Evaluator;
 use super::layout::Layout;
 use super::outlook::add_turns;
-use super::sowing::{Dice, Fall, Sowing};
+use super::sowing::{Dice, MeepleDrop, Sowing};
 use super::term::TERMS;
 use super::turn::TriedTurn;
 use super::value::{Values, margin};
@@ -32,7 +32,7 @@ pub(super) struct Candidate {
     pub value: f32,
     /// The tile to pick up from; none if the meeples are in hand.
     pub start: Option<Square>,
-    pub falls: Vec<Fall>,
+    pub drops: Vec<MeepleDrop>,
     pub carpet: bool,
 }
 
@@ -48,8 +48,8 @@ impl Candidate {
         let mut tried = tried.clone();
         let flies = tried.game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
         let carpet = (self.carpet && !flies).then_some(Action::Use(Spell::Carpet));
-        let falls = self.falls.iter().map(|&(square, meeple)| Action::Drop(square, meeple));
-        let mut actions = carpet.into_iter().chain(self.start.map(Action::Take)).chain(falls);
+        let drops = self.drops.iter().map(|&(square, meeple)| Action::Drop(square, meeple));
+        let mut actions = carpet.into_iter().chain(self.start.map(Action::Take)).chain(drops);
         if !actions.all(|action| tried.play(action)) {
             return None;
         }
@@ -88,9 +88,9 @@ impl Collector {
             match &turn.step {
                 Step::Move => {
                     for start in layout.squares().iter().filter(|&start| layout.total(start) > 0) {
-                        hands.push((Some(start), Sowing::from(&layout, start, flies)));
+                        hands.push((Some(start), Sowing::pick_up(&layout, start, flies)));
                         if has_carpet && !flies {
-                            hands.push((Some(start), Sowing::from(&layout, start, true)));
+                            hands.push((Some(start), Sowing::pick_up(&layout, start, true)));
                         }
                     }
                 }
@@ -121,7 +121,7 @@ impl Collector {
     }
 
     /// Collects only the moves from one tile.
-    pub(super) fn from(state: &State, start: Square, seat: Seat, evaluator: &Evaluator, width: Width) -> Self {
+    pub(super) fn from_tile(state: &State, start: Square, seat: Seat, evaluator: &Evaluator, width: Width) -> Self {
         let mut collector = Self::new(state, seat, evaluator, width, 0);
         collector.hands.retain(|(from, _)| *from == Some(start));
         collector
@@ -136,18 +136,18 @@ impl Collector {
     pub(super) fn step(&mut self, evaluator: &Evaluator, positions: &mut u32) -> bool {
         let Some((start, sowing)) = self.hands.pop() else { return false };
         let carpet = sowing.flies;
-        let mut found: Vec<(f32, Vec<Fall>)> = Vec::new();
+        let mut found: Vec<(f32, Vec<MeepleDrop>)> = Vec::new();
         if sowing.len() <= self.width.all_up_to {
-            let mut falls = Vec::new();
-            sowing.visit_all(&mut falls, &mut |last, falls| {
-                if let Some(value) = self.value(start, last, falls, evaluator, positions) {
-                    found.push((value, falls.to_vec()));
+            let mut drops = Vec::new();
+            sowing.visit_all(&mut drops, &mut |last, drops| {
+                if let Some(value) = self.value(start, last, drops, evaluator, positions) {
+                    found.push((value, drops.to_vec()));
                 }
             });
         } else {
             let lone = lone(&sowing.layout);
             let worth = evaluator.worth(self.seat);
-            let mut ends: Vec<(f32, Fall)> = sowing
+            let mut ends: Vec<(f32, MeepleDrop)> = sowing
                 .ends()
                 .into_iter()
                 .map(|(end, meeple)| {
@@ -161,20 +161,20 @@ impl Collector {
             let mut dice = Dice::new(seed);
             for (_, end) in ends.into_iter().take(self.width.ends) {
                 for _ in 0..self.width.ways {
-                    let Some((last, falls)) = sowing.sample(end, &mut dice) else { continue };
-                    if let Some(value) = self.value(start, &last, &falls, evaluator, positions) {
-                        found.push((value, falls));
+                    let Some((last, drops)) = sowing.sample(end, &mut dice) else { continue };
+                    if let Some(value) = self.value(start, &last, &drops, evaluator, positions) {
+                        found.push((value, drops));
                     }
                 }
             }
         }
-        let keep = found.into_iter().map(|(value, falls)| Candidate { value, start, falls, carpet });
+        let keep = found.into_iter().map(|(value, drops)| Candidate { value, start, drops, carpet });
         self.best.extend(keep);
         self.best.sort_by(|one, other| other.value.total_cmp(&one.value));
-        let mut seen: Vec<(Option<Square>, Fall)> = Vec::new();
+        let mut seen: Vec<(Option<Square>, MeepleDrop)> = Vec::new();
         let kept = self.width.kept;
         self.best.retain(|candidate| {
-            let Some(&last) = candidate.falls.last() else { return false };
+            let Some(&last) = candidate.drops.last() else { return false };
             let alike = seen.iter().filter(|&&other| other == (candidate.start, last)).count();
             seen.push((candidate.start, last));
             alike < 2 && seen.len() <= kept * 3
@@ -188,11 +188,11 @@ impl Collector {
         &mut self,
         start: Option<Square>,
         last: &Sowing,
-        falls: &[Fall],
+        drops: &[MeepleDrop],
         evaluator: &Evaluator,
         positions: &mut u32,
     ) -> Option<f32> {
-        let &(end, meeple) = falls.last()?;
+        let &(end, meeple) = drops.last()?;
         if self.overlooks(start, end, meeple) {
             return None;
         }
@@ -201,7 +201,7 @@ impl Collector {
         let worth = evaluator.worth(self.seat);
         let count = layout.count(end, meeple).saturating_add(1);
         let gain = worth.gain(&layout, lone(&layout), end, meeple, count);
-        let mut points = gain.points + self.marid_coins(falls, worth.small_change().0);
+        let mut points = gain.points + self.marid_coins(drops, worth.small_change().0);
         if points < self.most - HOPELESS {
             return None;
         }
@@ -235,15 +235,15 @@ impl Collector {
         (mixed >> 40) % 100 >= u64::from(self.width.noticed)
     }
 
-    fn marid_coins(&self, falls: &[Fall], coin: f32) -> f32 {
+    fn marid_coins(&self, drops: &[MeepleDrop], coin: f32) -> f32 {
         let Some(owner) = self.marid else { return 0.0 };
-        let own: Squares = falls
+        let own: Squares = drops
             .iter()
             .map(|&(square, _)| square)
             .filter(|&square| self.layout.owner(square) == Some(owner))
             .collect();
-        let drops = falls.iter().filter(|&&(square, _)| own.contains(square)).count() as f32;
-        if owner == self.seat { drops * coin } else { -2.0 * drops * coin }
+        let count = drops.iter().filter(|&&(square, _)| own.contains(square)).count() as f32;
+        if owner == self.seat { count * coin } else { -2.0 * count * coin }
     }
 
     /// Returns the candidates, best first.
@@ -259,7 +259,7 @@ impl Collector {
 
 /// Returns ends whose only company may be a meeple of the same hand, dropped there before. What they bring is a guess
 /// that puts them behind the ends that bring more for certain.
-fn loops(sowing: &Sowing) -> Vec<(f32, Fall)> {
+fn loops(sowing: &Sowing) -> Vec<(f32, MeepleDrop)> {
     let fewest = if sowing.flies { 3 } else { 5 };
     if sowing.len() < fewest {
         return Vec::new();

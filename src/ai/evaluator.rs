@@ -46,7 +46,7 @@ impl Evaluator {
         let weights = self.weights_at(state);
         let mut values = values(state, &weights);
         if self.outlook > 0.0 {
-            add_turns(&mut values, &Layout::of(&state.board), &order(state), &self.worths, &weights);
+            add_turns(&mut values, &Layout::of(&state.board), &movers(state), &self.worths, &weights);
         }
         values
     }
@@ -58,7 +58,7 @@ impl Evaluator {
 }
 
 /// Returns who still moves in this round, in order.
-pub(super) fn order(state: &State) -> Vec<Seat> {
+pub(super) fn movers(state: &State) -> Vec<Seat> {
     let mover = match &state.phase {
         Phase::Turn(turn) if turn.is_before_move() => Some(turn.player),
         Phase::Turn(_) | Phase::Bid => None,
@@ -78,7 +78,7 @@ pub fn survey(state: &State, weights: &Weights) -> Vec<Amounts> {
             turns[turn_term(term)] = f32::from(u8::from(term == place));
         }
         let mut gains = [0.0; super::value::SEATS];
-        add_turns(&mut gains, &Layout::of(&state.board), &order(state), &evaluator.worths, &turns);
+        add_turns(&mut gains, &Layout::of(&state.board), &movers(state), &evaluator.worths, &turns);
         for (amounts, gain) in all.iter_mut().zip(gains) {
             amounts[turn_term(place)] = gain;
         }

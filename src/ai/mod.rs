@@ -24,12 +24,12 @@
 mod advice;
 mod bid;
 mod candidates;
+mod decision;
 mod evaluator;
 mod flute;
 mod knowledge;
 mod layout;
 mod level;
-mod opening;
 mod outlook;
 mod playout;
 mod search;
@@ -41,8 +41,8 @@ mod weights;
 mod worth;
 
 pub use advice::{
-    Advice, Adviser, Analyser, Analysis, Choice, End, Hint, Idea, Judged, Kind, Leaves, Mark, Plan, Reason, Shares,
-    Sum, TermSheet, TermValue, ends_at,
+    Advice, Adviser, Analyser, Analysis, Choice, DecisionVerdict, ExpectedPoints, Hint, Idea, Leaves, LossKind,
+    MarginSum, Mark, MoveEnd, Plan, Reason, Shares, TermSheet, TermValue, ends_at,
 };
 pub use evaluator::survey;
 pub use knowledge::Knowledge;

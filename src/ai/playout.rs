@@ -6,7 +6,7 @@ use super::turn::TriedTurn;
 use crate::game::{Game, Seat, Step};
 
 /// The width of a quick look.
-const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 1, noticed: 100 };
+pub(super) const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 1, noticed: 100 };
 
 /// A game that is played on from the end of a line.
 pub(super) struct Playout {
@@ -33,24 +33,37 @@ impl Playout {
 
     /// Plays a whole turn; returns whether there was one.
     fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
-        self.evaluator.reprice(&self.game, mover);
-        let mut tried = TriedTurn::new(self.game.clone());
-        if tried.game.turn().is_some_and(|turn| turn.step == Step::Move) && tried.game.can_move() {
-            let mut collector = Collector::new(&tried.game, mover, &self.evaluator, QUICK, self.seed);
-            while collector.step(&self.evaluator, positions) {}
-            let best = collector.into_best();
-            let mut followed =
-                best.iter().filter_map(|candidate| candidate.follow(&tried, mover, &self.evaluator, positions));
-            let Some(followed) = followed.next() else { return false };
-            tried = followed;
-        } else {
-            tried.finish(mover, &self.evaluator, positions);
-        }
+        let turn = quick_turn(&self.game, mover, &mut self.evaluator, &[QUICK], self.seed, positions);
+        let Some(turn) = turn else { return false };
         // The phase would not tell: it is the same before and after the first of two turns in a row.
-        let has_acted = !tried.line.is_empty();
-        self.game = tried.game;
+        let has_acted = !turn.line.is_empty();
+        self.game = turn.game;
         has_acted
     }
+}
+
+/// Plays the best turn that a quick look finds: the first of these widths that finds one decides. Returns none if a
+/// move is due and all find none.
+pub(super) fn quick_turn(
+    game: &Game,
+    mover: Seat,
+    evaluator: &mut Evaluator,
+    widths: &[Width],
+    seed: u64,
+    positions: &mut u32,
+) -> Option<TriedTurn> {
+    evaluator.reprice(game, mover);
+    let mut tried = TriedTurn::new(game.clone());
+    if tried.game.turn().is_some_and(|turn| turn.step == Step::Move) && tried.game.can_move() {
+        return widths.iter().find_map(|&width| {
+            let mut collector = Collector::new(&tried.game, mover, evaluator, width, seed);
+            while collector.step(evaluator, positions) {}
+            let best = collector.into_best();
+            best.iter().find_map(|candidate| candidate.follow(&tried, mover, evaluator, positions))
+        });
+    }
+    tried.finish(mover, evaluator, positions);
+    Some(tried)
 }
 
 #[cfg(test)]

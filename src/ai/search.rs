@@ -2,10 +2,10 @@
 
 use super::bid::Auction;
 use super::candidates::{Candidate, Collector};
+use super::decision::Decision;
 use super::evaluator::Evaluator;
 use super::knowledge::Knowledge;
 use super::level::{Bidding, Level, Skill};
-use super::opening::Opening;
 use super::playout::Playout;
 use super::turn::{self, TriedTurn};
 use super::value::{Weights, progress, win_chance};
@@ -82,7 +82,7 @@ enum SearchStage {
     },
     /// The best lines, with the turns that follow.
     PlayOn {
-        round: usize,
+        stage: usize,
         next: (usize, u32),
         running: Option<Box<Playout>>,
     },
@@ -118,21 +118,21 @@ impl Search {
     }
 
     fn begin(&mut self, game: Game) {
-        match Opening::of(game, self.seat, &self.evaluator, &mut self.positions) {
-            Opening::Bid(tried) => self.begin_bids(tried),
-            Opening::Move(tried) => self.begin_moves(tried),
-            Opening::Flute(mut tried) => {
+        match Decision::of(game, self.seat, &self.evaluator, &mut self.positions) {
+            Decision::Bid(tried) => self.begin_bids(tried),
+            Decision::Move(tried) => self.begin_moves(tried),
+            Decision::Flute(mut tried) => {
                 if let Some(action) = turn::choose(&tried.game, self.seat, &self.evaluator, &mut self.positions) {
                     tried.play(action);
                 }
                 self.found.push(Found::new(tried.line, 0.0));
             }
-            Opening::Step(mut tried) => {
+            Decision::Step(mut tried) => {
                 tried.finish(self.seat, &self.evaluator, &mut self.positions);
                 let value = self.evaluator.margin(&tried.game, self.seat);
                 self.found.push(Found::new(tried.line, value));
             }
-            Opening::Over => {}
+            Decision::Over => {}
         }
     }
 
@@ -194,7 +194,7 @@ impl Search {
                 }
                 None => self.after_finish(),
             },
-            SearchStage::PlayOn { round, next, running } => self.play_on(round, next, running),
+            SearchStage::PlayOn { stage, next, running } => self.play_on(stage, next, running),
             SearchStage::Done => SearchStage::Done,
         };
     }
@@ -215,7 +215,7 @@ impl Search {
             return SearchStage::Done;
         }
         self.found.truncate(self.skill.played_on);
-        SearchStage::PlayOn { round: 0, next: (0, 0), running: None }
+        SearchStage::PlayOn { stage: 0, next: (0, 0), running: None }
     }
 
     fn rank(&mut self) {
@@ -224,35 +224,35 @@ impl Search {
     }
 
     /// Plays one turn of the running playout, or starts the next playout.
-    fn play_on(&mut self, round: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> SearchStage {
+    fn play_on(&mut self, stage: usize, (line, sample): (usize, u32), running: Option<Box<Playout>>) -> SearchStage {
         let Some(mut run) = running else {
-            if round == STAGES {
+            if stage == STAGES {
                 self.rank();
                 return SearchStage::Done;
             }
-            if sample >= self.skill.playouts * (round as u32 + 2) / 2 {
-                return SearchStage::PlayOn { round, next: (line + 1, 0), running: None };
+            if sample >= self.skill.playouts * (stage as u32 + 2) / 2 {
+                return SearchStage::PlayOn { stage, next: (line + 1, 0), running: None };
             }
             if line >= self.found.len() {
                 self.rank();
                 self.found.truncate(self.found.len().div_ceil(2).max(2));
-                return SearchStage::PlayOn { round: round + 1, next: (0, 0), running: None };
+                return SearchStage::PlayOn { stage: stage + 1, next: (0, 0), running: None };
             }
-            let seed = self.seed.wrapping_add(u64::from(sample) + 1 + round as u64 * 1000);
+            let seed = self.seed.wrapping_add(u64::from(sample) + 1 + stage as u64 * 1000);
             let running = self.replay(line, seed).map(Box::new);
             if running.is_none() {
-                return SearchStage::PlayOn { round, next: (line, sample + 1), running: None };
+                return SearchStage::PlayOn { stage, next: (line, sample + 1), running: None };
             }
-            return SearchStage::PlayOn { round, next: (line, sample), running };
+            return SearchStage::PlayOn { stage, next: (line, sample), running };
         };
         let depth = self.skill.depth + (self.knowledge.players() as u32).saturating_sub(2);
         if run.step(depth, &mut self.positions) {
-            return SearchStage::PlayOn { round, next: (line, sample), running: Some(run) };
+            return SearchStage::PlayOn { stage, next: (line, sample), running: Some(run) };
         }
         let found = &mut self.found[line];
         found.sum += self.evaluator.margin(&run.game, self.seat);
         found.playouts += 1;
-        SearchStage::PlayOn { round, next: (line, sample + 1), running: None }
+        SearchStage::PlayOn { stage, next: (line, sample + 1), running: None }
     }
 
     /// Plays a line in another game that agrees with what is known, to the end of the turn.
@@ -282,9 +282,9 @@ impl Search {
                 (0.0, 0.4, 1.0 - collector.left() as f32 / (*starts).max(1) as f32)
             }
             SearchStage::Finish { left, all, .. } => (0.4, 0.6, 1.0 - left.len() as f32 / (*all).max(1) as f32),
-            SearchStage::PlayOn { round, next: (line, _), .. } => {
+            SearchStage::PlayOn { stage, next: (line, _), .. } => {
                 let lines = *line as f32 / (self.found.len() + 1) as f32;
-                (0.6, 1.0, (*round as f32 + lines) / STAGES as f32)
+                (0.6, 1.0, (*stage as f32 + lines) / STAGES as f32)
             }
             SearchStage::Done => (1.0, 1.0, 1.0),
         };

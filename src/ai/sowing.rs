@@ -5,8 +5,8 @@ use crate::game::{Hand, Meeple, Meeples, Square, Squares};
 use rand::{Rng as _, SeedableRng};
 use rand_pcg::Pcg32;
 
-/// One drop.
-pub(super) type Fall = (Square, Meeple);
+/// One drop: a tile and the tribe that is dropped there.
+pub(super) type MeepleDrop = (Square, Meeple);
 
 /// A hand about to be dropped on a board from which it was lifted.
 #[derive(Clone, Copy)]
@@ -21,7 +21,7 @@ pub(super) struct Sowing {
 
 impl Sowing {
     /// Picks up a tile's meeples.
-    pub(super) fn from(layout: &Layout, start: Square, flies: bool) -> Self {
+    pub(super) fn pick_up(layout: &Layout, start: Square, flies: bool) -> Self {
         let mut lifted = *layout;
         let hand = Meeple::ALL.map(|meeple| layout.count(start, meeple));
         lifted.lift(start);
@@ -63,7 +63,7 @@ impl Sowing {
     }
 
     /// Returns the ends on tiles where the last meeple finds company that stands there already.
-    pub(super) fn ends(&self) -> Vec<Fall> {
+    pub(super) fn ends(&self) -> Vec<MeepleDrop> {
         let len = self.len();
         let squares = match (self.flies, len) {
             (_, 0) => Squares::EMPTY,
@@ -76,23 +76,23 @@ impl Sowing {
     }
 
     /// Calls `visit` with every legal sequence of drops: the hand before its last drop, and all drops.
-    pub(super) fn visit_all(&self, falls: &mut Vec<Fall>, visit: &mut impl FnMut(&Self, &[Fall])) {
+    pub(super) fn visit_all(&self, drops: &mut Vec<MeepleDrop>, visit: &mut impl FnMut(&Self, &[MeepleDrop])) {
         let is_last = self.len() == 1;
         for square in self.next_squares().iter() {
             for meeple in self.held() {
-                falls.push((square, meeple));
+                drops.push((square, meeple));
                 if !is_last {
-                    self.dropped(square, meeple).visit_all(falls, visit);
+                    self.dropped(square, meeple).visit_all(drops, visit);
                 } else if self.layout.count(square, meeple) > 0 {
-                    visit(self, falls);
+                    visit(self, drops);
                 }
-                falls.pop();
+                drops.pop();
             }
         }
     }
 
     /// Returns a random sequence of drops with this end; none if it finds no walk there.
-    pub(super) fn sample(&self, end: Fall, dice: &mut Dice) -> Option<(Self, Vec<Fall>)> {
+    pub(super) fn sample(&self, end: MeepleDrop, dice: &mut Dice) -> Option<(Self, Vec<MeepleDrop>)> {
         let mut rest: Vec<Meeple> = Vec::with_capacity(self.len() as usize);
         for meeple in self.held() {
             let count = self.hand[meeple as usize] - u8::from(meeple == end.1);
@@ -100,7 +100,7 @@ impl Sowing {
         }
         dice.shuffle(&mut rest);
         let mut now = *self;
-        let mut falls = Vec::with_capacity(rest.len() + 1);
+        let mut drops = Vec::with_capacity(rest.len() + 1);
         for meeple in rest {
             let left = now.len() - 1;
             let leads_on = |square: &Square| {
@@ -112,11 +112,11 @@ impl Sowing {
             let open: Squares = now.next_squares().iter().filter(leads_on).collect();
             let square = open.iter().nth(dice.below(open.len()) as usize)?;
             now = now.dropped(square, meeple);
-            falls.push((square, meeple));
+            drops.push((square, meeple));
         }
-        falls.push(end);
+        drops.push(end);
         let is_legal = now.next_squares().contains(end.0) && now.layout.count(end.0, end.1) > 0;
-        is_legal.then_some((now, falls))
+        is_legal.then_some((now, drops))
     }
 }
 

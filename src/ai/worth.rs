@@ -5,7 +5,8 @@ use super::layout::{Layout, SQUARES, TRIBES};
 use super::term::{Promise, TERMS, Term, amounts};
 use super::value::{Values, margin, values, weighted};
 use crate::game::{
-    Card, Djinn, Expansion, Meeple, Payment, Piece, ScoreLine, Seat, Square, Squares, State, TileKind, Victim,
+    Building, Card, Djinn, Expansion, Meeple, Payment, Piece, Possessions, ScoreLine, Seat, Square, Squares, State,
+    TileKind, Victim,
 };
 
 /// Collecting more than this many of a tribe counts as this many.
@@ -176,6 +177,7 @@ impl Worth {
             offers[card as usize] = probe.own(|player| player.receive(card));
         }
         let poverty = weights[Term::Promise(Promise::Poverty).index()];
+        let owned = Possessions { djinns: player.djinns().iter().copied().collect(), ..Possessions::default() };
         for (square, place) in state.board.places() {
             let index = square.index();
             self.blue[index] = state.board.blue_around(square) as u8;
@@ -185,11 +187,10 @@ impl Worth {
             let factor = if lakeside.contains(square) { 2.0 } else { 1.0 };
             if let Some(building) = place.tile.kind.building().filter(|&building| state.supply.left(building) > 0) {
                 let points = match building {
-                    crate::game::Building::Palm if player.has(Djinn::Haurvatat) => 5.0,
-                    crate::game::Building::Palm => 3.0,
-                    crate::game::Building::Palace => 5.0,
+                    Building::Palm => owned.worth_of_palm(),
+                    Building::Palace => Possessions::PALACE,
                 };
-                self.building[index] = points * factor;
+                self.building[index] = points as f32 * factor;
             }
             self.action[index] = match place.tile.kind {
                 TileKind::City(_) => place.whim.map_or(0.0, |whim| f32::from(whim.terms().coins) * NEW_WHIM),

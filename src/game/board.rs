@@ -1,8 +1,8 @@
 //! The board: its tiles, and what stands on each.
 
 use super::{
-    Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeple, Meeples, Piece, Seat, Square, Squares, Tile, TileKind,
-    ValueColour, Whim,
+    Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeples, Piece, Seat, Square, Squares, Tile, TileKind, ValueColour,
+    Whim,
 };
 
 /// A place of the board: a tile and everything on it.
@@ -135,20 +135,14 @@ impl Board {
     }
 
     /// Returns the squares where the condition holds.
-    pub fn which(&self, mut condition: impl FnMut(&Place) -> bool) -> Squares {
+    pub fn squares_where(&self, mut condition: impl FnMut(&Place) -> bool) -> Squares {
         self.places().filter(|(_, place)| condition(place)).map(|(square, _)| square).collect()
-    }
-
-    /// Returns the squares where a meeple of this tribe stands.
-    #[must_use]
-    pub fn with_meeple(&self, meeple: Meeple) -> Squares {
-        self.which(|place| place.meeples.has(meeple))
     }
 
     /// Returns the squares that meeples can enter (R-T9).
     #[must_use]
     pub fn passable(&self) -> Squares {
-        self.which(|place| place.tile.kind.holds_meeples())
+        self.squares_where(|place| place.tile.kind.holds_meeples())
     }
 
     /// Returns, for each direction in order, the squares that a meeple can leave that way. Mountains bar two sides of a
@@ -226,7 +220,17 @@ impl Board {
     /// Returns the squares with tiles of one kind.
     #[must_use]
     pub fn of_kind(&self, kind: TileKind) -> Squares {
-        self.which(|place| place.tile.kind == kind)
+        self.squares_where(|place| place.tile.kind == kind)
+    }
+
+    /// Returns how many palm trees, or palaces, there are.
+    pub(super) fn built(&self, building: Building) -> usize {
+        self.places().map(|(_, place)| usize::from(place.buildings(building))).sum()
+    }
+
+    /// Returns the squares that a player holds with one kind of piece.
+    pub(super) fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
+        self.squares_where(|place| place.piece() == Some((seat, piece)))
     }
 
     pub(crate) fn place_mut(&mut self, square: Square) -> &mut Place {

@@ -1,6 +1,6 @@
 //! The djinns: what they are worth, what their power costs, and when it is used (rules 1.6).
 
-use super::{Expansion, Meeple, Payment, named::named};
+use super::{Expansion, Expansions, Meeple, Payment, named::named};
 
 /// How many djinns lie face up after clean-up (R-U6, R-N1).
 pub const DJINN_ROW_SIZE: usize = 3;
@@ -151,6 +151,11 @@ impl Djinn {
             Self::Hagis | Self::Lamia | Self::Kumarbi => Window::Within,
             _ => Window::Passive,
         }
+    }
+
+    /// Returns the djinns of a game, unshuffled.
+    pub fn deck(expansions: Expansions) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |djinn| expansions.provide(djinn.expansion()))
     }
 }
 

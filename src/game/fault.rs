@@ -16,7 +16,7 @@ pub struct Fault {
 
 impl Fault {
     /// Returns the fault of a text that does not follow the notation.
-    pub(crate) fn written(at: impl Into<String>, what: impl Into<String>) -> Self {
+    pub(crate) fn syntax(at: impl Into<String>, what: impl Into<String>) -> Self {
         Self { at: at.into(), what: what.into(), kind: None }
     }
 }
@@ -110,7 +110,7 @@ pub enum FaultKind {
     /// Too many meeples brought by the flute.
     Brought(Excess),
     /// No card to put in order.
-    NoOrder,
+    NothingToOrder,
     /// No place for a piece, or no piece.
     NoPlace,
     /// An action without the tile where the move ended.
@@ -148,7 +148,7 @@ impl FaultKind {
             Self::Spot(..) => "turnOrder",
             Self::Turn => "turn.player",
             Self::At | Self::NoEnd => "turn.at",
-            Self::Control | Self::NoOrder => "turn.step",
+            Self::Control | Self::NothingToOrder => "turn.step",
             Self::ItemUsed => "turn.itemUsed",
             Self::Path => "turn.from",
             Self::EmptyHand | Self::DeadEnd => "turn.hand",
@@ -214,7 +214,7 @@ impl fmt::Display for FaultKind {
             Self::MixedDraw => "djinns and items are never drawn together",
             Self::Taken => "expected a tile that nobody holds",
             Self::Target => "expected a tile that meeples can come to",
-            Self::NoOrder => "no card to put in order",
+            Self::NothingToOrder => "no card to put in order",
             Self::NoPlace => "no place or no piece for it",
             Self::NoEnd => "missing: where the move ended",
             Self::Round => "rounds are counted from 1",

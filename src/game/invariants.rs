@@ -1,8 +1,6 @@
 //! The invariants of a game, which a position must meet before it becomes one.
 
-use super::{
-    Building, Card, Djinn, Excess, Expansion, Fault, FaultKind, Item, Outfit, Phase, Piece, Prize, Seat, State, Step,
-};
+use super::{Building, Card, Djinn, Excess, Fault, FaultKind, Item, Outfit, Phase, Piece, Prize, Seat, State, Step};
 use super::{DJINN_ROW_SIZE, MARKET_SIZE, Meeple, Meeples, SetupError, Tile, TileKind, Whim};
 
 /// The faults found so far.
@@ -129,13 +127,12 @@ impl State {
             faults.at_most(|excess| FaultKind::Meeples(meeple, excess), meeples.count(meeple).into(), most);
         }
         for building in Building::ALL {
-            let placed: usize = self.board.places().map(|(_, place)| usize::from(place.buildings(building))).sum();
-            let all = placed + usize::from(self.supply.left(building));
+            let all = self.board.built(building) + usize::from(self.supply.left(building));
             faults.at_most(|excess| FaultKind::Buildings(building, excess), all, building.count().into());
         }
         for seat in self.seats() {
             let player = self.player(seat);
-            let placed = |piece| self.board.which(|place| place.piece() == Some((seat, piece))).len() as usize;
+            let placed = |piece| self.board.held_with(seat, piece).len() as usize;
             let all = placed(Piece::Camel) + usize::from(player.camels);
             faults.at_most(|excess| FaultKind::Camels(seat, excess), all, outfit.camels.into());
             let tents = placed(Piece::Tent) + usize::from(player.has_tent);
@@ -168,7 +165,7 @@ impl State {
         for kind in TileKind::ALL {
             for &(value, count) in kind.values() {
                 let tile = Tile { kind, value };
-                let found = self.board.which(|place| place.tile == tile).len();
+                let found = self.board.squares_where(|place| place.tile == tile).len();
                 faults.at_most(|excess| FaultKind::Tiles(tile, excess), found as usize, count.into());
             }
         }
@@ -190,18 +187,16 @@ impl State {
             }
         }
         let items = self.all_items();
-        let has_items = self.expansions.contains(Expansion::Artisans);
         for item in Item::ALL {
             let found = items.iter().filter(|&&other| other == item).count();
-            let most = if has_items { item.count().into() } else { 0 };
+            let most = Item::deck(self.expansions).filter(|&other| other == item).count();
             faults.at_most(|excess| FaultKind::Items(item, excess), found, most);
         }
         let whims = self.all_whims();
-        let has_whims = self.expansions.contains(Expansion::Whims);
         for whim in Whim::ALL {
             let found = whims.iter().filter(|&&other| other == whim).count();
-            let is_there = has_whims && self.expansions.provide(whim.needs());
-            faults.at_most(|excess| FaultKind::Whims(whim, excess), found, is_there.into());
+            let most = Whim::deck(self.expansions).filter(|&other| other == whim).count();
+            faults.at_most(|excess| FaultKind::Whims(whim, excess), found, most);
         }
         faults.at_most(FaultKind::Market, self.supply.cards.row.len(), MARKET_SIZE);
         faults.at_most(FaultKind::DjinnRow, self.supply.djinns.row.len(), DJINN_ROW_SIZE);
@@ -274,7 +269,7 @@ impl State {
             &Step::Flute { moved, .. } => {
                 faults.at_most(FaultKind::Brought, moved.into(), super::MOST_BROUGHT.into());
             }
-            Step::Order { .. } if self.supply.cards.row.is_empty() => faults.add(FaultKind::NoOrder),
+            Step::Order { .. } if self.supply.cards.row.is_empty() => faults.add(FaultKind::NothingToOrder),
             Step::Place { building, .. }
                 if self.free_places(*building).is_empty() || self.supply.left(*building) == 0 =>
             {

@@ -1,6 +1,6 @@
 //! Precious and magic items of the Artisans (rules 1.7 and 7).
 
-use super::{Djinn, Unknown, named::named};
+use super::{Djinn, Expansion, Expansions, Unknown, named::named};
 use std::{fmt, str::FromStr};
 
 named! {
@@ -58,9 +58,10 @@ impl Item {
         self.points() == 0
     }
 
-    /// Returns all 18 items, unshuffled.
-    pub fn deck() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().flat_map(|item| std::iter::repeat_n(item, item.count().into()))
+    /// Returns the items of a game, unshuffled: 18 with Artisans, none without.
+    pub fn deck(expansions: Expansions) -> impl Iterator<Item = Self> {
+        let all = Self::ALL.into_iter().filter(move |_| expansions.contains(Expansion::Artisans));
+        all.flat_map(|item| std::iter::repeat_n(item, item.count().into()))
     }
 }
 

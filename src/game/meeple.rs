@@ -121,6 +121,15 @@ impl Meeples {
         Meeple::ALL.into_iter().flat_map(move |meeple| std::iter::repeat_n(meeple, self.count(meeple).into()))
     }
 
+    /// Returns the groups of one or two that can be taken out of it, each once.
+    pub fn ones_and_pairs(self) -> impl Iterator<Item = Self> {
+        self.tribes().flat_map(move |first| {
+            let one = Self::of(first, 1);
+            let seconds = self.tribes().filter(move |&second| second >= first);
+            std::iter::once(one).chain(seconds.map(move |second| one.with(second)))
+        })
+    }
+
     /// Returns the group with one more meeple.
     #[must_use]
     pub fn with(mut self, meeple: Meeple) -> Self {

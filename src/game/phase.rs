@@ -153,9 +153,7 @@ impl Step {
             _ => None,
         }
     }
-}
 
-impl Step {
     /// Returns the step that follows this one, where this one interrupts it.
     #[must_use]
     pub const fn then(&self) -> Option<Pause> {

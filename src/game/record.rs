@@ -259,23 +259,21 @@ impl Record {
         while self.undo().is_ok() {}
         Ok(())
     }
-}
 
-impl Record {
     /// Renames a player in the start and in every snapshot. Does nothing if nobody sits there.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         let name: Arc<str> = name.into();
-        let call = |game: &mut Arc<Game>| Arc::make_mut(game).call(seat, &name);
+        let rename = |game: &mut Arc<Game>| Arc::make_mut(game).rename(seat, &name);
         match &mut self.start {
             Start::Options(options) => {
                 if let Some(old) = options.players.get_mut(seat.index()) {
                     *old = Arc::clone(&name);
                 }
             }
-            Start::Position { game, .. } => call(game),
+            Start::Position { game, .. } => rename(game),
         }
-        call(&mut self.first);
-        self.played.iter_mut().for_each(|played| call(&mut played.game));
+        rename(&mut self.first);
+        self.played.iter_mut().for_each(|played| rename(&mut played.game));
     }
 
     /// Returns what happened and was not taken back, newest first.

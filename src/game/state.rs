@@ -69,7 +69,7 @@ impl Game {
     }
 
     /// Gives a player another name.
-    pub(super) fn call(&mut self, seat: Seat, name: &Arc<str>) {
+    pub(super) fn rename(&mut self, seat: Seat, name: &Arc<str>) {
         if let Some(player) = self.0.players.get_mut(seat.index()) {
             player.name = Arc::clone(name);
         }

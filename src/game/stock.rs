@@ -13,15 +13,11 @@ pub(crate) fn fill(state: &mut State) {
         bag.add(meeple, meeple.count(state.expansions).saturating_sub(there.count(meeple)));
     }
     state.supply.bag = bag;
-    let mut cards = missing(Card::deck().collect(), &state.all_cards());
     let expansions = state.expansions;
-    let djinns = Djinn::ALL.into_iter().filter(|djinn| expansions.provide(djinn.expansion()));
-    let mut djinns = missing(djinns.collect(), &state.all_djinns());
-    let items = Item::deck().filter(|_| expansions.contains(Expansion::Artisans));
-    let mut items = missing(items.collect(), &state.all_items());
-    let has_whims = expansions.contains(Expansion::Whims);
-    let whims = Whim::ALL.into_iter().filter(|whim| has_whims && expansions.provide(whim.needs()));
-    let mut whims = missing(whims.collect(), &state.all_whims());
+    let mut cards = missing(Card::deck().collect(), &state.all_cards());
+    let mut djinns = missing(Djinn::deck(expansions).collect(), &state.all_djinns());
+    let mut items = missing(Item::deck(expansions).collect(), &state.all_items());
+    let mut whims = missing(Whim::deck(expansions).collect(), &state.all_whims());
     rng.shuffle(&mut cards);
     rng.shuffle(&mut djinns);
     rng.shuffle(&mut items);
@@ -30,15 +26,14 @@ pub(crate) fn fill(state: &mut State) {
     state.supply.djinns.pile = djinns;
     state.supply.items = items;
     state.supply.whims = whims;
-    let (palms, palaces) = (placed(state, Building::Palm), placed(state, Building::Palace));
-    state.supply.palms = Building::Palm.count().saturating_sub(palms);
-    state.supply.palaces = Building::Palace.count().saturating_sub(palaces);
+    state.supply.palms = not_placed(state, Building::Palm);
+    state.supply.palaces = not_placed(state, Building::Palace);
     let Some(outfit) = Outfit::of(state.players.len(), expansions) else { return };
     for seat in state.seats() {
-        let (camels, tents) = (pieces(state, seat, Piece::Camel), pieces(state, seat, Piece::Tent));
+        let (camels, has_tent) = pieces_left(state, seat, outfit);
         let player = &mut state.players[seat.index()];
-        player.camels = outfit.camels.saturating_sub(camels);
-        player.has_tent = outfit.tent && tents == 0;
+        player.camels = camels;
+        player.has_tent = has_tent;
     }
 }
 
@@ -66,20 +61,19 @@ pub(crate) fn remove_excess(state: &mut State) {
     take_out(&mut state.supply.cards.pile, &extra);
     let extra = missing(state.all_djinns(), &Djinn::ALL);
     take_out(&mut state.supply.djinns.pile, &extra);
-    let items: Vec<Item> = Item::deck().collect();
+    let items: Vec<Item> = Item::deck(Expansion::ALL.into_iter().collect()).collect();
     let extra = missing(state.all_items(), &items);
     take_out(&mut state.supply.items, &extra);
     let extra = missing(state.all_whims(), &Whim::ALL);
     take_out(&mut state.supply.whims, &extra);
-    let most = |building: Building, state: &State| building.count().saturating_sub(placed(state, building));
-    state.supply.palms = state.supply.palms.min(most(Building::Palm, state));
-    state.supply.palaces = state.supply.palaces.min(most(Building::Palace, state));
+    state.supply.palms = state.supply.palms.min(not_placed(state, Building::Palm));
+    state.supply.palaces = state.supply.palaces.min(not_placed(state, Building::Palace));
     let Some(outfit) = Outfit::of(state.players.len(), state.expansions) else { return };
     for seat in state.seats() {
-        let (camels, tents) = (pieces(state, seat, Piece::Camel), pieces(state, seat, Piece::Tent));
+        let (camels, has_tent) = pieces_left(state, seat, outfit);
         let player = &mut state.players[seat.index()];
-        player.camels = player.camels.min(outfit.camels.saturating_sub(camels));
-        player.has_tent &= outfit.tent && tents == 0;
+        player.camels = player.camels.min(camels);
+        player.has_tent &= has_tent;
     }
 }
 
@@ -102,10 +96,13 @@ fn take_out<T: PartialEq>(pile: &mut Vec<T>, cards: &[T]) {
     }
 }
 
-fn placed(state: &State, building: Building) -> u8 {
-    state.board.places().map(|(_, place)| place.buildings(building)).fold(0, u8::saturating_add)
+/// Returns how many of the box are not on the board.
+fn not_placed(state: &State, building: Building) -> u8 {
+    usize::from(building.count()).saturating_sub(state.board.built(building)) as u8
 }
 
-fn pieces(state: &State, seat: Seat, piece: Piece) -> u8 {
-    state.board.which(|place| place.piece() == Some((seat, piece))).len() as u8
+/// Returns the camels that a player has left, and whether the tent.
+fn pieces_left(state: &State, seat: Seat, outfit: Outfit) -> (u8, bool) {
+    let placed = |piece| state.board.held_with(seat, piece).len() as u8;
+    (outfit.camels.saturating_sub(placed(Piece::Camel)), outfit.tent && placed(Piece::Tent) == 0)
 }

@@ -1,6 +1,6 @@
 //! Decks, rows, the bag, and what is left in the box.
 
-use super::{Building, Card, Djinn, Expansion, Expansions, Item, Meeple, Meeples, Rng, Whim};
+use super::{Building, Card, Djinn, Expansions, Item, Meeple, Meeples, Rng, Whim};
 
 /// Cards with a face-up row, a deck and a discard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,16 +89,12 @@ impl Supply {
         for meeple in Meeple::ALL {
             bag.add(meeple, meeple.count(expansions));
         }
-        let djinns = Djinn::ALL.into_iter().filter(|djinn| expansions.provide(djinn.expansion()));
-        let items = Item::deck().filter(|_| expansions.contains(Expansion::Artisans));
-        let has_whims = expansions.contains(Expansion::Whims);
-        let whims = Whim::ALL.into_iter().filter(|whim| has_whims && expansions.provide(whim.needs()));
         Self {
             cards: Deck::shuffled(Card::deck(), rng),
-            djinns: Deck::shuffled(djinns, rng),
-            items: Deck::shuffled(items, rng).pile,
+            djinns: Deck::shuffled(Djinn::deck(expansions), rng),
+            items: Deck::shuffled(Item::deck(expansions), rng).pile,
             item_discard: Vec::new(),
-            whims: Deck::shuffled(whims, rng).pile,
+            whims: Deck::shuffled(Whim::deck(expansions), rng).pile,
             bag,
             palms: Building::Palm.count(),
             palaces: Building::Palace.count(),

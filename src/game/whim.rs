@@ -1,6 +1,6 @@
 //! Whims of the Sultan: a condition on what one owns, and its coins (rules 1.8 and 8).
 
-use super::{Expansion, named::named};
+use super::{Expansion, Expansions, named::named};
 
 named! {
     /// A whim card.
@@ -128,5 +128,11 @@ impl Whim {
             Self::Guild | Self::Treasury => Some(Expansion::Artisans),
             _ => None,
         }
+    }
+
+    /// Returns the whims of a game, unshuffled: none without Whims.
+    pub fn deck(expansions: Expansions) -> impl Iterator<Item = Self> {
+        let has_whims = expansions.contains(Expansion::Whims);
+        Self::ALL.into_iter().filter(move |whim| has_whims && expansions.provide(whim.needs()))
     }
 }

@@ -255,7 +255,7 @@ pub fn fault(lang: Lang, kind: FaultKind, names: &[&str]) -> String {
         FaultKind::MixedDraw => mixed_draw(lang),
         FaultKind::Taken => tile_taken(lang),
         FaultKind::Target => bad_target(lang),
-        FaultKind::NoOrder => no_order(lang),
+        FaultKind::NothingToOrder => no_order(lang),
         FaultKind::NoPlace => no_place(lang),
         FaultKind::NoEnd => no_end(lang),
         FaultKind::Round => first_round(lang),

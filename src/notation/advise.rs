@@ -3,7 +3,7 @@
 use super::failure::Failure;
 use super::reader::{Faults, Object};
 use super::record;
-use crate::ai::{Advice, Adviser, Choice, End, Hint, Idea, Knowledge, Plan, Reason, Term};
+use crate::ai::{Advice, Adviser, Choice, Hint, Idea, Knowledge, MoveEnd, Plan, Reason, Term};
 use crate::game::{Board, Record, Seat};
 use serde::Serialize;
 use serde_json::Value;
@@ -111,8 +111,8 @@ impl WrittenAdvice {
     }
 }
 
-impl From<&End> for WrittenEnd {
-    fn from(end: &End) -> Self {
+impl From<&MoveEnd> for WrittenEnd {
+    fn from(end: &MoveEnd) -> Self {
         let line = end.line.iter().map(ToString::to_string).collect();
         Self { line, worth: rounded(end.worth, 100.0), points: rounded(end.points, 100.0) }
     }
@@ -175,10 +175,24 @@ pub(super) fn rounded(number: f32, parts: f64) -> f64 {
 
 /// Reads the options of a command; missing ones stay as `plan` has them.
 pub(super) fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, Failure> {
-    let mut plan = plan;
     if text.is_empty() {
         return Ok(plan);
     }
+    read_options(text, plan, keys, |object, plan, faults| {
+        if object.optional("count").is_some() {
+            let count: u8 = object.number("count", faults).unwrap_or_default();
+            plan.count = usize::from(count).clamp(1, MOST);
+        }
+    })
+}
+
+/// Reads an object with a seed, a budget and `more`; missing ones stay as `plan` has them.
+pub(super) fn read_options(
+    text: &str,
+    mut plan: Plan,
+    keys: &[&str],
+    more: impl FnOnce(&Object, &mut Plan, &mut Faults),
+) -> Result<Plan, Failure> {
     let value: Value = serde_json::from_str(text)?;
     let mut faults = Faults::default();
     if let Some(object) = Object::open(&value, "", &mut faults) {
@@ -189,10 +203,7 @@ pub(super) fn read_plan(text: &str, plan: Plan, keys: &[&str]) -> Result<Plan, F
         if object.optional("budget").is_some() {
             plan.budget = object.number("budget", &mut faults).unwrap_or_default();
         }
-        if object.optional("count").is_some() {
-            let count: u8 = object.number("count", &mut faults).unwrap_or_default();
-            plan.count = usize::from(count).clamp(1, MOST);
-        }
+        more(&object, &mut plan, &mut faults);
     }
     if faults.is_empty() { Ok(plan) } else { Err(Failure::options(faults.into_vec())) }
 }

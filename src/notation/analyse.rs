@@ -2,7 +2,7 @@
 
 use super::advise::{WrittenReason, read_plan, rounded, written_reason};
 use super::failure::Failure;
-use crate::ai::{Analyser, Analysis, Judged, Kind, Mark, Sum};
+use crate::ai::{Analyser, Analysis, DecisionVerdict, ExpectedPoints, LossKind, MarginSum, Mark};
 use crate::game::{Action, Record};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -59,12 +59,13 @@ pub(crate) struct WrittenVerdict {
     chances: Vec<Vec<f64>>,
 }
 
-impl From<&Judged> for WrittenVerdict {
-    fn from(judged: &Judged) -> Self {
+impl From<&DecisionVerdict> for WrittenVerdict {
+    fn from(judged: &DecisionVerdict) -> Self {
+        let ExpectedPoints { best, played, after_draws } = &judged.points;
         let row = |row: &Vec<f32>, parts: f64| row.iter().map(|&number| rounded(number, parts)).collect();
         Self {
             decision: decision(judged),
-            points: judged.points.iter().map(|points| row(points, 100.0)).collect(),
+            points: [best, played, after_draws].map(|points| row(points, 100.0)).into(),
             chances: judged.chances.iter().map(|chances| row(chances, 1000.0)).collect(),
         }
     }
@@ -80,17 +81,17 @@ pub(super) fn analyse(record: &Record, text: &str) -> Result<String, Failure> {
 
 /// Writes an analysis.
 pub(crate) fn written(analysis: &Analysis) -> WrittenAnalysis {
-    let tenths = |rows: &[Vec<f32>], parts: f64| -> Vec<Vec<f64>> {
+    let rounded_rows = |rows: &[Vec<f32>], parts: f64| -> Vec<Vec<f64>> {
         rows.iter().map(|row| row.iter().map(|&number| rounded(number, parts)).collect()).collect()
     };
     let kinds = |row: &Vec<f32>| {
-        Kind::ALL.into_iter().zip(row).map(|(kind, &lost)| (kind.name(), rounded(lost, 100.0))).collect()
+        LossKind::ALL.into_iter().zip(row).map(|(kind, &lost)| (kind.name(), rounded(lost, 100.0))).collect()
     };
     WrittenAnalysis {
         decisions: analysis.decisions.iter().map(decision).collect(),
         accuracy: analysis.accuracy.iter().map(|&share| rounded(share, 1000.0)).collect(),
-        margin: tenths(&analysis.margin, 100.0),
-        chances: tenths(&analysis.chances, 1000.0),
+        margin: rounded_rows(&analysis.margin, 100.0),
+        chances: rounded_rows(&analysis.chances, 1000.0),
         lost: analysis.lost.iter().map(kinds).collect(),
         costliest: analysis.costliest.clone(),
         sums: analysis.sums.iter().map(sum).collect(),
@@ -98,7 +99,7 @@ pub(crate) fn written(analysis: &Analysis) -> WrittenAnalysis {
     }
 }
 
-fn decision(judged: &Judged) -> WrittenDecision {
+fn decision(judged: &DecisionVerdict) -> WrittenDecision {
     let line = |actions: &[Action]| actions.iter().map(ToString::to_string).collect();
     WrittenDecision {
         entry: judged.entry,
@@ -110,14 +111,14 @@ fn decision(judged: &Judged) -> WrittenDecision {
         win: judged.win().map(|chance| rounded(chance, 1000.0)),
         luck: rounded(judged.luck, 100.0),
         mark: judged.mark.map(Mark::name),
-        kind: judged.kind.map(Kind::name),
+        kind: judged.kind.map(LossKind::name),
         reasons: judged.reasons.iter().map(written_reason).collect(),
         forced: judged.is_forced,
     }
 }
 
-fn sum(sum: &Sum) -> WrittenSum {
-    let Sum { start, luck, own, rivals, rest, end } = *sum;
+fn sum(sum: &MarginSum) -> WrittenSum {
+    let MarginSum { start, luck, own, rivals, rest, end } = *sum;
     let [start, luck, own, rivals, rest, end] =
         [start, luck, own, rivals, rest, end].map(|points| rounded(points, 100.0));
     WrittenSum { start, luck, own, rivals, rest, end }

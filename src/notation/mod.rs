@@ -18,6 +18,6 @@ pub(crate) mod sketch;
 mod think;
 
 pub use action::{SyntaxError, read_actions};
-pub use position::{Position, PositionError};
+pub use position::{PositionError, WrittenPosition};
 pub use protocol::{Engine, EngineReply, LONGEST_LINE};
 pub use record::{RecordError, WrittenRecord};

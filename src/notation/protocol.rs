@@ -76,15 +76,15 @@ impl Engine {
             return Err(too_long());
         }
         let (verb, rest) = line.split_once(' ').map_or((line, None), |(verb, rest)| (verb, Some(rest)));
-        let takes_more = matches!(verb, "new" | "load" | "view" | "play" | "sows" | "think");
-        let takes_both = matches!(verb, "advise" | "analyse");
-        let takes_none = matches!(verb, "state" | "actions" | "undo" | "redo" | "score" | "record" | "quit");
+        let needs_argument = matches!(verb, "new" | "load" | "view" | "play" | "sows" | "think");
+        let may_have_argument = matches!(verb, "advise" | "analyse");
+        let stands_alone = matches!(verb, "state" | "actions" | "undo" | "redo" | "score" | "record" | "quit");
         match rest {
-            _ if !takes_more && !takes_none && !takes_both => return Err(Failure::unknown_command(verb)),
-            None if takes_more => {
+            _ if !needs_argument && !stands_alone && !may_have_argument => return Err(Failure::unknown_command(verb)),
+            None if needs_argument => {
                 return Err(Failure::syntax(format!("'{verb}' needs more than that")).column(line.chars().count() + 1));
             }
-            Some(_) if takes_none => {
+            Some(_) if stands_alone => {
                 return Err(Failure::syntax(format!("'{verb}' stands alone")).column(verb.len() + 1));
             }
             _ => {}

@@ -22,7 +22,7 @@ impl Faults {
 
     fn push(&mut self, at: String, what: &dyn fmt::Display) {
         if self.0.len() < MOST_FAULTS {
-            self.0.push(Fault::written(cut(at, LONGEST_MESSAGE), cut(what.to_string(), LONGEST_MESSAGE)));
+            self.0.push(Fault::syntax(cut(at, LONGEST_MESSAGE), cut(what.to_string(), LONGEST_MESSAGE)));
         }
     }
 

@@ -11,7 +11,7 @@
 
 use super::SyntaxError;
 use super::action::Words;
-use super::position::{self, Position, PositionError};
+use super::position::{self, PositionError, WrittenPosition};
 use super::reader::{Faults, Object};
 use crate::ai::Level;
 use crate::game::{Action, Entry, Expansion, Game, Options, Record, Refusal, Start};
@@ -76,7 +76,7 @@ impl WrittenRecord {
 #[serde(untagged)]
 enum WrittenStart {
     Options { players: Vec<String>, expansions: Vec<&'static str> },
-    Position { position: Box<Position> },
+    Position { position: Box<WrittenPosition> },
 }
 
 impl fmt::Display for WrittenRecord {

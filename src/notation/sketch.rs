@@ -2,6 +2,8 @@
 //!
 //! A lesson or puzzle writes only what matters to it; every missing key has a plain default.
 
+use super::position::FORMAT;
+use crate::game::{Building, Expansions, Outfit};
 use serde_json::{Map, Value, json};
 
 /// Returns the whole position of a sketch: every missing key gets its default. A value that is not an object stays as
@@ -14,7 +16,7 @@ pub(crate) fn complete(sketch: &Value) -> Value {
     let mut plain = |key: &str, value: Value| {
         whole.entry(key).or_insert(value);
     };
-    plain("format", json!("naqala-position/1"));
+    plain("format", json!(FORMAT));
     plain("expansions", json!([]));
     plain("players", json!([{}, {}]));
     plain("turn", json!({"step": "move", "player": 0}));
@@ -24,7 +26,8 @@ pub(crate) fn complete(sketch: &Value) -> Value {
         plain(key, json!([]));
     }
     plain("bag", json!(""));
-    plain("supply", json!({"palms": 12 - pieces(&board, '^').min(12), "palaces": 10 - pieces(&board, '#').min(10)}));
+    let left = |building: Building, sign| u32::from(building.count()).saturating_sub(pieces(&board, sign));
+    plain("supply", json!({"palms": left(Building::Palm, '^'), "palaces": left(Building::Palace, '#')}));
     plain("round", json!(1));
     plain("ending", json!(false));
     if let Some(players) = whole.get_mut("players").and_then(Value::as_array_mut) {
@@ -74,14 +77,14 @@ pub(crate) fn reduce(whole: &Value) -> Value {
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Zoé", "Pierre"];
 
 fn complete_player(player: &mut Map<String, Value>, seat: usize, count: usize, board: &str) {
-    let most: usize = if count == 2 { 11 } else { 8 };
+    let camels = usize::from(outfit(count).camels);
     let placed = board.matches(&format!("@{seat}")).count();
     let mut plain = |key: &str, value: Value| {
         player.entry(key).or_insert(value);
     };
     plain("name", json!(NAMES.get(seat).unwrap_or(&"")));
     plain("coins", json!(0));
-    plain("camels", json!(most.saturating_sub(placed)));
+    plain("camels", json!(camels.saturating_sub(placed)));
     plain("tent", json!(false));
     for key in ["viziers", "elders", "artisans", "fakirs"] {
         plain(key, json!(0));
@@ -102,8 +105,7 @@ fn complete_markers(whole: &mut Map<String, Value>) {
     let count = whole.get("players").and_then(Value::as_array).map_or(0, Vec::len);
     let turn = whole.get("turn").cloned().unwrap_or_default();
     let player = turn["player"].as_u64().unwrap_or_default() as usize;
-    let each = if count == 2 { 2 } else { 1 };
-    let mut markers: Vec<usize> = (0..each).flat_map(|_| 0..count).collect();
+    let mut markers: Vec<usize> = (0..outfit(count).markers).flat_map(|_| 0..count).collect();
     if let Some(own) = markers.iter().position(|&seat| seat == player) {
         markers.rotate_left(own);
     }
@@ -115,6 +117,12 @@ fn complete_markers(whole: &mut Map<String, Value>) {
     let groups = turns.chunks(3).zip([0, 1]).map(|(players, price)| json!({"price": price, "players": players}));
     whole.insert("turnOrder".into(), groups.collect());
     whole.insert("bidOrder".into(), json!(bids));
+}
+
+/// Returns what each player starts with. A number that cannot play counts as three, and the reader reports it.
+fn outfit(players: usize) -> Outfit {
+    let players = if players == 2 { 2 } else { 3 };
+    Outfit::of(players, Expansions::NONE).expect("two and three can play")
 }
 
 /// Adds up the digits that follow a sign on the board.

@@ -1,21 +1,10 @@
 //! `think` of the line protocol: the line that a level plays for the player to act.
 
+use super::advise::read_options;
 use super::failure::Failure;
-use super::reader::{Faults, Object};
-use super::record;
-use crate::ai::{Knowledge, Level, Search};
+use crate::ai::{Knowledge, Level, Plan, Search};
 use crate::game::Record;
 use serde::Serialize;
-use serde_json::Value;
-
-/// A command `think`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct ThinkCommand {
-    level: Level,
-    seed: u64,
-    /// How many positions may be valued; none for as many as the level wants.
-    budget: Option<u32>,
-}
 
 #[derive(Serialize)]
 struct Thought {
@@ -27,15 +16,12 @@ struct Thought {
 
 /// Answers `think <level>` or `think <level> {"seed": "7", "budget": 20000}`.
 pub(super) fn think(record: &Record, text: &str) -> Result<String, Failure> {
-    let request = read(text)?;
+    let (level, plan) = read(text)?;
     let knowledge = Knowledge::of_record(record)
         .ok_or_else(|| Failure::illegal("game-over", "the game is over: nobody has to think"))?;
-    let mut search = Search::new(&knowledge, request.level, request.seed);
-    match request.budget {
-        // One position at a time, so that the budget alone decides where the search stops.
-        Some(budget) => while search.positions() < budget && !search.step(1) {},
-        None => while !search.step(u32::MAX) {},
-    }
+    let mut search = Search::new(&knowledge, level, plan.seed);
+    // One position at a time, so that the budget alone decides where the search stops.
+    while search.positions() < plan.budget && !search.step(1) {}
     let best = search.best();
     let thought = Thought {
         line: best.actions.iter().map(ToString::to_string).collect(),
@@ -46,25 +32,16 @@ pub(super) fn think(record: &Record, text: &str) -> Result<String, Failure> {
     serde_json::to_string(&thought).map_err(Failure::from)
 }
 
+/// Rounds to a multiple of 1 / `parts`. It keeps a negative zero, unlike that of `advise`: its answers are public.
 fn rounded(number: f32, parts: f64) -> f64 {
     (f64::from(number) * parts).round() / parts
 }
 
-fn read(text: &str) -> Result<ThinkCommand, Failure> {
+/// Reads a level and options. Without a budget the search takes as many positions as the level wants.
+fn read(text: &str) -> Result<(Level, Plan), Failure> {
     let (name, rest) = text.split_once(' ').map_or((text, None), |(name, rest)| (name, Some(rest)));
     let level = name.parse().map_err(|error| Failure::syntax(error).column(1))?;
-    let mut request = ThinkCommand { level, seed: 0, budget: None };
-    let Some(rest) = rest else { return Ok(request) };
-    let value: Value = serde_json::from_str(rest)?;
-    let mut faults = Faults::default();
-    if let Some(object) = Object::open(&value, "", &mut faults) {
-        object.only(&["seed", "budget"], &mut faults);
-        if object.optional("seed").is_some() {
-            request.seed = record::read_seed(&object, &mut faults).unwrap_or_default();
-        }
-        if object.optional("budget").is_some() {
-            request.budget = object.number("budget", &mut faults);
-        }
-    }
-    if faults.is_empty() { Ok(request) } else { Err(Failure::options(faults.into_vec())) }
+    let plan = Plan { count: 1, budget: u32::MAX, seed: 0 };
+    let plan = rest.map_or(Ok(plan), |rest| read_options(rest, plan, &["seed", "budget"], |_, _, _| {}))?;
+    Ok((level, plan))
 }

@@ -1,7 +1,7 @@
 //! Branches of a game: where they begin, who plays on, and the answers to decisions that are played again.
 
 use crate::support::{fixtures, games};
-use naqala::ai::{Analyser, Judged, Knowledge, Level};
+use naqala::ai::{Analyser, DecisionVerdict, Knowledge, Level};
 use naqala::game::{Event, Record, Seat, Step};
 use naqala::i18n::Lang;
 use naqala::notation::record;
@@ -20,7 +20,7 @@ fn whole() -> Record {
     record::read(&fixtures::fixture("replay/3-players-artisans.record.json")).expect("a record")
 }
 
-fn verdict(decision: usize, record: &Record) -> Judged {
+fn verdict(decision: usize, record: &Record) -> DecisionVerdict {
     let mut advising = Advising::default();
     let mut reply = advising.take(&judge(1, decision, &record::write(record).to_string()));
     loop {
@@ -33,7 +33,7 @@ fn verdict(decision: usize, record: &Record) -> Judged {
 }
 
 /// A decision of a game with a loss beyond its error, with the record.
-static LOST: LazyLock<(Record, Judged)> = LazyLock::new(|| {
+static LOST: LazyLock<(Record, DecisionVerdict)> = LazyLock::new(|| {
     let record = whole();
     let decisions = Analyser::decisions(&record);
     let lost = (0..decisions).map(|decision| verdict(decision, &record)).find(|judged| judged.mark.is_some());
@@ -194,9 +194,9 @@ fn a_trial_after_a_take_back_is_judged_at_its_entry() {
 #[test]
 fn a_trial_is_better_only_by_more_than_the_error() {
     let (_, played) = &*LOST;
-    let played = Judged { loss: 8.0, error: 1.5, ..played.clone() };
+    let played = DecisionVerdict { loss: 8.0, error: 1.5, ..played.clone() };
     let other = vec!["bid 0".parse().expect("it is in the notation")];
-    let tried = |loss: f32, error: f32| Judged { loss, error, played: other.clone(), ..played.clone() };
+    let tried = |loss: f32, error: f32| DecisionVerdict { loss, error, played: other.clone(), ..played.clone() };
     for (loss, error, answer) in [
         (0.0, 3.0, Answer::AsGood),
         (5.0, 2.0, Answer::Better),
@@ -223,6 +223,7 @@ fn hints_about_a_decision_say_more_each_time() {
             assert!(is_known, "a reason is one of the verdict: {said} / {best}");
         }
     }
-    let unclear = Judged { reasons: Vec::new(), best: vec!["end".parse().expect("an action")], ..judged.clone() };
+    let unclear =
+        DecisionVerdict { reasons: Vec::new(), best: vec!["end".parse().expect("an action")], ..judged.clone() };
     assert_eq!(TrialHint::of(&unclear), [TrialHint::Line]);
 }

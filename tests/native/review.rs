@@ -1,7 +1,7 @@
 //! The review of a game: its verdicts one by one, what a game stores of them, and what the page draws and says.
 
 use crate::support::{fixtures, games};
-use naqala::ai::{Analyser, Analysis, Judged, Kind, Mark, Sum};
+use naqala::ai::{Analyser, Analysis, DecisionVerdict, LossKind, MarginSum, Mark};
 use naqala::game::{Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record;
@@ -144,7 +144,7 @@ fn a_take_back_keeps_the_verdicts_before_it() {
 fn the_shown_figures_add_up() {
     let (record, verdicts) = &*PLAYED;
     let analysis = verdicts_of(verdicts).analysis(record);
-    let odd = Sum { start: 0.05, luck: 1.249, own: -3.151, rivals: 2.05, rest: -0.198, end: 0.0 };
+    let odd = MarginSum { start: 0.05, luck: 1.249, own: -3.151, rivals: 2.05, rest: -0.198, end: 0.0 };
     for sum in analysis.sums.iter().chain([&odd]) {
         let shown = SumInTenths::from(sum);
         let [start, luck, own, rivals, rest, end] = shown.rows();
@@ -161,7 +161,7 @@ fn the_shown_figures_add_up() {
 fn analysis(chances: [&[f32]; 2], margins: [&[f32]; 2]) -> Analysis {
     let (record, verdicts) = &*PLAYED;
     let count = chances[0].len() - 1;
-    let decisions: Vec<Judged> = verdicts[..count].iter().filter_map(read_verdict).collect();
+    let decisions: Vec<DecisionVerdict> = verdicts[..count].iter().filter_map(read_verdict).collect();
     Analysis {
         decisions,
         chances: chances.map(<[f32]>::to_vec).to_vec(),
@@ -258,8 +258,8 @@ fn numbers_are_written_as_each_language_does() {
 fn marks_and_kinds_have_words_of_their_own() {
     for lang in Lang::ALL {
         let marks: BTreeSet<_> = Mark::ALL.into_iter().map(|mark| words::mark(lang, mark)).collect();
-        let kinds: BTreeSet<_> = Kind::ALL.into_iter().map(|kind| words::kind(lang, kind)).collect();
-        assert_eq!((marks.len(), kinds.len()), (Mark::ALL.len(), Kind::ALL.len()));
+        let kinds: BTreeSet<_> = LossKind::ALL.into_iter().map(|kind| words::kind(lang, kind)).collect();
+        assert_eq!((marks.len(), kinds.len()), (Mark::ALL.len(), LossKind::ALL.len()));
     }
 }
 
@@ -271,5 +271,5 @@ fn a_game_without_decisions_has_nothing_to_show() {
     let graph = Graph::of(&analysis, Measure::Chance, &record, &[]);
     assert!(graph.lines.iter().all(Vec::is_empty) && graph.rounds.is_empty());
     assert_eq!(Graph::decision_at(0.5, 0), 0);
-    assert_eq!(analysis.sums[Seat(0).index()], Sum::default());
+    assert_eq!(analysis.sums[Seat(0).index()], MarginSum::default());
 }

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use build::BuildOptions;
-use commands::{arena, bench, check, e2e, play, shots, size, taps, test};
+use commands::{arena, bench, check, e2e, play, scripts, size, test};
 
 /// Naqala's tool chain.
 ///
@@ -61,7 +61,7 @@ enum Command {
     /// Measure what a first visit and an embedded exercise download, against their budgets
     Size,
     /// Take screenshots into shots/ (tests/e2e/shots.mjs)
-    Shots(shots::Options),
+    Shots(scripts::ShotsOptions),
     /// Take the pictures of the README (tests/e2e/pictures.mjs)
     Pictures(BuildOptions),
     /// Count the taps that a turn takes (tests/e2e/taps.mjs)
@@ -95,9 +95,9 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),
-        Command::Shots(options) => shots::run(&options),
-        Command::Pictures(options) => shots::pictures(options),
-        Command::Taps(options) => taps::run(options),
+        Command::Shots(options) => scripts::shots(&options),
+        Command::Pictures(options) => scripts::pictures(options),
+        Command::Taps(options) => scripts::taps(options),
         Command::Setup => setup::everything(),
     }
 }

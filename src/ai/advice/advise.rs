@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, Run, Scale, compared, first_compared};
 use super::idea::Idea;
-use super::look::{Look, Seen};
+use super::look::{Look, ValuedLine};
 use super::rollout::Rollout;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::candidates::Width;
@@ -97,7 +97,7 @@ pub struct Adviser {
     evaluator: Evaluator,
     scale: Scale,
     stage: AdviceStage,
-    found: Vec<Seen>,
+    found: Vec<ValuedLine>,
     runs: Vec<Run>,
     /// The next sample and line, the number of samples, and the rollout in progress.
     next: (usize, usize),
@@ -176,13 +176,13 @@ impl Adviser {
         let most =
             (self.plan.budget as usize / 5000).clamp(4, SIFTED * deeper(self.plan.budget, 3)).max(self.plan.count);
         let mut runs: Vec<Run> = Vec::new();
-        for seen in &self.found {
-            let alike = runs.iter().filter(|run| run.seen.idea == seen.idea).count();
-            if seen.is_played || (alike < ALIKE && runs.len() < most) {
-                runs.push(Run::new(seen.clone()));
+        for line in &self.found {
+            let alike = runs.iter().filter(|run| run.line.idea == line.idea).count();
+            if line.is_played || (alike < ALIKE && runs.len() < most) {
+                runs.push(Run::new(line.clone()));
             }
         }
-        let is_choice = runs.iter().any(|run| run.seen.idea != runs[0].seen.idea || run.seen.is_played);
+        let is_choice = runs.iter().any(|run| run.line.idea != runs[0].line.idea || run.line.is_played);
         self.runs = runs;
         if is_choice { AdviceStage::Sift } else { self.begin_weigh() }
     }
@@ -190,8 +190,8 @@ impl Adviser {
     /// Adds the line that was played to those that were found, unless it is one of them.
     fn add_played(&mut self) {
         let Some(played) = &self.played else { return };
-        if let Some(seen) = self.found.iter_mut().find(|seen| seen.actions == *played) {
-            seen.is_played = true;
+        if let Some(line) = self.found.iter_mut().find(|line| line.actions == *played) {
+            line.is_played = true;
             return;
         }
         let mut tried = TriedTurn::new(self.knowledge.sample(self.plan.seed));
@@ -199,29 +199,29 @@ impl Adviser {
             return;
         }
         tried.finish(self.knowledge.seat(), &self.evaluator, &mut self.positions);
-        let seen = Seen::of(&tried, &self.evaluator).filter(|seen| seen.actions == *played);
-        self.found.extend(seen.map(|seen| Seen { is_played: true, ..seen }));
+        let line = ValuedLine::of(&tried, &self.evaluator).filter(|line| line.actions == *played);
+        self.found.extend(line.map(|line| ValuedLine { is_played: true, ..line }));
     }
 
     fn begin_weigh(&mut self) -> AdviceStage {
         let shares = self.scale.shares;
         let worth = |run: &Run| {
-            let first = shares.margin(&run.seen.sheet);
-            let sum = run.playouts.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
-            (first * TRUST + sum) / (TRUST + run.playouts.len() as f32)
+            let first = shares.margin(&run.line.sheet);
+            let sum = run.rollouts.iter().fold(0.0, |sum, outcome| sum + shares.margin(&outcome.sheet));
+            (first * TRUST + sum) / (TRUST + run.rollouts.len() as f32)
         };
         self.runs.retain(|run| !run.is_broken);
         self.runs.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
         let mut kept: Vec<Idea> = Vec::new();
         let most = self.plan.count.max(2);
         self.runs.retain(|run| {
-            let is_new = !kept.contains(&run.seen.idea) && kept.len() < most;
+            let is_new = !kept.contains(&run.line.idea) && kept.len() < most;
             if is_new {
-                kept.push(run.seen.idea);
+                kept.push(run.line.idea);
             }
-            is_new || run.seen.is_played
+            is_new || run.line.is_played
         });
-        self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.playouts));
+        self.runs.iter_mut().for_each(|run| run.before = std::mem::take(&mut run.rollouts));
         self.samples = if self.runs.len() > 1 { WEIGH_SAMPLES * deeper(self.plan.budget, 10) } else { ALONE_SAMPLES };
         self.next = (0, 0);
         self.running = None;
@@ -246,8 +246,8 @@ impl Adviser {
         };
         if self.running.is_none() {
             let seed = self.plan.seed.wrapping_add(seeds + sample as u64 + 1);
-            let line = &run.seen.actions;
-            let rollout = Rollout::new(&self.knowledge, line, &self.evaluator, seed, &mut self.positions);
+            let actions = &run.line.actions;
+            let rollout = Rollout::new(&self.knowledge, actions, &self.evaluator, seed, &mut self.positions);
             run.is_broken |= rollout.is_none();
             self.running = rollout.map(Box::new);
         }
@@ -257,7 +257,7 @@ impl Adviser {
         };
         let ended = rollout.step(&mut self.positions);
         if let Some(outcome) = ended {
-            run.playouts.push(outcome);
+            run.rollouts.push(outcome);
             self.running = None;
             self.next = (sample, line + 1);
         }

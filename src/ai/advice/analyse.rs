@@ -2,8 +2,8 @@
 
 use super::advise::Plan;
 use super::analysis::{Analysis, belonging};
-use super::judge::{Judge, Judged};
-use super::moment::{DecisionPoint, moments};
+use super::judge::{DecisionVerdict, Judge};
+use super::moment::{Moment, moments};
 use crate::game::{Action, Record};
 use std::ops::Range;
 
@@ -31,10 +31,10 @@ use std::ops::Range;
 pub struct Analyser {
     record: Record,
     plan: Plan,
-    moments: Vec<DecisionPoint>,
+    moments: Vec<Moment>,
     /// Whether these are all decisions of the record.
     is_whole: bool,
-    judged: Vec<Judged>,
+    judged: Vec<DecisionVerdict>,
     running: Option<Box<Judge>>,
 }
 
@@ -51,7 +51,7 @@ impl Analyser {
     /// Continues after decisions that were judged before, with the same plan. Verdicts that do not belong to the record
     /// are dropped.
     #[must_use]
-    pub fn resume(record: &Record, plan: Plan, mut judged: Vec<Judged>) -> Self {
+    pub fn resume(record: &Record, plan: Plan, mut judged: Vec<DecisionVerdict>) -> Self {
         let moments = moments(record);
         judged.truncate(belonging(&judged, &moments));
         Self { record: record.clone(), plan, moments, is_whole: true, judged, running: None }
@@ -138,7 +138,7 @@ impl Analyser {
 
     /// Returns the verdicts so far, oldest first.
     #[must_use]
-    pub fn judged(&self) -> &[Judged] {
+    pub fn judged(&self) -> &[DecisionVerdict] {
         &self.judged
     }
 

@@ -1,8 +1,8 @@
 //! The sum of the verdicts about a game.
 
-use super::judge::Judged;
-use super::kind::Kind;
-use super::moment::{DecisionPoint, moments};
+use super::judge::{DecisionVerdict, ExpectedPoints};
+use super::loss_kind::LossKind;
+use super::moment::{Moment, moments};
 use super::sheet::lead;
 use crate::ai::value::{SEATS, Values};
 use crate::game::{Record, Seat};
@@ -16,26 +16,26 @@ const COSTLIEST: usize = 3;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     /// The decisions, oldest first.
-    pub decisions: Vec<Judged>,
+    pub decisions: Vec<DecisionVerdict>,
     /// For each player the mean of 5 ÷ (5 + loss) over its decisions; 1 for a player who had none to make.
     pub accuracy: Vec<f32>,
     /// For each player the points ahead of the best rival that it could expect before each decision, and at the end.
     pub margin: Vec<Vec<f32>>,
     /// For each player the chance to win, at the same moments.
     pub chances: Vec<Vec<f32>>,
-    /// For each player the points lost by each kind, in the order of [`Kind::ALL`].
+    /// For each player the points lost by each kind, in the order of [`LossKind::ALL`].
     pub lost: Vec<Vec<f32>>,
     /// For each player the entries of the decisions that cost most, the worst first; only those with a mark.
     pub costliest: Vec<Vec<usize>>,
     /// For each player how its margin came about.
-    pub sums: Vec<Sum>,
+    pub sums: Vec<MarginSum>,
     /// Whether all decisions of the record are judged.
     pub is_done: bool,
 }
 
 /// How a player's margin over the best rival came about: `start + luck + own + rivals + rest = end`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Sum {
+pub struct MarginSum {
     /// The margin that the player could expect before the first decision.
     pub start: f32,
     /// What draws changed, after anybody's decision.
@@ -54,14 +54,14 @@ impl Analysis {
     /// Sums up verdicts about a record. From the first one that does not belong to it, they are left out: the players
     /// may have taken turns back and played on.
     #[must_use]
-    pub fn of_record(record: &Record, mut judged: Vec<Judged>) -> Self {
+    pub fn of_record(record: &Record, mut judged: Vec<DecisionVerdict>) -> Self {
         let moments = moments(record);
         judged.truncate(belonging(&judged, &moments));
         Self::of_moments(record.game().players.len(), judged, &moments, true)
     }
 
     /// Sums up verdicts about the first of these decisions; `is_whole` says whether they are all decisions of a game.
-    pub(super) fn of_moments(players: usize, judged: Vec<Judged>, moments: &[DecisionPoint], is_whole: bool) -> Self {
+    pub(super) fn of_moments(players: usize, judged: Vec<DecisionVerdict>, moments: &[Moment], is_whole: bool) -> Self {
         let is_done = is_whole && judged.len() == moments.len();
         let end = moments.last().map(|moment| &moment.after).filter(|game| is_done && game.is_over());
         let points = end.map(|game| game.seats().map(|seat| game.score(seat).total() as f32).collect());
@@ -72,13 +72,13 @@ impl Analysis {
     /// Sums up decisions; `points` and `winners` are those of a game that is over.
     fn of(
         players: usize,
-        decisions: Vec<Judged>,
+        decisions: Vec<DecisionVerdict>,
         is_done: bool,
         points: Option<Vec<f32>>,
         winners: Option<Vec<Seat>>,
     ) -> Self {
         let seats = || (0..players).map(|seat| Seat(seat as u8));
-        let end = points.or_else(|| decisions.last().map(|judged| judged.points[2].clone()));
+        let end = points.or_else(|| decisions.last().map(|judged| judged.points.after_draws.clone()));
         let last = winners.map_or_else(
             || decisions.last().map(|judged| judged.chances[1].clone()),
             |winners| Some(seats().map(|seat| won(&winners, seat)).collect()),
@@ -88,7 +88,7 @@ impl Analysis {
             accuracy: seats().map(|seat| accuracy(of_seat(seat))).collect(),
             margin: seats()
                 .map(|seat| {
-                    let before = decisions.iter().map(|judged| &judged.points[0]);
+                    let before = decisions.iter().map(|judged| &judged.points.best);
                     before.chain(&end).map(|points| ahead(points, seat)).collect()
                 })
                 .collect(),
@@ -98,21 +98,24 @@ impl Analysis {
                     before.chain(&last).map(|chances| chances[seat.index()]).collect()
                 })
                 .collect(),
-            lost: seats().map(|seat| Kind::ALL.into_iter().map(|kind| lost(of_seat(seat), kind)).collect()).collect(),
+            lost: seats()
+                .map(|seat| LossKind::ALL.into_iter().map(|kind| lost(of_seat(seat), kind)).collect())
+                .collect(),
             costliest: seats().map(|seat| costliest(of_seat(seat))).collect(),
-            sums: seats().map(|seat| Sum::of(&decisions, seat, end.as_deref())).collect(),
+            sums: seats().map(|seat| MarginSum::of(&decisions, seat, end.as_deref())).collect(),
             decisions,
             is_done,
         }
     }
 }
 
-impl Sum {
-    fn of(decisions: &[Judged], seat: Seat, end: Option<&[f32]>) -> Self {
+impl MarginSum {
+    fn of(decisions: &[DecisionVerdict], seat: Seat, end: Option<&[f32]>) -> Self {
         let (Some(first), Some(end)) = (decisions.first(), end) else { return Self::default() };
-        let mut sum = Self { start: ahead(&first.points[0], seat), end: ahead(end, seat), ..Self::default() };
+        let mut sum = Self { start: ahead(&first.points.best, seat), end: ahead(end, seat), ..Self::default() };
         for judged in decisions {
-            let [best, played, after] = [0, 1, 2].map(|moment| ahead(&judged.points[moment], seat));
+            let ExpectedPoints { best, played, after_draws } = &judged.points;
+            let [best, played, after] = [best, played, after_draws].map(|points| ahead(points, seat));
             *(if judged.seat == seat { &mut sum.own } else { &mut sum.rivals }) += played - best;
             sum.luck += after - played;
         }
@@ -122,8 +125,8 @@ impl Sum {
 }
 
 /// Returns how many verdicts, from the first, are about these decisions.
-pub(super) fn belonging(judged: &[Judged], moments: &[DecisionPoint]) -> usize {
-    let is_same = |(judged, moment): &(&Judged, &DecisionPoint)| {
+pub(super) fn belonging(judged: &[DecisionVerdict], moments: &[Moment]) -> usize {
+    let is_same = |(judged, moment): &(&DecisionVerdict, &Moment)| {
         judged.entry == moment.entry && judged.played == moment.actions && judged.seat == moment.seat
     };
     judged.iter().zip(moments).take_while(is_same).count()
@@ -139,18 +142,18 @@ fn won(winners: &[Seat], seat: Seat) -> f32 {
     if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 }
 }
 
-fn accuracy<'a>(decisions: impl Iterator<Item = &'a Judged>) -> f32 {
+fn accuracy<'a>(decisions: impl Iterator<Item = &'a DecisionVerdict>) -> f32 {
     let free = decisions.filter(|judged| !judged.is_forced);
     let (sum, count) = free.fold((0.0, 0.0), |(sum, count), judged| (sum + HALF / (HALF + judged.loss), count + 1.0));
     if count > 0.0 { sum / count } else { 1.0 }
 }
 
-fn lost<'a>(decisions: impl Iterator<Item = &'a Judged>, kind: Kind) -> f32 {
+fn lost<'a>(decisions: impl Iterator<Item = &'a DecisionVerdict>, kind: LossKind) -> f32 {
     decisions.filter(|judged| judged.kind == Some(kind)).fold(0.0, |sum, judged| sum + judged.loss)
 }
 
-fn costliest<'a>(decisions: impl Iterator<Item = &'a Judged>) -> Vec<usize> {
-    let mut marked: Vec<&Judged> = decisions.filter(|judged| judged.mark.is_some()).collect();
+fn costliest<'a>(decisions: impl Iterator<Item = &'a DecisionVerdict>) -> Vec<usize> {
+    let mut marked: Vec<&DecisionVerdict> = decisions.filter(|judged| judged.mark.is_some()).collect();
     marked.sort_by(|one, other| other.loss.total_cmp(&one.loss));
     marked.into_iter().take(COSTLIEST).map(|judged| judged.entry).collect()
 }

@@ -1,10 +1,10 @@
 //! Lines as an adviser hands them out: best first, each compared with the one that it has to beat.
 
 use super::idea::Idea;
-use super::look::{Leaves, Seen};
+use super::look::{Leaves, ValuedLine};
 use super::paired::{UNCHECKED, error, mean, mean_chances};
 use super::reason::{Reason, first_reasons, reasons};
-use super::rollout::PlayoutEnd;
+use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet, chances};
 use crate::game::{Action, Seat};
 
@@ -40,17 +40,17 @@ pub struct Choice {
 
 /// A line that is played on.
 pub(super) struct Run {
-    pub seen: Seen,
+    pub line: ValuedLine,
     /// How it ended in the samples of this stage, and in those of the stage before.
-    pub playouts: Vec<PlayoutEnd>,
-    pub before: Vec<PlayoutEnd>,
+    pub rollouts: Vec<RolloutEnd>,
+    pub before: Vec<RolloutEnd>,
     /// Whether the line was illegal in a sample. That cannot happen; if it does, the line is left out.
     pub is_broken: bool,
 }
 
 impl Run {
-    pub(super) const fn new(seen: Seen) -> Self {
-        Self { seen, playouts: Vec::new(), before: Vec::new(), is_broken: false }
+    pub(super) const fn new(line: ValuedLine) -> Self {
+        Self { line, rollouts: Vec::new(), before: Vec::new(), is_broken: false }
     }
 }
 
@@ -66,54 +66,54 @@ pub(super) struct Scale {
 /// Compares lines by the samples in which all of them were played on; none if there are too few.
 pub(super) fn compared(runs: &[Run], scale: Scale) -> Option<Vec<Choice>> {
     let runs: Vec<&Run> = runs.iter().filter(|run| !run.is_broken).collect();
-    let fewest = |playouts: fn(&Run) -> &[PlayoutEnd]| runs.iter().map(|run| playouts(run).len()).min().unwrap_or(0);
-    let (now, before) = (fewest(|run| &run.playouts), fewest(|run| &run.before));
-    let samples: Vec<(&Seen, &[PlayoutEnd])> = if now > 1 {
-        runs.iter().map(|run| (&run.seen, &run.playouts[..now])).collect()
+    let fewest = |rollouts: fn(&Run) -> &[RolloutEnd]| runs.iter().map(|run| rollouts(run).len()).min().unwrap_or(0);
+    let (now, before) = (fewest(|run| &run.rollouts), fewest(|run| &run.before));
+    let samples: Vec<(&ValuedLine, &[RolloutEnd])> = if now > 1 {
+        runs.iter().map(|run| (&run.line, &run.rollouts[..now])).collect()
     } else if before > 1 {
-        runs.iter().map(|run| (&run.seen, &run.before[..before])).collect()
+        runs.iter().map(|run| (&run.line, &run.before[..before])).collect()
     } else {
         return None;
     };
-    let mut lines: Vec<(&Seen, &[PlayoutEnd], TermSheet)> =
-        samples.into_iter().filter_map(|(seen, playouts)| Some((seen, playouts, mean(playouts)?))).collect();
+    let mut lines: Vec<(&ValuedLine, &[RolloutEnd], TermSheet)> =
+        samples.into_iter().filter_map(|(line, rollouts)| Some((line, rollouts, mean(rollouts)?))).collect();
     lines.sort_by(|one, other| scale.shares.margin(&other.2).total_cmp(&scale.shares.margin(&one.2)));
-    let rivals = rivals(&lines.iter().map(|line| line.0.idea).collect::<Vec<_>>());
-    let choices = lines.iter().zip(rivals).map(|((seen, playouts, sheet), rival)| {
-        let rival = rival.map(|place| &lines[place]);
-        let error = rival.map_or(0.0, |rival| error(playouts, rival.1, &scale.shares));
-        let reasons = rival.map_or_else(Vec::new, |rival| reasons(playouts, rival.1, &scale.shares));
-        let apart = rival.map_or(f32::INFINITY, |rival| scale.shares.margin(sheet) - scale.shares.margin(&rival.2));
-        choice(seen, sheet, mean_chances(playouts), (apart, error), reasons, (scale, playouts.len()))
+    let others = compared_with(&lines.iter().map(|(line, ..)| line.idea).collect::<Vec<_>>());
+    let choices = lines.iter().zip(others).map(|((line, rollouts, sheet), other)| {
+        let other = other.map(|place| &lines[place]);
+        let error = other.map_or(0.0, |other| error(rollouts, other.1, &scale.shares));
+        let reasons = other.map_or_else(Vec::new, |other| reasons(rollouts, other.1, &scale.shares));
+        let apart = other.map_or(f32::INFINITY, |other| scale.shares.margin(sheet) - scale.shares.margin(&other.2));
+        choice(line, sheet, mean_chances(rollouts), (apart, error), reasons, (scale, rollouts.len()))
     });
     Some(choices.collect())
 }
 
 /// Compares lines by the ends of their turns.
-pub(super) fn first_compared(found: &[Seen], scale: Scale) -> Vec<Choice> {
-    let margin = |seen: &Seen| scale.shares.margin(&seen.sheet);
-    let mut lines: Vec<&Seen> = found.iter().collect();
+pub(super) fn first_compared(found: &[ValuedLine], scale: Scale) -> Vec<Choice> {
+    let margin = |line: &ValuedLine| scale.shares.margin(&line.sheet);
+    let mut lines: Vec<&ValuedLine> = found.iter().collect();
     lines.sort_by(|one, other| margin(other).total_cmp(&margin(one)));
-    let rivals = rivals(&lines.iter().map(|line| line.idea).collect::<Vec<_>>());
-    let choices = lines.iter().zip(rivals).map(|(seen, rival)| {
-        let rival = rival.map(|place| lines[place]);
-        let reasons = rival.map_or_else(Vec::new, |rival| first_reasons(&seen.sheet, &rival.sheet, &scale.shares));
-        let apart = rival.map_or(f32::INFINITY, |rival| margin(seen) - margin(rival));
-        let error = if rival.is_some() { UNCHECKED } else { 0.0 };
-        let chances = chances(&seen.sheet.values(), seen.sheet.players(), scale.progress);
-        choice(seen, &seen.sheet, chances, (apart, error), reasons, (scale, 0))
+    let others = compared_with(&lines.iter().map(|line| line.idea).collect::<Vec<_>>());
+    let choices = lines.iter().zip(others).map(|(line, other)| {
+        let other = other.map(|place| lines[place]);
+        let reasons = other.map_or_else(Vec::new, |other| first_reasons(&line.sheet, &other.sheet, &scale.shares));
+        let apart = other.map_or(f32::INFINITY, |other| margin(line) - margin(other));
+        let error = if other.is_some() { UNCHECKED } else { 0.0 };
+        let chances = chances(&line.sheet.values(), line.sheet.players(), scale.progress);
+        choice(line, &line.sheet, chances, (apart, error), reasons, (scale, 0))
     });
     choices.collect()
 }
 
 /// Returns for each line the one to compare it with: the best line, and for that one the best line of another idea.
-fn rivals(ideas: &[Idea]) -> Vec<Option<usize>> {
+fn compared_with(ideas: &[Idea]) -> Vec<Option<usize>> {
     let next = ideas.iter().position(|idea| Some(idea) != ideas.first()).or((ideas.len() > 1).then_some(1));
     (0..ideas.len()).map(|place| if place == 0 { next } else { Some(0) }).collect()
 }
 
 fn choice(
-    seen: &Seen,
+    line: &ValuedLine,
     sheet: &TermSheet,
     chances: Vec<f32>,
     (apart, error): (f32, f32),
@@ -121,8 +121,8 @@ fn choice(
     (scale, samples): (Scale, usize),
 ) -> Choice {
     Choice {
-        actions: seen.actions.clone(),
-        idea: seen.idea,
+        actions: line.actions.clone(),
+        idea: line.idea,
         value: scale.shares.margin(sheet),
         error,
         is_equal: apart.abs() <= error,
@@ -130,8 +130,8 @@ fn choice(
         chances,
         sheet: sheet.clone(),
         reasons,
-        leaves: seen.leaves,
+        leaves: line.leaves,
         samples,
-        is_played: seen.is_played,
+        is_played: line.is_played,
     }
 }

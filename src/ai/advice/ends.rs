@@ -1,7 +1,7 @@
 //! The best ends of the moves from a tile, with their worth.
 
 use super::idea::Idea;
-use super::look::Seen;
+use super::look::ValuedLine;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::candidates::{Collector, Width};
 use crate::ai::evaluator::Evaluator;
@@ -17,7 +17,7 @@ const SEED: u64 = 0;
 
 /// An end of a move, with the best way there.
 #[derive(Clone, Debug, PartialEq)]
-pub struct End {
+pub struct MoveEnd {
     /// Where the move ends.
     pub tile: Square,
     /// With which tribe.
@@ -46,7 +46,7 @@ pub struct End {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<End> {
+pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<MoveEnd> {
     let game = knowledge.sample(SEED);
     let (seat, players) = (knowledge.seat(), knowledge.players());
     if !game.turn().is_some_and(|turn| turn.step == Step::Move) {
@@ -57,19 +57,21 @@ pub fn ends_at(knowledge: &Knowledge, start: Square, count: usize) -> Vec<End> {
     let before = TermSheet::of(&game, &evaluator);
     let shares = Shares::of(&before.values(), players, seat);
     let mut positions = 0;
-    let mut collector = Collector::from(&game, start, seat, &evaluator, WIDTH);
+    let mut collector = Collector::from_tile(&game, start, seat, &evaluator, WIDTH);
     while collector.step(&evaluator, &mut positions) {}
     let tried = TriedTurn::new(game);
     let now = tried.game.score(seat).total() as f32;
-    let mut ends: Vec<End> = Vec::new();
+    let mut ends: Vec<MoveEnd> = Vec::new();
     for candidate in collector.into_best() {
         let Some(done) = candidate.follow(&tried, seat, &evaluator, &mut positions) else { continue };
-        let Some(Seen { sheet, idea: Idea::End(tile, meeple), actions: line, .. }) = Seen::of(&done, &evaluator) else {
+        let Some(ValuedLine { sheet, idea: Idea::End(tile, meeple), actions: line, .. }) =
+            ValuedLine::of(&done, &evaluator)
+        else {
             continue;
         };
         let worth = shares.margin(&sheet) - shares.margin(&before);
         let points = done.game.score(seat).total() as f32 - now;
-        ends.push(End { tile, meeple, line, worth, points });
+        ends.push(MoveEnd { tile, meeple, line, worth, points });
     }
     ends.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     let mut seen: Vec<(Square, Meeple)> = Vec::new();

@@ -2,8 +2,8 @@
 
 use super::advise::{Adviser, Plan};
 use super::choice::Choice;
-use super::kind::Kind;
-use super::moment::DecisionPoint;
+use super::loss_kind::LossKind;
+use super::moment::Moment;
 use super::reason::Reason;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::evaluator::Evaluator;
@@ -40,9 +40,20 @@ impl Mark {
     }
 }
 
-/// A decision that was judged from what its player could know.
+/// The points that each seat could expect at the end of the game, at three moments of a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judged {
+pub struct ExpectedPoints {
+    /// With the best line; with the played one where the loss is 0.
+    pub best: Vec<f32>,
+    /// With the played line.
+    pub played: Vec<f32>,
+    /// With the played line, after its draws.
+    pub after_draws: Vec<f32>,
+}
+
+/// The verdict about a decision, from what its player could know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DecisionVerdict {
     /// The entry of its first action.
     pub entry: usize,
     /// Whose decision it was.
@@ -58,21 +69,20 @@ pub struct Judged {
     /// How grave it is.
     pub mark: Option<Mark>,
     /// What kind of loss it is, where there is one.
-    pub kind: Option<Kind>,
+    pub kind: Option<LossKind>,
     /// Why the best line is better, where there is a loss.
     pub reasons: Vec<Reason>,
     /// What the draws at its end changed for the player, in points of the margin.
     pub luck: f32,
     /// Whether there was nothing to choose.
     pub is_forced: bool,
-    /// The points that each seat could expect at the end: with the best line (the played one where the loss is 0), with
-    /// the played one, and after the draws.
-    pub points: [Vec<f32>; 3],
+    /// The points that each seat could expect.
+    pub points: ExpectedPoints,
     /// Each seat's chance to win with the best line and with the played one.
     pub chances: [Vec<f32>; 2],
 }
 
-impl Judged {
+impl DecisionVerdict {
     /// Returns the player's chance to win before and after the decision.
     #[must_use]
     pub fn win(&self) -> [f32; 2] {
@@ -82,14 +92,14 @@ impl Judged {
 
 /// A decision that is being judged.
 pub(super) struct Judge {
-    moment: DecisionPoint,
+    moment: Moment,
     adviser: Adviser,
     knowledge: Knowledge,
     after: Knowledge,
 }
 
 impl Judge {
-    pub(super) fn new(record: &Record, moment: DecisionPoint, plan: Plan) -> Self {
+    pub(super) fn new(record: &Record, moment: Moment, plan: Plan) -> Self {
         let [knowledge, after] = moment.knowledge(record);
         let adviser = Adviser::about(&knowledge, plan, Some(moment.actions.clone()));
         Self { moment, adviser, knowledge, after }
@@ -104,7 +114,7 @@ impl Judge {
     }
 
     /// Returns the verdict; none if no line was found, which cannot happen in a game.
-    pub(super) fn verdict(&self) -> Option<Judged> {
+    pub(super) fn verdict(&self) -> Option<DecisionVerdict> {
         let advice = self.adviser.best();
         let best = advice.choices.first()?;
         let played = advice.played.as_ref().unwrap_or(best);
@@ -115,9 +125,9 @@ impl Judge {
         let reasons = if loss > 0.0 { against(&played.reasons) } else { Vec::new() };
         let drawn = self.drawn();
         let before = played.sheet.points();
-        let after = before.iter().zip(&drawn).map(|(points, drawn)| points + drawn).collect();
-        let kind = (loss > 0.0).then(|| Kind::of(best, played, &reasons, advice.shares));
-        Some(Judged {
+        let after_draws = before.iter().zip(&drawn).map(|(points, drawn)| points + drawn).collect();
+        let kind = (loss > 0.0).then(|| LossKind::of(best, played, &reasons, advice.shares));
+        Some(DecisionVerdict {
             entry: self.moment.entry,
             seat: self.moment.seat,
             played: self.moment.actions.clone(),
@@ -129,7 +139,7 @@ impl Judge {
             reasons,
             luck: margin(&advice.shares, &drawn),
             is_forced,
-            points: [chosen.sheet.points(), before, after],
+            points: ExpectedPoints { best: chosen.sheet.points(), played: before, after_draws },
             chances: [chosen.chances.clone(), played.chances.clone()],
         })
     }

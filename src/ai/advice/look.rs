@@ -4,10 +4,10 @@ use super::idea::Idea;
 use super::sheet::TermSheet;
 use crate::ai::bid::Auction;
 use crate::ai::candidates::{Candidate, Collector, Width};
-use crate::ai::evaluator::{Evaluator, order};
+use crate::ai::decision::Decision;
+use crate::ai::evaluator::{Evaluator, movers};
 use crate::ai::knowledge::Knowledge;
 use crate::ai::layout::Layout;
-use crate::ai::opening::Opening;
 use crate::ai::outlook::{OpenTurns, starts};
 use crate::ai::turn::{TriedTurn, keep_best_sale, orders};
 use crate::game::{Action, Game, Meeple, Phase, Seat, Square, Step};
@@ -30,7 +30,7 @@ pub struct Leaves {
 
 /// A line with its value at the end of its own turn.
 #[derive(Clone, Debug)]
-pub(super) struct Seen {
+pub(super) struct ValuedLine {
     pub actions: Vec<Action>,
     pub idea: Idea,
     pub sheet: TermSheet,
@@ -39,7 +39,7 @@ pub(super) struct Seen {
     pub is_played: bool,
 }
 
-impl Seen {
+impl ValuedLine {
     pub(super) fn of(tried: &TriedTurn, evaluator: &Evaluator) -> Option<Self> {
         let idea = Idea::of(&tried.line)?;
         let sheet = TermSheet::of(&tried.game, evaluator);
@@ -65,7 +65,7 @@ impl Seen {
 /// Returns the best turn that a finished turn leaves.
 fn leaves(game: &Game, evaluator: &Evaluator) -> Option<Leaves> {
     let is_new = game.turn().is_some_and(|turn| turn.step == Step::Move);
-    let seat = *order(game).first().filter(|_| is_new)?;
+    let seat = *movers(game).first().filter(|_| is_new)?;
     let layout = Layout::of(&game.board);
     let turn = OpenTurns::of(&layout, &starts(&layout), evaluator.worth(seat)).first()?;
     Some(Leaves { seat, tile: turn.end, meeple: turn.meeple, points: turn.gain })
@@ -89,19 +89,19 @@ impl Look {
         positions: &mut u32,
     ) -> Self {
         let seat = knowledge.seat();
-        match Opening::of(knowledge.sample(seed), seat, evaluator, positions) {
-            Opening::Bid(tried) => {
+        match Decision::of(knowledge.sample(seed), seat, evaluator, positions) {
+            Decision::Bid(tried) => {
                 let mut left = Auction::bids(&tried.game);
                 left.reverse();
                 let auction = Box::new(Auction::of(&tried.game, evaluator, EAGERNESS));
                 Self::Bids { auction, game: tried.game, left, whims: tried.line }
             }
-            Opening::Move(tried) => {
+            Decision::Move(tried) => {
                 evaluator.reprice(&tried.game, seat);
                 let collector = Collector::new(&tried.game, seat, evaluator, width, seed);
                 Self::Moves { starts: collector.left(), collector: Box::new(collector), tried }
             }
-            Opening::Flute(tried) | Opening::Step(tried) => {
+            Decision::Flute(tried) | Decision::Step(tried) => {
                 let mut left = tried.game.legal_actions();
                 keep_best_sale(&mut left, &tried.game, seat);
                 if tried.game.turn().is_some_and(|turn| matches!(turn.step, Step::Order { .. })) {
@@ -110,7 +110,7 @@ impl Look {
                 left.reverse();
                 Self::Steps { all: left.len(), left, tried }
             }
-            Opening::Over => Self::Done,
+            Decision::Over => Self::Done,
         }
     }
 
@@ -121,13 +121,13 @@ impl Look {
         evaluator: &Evaluator,
         hurry: bool,
         positions: &mut u32,
-        found: &mut Vec<Seen>,
+        found: &mut Vec<ValuedLine>,
     ) -> Self {
         match self {
             Self::Bids { auction, game, mut left, whims } => {
                 let Some(bid) = left.pop() else { return Self::Done };
                 if let Some((_, bids)) = auction.play(&game, bid, positions) {
-                    found.extend(Seen::of_bid(&game, &whims, bid, &bids, evaluator));
+                    found.extend(ValuedLine::of_bid(&game, &whims, bid, &bids, evaluator));
                 }
                 Self::Bids { auction, game, left, whims }
             }
@@ -147,7 +147,7 @@ impl Look {
                 let Some(candidate) = left.pop() else { return Self::Done };
                 let done = candidate.follow(&tried, seat, evaluator, positions);
                 *positions += 1;
-                found.extend(done.and_then(|done| Seen::of(&done, evaluator)));
+                found.extend(done.and_then(|done| ValuedLine::of(&done, evaluator)));
                 Self::Finish { left, tried, all }
             }
             Self::Steps { mut left, tried, all } => {
@@ -160,22 +160,22 @@ impl Look {
     }
 
     /// Returns one line at once, for an adviser that has found none yet.
-    pub(super) fn first(&self, seat: Seat, evaluator: &Evaluator) -> Option<Seen> {
+    pub(super) fn first(&self, seat: Seat, evaluator: &Evaluator) -> Option<ValuedLine> {
         let positions = &mut 0;
         match self {
             Self::Bids { game, left, whims, .. } => {
-                left.iter().rev().find_map(|&bid| Seen::of_bid(game, whims, bid, &[], evaluator))
+                left.iter().rev().find_map(|&bid| ValuedLine::of_bid(game, whims, bid, &[], evaluator))
             }
             Self::Moves { collector, tried, .. } => {
                 let mut best = collector.best().iter();
                 let best = best.find_map(|candidate| candidate.follow(tried, seat, evaluator, positions));
                 let any = || tried.game.legal_actions().into_iter().find_map(|action| played(tried, action));
-                Seen::of(&best.or_else(any)?, evaluator)
+                ValuedLine::of(&best.or_else(any)?, evaluator)
             }
             Self::Finish { left, tried, .. } => {
                 let mut left = left.iter().rev();
                 let done = left.find_map(|candidate| candidate.follow(tried, seat, evaluator, positions))?;
-                Seen::of(&done, evaluator)
+                ValuedLine::of(&done, evaluator)
             }
             Self::Steps { left, tried, .. } => {
                 left.iter().rev().find_map(|&action| step(tried, action, seat, evaluator, positions))
@@ -205,12 +205,18 @@ fn played(tried: &TriedTurn, action: Action) -> Option<TriedTurn> {
 }
 
 /// Plays an action of a step that is neither a bid nor a move, and the rest of the turn.
-fn step(tried: &TriedTurn, action: Action, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Option<Seen> {
+fn step(
+    tried: &TriedTurn,
+    action: Action,
+    seat: Seat,
+    evaluator: &Evaluator,
+    positions: &mut u32,
+) -> Option<ValuedLine> {
     let mut after = played(tried, action)?;
     let is_turn = matches!(after.game.phase, Phase::Turn(_));
     if is_turn && action != Action::End {
         after.finish(seat, evaluator, positions);
     }
     *positions += 1;
-    Seen::of(&after, evaluator)
+    ValuedLine::of(&after, evaluator)
 }

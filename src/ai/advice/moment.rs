@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// A decision that was made and not taken back.
 #[derive(Clone, Debug)]
-pub(super) struct DecisionPoint {
+pub(super) struct Moment {
     /// The entry of its first action.
     pub entry: usize,
     /// The entry after its last action.
@@ -17,7 +17,7 @@ pub(super) struct DecisionPoint {
     pub after: Arc<Game>,
 }
 
-impl DecisionPoint {
+impl Moment {
     /// Returns what the player knew before and after it.
     pub(super) fn knowledge(&self, record: &Record) -> [Knowledge; 2] {
         [self.entry, self.end].map(|entry| Knowledge::of_seat(record, entry, self.seat))
@@ -34,13 +34,13 @@ impl DecisionPoint {
 }
 
 /// Returns the decisions of a record, in order. A line that has not reached its barrier is no decision yet.
-pub(super) fn moments(record: &Record) -> Vec<DecisionPoint> {
+pub(super) fn moments(record: &Record) -> Vec<Moment> {
     let mut moments = Vec::new();
-    let mut open: Option<DecisionPoint> = None;
+    let mut open: Option<Moment> = None;
     for (entry, action) in standing(record, record.len()) {
         let (Some(before), Some(after)) = (record.game_before(entry), record.game_before(entry + 1)) else { break };
         let Some(seat) = before.active() else { break };
-        let moment = open.get_or_insert_with(|| DecisionPoint {
+        let moment = open.get_or_insert_with(|| Moment {
             entry,
             end: entry + 1,
             seat,

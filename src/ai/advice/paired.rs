@@ -1,29 +1,29 @@
 //! How sure the difference of two lines is.
 
-use super::rollout::{KINDS, PlayoutEnd};
+use super::rollout::{KINDS, RolloutEnd};
 use super::sheet::{Shares, TermSheet, TermValue};
 use crate::ai::term::Term;
 use crate::game::Seat;
 
-/// The error of a value that no playout has checked.
+/// The error of a value that no rollout has checked.
 pub(super) const UNCHECKED: f32 = 5.0;
 /// The share of a term's value by which its price may be wrong while the game goes on.
 const PRICE_ERROR: f32 = 0.3;
 
 /// Returns the mean of the sheets.
-pub(super) fn mean(playouts: &[PlayoutEnd]) -> Option<TermSheet> {
-    let mut sheet = TermSheet::empty(playouts.first()?.sheet.players());
-    for outcome in playouts {
-        sheet.add(&outcome.sheet, 1.0 / playouts.len() as f32);
+pub(super) fn mean(rollouts: &[RolloutEnd]) -> Option<TermSheet> {
+    let mut sheet = TermSheet::empty(rollouts.first()?.sheet.players());
+    for outcome in rollouts {
+        sheet.add(&outcome.sheet, 1.0 / rollouts.len() as f32);
     }
     Some(sheet)
 }
 
 /// Returns each seat's chance to win.
-pub(super) fn mean_chances(playouts: &[PlayoutEnd]) -> Vec<f32> {
-    let mut sums = vec![0.0; playouts.first().map_or(0, |outcome| outcome.chances.len())];
-    for outcome in playouts {
-        sums.iter_mut().zip(&outcome.chances).for_each(|(sum, chance)| *sum += chance / playouts.len() as f32);
+pub(super) fn mean_chances(rollouts: &[RolloutEnd]) -> Vec<f32> {
+    let mut sums = vec![0.0; rollouts.first().map_or(0, |outcome| outcome.chances.len())];
+    for outcome in rollouts {
+        sums.iter_mut().zip(&outcome.chances).for_each(|(sum, chance)| *sum += chance / rollouts.len() as f32);
     }
     sums
 }
@@ -42,7 +42,7 @@ pub(super) fn standard_error(numbers: &[f32]) -> Option<(f32, f32)> {
 /// if the kinds disagree by more than chance, more samples make nothing surer. The other part comes from the weights.
 /// Until the game ends, a term may be worth more or less than the engine thinks, so the more two lines differ in their
 /// terms, the less sure their difference is.
-pub(super) fn error(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -> f32 {
+pub(super) fn error(one: &[RolloutEnd], other: &[RolloutEnd], shares: &Shares) -> f32 {
     let differences: Vec<f32> =
         one.iter().zip(other).map(|(one, other)| shares.margin(&one.sheet) - shares.margin(&other.sheet)).collect();
     let Some((_, sampled)) = standard_error(&differences) else { return UNCHECKED };
@@ -63,7 +63,7 @@ pub(super) fn error(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -
 }
 
 /// Returns the differences of one term for one seat, sample by sample, in points of that seat.
-pub(super) fn differences(one: &[PlayoutEnd], other: &[PlayoutEnd], seat: Seat, term: Term) -> Vec<f32> {
-    let part = |outcome: &PlayoutEnd| TermValue::sum(outcome.sheet.part(seat, term));
+pub(super) fn differences(one: &[RolloutEnd], other: &[RolloutEnd], seat: Seat, term: Term) -> Vec<f32> {
+    let part = |outcome: &RolloutEnd| TermValue::sum(outcome.sheet.part(seat, term));
     one.iter().zip(other).map(|(one, other)| part(one) - part(other)).collect()
 }

@@ -1,7 +1,7 @@
 //! Why one line is better than another: the named terms in which they differ most.
 
 use super::paired::{differences, standard_error};
-use super::rollout::PlayoutEnd;
+use super::rollout::RolloutEnd;
 use super::sheet::{Shares, TermSheet};
 use crate::ai::term::Term;
 use crate::game::Seat;
@@ -29,7 +29,7 @@ const MOST: usize = 6;
 /// Returns what speaks for and against the first of two lines, the largest difference first.
 ///
 /// Leaves out differences that may be chance.
-pub(super) fn reasons(one: &[PlayoutEnd], other: &[PlayoutEnd], shares: &Shares) -> Vec<Reason> {
+pub(super) fn reasons(one: &[RolloutEnd], other: &[RolloutEnd], shares: &Shares) -> Vec<Reason> {
     let Some(players) = one.first().map(|outcome| outcome.sheet.players()) else { return Vec::new() };
     collect(players, shares, |seat, term| {
         let (gain, error) = standard_error(&differences(one, other, seat, term))?;

@@ -2,15 +2,16 @@
 
 use super::sheet::{TermSheet, chances};
 use crate::ai::bid::Auction;
-use crate::ai::candidates::{Collector, Width};
+use crate::ai::candidates::Width;
 use crate::ai::evaluator::Evaluator;
 use crate::ai::knowledge::Knowledge;
+use crate::ai::playout::{QUICK, quick_turn};
 use crate::ai::turn::TriedTurn;
 use crate::ai::value::progress;
-use crate::game::{Action, Game, Phase, Seat, Step};
+use crate::game::{Action, Game, Phase, Seat};
 
-/// The width of a quick look.
-const QUICK: Width = Width { all_up_to: 2, ends: 6, ways: 3, kept: 2, noticed: 100 };
+/// The width of a quick look, which keeps a second move.
+const WIDTH: Width = Width { kept: 2, ..QUICK };
 /// How many kinds of rivals there are; samples take turns.
 pub(super) const KINDS: usize = 4;
 /// How many of a hundred ends rivals notice, by kind. They differ, since a good line must hold against all kinds.
@@ -22,7 +23,7 @@ const MOST_TURNS: u32 = 40;
 
 /// How a line went on in one sample.
 #[derive(Clone, Debug)]
-pub(super) struct PlayoutEnd {
+pub(super) struct RolloutEnd {
     pub sheet: TermSheet,
     /// Each seat's chance to win.
     pub chances: Vec<f32>,
@@ -61,7 +62,7 @@ impl Rollout {
     }
 
     /// Plays the next bid or turn; returns how the round ended once it has.
-    pub(super) fn step(&mut self, positions: &mut u32) -> Option<PlayoutEnd> {
+    pub(super) fn step(&mut self, positions: &mut u32) -> Option<RolloutEnd> {
         let goes_on = self.game.round == self.round && self.turns < MOST_TURNS;
         self.turns += 1;
         let has_moved = goes_on
@@ -78,7 +79,7 @@ impl Rollout {
         }
         let sheet = TermSheet::of(&self.game, &self.evaluator);
         let chances = game_chances(&self.game, &sheet);
-        Some(PlayoutEnd { sheet, chances, is_over: self.game.is_over() })
+        Some(RolloutEnd { sheet, chances, is_over: self.game.is_over() })
     }
 
     /// Lets the next bidder take the spot that is best for them.
@@ -98,23 +99,12 @@ impl Rollout {
 
     /// Plays the best turn that a quick look finds; returns whether there was one.
     fn play_turn(&mut self, mover: Seat, positions: &mut u32) -> bool {
-        self.evaluator.reprice(&self.game, mover);
-        let mut tried = TriedTurn::new(self.game.clone());
-        if tried.game.turn().is_some_and(|turn| turn.step == Step::Move) && tried.game.can_move() {
-            let noticed = if mover == self.seat { QUICK.noticed } else { of_sample(NOTICED, self.seed) };
-            let found = [Width { noticed, ..QUICK }, QUICK].into_iter().find_map(|width| {
-                let mut collector = Collector::new(&tried.game, mover, &self.evaluator, width, self.seed);
-                while collector.step(&self.evaluator, positions) {}
-                let best = collector.into_best();
-                best.iter().find_map(|candidate| candidate.follow(&tried, mover, &self.evaluator, positions))
-            });
-            let Some(found) = found else { return false };
-            tried = found;
-        } else {
-            tried.finish(mover, &self.evaluator, positions);
-        }
-        let has_moved = tried.game != self.game;
-        self.game = tried.game;
+        let noticed = if mover == self.seat { WIDTH.noticed } else { of_sample(NOTICED, self.seed) };
+        let widths = [Width { noticed, ..WIDTH }, WIDTH];
+        let turn = quick_turn(&self.game, mover, &mut self.evaluator, &widths, self.seed, positions);
+        let Some(turn) = turn else { return false };
+        let has_moved = turn.game != self.game;
+        self.game = turn.game;
         has_moved
     }
 }

@@ -1,6 +1,6 @@
 //! A position's value in all its parts: seat by seat and term by term.
 
-use crate::ai::evaluator::{Evaluator, order};
+use crate::ai::evaluator::{Evaluator, movers};
 use crate::ai::layout::Layout;
 use crate::ai::outlook::{OpenTurns, share, starts, turn_term};
 use crate::ai::term::{TERMS, Term, amounts};
@@ -54,7 +54,7 @@ impl TermSheet {
 
     /// Adds the turns that the board leaves to those who still move in this round.
     fn add_turns(&mut self, state: &State, evaluator: &Evaluator, weights: &[f32; TERMS]) {
-        let order = order(state);
+        let order = movers(state);
         if order.is_empty() {
             return;
         }

@@ -103,11 +103,12 @@ fn add_up(record: &Record, analysis: &Analysis) -> Row {
     for (seat, sum) in analysis.sums.iter().enumerate() {
         let mut parts = [0.0; 3];
         for judged in &analysis.decisions {
-            let [best, played, after] = [0, 1, 2].map(|moment| ahead(&judged.points[moment], seat));
+            let [best, played, after] = [&judged.points.best, &judged.points.played, &judged.points.after_draws]
+                .map(|points| ahead(points, seat));
             parts[0] += after - played;
             parts[if judged.seat.index() == seat { 1 } else { 2 }] += played - best;
         }
-        let start = analysis.decisions.first().map_or(0.0, |judged| ahead(&judged.points[0], seat));
+        let start = analysis.decisions.first().map_or(0.0, |judged| ahead(&judged.points.best, seat));
         let said = [sum.luck, sum.own, sum.rivals].map(f64::from);
         let total = f64::from(sum.start) + said.iter().sum::<f64>() + f64::from(sum.rest);
         let gaps = [total - ahead(&end, seat), f64::from(sum.start) - start];

@@ -1,6 +1,6 @@
 //! Bidding (rules 3).
 
-use super::{Check, Log};
+use super::Log;
 use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State};
 
 impl State {
@@ -79,12 +79,5 @@ impl State {
             order.push(price, seat);
         }
         order
-    }
-
-    pub(super) fn check_end(&self) -> Check {
-        match self.expect_turn()?.1 {
-            crate::game::Step::End => Ok(()),
-            _ => Err(Refusal::WrongStep),
-        }
     }
 }

@@ -1,13 +1,22 @@
 //! Sale, the end of a turn, clean-up and the end of the game (R-T8, rules 9).
 
 use super::{Check, Log};
-use crate::game::{Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, GoodsSet, Phase, Refill, Refusal, State, Turn};
+use crate::game::{
+    Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, GoodsSet, Phase, Refill, Refusal, State, Step, Turn,
+};
 
 impl State {
     pub(super) fn list_end(&self, actions: &mut Vec<Action>) {
         let goods = self.active().map_or_else(GoodsSet::default, |seat| self.player(seat).goods.kinds());
         actions.extend(goods.subsets().map(Action::Sell));
         actions.push(Action::End);
+    }
+
+    pub(super) fn check_end(&self) -> Check {
+        match self.expect_turn()?.1 {
+            Step::End => Ok(()),
+            _ => Err(Refusal::WrongStep),
+        }
     }
 
     pub(super) fn check_sell(&self, set: GoodsSet) -> Check {

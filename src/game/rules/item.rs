@@ -74,7 +74,7 @@ impl State {
         }
         if has(Item::Scimitar) {
             for (square, place) in self.board.places() {
-                place.meeples.groups().for_each(|meeples| add(Spell::Scimitar(square, meeples)));
+                place.meeples.ones_and_pairs().for_each(|meeples| add(Spell::Scimitar(square, meeples)));
             }
         }
         if has(Item::Lamp) {
@@ -89,7 +89,7 @@ impl State {
             Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
         }
         if has(Item::Talisman) {
-            let own = self.board.which(|place| place.owner == Some(turn.player));
+            let own = self.board.squares_where(|place| place.owner == Some(turn.player));
             for from in own.iter() {
                 self.board.squares().for_each(|to| add(Spell::Talisman(from, to)));
             }
@@ -230,7 +230,7 @@ impl State {
     #[must_use]
     pub fn within_call(&self, target: Square) -> Squares {
         let is_near = |&other: &Square| other.is_adjacent(target) && !self.board.has_mountain(other, target);
-        self.board.which(|place| !place.meeples.is_empty()).iter().filter(is_near).collect()
+        self.board.squares_where(|place| !place.meeples.is_empty()).iter().filter(is_near).collect()
     }
 
     pub(super) fn list_brings(&self, target: Square, actions: &mut Vec<Action>) {
@@ -286,16 +286,5 @@ impl State {
         let row = &mut self.supply.cards.row;
         *row = order.places().iter().filter_map(|&place| row.get(usize::from(place) - 1)).copied().collect();
         self.resume();
-    }
-}
-
-impl Meeples {
-    /// Returns the groups of one or two that can be taken out of a group, each once.
-    pub fn groups(self) -> impl Iterator<Item = Self> {
-        self.tribes().flat_map(move |first| {
-            let one = Self::of(first, 1);
-            let seconds = self.tribes().filter(move |&second| second >= first);
-            std::iter::once(one).chain(seconds.map(move |second| one.with(second)))
-        })
     }
 }

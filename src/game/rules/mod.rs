@@ -138,7 +138,7 @@ impl State {
             match &turn.step {
                 &Step::Tribe(collected) if !collected.meeple.acts() => self.keep_collected(collected),
                 Step::Tile if matches!(self.tile_kind(), Ok(TileKind::City(_))) => self.take_whim(log),
-                Step::Tile if self.tile_is_ignored() => self.go_to(Step::End),
+                Step::Tile if self.is_tile_ignored() => self.go_to(Step::End),
                 Step::Tile if self.legal_actions() == [Action::Pass] => self.go_to(Step::End),
                 Step::Tribe(_) if self.legal_actions() == [Action::Skip] => self.skip(log),
                 _ => break,

@@ -11,7 +11,7 @@ const DRAWN: usize = 3;
 
 impl State {
     /// Checks that a player may pay for a djinn's power in this turn.
-    pub(super) fn can_use(&self, turn: &Turn, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
+    pub(super) fn check_power_payment(&self, turn: &Turn, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
         let player = self.player(seat);
         if !player.has(djinn) {
             Err(Refusal::NotOwned)
@@ -55,8 +55,8 @@ impl State {
             Window::Tribe(meeple) => self.expect_tribe(meeple).map(drop).map_err(|_| Refusal::WrongMoment)?,
             Window::Within | Window::Passive => return Err(Refusal::WrongMoment),
         }
-        self.can_use(turn, seat, djinn, pay)?;
-        self.has_effect(seat, djinn, pay)?;
+        self.check_power_payment(turn, seat, djinn, pay)?;
+        self.check_effect(seat, djinn, pay)?;
         match (power_tile(djinn), square) {
             (None, None) => Ok(()),
             (Some(suits), Some(square)) => match self.board.get(square) {
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// Checks that there is something for the power to act on.
-    fn has_effect(&self, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
+    fn check_effect(&self, seat: Seat, djinn: Djinn, pay: Payment) -> Check {
         let player = self.player(seat);
         let can_build =
             |building: Building| self.supply.left(building) > 0 && !self.board.of_kind(building.home()).is_empty();

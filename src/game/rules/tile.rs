@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Returns whether the tile has no action for want of palm trees or palaces (R-T4).
-    pub(super) fn tile_is_ignored(&self) -> bool {
+    pub(super) fn is_tile_ignored(&self) -> bool {
         self.tile_kind().is_ok_and(|kind| kind.building().is_some_and(|building| self.supply.left(building) == 0))
     }
 
@@ -168,7 +168,7 @@ impl State {
             return if free.contains(square) { Ok(()) } else { Err(Refusal::WrongTile) };
         };
         let shifter = building.shifter();
-        self.can_use(turn, seat, shifter, pay)?;
+        self.check_power_payment(turn, seat, shifter, pay)?;
         if free.contains(square) {
             return Err(Refusal::NeedlessPayment);
         }

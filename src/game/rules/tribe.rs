@@ -126,7 +126,7 @@ impl State {
     fn list_kills(&self, actions: &mut Vec<Action>) {
         let victims = self.board.squares().map(Victim::On).chain(self.seats().map(Victim::Of));
         for victim in victims {
-            actions.extend(self.victims(victim).groups().map(|meeples| Action::Kill(victim, meeples)));
+            actions.extend(self.victims(victim).ones_and_pairs().map(|meeples| Action::Kill(victim, meeples)));
         }
     }
 

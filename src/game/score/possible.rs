@@ -1,9 +1,7 @@
 //! The points that a line can have.
 
 use super::{Built, Possessions, Score, ScoreLine};
-use crate::game::{
-    Building, Card, Djinn, Djinns, Expansion, Expansions, Item, Meeple, Meeples, Tile, TileKind, TileValues,
-};
+use crate::game::{Building, Card, Djinn, Expansion, Expansions, Item, Meeple, Meeples, Tile, TileKind, TileValues};
 
 /// The most red-valued tiles of a tent's 3×3 block.
 pub(super) const TENT_BLOCK: u8 = 9;
@@ -43,8 +41,8 @@ fn everything(expansions: Expansions) -> Score {
         all.meeples.add(meeple, meeple.count(expansions));
     }
     all.goods = Card::deck().collect();
-    all.djinns = Djinn::ALL.into_iter().filter(|djinn| expansions.provide(djinn.expansion())).collect::<Djinns>();
-    all.items = Item::deck().filter(|_| expansions.contains(Expansion::Artisans)).collect();
+    all.djinns = Djinn::deck(expansions).collect();
+    all.items = Item::deck(expansions).collect();
     tiles().for_each(|tile| all.tiles.add(tile.value, 1));
     all.cities = tiles().filter(|tile| matches!(tile.kind, TileKind::City(_))).count() as u8;
     let built = |building: Building| {

@@ -18,7 +18,7 @@ mod write;
 
 pub(super) use read::read_expansions;
 pub use read::{PositionError, draft, from_value, read};
-pub use write::{Position, view, write};
+pub use write::{WrittenPosition, view, write};
 
 /// The `format` of a position.
 pub const FORMAT: &str = "naqala-position/1";

@@ -10,7 +10,7 @@ use std::fmt;
 /// A position, ready to be written: as JSON by serde, or on one line by `Display`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Position {
+pub struct WrittenPosition {
     format: &'static str,
     expansions: Vec<&'static str>,
     board: Vec<String>,
@@ -75,7 +75,7 @@ struct Pieces {
     palaces: u8,
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for WrittenPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
     }
@@ -83,24 +83,24 @@ impl fmt::Display for Position {
 
 /// Writes everything about a game, or about a state that need not be one.
 #[must_use]
-pub fn write(state: &State) -> Position {
+pub fn write(state: &State) -> WrittenPosition {
     written(state, None)
 }
 
 /// Writes what one player may see (R-H1): counts stand for decks and for what others have drawn, `null` for others'
 /// coins. A seat where nobody sits sees what everybody sees.
 #[must_use]
-pub fn view(game: &Game, seat: Seat) -> Position {
+pub fn view(game: &Game, seat: Seat) -> WrittenPosition {
     written(game, Some(seat))
 }
 
-fn written(state: &State, eyes: Option<Seat>) -> Position {
+fn written(state: &State, eyes: Option<Seat>) -> WrittenPosition {
     let is_whole = eyes.is_none();
     let sees = |seat| eyes.is_none_or(|eyes| eyes == seat);
     let (cards, djinns) = (&state.supply.cards, &state.supply.djinns);
     let order = &state.turn_order;
     let groups = order.prices().map(|price| Group { price, players: indices(order.group(price)) });
-    Position {
+    WrittenPosition {
         format: FORMAT,
         expansions: state.expansions.iter().map(Expansion::name).collect(),
         board: board::write(&state.board),

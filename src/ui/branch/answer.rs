@@ -1,6 +1,6 @@
 //! The answer to a decision that was played again.
 
-use crate::ai::{Analyser, Judged};
+use crate::ai::{Analyser, DecisionVerdict};
 use crate::game::{Action, Record};
 
 /// The answer to a try.
@@ -23,7 +23,7 @@ impl Answer {
     /// both errors. Chance moves both losses alike, so the real error is smaller, and nothing is called better too
     /// early.
     #[must_use]
-    pub fn of(tried: &Judged, played: &Judged) -> Self {
+    pub fn of(tried: &DecisionVerdict, played: &DecisionVerdict) -> Self {
         if tried.loss <= 0.0 {
             Self::AsGood
         } else if tried.played == played.played {

@@ -3,7 +3,7 @@
 use super::action::action;
 use super::hint::{place, points, steps, term};
 use super::phrase::name;
-use crate::ai::{Idea, Judged, Kind, Mark, Reason};
+use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Reason};
 use crate::game::{Action, Game, Phase, Seat};
 use crate::i18n::letters::small;
 use crate::i18n::{Lang, branch, hints, review as text, words};
@@ -26,7 +26,7 @@ pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
 /// Returns the sentences of a verdict: what was played and what is better, the loss, why, the chances, and what was
 /// drawn.
 #[must_use]
-pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
+pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
     let [played, best] = lines(lang, before, judged);
     let mut said = vec![text::played(lang, &played)];
     if judged.is_forced {
@@ -54,14 +54,14 @@ pub fn verdict(lang: Lang, before: &Game, judged: &Judged) -> Vec<String> {
 
 /// Says the whole better line, step by step; `None` if nothing is better, and for a single action.
 #[must_use]
-pub fn way(lang: Lang, before: &Game, judged: &Judged) -> Option<String> {
+pub fn way(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Option<String> {
     let is_longer = judged.loss > 0.0 && judged.best.len() > 1;
     is_longer.then(|| hints::steps(lang, &steps(lang, before, &judged.best).join(" → ")))
 }
 
 /// Says a little more about the better line of a decision.
 #[must_use]
-pub fn trial_hint(lang: Lang, before: &Game, judged: &Judged, hint: TrialHint) -> String {
+pub fn trial_hint(lang: Lang, before: &Game, judged: &DecisionVerdict, hint: TrialHint) -> String {
     match hint {
         TrialHint::Why => {
             let reason = judged.reasons.iter().find(|reason| reason.points > 0.0);
@@ -79,7 +79,7 @@ pub fn trial_hint(lang: Lang, before: &Game, judged: &Judged, hint: TrialHint) -
 
 /// Answers a try.
 #[must_use]
-pub fn answer(lang: Lang, tried: &Judged, played: &Judged) -> String {
+pub fn answer(lang: Lang, tried: &DecisionVerdict, played: &DecisionVerdict) -> String {
     match Answer::of(tried, played) {
         Answer::AsGood => branch::as_good(lang).to_owned(),
         Answer::Better => branch::better(lang, &decimal(lang, tenths(played.loss - tried.loss))),
@@ -100,14 +100,14 @@ pub const fn mark(lang: Lang, mark: Mark) -> &'static str {
 
 /// Names a kind of loss.
 #[must_use]
-pub const fn kind(lang: Lang, kind: Kind) -> &'static str {
+pub const fn kind(lang: Lang, kind: LossKind) -> &'static str {
     match kind {
-        Kind::Bids => text::bids(lang),
-        Kind::Sales => text::sales(lang),
-        Kind::Gifts => text::gifts(lang),
-        Kind::Djinns => text::djinns(lang),
-        Kind::Ends => text::ends(lang),
-        Kind::Rest => text::other(lang),
+        LossKind::Bids => text::bids(lang),
+        LossKind::Sales => text::sales(lang),
+        LossKind::Gifts => text::gifts(lang),
+        LossKind::Djinns => text::djinns(lang),
+        LossKind::Ends => text::ends(lang),
+        LossKind::Rest => text::other(lang),
     }
 }
 
@@ -151,13 +151,13 @@ pub fn percent(lang: Lang, chance: f32) -> String {
     text::percent(lang, (chance * 100.0).round() as i32)
 }
 
-fn loss(lang: Lang, judged: &Judged) -> String {
+fn loss(lang: Lang, judged: &DecisionVerdict) -> String {
     let [points, error] = [judged.loss, judged.error].map(|points| decimal(lang, tenths(points)));
     if judged.mark.is_some() { text::loss(lang, &points, &error) } else { text::unsure(lang, &points, &error) }
 }
 
 /// Says what was played and what is best: in short if their ideas differ, else step by step.
-fn lines(lang: Lang, before: &Game, judged: &Judged) -> [String; 2] {
+fn lines(lang: Lang, before: &Game, judged: &DecisionVerdict) -> [String; 2] {
     let both = [&judged.played, &judged.best];
     let [played, best] = both.map(|line| Idea::of(line));
     if judged.loss > 0.0 && played == best {

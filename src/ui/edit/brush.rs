@@ -31,7 +31,7 @@ impl Draft {
             return;
         }
         if let Brush::Piece(seat, Piece::Tent) = brush {
-            let places = self.state.board.which(|place| place.piece() == Some((seat, Piece::Tent)));
+            let places = self.state.board.squares_where(|place| place.piece() == Some((seat, Piece::Tent)));
             for other in places.iter().filter(|&other| other != square) {
                 self.state.board.place_mut(other).set_piece(None);
             }

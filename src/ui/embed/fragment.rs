@@ -10,7 +10,7 @@ const MOST_PAIRS: usize = 64;
 /// Splits a fragment into its pairs; lists, numbers and JSON become JSON values.
 pub(super) fn parse(fragment: &str) -> Result<Map<String, Value>, Vec<Fault>> {
     let text = fragment.strip_prefix('#').unwrap_or(fragment);
-    let fault = |at: &str, what: &str| vec![Fault::written(at, what)];
+    let fault = |at: &str, what: &str| vec![Fault::syntax(at, what)];
     if text.len() > LONGEST {
         return Err(fault("the address", "it is too long"));
     }

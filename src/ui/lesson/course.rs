@@ -129,7 +129,7 @@ pub fn from_bundle(bundle: &str, id: &str) -> Option<String> {
 /// Every fault, each with its place in the file.
 pub fn read_course(text: &str) -> Result<Course, Vec<Fault>> {
     let value = serde_json::from_str(text)
-        .map_err(|error| vec![Fault::written("the text", PositionError::from(error).to_string())])?;
+        .map_err(|error| vec![Fault::syntax("the text", PositionError::from(error).to_string())])?;
     let mut faults = Faults::default();
     let chapters = Object::open(&value, "", &mut faults).and_then(|object| {
         object.only(&["format", "chapters"], &mut faults);

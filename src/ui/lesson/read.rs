@@ -25,7 +25,7 @@ pub const MOST_STEPS: usize = 12;
 /// Every fault, each with its place in the file: `steps[1].goal.all[0].tile`.
 pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
     let value = serde_json::from_str(text)
-        .map_err(|error| vec![Fault::written("the text", PositionError::from(error).to_string())])?;
+        .map_err(|error| vec![Fault::syntax("the text", PositionError::from(error).to_string())])?;
     from_value(&value)
 }
 

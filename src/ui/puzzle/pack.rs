@@ -77,7 +77,7 @@ pub fn is_name(text: &str) -> bool {
 /// Every fault, each with its place in the file.
 pub fn read(text: &str) -> Result<Pack, Vec<Fault>> {
     let value: Value =
-        serde_json::from_str(text).map_err(|error| vec![Fault::written("the text", error.to_string())])?;
+        serde_json::from_str(text).map_err(|error| vec![Fault::syntax("the text", error.to_string())])?;
     let mut faults = Faults::default();
     let puzzles = read_pack(&value, &mut faults).filter(|_| faults.is_empty());
     puzzles.map(|puzzles| Pack { puzzles }).ok_or_else(|| faults.into_vec())

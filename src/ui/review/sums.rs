@@ -1,6 +1,6 @@
 //! Figures in tenths of points, as the page shows them, so that the shown figures add up.
 
-use crate::ai::Sum;
+use crate::ai::MarginSum;
 
 /// Returns a number of points in tenths.
 #[must_use]
@@ -25,8 +25,8 @@ pub struct SumInTenths {
     pub end: i32,
 }
 
-impl From<&Sum> for SumInTenths {
-    fn from(sum: &Sum) -> Self {
+impl From<&MarginSum> for SumInTenths {
+    fn from(sum: &MarginSum) -> Self {
         let [start, luck, own, rivals, end] = [sum.start, sum.luck, sum.own, sum.rivals, sum.end].map(tenths);
         Self { start, luck, own, rivals, rest: end - start - luck - own - rivals, end }
     }

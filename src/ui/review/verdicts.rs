@@ -1,6 +1,6 @@
 //! The verdicts of a game as its stored text keeps them.
 
-use crate::ai::{Analyser, Analysis, Judged};
+use crate::ai::{Analyser, Analysis, DecisionVerdict, ExpectedPoints};
 use crate::game::Record;
 use crate::notation::read_actions;
 use crate::ui::hints::{float, list, read_reason, seat};
@@ -53,7 +53,7 @@ impl Verdicts {
 
 /// Reads a verdict of the adviser; returns `None` for anything else.
 #[must_use]
-pub fn read_verdict(value: &Value) -> Option<Judged> {
+pub fn read_verdict(value: &Value) -> Option<DecisionVerdict> {
     let rows = |key: &str| list(&value[key], |row| list(row, float));
     let name = |key: &str| value[key].as_str();
     let (points, chances) = (rows("points")?, rows("chances")?);
@@ -61,7 +61,8 @@ pub fn read_verdict(value: &Value) -> Option<Judged> {
     if points.iter().chain(&chances).any(|row| row.len() != seats) {
         return None;
     }
-    Some(Judged {
+    let [best, played, after_draws] = <[Vec<f32>; 3]>::try_from(points).ok()?;
+    Some(DecisionVerdict {
         entry: usize::try_from(value["entry"].as_u64()?).ok()?,
         seat: seat(&value["player"]).filter(|seat| seat.index() < seats)?,
         played: read_actions(&value["played"])?,
@@ -73,7 +74,7 @@ pub fn read_verdict(value: &Value) -> Option<Judged> {
         reasons: if value["reasons"].is_null() { Vec::new() } else { list(&value["reasons"], read_reason)? },
         luck: float(&value["luck"])?,
         is_forced: value["forced"] == true,
-        points: points.try_into().ok()?,
+        points: ExpectedPoints { best, played, after_draws },
         chances: chances.try_into().ok()?,
     })
 }

@@ -4,7 +4,7 @@ use super::record_of;
 use crate::support::games::{self, options};
 use crate::support::secrets::with_other_secrets;
 use crate::support::{Dice, ask};
-use naqala::ai::{Analyser, Analysis, Judged, Kind, Knowledge, Level, Mark, Plan, Search};
+use naqala::ai::{Analyser, Analysis, DecisionVerdict, Knowledge, Level, LossKind, Mark, Plan, Search};
 use naqala::game::{Action, Record, Seat};
 use naqala::notation::{Engine, record};
 
@@ -52,10 +52,13 @@ fn check(record: &Record, analysis: &Analysis) {
     assert!(analysis.is_done);
     for (seat, sum) in analysis.sums.iter().enumerate() {
         assert!(near(sum.end, ahead(&end, seat)), "the end is the score sheet's");
-        assert!(near(sum.start, ahead(&decisions[0].points[0], seat)));
-        let next = decisions[1..].iter().map(|judged| &judged.points[0]).chain([&end]);
-        let rest: f32 =
-            decisions.iter().zip(next).map(|(judged, next)| ahead(next, seat) - ahead(&judged.points[2], seat)).sum();
+        assert!(near(sum.start, ahead(&decisions[0].points.best, seat)));
+        let next = decisions[1..].iter().map(|judged| &judged.points.best).chain([&end]);
+        let rest: f32 = decisions
+            .iter()
+            .zip(next)
+            .map(|(judged, next)| ahead(next, seat) - ahead(&judged.points.after_draws, seat))
+            .sum();
         assert!((sum.rest - rest).abs() < 0.5, "what is left is what later looks saw: {} and {rest}", sum.rest);
         let lost: f32 = decisions.iter().filter(|judged| judged.seat.index() == seat).map(|judged| judged.loss).sum();
         assert!(near(analysis.lost[seat].iter().sum(), lost), "the kinds share all that was lost");
@@ -72,12 +75,12 @@ fn check(record: &Record, analysis: &Analysis) {
     decisions.iter().for_each(check_decision);
 }
 
-fn of_entry(decisions: &[Judged], entry: usize) -> &Judged {
+fn of_entry(decisions: &[DecisionVerdict], entry: usize) -> &DecisionVerdict {
     decisions.iter().find(|judged| judged.entry == entry).expect("it was judged")
 }
 
-fn check_decision(judged: &Judged) {
-    let Judged { loss, error, mark, kind, .. } = *judged;
+fn check_decision(judged: &DecisionVerdict) {
+    let DecisionVerdict { loss, error, mark, kind, .. } = *judged;
     assert!(loss == 0.0 || loss > error, "a loss of {loss} within an error of {error}");
     assert_eq!(loss > 0.0, kind.is_some());
     assert_eq!(loss == 0.0, judged.best == judged.played);
@@ -92,7 +95,7 @@ fn check_decision(judged: &Judged) {
     assert!(!judged.is_forced || loss == 0.0, "who had no choice lost nothing");
     let is_bid = matches!(judged.played.last(), Some(Action::Bid { .. }));
     assert!(!is_bid || judged.luck == 0.0, "a bid draws nothing");
-    assert!(kind.is_none_or(|kind| is_bid == (kind == Kind::Bids)));
+    assert!(kind.is_none_or(|kind| is_bid == (kind == LossKind::Bids)));
 }
 
 #[test]
@@ -171,7 +174,8 @@ fn hidden_things_change_no_verdict() {
             analyse(&record, QUICK).decisions.into_iter().next()
         });
         let [Some(one), Some(again)] = verdicts else { return };
-        let known = |judged: &Judged| (judged.best.clone(), judged.loss, judged.error, judged.win(), judged.mark);
+        let known =
+            |judged: &DecisionVerdict| (judged.best.clone(), judged.loss, judged.error, judged.win(), judged.mark);
         assert_eq!(known(&one), known(&again));
         compared += 1;
     });

@@ -204,7 +204,7 @@ fn whims_lie_only_in_cities_and_each_player_has_one_tent() {
     draft.paint(other, Brush::Broom);
     draft.paint(other, Brush::Piece(Seat(1), Piece::Tent));
     draft.paint(city, Brush::Piece(Seat(1), Piece::Tent));
-    let tents = draft.state().board.which(|place| place.is_tent);
+    let tents = draft.state().board.squares_where(|place| place.is_tent);
     assert_eq!(tents.iter().collect::<Vec<_>>(), [city], "the tent was moved");
 }
 

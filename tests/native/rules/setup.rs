@@ -42,7 +42,7 @@ fn tile_in_the_corner(game: &Game) -> char {
 // R-U1
 #[test]
 fn twelve_tiles_are_blue_valued() {
-    assert_eq!(game(2, 1).board.which(|place| place.tile.is_blue()).len(), 12);
+    assert_eq!(game(2, 1).board.squares_where(|place| place.tile.is_blue()).len(), 12);
 }
 
 // R-U1

@@ -21,12 +21,13 @@ const CLONES: &str = "clones.txt";
 const STUB: &str = "xtask/stubs/wasm-streams/src/lib.rs";
 const UNUSED: Duration = Duration::from_hours(14 * 24);
 /// The builds of our own crates, as `cargo clean` finds them: a folder below the build folder, and options.
-const BUILDS: [(&str, &[&str]); 5] = [
+const BUILDS: [(&str, &[&str]); 6] = [
     ("", &[]),
     ("", &["--release"]),
     ("wasm", &["--target", "wasm32-unknown-unknown"]),
     ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "wasm-release"]),
     ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "thinker-release"]),
+    ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "adviser-release"]),
 ];
 
 /// The build folder, which stays as it is while this value lives.
@@ -138,7 +139,8 @@ mod tests {
 
     const WORKSPACE: &str = "\
         [workspace]\nmembers = ['naqala', 'xtask', 'launch']\n\
-        [profile.wasm-release]\ninherits = 'release'\n[profile.thinker-release]\ninherits = 'release'\n";
+        [profile.wasm-release]\ninherits = 'release'\n[profile.thinker-release]\ninherits = 'release'\n\
+        [profile.adviser-release]\ninherits = 'release'\n";
 
     fn temporary(name: &str) -> io::Result<PathBuf> {
         let folder = env::temp_dir().join(format!("naqala-launch-{name}-{}", std::process::id()));

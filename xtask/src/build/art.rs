@@ -1,5 +1,5 @@
-//! Splits the art that comes after the first screen into two files: what lies on a board, and the cards and tiles
-//! beside it, which an embedded board may not need.
+//! The art that comes after the first screen, in two files: what lies on a board, and the cards and tiles beside it,
+//! which an embedded board may not need.
 
 use std::{fs, path::Path};
 
@@ -7,12 +7,8 @@ use anyhow::{Context, Result};
 
 use crate::digest;
 
-const BOARD: &str = "game.svg";
-const CARDS: &str = "cards.svg";
-/// How the ids of the symbols beside a board begin. Those of the first screen are in another file.
-const KINDS: [&str; 6] = ["djinn-", "item-", "whim-", "good-", "screen-", "icon-"];
-const BEGIN: &str = "<symbol id=\"";
-const END: &str = "</symbol>";
+/// The files, by the names with which index.html asks for them.
+const ALL: [&str; 2] = ["game.svg", "cards.svg"];
 
 /// A file of art.
 #[derive(Debug)]
@@ -24,37 +20,17 @@ pub struct Art {
     pub integrity: String,
 }
 
-/// Replaces the site's game.svg by the two files.
-pub fn write(dist: &Path) -> Result<[Art; 2]> {
-    let file = dist.join(BOARD);
-    let art = fs::read_to_string(&file).with_context(|| format!("{BOARD} could not be read"))?;
-    fs::remove_file(&file).with_context(|| format!("{BOARD} could not be removed"))?;
-    let (board, cards) = split(&art);
-    Ok([put(BOARD, &board, dist)?, put(CARDS, &cards, dist)?])
+/// Names the site's files of art by their contents.
+pub fn write(dist: &Path) -> Result<Vec<Art>> {
+    ALL.into_iter().map(|asked| rename(asked, dist)).collect()
 }
 
-/// Moves the symbols beside a board into an image of their own.
-fn split(art: &str) -> (String, String) {
-    let (mut board, mut cards) = (String::new(), String::new());
-    let mut rest = art;
-    while let Some(begin) = rest.find(BEGIN) {
-        let is_card = KINDS.iter().any(|kind| rest[begin + BEGIN.len()..].starts_with(kind));
-        let end = rest[begin..].find(END).map_or(rest.len(), |end| begin + end + END.len());
-        board += &rest[..begin];
-        if is_card { &mut cards } else { &mut board }.push_str(&rest[begin..end]);
-        rest = &rest[end..];
-    }
-    board += rest;
-    let cards = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{cards}</defs></svg>"
-    );
-    (board, cards)
-}
-
-fn put(asked: &'static str, text: &str, dist: &Path) -> Result<Art> {
-    let name = asked.replace(".svg", &format!("-{}.svg", digest::short(text.as_bytes())));
-    fs::write(dist.join(&name), text).with_context(|| format!("{name} could not be written"))?;
-    Ok(Art { asked, name, integrity: digest::integrity(text.as_bytes()) })
+fn rename(asked: &'static str, dist: &Path) -> Result<Art> {
+    let file = dist.join(asked);
+    let bytes = fs::read(&file).with_context(|| format!("{asked} could not be read"))?;
+    let name = asked.replace(".svg", &format!("-{}.svg", digest::short(&bytes)));
+    fs::rename(file, dist.join(&name)).with_context(|| format!("{asked} could not be renamed"))?;
+    Ok(Art { asked, name, integrity: digest::integrity(&bytes) })
 }
 
 #[cfg(test)]
@@ -65,25 +41,17 @@ mod tests {
     fn names_the_art_by_its_contents() -> Result<()> {
         let folder = std::env::temp_dir().join(format!("naqala-art-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
-        fs::write(folder.join(BOARD), "<svg/>")?;
-        let [board, cards] = write(&folder)?;
-        assert_eq!(board.name, format!("game-{}.svg", digest::short(b"<svg/>")));
-        assert_eq!(board.integrity, digest::integrity(b"<svg/>"));
-        assert!(folder.join(board.name).is_file() && folder.join(cards.name).is_file());
-        assert!(!folder.join(BOARD).exists());
+        for name in ALL {
+            fs::write(folder.join(name), format!("<svg id=\"{name}\"/>"))?;
+        }
+        let art = write(&folder)?;
+        assert_eq!(art[0].name, format!("game-{}.svg", digest::short(b"<svg id=\"game.svg\"/>")));
+        assert_eq!(art[1].integrity, digest::integrity(b"<svg id=\"cards.svg\"/>"));
+        for Art { asked, name, .. } in &art {
+            assert!(folder.join(name).is_file() && !folder.join(asked).exists());
+        }
         assert!(write(&folder).is_err());
         fs::remove_dir_all(&folder)?;
         Ok(())
-    }
-
-    #[test]
-    fn takes_the_cards_out() {
-        let art = "<svg><defs>\n<symbol id=\"coin\">1</symbol>\n<symbol id=\"djinn-geb\">2</symbol><g/><symbol id=\"good-fish\">3</symbol></defs></svg>";
-        let (board, cards) = split(art);
-        assert_eq!(board, "<svg><defs>\n<symbol id=\"coin\">1</symbol>\n<g/></defs></svg>");
-        assert!(
-            cards.contains("<defs><symbol id=\"djinn-geb\">2</symbol><symbol id=\"good-fish\">3</symbol></defs>"),
-            "{cards}"
-        );
     }
 }

@@ -4,7 +4,7 @@
 
 use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail};
 
 use super::{
     merge::MAIN,
@@ -96,14 +96,14 @@ pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program
     for (stem, bytes) in parts {
         let chunks_with_it =
             pieces.needed.iter().filter(|(_, files)| files.contains(stem)).map(|(chunk, _)| chunk.as_str());
-        let takers: Vec<&str> = chunks_with_it.collect();
+        let chunks_with_it: Vec<&str> = chunks_with_it.collect();
         // A file that merge.rs did not name is named after the chunks that need it.
         let is_named = !stem.starts_with("split_") && !stem.starts_with("chunk_");
-        let name = format!("{}-{hash}.wasm", if is_named { stem.to_owned() } else { takers.join("_") });
+        let name = format!("{}-{hash}.wasm", if is_named { stem.to_owned() } else { chunks_with_it.join("_") });
         let file = File::write(dist, name, &bytes)?;
-        loader = with_integrity(&loader, stem, &file)?;
-        for taker in takers {
-            chunks.entry(taker.to_owned()).or_default().push(file.clone());
+        loader = with_integrity(&loader, &format!("{stem}.wasm"), &file.name, &file.integrity)?;
+        for chunk in chunks_with_it {
+            chunks.entry(chunk.to_owned()).or_default().push(file.clone());
         }
     }
     let (script_name, loader_name) = (format!("naqala-{hash}.js"), format!("parts-{hash}.js"));
@@ -117,12 +117,17 @@ pub fn write(pieces: &Pieces, dist: &Path, tools: &BuildTools) -> Result<Program
     Ok(Program { script, loader, main, chunks })
 }
 
-/// Changes the splitter's script so that it fetches a file under its new name and checks it.
-fn with_integrity(loader: &str, stem: &str, file: &File) -> Result<String> {
-    let old = format!("new URL(\"./{stem}.wasm\", import.meta.url)");
-    ensure!(loader.contains(&old), "the splitter's script does not fetch {stem}.wasm");
-    let File { name, integrity } = file;
-    Ok(loader.replace(&old, &format!("new URL(\"./{name}\", import.meta.url), {{ integrity: \"{integrity}\" }}")))
+/// Changes a script, shortened or not, so that it fetches a file under its name in the site and checks it.
+pub fn with_integrity(script: &str, asked: &str, name: &str, integrity: &str) -> Result<String> {
+    for space in ["", " "] {
+        let fetch = |file: &str, options: &str| format!("fetch(new URL(\"./{file}\",{space}import.meta.url){options})");
+        let unchecked = fetch(asked, "");
+        if script.contains(&unchecked) {
+            let options = format!(",{space}{{{space}integrity:{space}\"{integrity}\"{space}}}");
+            return Ok(script.replace(&unchecked, &fetch(name, &options)));
+        }
+    }
+    bail!("no script fetches {asked}")
 }
 
 #[cfg(test)]
@@ -131,11 +136,12 @@ mod tests {
 
     #[test]
     fn fetches_a_renamed_file_with_its_integrity() -> Result<()> {
-        let file = File { name: "board-0.wasm".to_owned(), integrity: "sha384-b".to_owned() };
         let loader = "fetch(new URL(\"./board.wasm\", import.meta.url))";
-        let renamed = with_integrity(loader, "board", &file)?;
+        let renamed = with_integrity(loader, "board.wasm", "board-0.wasm", "sha384-b")?;
         assert_eq!(renamed, "fetch(new URL(\"./board-0.wasm\", import.meta.url), { integrity: \"sha384-b\" })");
-        assert!(with_integrity(loader, "home", &file).is_err());
+        let short = with_integrity(&loader.replace(", ", ","), "board.wasm", "board-0.wasm", "sha384-b")?;
+        assert_eq!(short, "fetch(new URL(\"./board-0.wasm\",import.meta.url),{integrity:\"sha384-b\"})");
+        assert!(with_integrity(loader, "home.wasm", "home-0.wasm", "sha384-b").is_err());
         Ok(())
     }
 

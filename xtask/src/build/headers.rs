@@ -4,7 +4,7 @@ use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result};
 
-use super::{csp, files, offline, page::Entry, thinker};
+use super::{csp, files, offline, page::Page, workers};
 use crate::paths;
 
 /// The file's name, as Netlify, Cloudflare Pages and others know it.
@@ -35,10 +35,10 @@ fn part(name: &str, page: Option<&str>) -> Result<String> {
     if let Some(policy) = policy {
         // Browsers obey `frame-ancestors` in a header only. Every page may frame the app, which has nothing to steal. A
         // page on the disk may frame a board, too, which `*` does not allow.
-        let framed = if name == Entry::Board.file() { "" } else { "; frame-ancestors *" };
+        let framed = if name == Page::Board.file() { "" } else { "; frame-ancestors *" };
         lines.push(format!("Content-Security-Policy: {policy}{framed}"));
     }
-    if thinker::is_script(name) {
+    if workers::is_script(name) {
         lines.push(format!("Content-Security-Policy: {}", csp::OF_WORKERS));
     }
     if is_hashed(name) {

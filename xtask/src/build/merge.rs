@@ -5,13 +5,15 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::Path,
-    process::Command,
 };
 
 use anyhow::{Context, Result, ensure};
 use wasmparser::{Parser, Payload, TypeRef};
 
-use super::program::{FEATURES, LOADER, Needed, wasm};
+use super::{
+    program::{LOADER, Needed},
+    wasm,
+};
 use crate::{process, setup::BuildTools};
 
 /// The stem of the program itself, which every page loads.
@@ -25,44 +27,44 @@ const OFFERED: &str = "program";
 /// A row of the table: a piece that such chunks have in common goes into this file.
 struct Row {
     file: &'static str,
-    applies: fn(&Takers) -> bool,
+    applies: fn(&Chunks) -> bool,
     why: &'static str,
 }
 
 /// The table. The first row that applies to a piece decides; a piece without a row stays a file of its own.
 const ROWS: [Row; 6] = [
-    Row { file: MAIN, applies: |takers| takers.has("home") && takers.has("embed"), why: "both pages start with it" },
+    Row { file: MAIN, applies: |chunks| chunks.has("home") && chunks.has("embed"), why: "both pages start with it" },
     Row {
         file: "common",
-        applies: |takers| takers.has("home") && (takers.has("extras") || takers.has("games")),
+        applies: |chunks| chunks.has("home") && (chunks.has("extras") || chunks.has("games")),
         why: "the app starts with it, and boards with more than an exercise need it",
     },
     Row {
         file: "home",
-        applies: |takers| takers.has("home"),
+        applies: |chunks| chunks.has("home"),
         why: "the app starts with its first page, so a later chunk of the app finds it there",
     },
     Row {
         file: "board",
-        applies: |takers| takers.has("embed") && takers.count() > 1,
+        applies: |chunks| chunks.has("embed") && chunks.count() > 1,
         why: "an embedded board starts with it, and a game needs it",
     },
     Row {
         file: "games",
-        applies: |takers| takers.has("games"),
+        applies: |chunks| chunks.has("games"),
         why: "embedded games need it, embedded exercises do not",
     },
     Row {
         file: "table",
-        applies: |takers| takers.count() > 1,
+        applies: |chunks| chunks.count() > 1,
         why: "the chunks of the app that come after its first page share it",
     },
 ];
 
 /// The chunks that need a piece.
-struct Takers<'a>(Vec<&'a str>);
+struct Chunks<'a>(Vec<&'a str>);
 
-impl<'a> Takers<'a> {
+impl<'a> Chunks<'a> {
     fn of(stem: &str, needed: &'a Needed) -> Self {
         Self(needed.iter().filter(|(_, files)| files.contains(stem)).map(|(chunk, _)| chunk.as_str()).collect())
     }
@@ -85,7 +87,7 @@ pub fn join(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<Needed
     let stems: BTreeSet<&String> = needed.values().flatten().collect();
     let mut files: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for stem in stems {
-        if let Some(row) = Takers::of(stem, needed).row() {
+        if let Some(row) = Chunks::of(stem, needed).row() {
             files.entry(row.file).or_default().push(stem);
         }
     }
@@ -117,31 +119,28 @@ pub fn join(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<Needed
 fn into_one(file: &str, stems: &[&str], folder: &Path, tools: &BuildTools) -> Result<()> {
     // Each piece imports a memory, and the joined file must have only one. This module imports it for all.
     let shared = if file == MAIN {
-        wasm(folder, file)
+        wasm::file(folder, file)
     } else {
-        let pieces = stems.iter().map(|stem| fs::read(wasm(folder, stem))).collect::<std::io::Result<Vec<_>>>()?;
+        let pieces =
+            stems.iter().map(|stem| fs::read(wasm::file(folder, stem))).collect::<std::io::Result<Vec<_>>>()?;
         let module = folder.join(format!("{file}.wat"));
         fs::write(&module, shared_imports(&pieces)?)?;
         module
     };
     let joined = folder.join(format!("{file}.wasm.new"));
-    let mut node = Command::new(process::node()?);
-    node.arg(tools.packages.folder().join("binaryen/bin/wasm-merge"))
-        .args(FEATURES)
-        .args(["--skip-export-conflicts", "-g"])
-        .arg(&shared)
-        .arg(PROGRAM);
+    let mut merge = wasm::binaryen("wasm-merge", tools)?;
+    merge.args(["--skip-export-conflicts", "-g"]).arg(&shared).arg(PROGRAM);
     for stem in stems {
-        node.arg(wasm(folder, stem)).arg(stem);
+        merge.arg(wasm::file(folder, stem)).arg(stem);
     }
     let reasons: Vec<&str> = ROWS.iter().filter(|row| row.file == file).map(|row| row.why).collect();
     process::announce(&format!("Joining {} pieces into {file}.wasm: {}", stems.len(), reasons.join("; ")));
     // It warns that it leaves out the names of local variables.
-    process::run_silently(node.arg("-o").arg(&joined))?;
+    process::run_silently(merge.arg("-o").arg(&joined))?;
     for stem in stems {
-        fs::remove_file(wasm(folder, stem))?;
+        fs::remove_file(wasm::file(folder, stem))?;
     }
-    fs::rename(joined, wasm(folder, file)).context("the joined file could not be renamed")
+    fs::rename(joined, wasm::file(folder, file)).context("the joined file could not be renamed")
 }
 
 /// Returns a module that imports what all pieces import, in the largest size that one of them asks for, and exports it
@@ -257,8 +256,8 @@ mod tests {
         );
     }
 
-    fn file(takers: &[&'static str]) -> Option<&'static str> {
-        Takers(takers.to_vec()).row().map(|row| row.file)
+    fn file(chunks: &[&'static str]) -> Option<&'static str> {
+        Chunks(chunks.to_vec()).row().map(|row| row.file)
     }
 
     #[test]

@@ -19,7 +19,8 @@ mod page;
 mod program;
 mod source;
 mod styles;
-mod thinker;
+mod wasm;
+mod workers;
 
 use std::{fs, thread};
 
@@ -28,13 +29,13 @@ use clap::Args;
 
 pub use headers::FILE as HEADERS;
 pub use offline::kept;
-pub use thinker::Helper;
+pub use workers::WorkerProgram;
 
 use crate::{
     paths,
     setup::{self, BuildTools},
 };
-use page::Entry;
+use page::Page;
 use source::Source;
 
 /// The degree to which the wasm is optimised.
@@ -64,8 +65,8 @@ impl BuildOptions {
 /// Builds the site into dist/ unless dist/ was built from the same inputs.
 pub fn site(quality: Quality) -> Result<()> {
     let fingerprint = fingerprint::of_inputs(quality)?;
-    let is_better = quality == Quality::Quick && fingerprint::is_built(&fingerprint::of_inputs(Quality::Full)?);
-    if is_better || fingerprint::is_built(&fingerprint) {
+    let has_full_build = quality == Quality::Quick && fingerprint::is_built(&fingerprint::of_inputs(Quality::Full)?);
+    if has_full_build || fingerprint::is_built(&fingerprint) {
         println!("\nThe site in {} is up to date", paths::dist().display());
         return Ok(());
     }
@@ -87,25 +88,25 @@ pub fn site(quality: Quality) -> Result<()> {
 fn write(tools: &BuildTools, quality: Quality) -> Result<()> {
     let source = Source::read()?;
     // The compiler optimises each of them on one processor.
-    let (pieces, helpers) = thread::scope(|scope| {
-        let helpers = scope.spawn(|| thinker::make_all(tools, quality));
-        (program::make(tools, quality), helpers.join())
+    let (pieces, workers) = thread::scope(|scope| {
+        let workers = scope.spawn(|| workers::make_all(tools, quality));
+        (program::make(tools, quality), workers.join())
     });
-    let (pieces, helpers) = (pieces?, helpers.map_err(|_| anyhow!("the thread that makes the thinker failed"))??);
+    let (pieces, workers) = (pieces?, workers.map_err(|_| anyhow!("the thread that makes the workers failed"))??);
     let dist = paths::dist();
     files::empty(&dist)?;
     source.copy_files(&dist)?;
     let program = bundle::write(&pieces, &dist, tools)?;
-    let helpers = thinker::write_all(&helpers, &dist, tools)?;
+    let workers = workers::write_all(&workers, &dist, tools)?;
     let styles = styles::write(&source.sheets, &dist, tools)?;
     let art = art::write(&dist)?;
     let scripts = minify::scripts(&source.scripts, tools)?;
-    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, helpers: &helpers };
-    for entry in Entry::ALL {
-        let page = csp::write_into(&page::write(&source.text, entry, &parts)?)?;
-        page::verify_integrity(&page, &dist)?;
-        fs::write(dist.join(entry.file()), page)
-            .with_context(|| format!("dist/{} could not be written", entry.file()))?;
+    let parts = page::Parts { program: &program, styles: &styles, art: &art, scripts: &scripts, workers: &workers };
+    for page in Page::ALL {
+        let text = csp::write_into(&page::write(&source.text, page, &parts)?)?;
+        page::verify_integrity(&text, &dist)?;
+        fs::write(dist.join(page.file()), text)
+            .with_context(|| format!("dist/{} could not be written", page.file()))?;
     }
     lessons::join(&dist)?;
     offline::write(&dist, &tools.packages)?;

@@ -13,19 +13,19 @@ use super::{
     bundle::Program,
     html::{self, attribute},
     styles::Styles,
-    thinker::Helper,
+    workers::WorkerProgram,
 };
 use crate::{digest, paths};
 
 /// A page of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum Page {
     App,
     /// An embedded board. Other pages know its address, so it never changes.
     Board,
 }
 
-impl Entry {
+impl Page {
     /// Lists them.
     pub const ALL: [Self; 2] = [Self::App, Self::Board];
 
@@ -54,13 +54,13 @@ pub struct Parts<'a> {
     /// The inline scripts of index.html, shortened, in their order.
     pub scripts: &'a [String],
     /// The names of the scripts that run in workers.
-    pub helpers: &'a [(Helper, String)],
+    pub workers: &'a [(WorkerProgram, String)],
 }
 
 /// Writes a page, without its policy.
-pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
-    let mut styles = Some(parts.styles.links(entry));
-    let preloads = parts.program.preloads(entry.chunk())?;
+pub fn write(source: &str, page: Page, parts: &Parts) -> Result<String> {
+    let mut styles = Some(parts.styles.links(page));
+    let preloads = parts.program.preloads(page.chunk())?;
     let starter = format!("<script type=\"module\">{}</script>", parts.program.starter());
     let mut scripts = parts.scripts.iter();
     let handlers = vec![
@@ -69,7 +69,7 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
             Ok(())
         }),
         element!("html", |root| {
-            if entry == Entry::Board {
+            if page == Page::Board {
                 root.set_attribute("data-entry", "embed")?;
             }
             Ok(())
@@ -80,7 +80,7 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
         }),
         // An embedded board is not installed.
         element!("link[rel=manifest], link[rel=apple-touch-icon]", |link| {
-            if entry == Entry::Board {
+            if page == Page::Board {
                 link.remove();
             }
             Ok(())
@@ -97,11 +97,11 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
         }),
         element!("meta[name^=naqala-]", |meta| {
             let asked = attribute(meta, "name");
-            let helper = parts.helpers.iter().find(|(helper, _)| asked == format!("naqala-{}", helper.name()));
-            let (helper, script) =
-                helper.ok_or_else(|| format!("index.html asks for {asked}, which the build does not make"))?;
+            let worker = parts.workers.iter().find(|(worker, _)| asked == format!("naqala-{}", worker.name()));
+            let (worker, script) =
+                worker.ok_or_else(|| format!("index.html asks for {asked}, which the build does not make"))?;
             // Boards give no advice.
-            if (entry, *helper) == (Entry::Board, Helper::Adviser) {
+            if (page, *worker) == (Page::Board, WorkerProgram::Adviser) {
                 meta.remove();
             } else {
                 meta.set_attribute("content", &format!("./{script}"))?;
@@ -122,9 +122,9 @@ pub fn write(source: &str, entry: Entry, parts: &Parts) -> Result<String> {
             Ok(())
         }),
     ];
-    let page = html::rewrite(source, handlers)
-        .with_context(|| format!("{} could not be made from index.html", entry.file()))?;
-    Ok(page.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
+    let text = html::rewrite(source, handlers)
+        .with_context(|| format!("{} could not be made from index.html", page.file()))?;
+    Ok(text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n"))
 }
 
 /// Changes the link to the copy of the icon in the site.
@@ -177,25 +177,25 @@ mod tests {
   <body><div id=art data-href=./game.svg></div><script>  one  </script>
   <link data-trunk rel=rust></body></html>";
 
-    fn helpers() -> [(Helper, String); 2] {
-        Helper::ALL.map(|helper| (helper, format!("{}-0.js", helper.name())))
+    fn workers() -> [(WorkerProgram, String); 2] {
+        WorkerProgram::ALL.map(|worker| (worker, format!("{}-0.js", worker.name())))
     }
 
-    fn page(entry: Entry) -> Result<String> {
+    fn made(page: Page) -> Result<String> {
         let art = [Art { asked: "game.svg", name: "game-0.svg".to_owned(), integrity: "sha384-g".to_owned() }];
         let parts = Parts {
             program: &Program::of([("home", "home.wasm"), ("embed", "embed.wasm")]),
             styles: &Styles::of(&SHEETS),
             art: &art,
             scripts: &["one".to_owned()],
-            helpers: &helpers(),
+            workers: &workers(),
         };
-        write(SOURCE, entry, &parts)
+        write(SOURCE, page, &parts)
     }
 
     #[test]
     fn makes_the_app_from_its_parts() -> Result<()> {
-        let page = page(Entry::App)?;
+        let page = made(Page::App)?;
         for part in [
             "all.css",
             "\"./more.css\" data-sheet=\"extras\" disabled>",
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn starts_a_board_with_another_chunk_and_less_style() -> Result<()> {
-        let page = page(Entry::Board)?;
+        let page = made(Page::Board)?;
         assert!(page.contains("<html lang=en data-entry=\"embed\">"), "{page}");
         assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
         assert!(page.contains("\"./more.css\" data-sheet=\"extras\" disabled>"), "{page}");
@@ -239,9 +239,9 @@ mod tests {
             styles: &Styles::of(&SHEETS),
             art: &[],
             scripts: &[],
-            helpers: &helpers(),
+            workers: &workers(),
         };
-        assert!(write("<div data-href=./game.svg></div>", Entry::App, &parts).is_err());
+        assert!(write("<div data-href=./game.svg></div>", Page::App, &parts).is_err());
     }
 
     #[test]

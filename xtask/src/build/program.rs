@@ -5,7 +5,6 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
-    process::Command,
     sync::Mutex,
     thread,
 };
@@ -13,23 +12,17 @@ use std::{
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
-use super::{Quality, files, fingerprint, merge};
+use super::{
+    Quality, files, merge,
+    wasm::{self, WorkFolder},
+};
 use crate::{
-    digest, paths, process,
+    paths, process,
     setup::{self, BuildTools},
 };
 
 /// The splitter's script, which fetches the chunks. The program imports it by this name.
 pub const LOADER: &str = "__wasm_split.js";
-/// The instructions beyond the first version of wasm that LLVM uses.
-pub const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-multivalue",
-];
 /// The passes that make our wasm smallest. They inline little, since equal calls compress better than copied code.
 const PASSES: [&str; 12] = [
     "--low-memory-unused",
@@ -69,7 +62,7 @@ impl Pieces {
 
     /// Reads a wasm file, by its stem.
     pub fn wasm(&self, stem: &str) -> Result<Vec<u8>> {
-        fs::read(wasm(&self.folder, stem)).with_context(|| format!("{stem}.wasm could not be read"))
+        fs::read(wasm::file(&self.folder, stem)).with_context(|| format!("{stem}.wasm could not be read"))
     }
 
     fn text(&self, name: &str) -> Result<String> {
@@ -80,23 +73,22 @@ impl Pieces {
 /// Makes the program, or finds the one that was made from the same wasm.
 pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
     let compiled = compile()?;
-    let key = key(&compiled, tools, quality)?;
-    let folder = paths::wasm_target().join("program");
-    let (key_file, needed_file) = (folder.join("made-from.txt"), folder.join("needed.json"));
-    if fs::read_to_string(&key_file).is_ok_and(|made_from| made_from == key) {
+    let work = WorkFolder::new("program", &compiled, &["program.rs", "merge.rs"], tools, quality)?;
+    let needed_file = work.path.join("needed.json");
+    if work.is_made() {
         let needed = serde_json::from_str(&fs::read_to_string(&needed_file)?).context("needed.json is damaged")?;
-        return Ok(Pieces { folder, needed });
+        return Ok(Pieces { folder: work.path, needed });
     }
-    files::empty(&folder)?;
-    let needed = split(&compiled, &folder)?;
-    bind(&folder, tools)?;
-    let needed = merge::join(&needed, &folder, tools)?;
+    files::empty(&work.path)?;
+    let needed = split(&compiled, &work.path)?;
+    wasm::bind("program", "naqala", &work.path, &["--keep-lld-exports", "--no-demangle"], tools)?;
+    let needed = merge::join(&needed, &work.path, tools)?;
     if quality == Quality::Full {
-        optimise(&needed, &folder, tools)?;
+        optimise(&needed, &work.path, tools)?;
     }
     fs::write(needed_file, serde_json::to_string(&needed)?)?;
-    fs::write(key_file, key)?;
-    Ok(Pieces { folder, needed })
+    work.finish()?;
+    Ok(Pieces { folder: work.path, needed })
 }
 
 /// Compiles the program and returns its wasm.
@@ -118,14 +110,6 @@ fn compile() -> Result<Vec<u8>> {
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 
-/// Returns a hash of all that decides about the pieces: the wasm, the tools, and the code of this file and merge.rs.
-fn key(compiled: &[u8], tools: &BuildTools, quality: Quality) -> Result<String> {
-    let code = ["program.rs", "merge.rs"].map(|file| fingerprint::of_tree(&format!("xtask/src/build/{file}")));
-    let code = code.into_iter().collect::<Result<String>>()?;
-    let tools = format!("{} {}", tools.bindgen.display(), tools.packages.folder().display());
-    Ok(digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes()))
-}
-
 /// Cuts the program at the seams that the code marks.
 fn split(compiled: &[u8], folder: &Path) -> Result<Needed> {
     println!("\n=== Splitting the program");
@@ -138,29 +122,22 @@ fn split(compiled: &[u8], folder: &Path) -> Result<Needed> {
     Ok(split.prefetch_map.into_iter().map(|(chunk, files)| (chunk, files.into_iter().collect())).collect())
 }
 
-fn bind(folder: &Path, tools: &BuildTools) -> Result<()> {
-    let mut bindgen = Command::new(tools.bindgen.join(process::executable("wasm-bindgen")));
-    bindgen.args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle", "--out-dir"]);
-    process::run("Binding the program to JavaScript", bindgen.arg(folder).arg(folder.join("naqala.wasm")))
-}
-
 /// Optimises all pieces, as many at once as there are processors.
 fn optimise(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<()> {
     let stems: BTreeSet<&str> = needed.values().flatten().map(String::as_str).chain([merge::MAIN]).collect();
     println!("\n=== Optimising {} pieces", stems.len());
-    let mut files: Vec<PathBuf> = stems.into_iter().map(|stem| wasm(folder, stem)).collect();
+    let mut files: Vec<PathBuf> = stems.into_iter().map(|stem| wasm::file(folder, stem)).collect();
     // The workers take the largest first, from the end.
     files.sort_by_key(|file| fs::metadata(file).map_or(0, |found| found.len()));
-    let program = tools.packages.folder().join("binaryen/bin/wasm-opt");
     let queue = Mutex::new(files);
     let work = || {
         loop {
             let next = queue.lock().ok().and_then(|mut queue| queue.pop());
             let Some(file) = next else { return Ok(()) };
-            let mut node = Command::new(process::node()?);
+            let mut optimiser = wasm::binaryen("wasm-opt", tools)?;
             // Binaryen would start threads of its own.
-            node.env("BINARYEN_CORES", "1").arg(&program).args(FEATURES).args(PASSES).arg(&file).arg("-o").arg(&file);
-            process::run_silently(&mut node)?;
+            optimiser.env("BINARYEN_CORES", "1").args(PASSES).arg(&file).arg("-o").arg(&file);
+            process::run_silently(&mut optimiser)?;
         }
     };
     let workers = thread::available_parallelism().map_or(1, usize::from);
@@ -168,9 +145,4 @@ fn optimise(needed: &Needed, folder: &Path, tools: &BuildTools) -> Result<()> {
         let started: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         started.into_iter().try_for_each(|worker| worker.join().map_err(|_| anyhow!("a worker of wasm-opt failed"))?)
     })
-}
-
-/// Returns the path of a wasm file by its stem.
-pub fn wasm(folder: &Path, stem: &str) -> PathBuf {
-    folder.join(format!("{stem}.wasm"))
 }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use super::{
     minify,
-    page::Entry,
+    page::Page,
     source::{Group, Sheet},
 };
 use crate::{digest, paths, setup::BuildTools};
@@ -18,10 +18,10 @@ impl Styles {
     /// Returns the links of a page, in any order: the order of the layers decides between rules.
     ///
     /// A browser fetches a disabled sheet once a script enables it, with the first chunk that needs it.
-    pub fn links(&self, entry: Entry) -> String {
-        let link = |(group, attributes): &(Group, String)| match (entry, group) {
-            (Entry::Board, Group::App | Group::Pad) => String::new(),
-            (_, Group::Board) | (Entry::App, Group::App) => format!("<link rel=\"stylesheet\" {attributes}>"),
+    pub fn links(&self, page: Page) -> String {
+        let link = |(group, attributes): &(Group, String)| match (page, group) {
+            (Page::Board, Group::App | Group::Pad) => String::new(),
+            (_, Group::Board) | (Page::App, Group::App) => format!("<link rel=\"stylesheet\" {attributes}>"),
             (_, Group::Extras | Group::Pad) => {
                 format!("<link rel=\"stylesheet\" {attributes} data-sheet=\"{}\" disabled>", group.name())
             }

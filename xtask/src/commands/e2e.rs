@@ -21,15 +21,15 @@ pub struct Options {
     #[command(flatten)]
     pub build: BuildOptions,
     #[command(flatten)]
-    part: Part,
+    shard: Shard,
 }
 
 /// The part of the journeys that one machine of several runs.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Part {
+pub struct Shard {
     /// Only this part of the journeys, like 1/4
-    #[arg(long, value_name = "PART/PARTS", value_parser = shard)]
-    pub shard: Option<String>,
+    #[arg(id = "shard", long = "shard", value_name = "PART/PARTS", value_parser = part)]
+    part: Option<String>,
 }
 
 /// Runs the journeys.
@@ -42,7 +42,7 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     let site = ServedSite::start(quality)?;
     let mut node = site.node()?;
     for engine in setup::engines() {
-        engine.tell(&mut node);
+        engine.set_variables(&mut node);
     }
     playwright(&mut node, options);
     process::run_counting("Journeys through the page", &mut node)
@@ -50,8 +50,8 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
 
 impl Options {
     /// Chooses the part of the journeys that a machine runs.
-    pub fn part(part: &Part) -> Self {
-        Self { part: part.clone(), ..Self::default() }
+    pub fn of_shard(shard: &Shard) -> Self {
+        Self { shard: shard.clone(), ..Self::default() }
     }
 
     /// Chooses the journeys of a file.
@@ -64,13 +64,13 @@ fn playwright(node: &mut Command, options: &Options) {
     // Not the link in .bin, which Node cannot run on Windows.
     let program = paths::journeys().join("node_modules/@playwright/test/cli.js");
     node.arg(program).arg("test").arg("-c").arg(paths::journeys().join(CONFIG)).args(&options.name);
-    if let Some(shard) = &options.part.shard {
-        node.arg(format!("--shard={shard}"));
+    if let Some(part) = &options.shard.part {
+        node.arg(format!("--shard={part}"));
     }
 }
 
 /// Reads a part like `1/4`.
-fn shard(text: &str) -> Result<String, String> {
+fn part(text: &str) -> Result<String, String> {
     let numbers =
         text.split_once('/').and_then(|(part, parts)| Some((part.parse::<u32>().ok()?, parts.parse::<u32>().ok()?)));
     match numbers {
@@ -81,14 +81,14 @@ fn shard(text: &str) -> Result<String, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::shard;
+    use super::part;
 
     #[test]
     fn reads_a_part_of_all() {
-        assert_eq!(shard("1/4").as_deref(), Ok("1/4"));
-        assert_eq!(shard("4/4").as_deref(), Ok("4/4"));
+        assert_eq!(part("1/4").as_deref(), Ok("1/4"));
+        assert_eq!(part("4/4").as_deref(), Ok("4/4"));
         for wrong in ["", "1", "0/4", "5/4", "a/b", "1/"] {
-            assert!(shard(wrong).is_err(), "{wrong}");
+            assert!(part(wrong).is_err(), "{wrong}");
         }
     }
 }

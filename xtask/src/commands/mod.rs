@@ -1,13 +1,12 @@
-//! One file per command.
+//! The commands.
 
 pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod e2e;
 pub mod play;
-pub mod shots;
+pub mod scripts;
 pub mod size;
-pub mod taps;
 pub mod test;
 
 mod licences;

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::node::ServedSite;
 use crate::{
-    build::{self, Helper, Quality},
+    build::{self, Quality, WorkerProgram},
     paths, process,
 };
 
@@ -16,7 +16,7 @@ use crate::{
 const BUDGETS: [u64; 2] = [190 * 1024, 340 * 1024];
 
 /// The budget of each program that runs in a worker: the thinker, and the adviser.
-const HELPER: u64 = 160 * 1024;
+const WORKER: u64 = 160 * 1024;
 
 /// Measures both visits and both workers, and fails if one is over its budget.
 pub fn run() -> Result<()> {
@@ -27,9 +27,9 @@ pub fn run() -> Result<()> {
     let visits = visits.as_array().context("size.mjs lists no visits")?;
     ensure!(visits.len() == BUDGETS.len(), "size.mjs made {} visits, not {}", visits.len(), BUDGETS.len());
     let over = visits.iter().zip(BUDGETS).map(|(visit, budget)| measure(visit, budget)).collect::<Result<Vec<_>>>()?;
-    let helpers = Helper::ALL.into_iter().map(helper).collect::<Result<Vec<_>>>()?;
+    let workers = WorkerProgram::ALL.into_iter().map(measure_worker).collect::<Result<Vec<_>>>()?;
     offline()?;
-    let over: Vec<String> = over.into_iter().chain(helpers).flatten().collect();
+    let over: Vec<String> = over.into_iter().chain(workers).flatten().collect();
     if !over.is_empty() {
         bail!("{}", over.join("\n       "));
     }
@@ -54,22 +54,22 @@ fn measure(visit: &Value, budget: u64) -> Result<Option<String>> {
     Ok(complaint(what, sum, budget))
 }
 
-/// Prints the files of a helper, which a page fetches once a game needs it. Returns a complaint if they are over the
+/// Prints the files of a worker, which a page fetches once a game needs it. Returns a complaint if they are over the
 /// budget.
-fn helper(helper: Helper) -> Result<Option<String>> {
-    println!("\nthe {}:", helper.name());
+fn measure_worker(worker: WorkerProgram) -> Result<Option<String>> {
+    println!("\nthe {}:", worker.name());
     let mut sum = 0;
     for file in build::kept(&paths::dist())? {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        if helper.owns(&name) {
+        if worker.owns(&name) {
             let (size, raw) = sizes(&file)?;
             println!("{size:>9} {raw:>9}  {name}");
             sum += size;
         }
     }
-    ensure!(sum > 0, "the site has no {}", helper.name());
-    println!("{sum:>9} bytes of brotli; at most {HELPER} are allowed");
-    Ok(complaint(&format!("the {}", helper.name()), sum, HELPER))
+    ensure!(sum > 0, "the site has no {}", worker.name());
+    println!("{sum:>9} bytes of brotli; at most {WORKER} are allowed");
+    Ok(complaint(&format!("the {}", worker.name()), sum, WORKER))
 }
 
 fn complaint(what: &str, sum: u64, budget: u64) -> Option<String> {

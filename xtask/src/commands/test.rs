@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::e2e::{self, Part};
+use super::e2e::{self, Shard};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -23,7 +23,7 @@ pub struct Options {
     #[arg(long, conflicts_with_all = ["stage", "shard"])]
     quick: bool,
     #[command(flatten)]
-    part: Part,
+    shard: Shard,
 }
 
 /// A stage of the tests.
@@ -39,7 +39,7 @@ enum Stage {
 
 /// Runs the chosen stages and prints the counts.
 pub fn run(options: &Options) -> Result<()> {
-    let journeys = || e2e::counted(&e2e::Options::part(&options.part), Quality::Full);
+    let journeys = || e2e::counted(&e2e::Options::of_shard(&options.shard), Quality::Full);
     let mut counts = Vec::new();
     match options.stage {
         _ if options.quick => {

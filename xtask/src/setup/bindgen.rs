@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use super::{lockfile, put_in_place};
+use super::put_in_place;
 use crate::{paths, process};
 
 const PACKAGE: &str = "wasm-bindgen-cli";
@@ -35,7 +35,7 @@ const PROFILE: [(&str, &str); 3] = [
 
 /// Returns the folder with the programs in exactly the right version; installs them if they are nowhere.
 pub fn provide() -> Result<PathBuf> {
-    let version = lockfile::version_of("wasm-bindgen")?;
+    let version = locked_version()?;
     let home = paths::cache()?.join(format!("wasm-bindgen-{version}"));
     let kept = home.join("bin");
     if has_all(&kept, &version) {
@@ -47,6 +47,13 @@ pub fn provide() -> Result<PathBuf> {
     }
     install(&home, &version)?;
     Ok(kept)
+}
+
+/// Returns the version of Cargo.lock.
+fn locked_version() -> Result<String> {
+    let package = process::answer(process::cargo().args(["pkgid", "wasm-bindgen"]))?;
+    let (_, version) = package.trim().rsplit_once('@').context("Cargo names no version of wasm-bindgen")?;
+    Ok(version.to_owned())
 }
 
 fn has_all(folder: &Path, version: &str) -> bool {

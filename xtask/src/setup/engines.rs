@@ -11,7 +11,7 @@ use std::{
 use super::apt::{self, System};
 use crate::process;
 
-struct Kind {
+struct Browser {
     name: &'static str,
     /// The end of the names of two variables: `NAQALA_…` names its program, `NAQALA_NO_…` says why there is none.
     variable: &'static str,
@@ -26,9 +26,9 @@ struct Kind {
     missing: &'static str,
 }
 
-const KINDS: [Kind; 3] = [
+const BROWSERS: [Browser; 3] = [
     // Chromium without windows. Journeys take a sixth less time in it. A tag marks those that need a whole browser.
-    Kind {
+    Browser {
         name: "Headless shell",
         variable: "HEADLESS_SHELL",
         programs: &["chromium-headless-shell"],
@@ -38,7 +38,7 @@ const KINDS: [Kind; 3] = [
         systems: &[System::Debian],
         missing: "no headless shell of Chromium was found: all journeys run in Chromium itself, which takes longer",
     },
-    Kind {
+    Browser {
         name: "Firefox",
         variable: "FIREFOX",
         programs: &["firefox", "firefox-esr"],
@@ -52,7 +52,7 @@ const KINDS: [Kind; 3] = [
         missing: "no Firefox was found: install it (on Debian `sudo apt-get install firefox-esr`; on Ubuntu Mozilla's \
                   own package, as a snap cannot be tried), or name one in NAQALA_FIREFOX",
     },
-    Kind {
+    Browser {
         name: "WebKit",
         variable: "WEBKIT",
         programs: &["WebKitWebDriver"],
@@ -67,7 +67,7 @@ const KINDS: [Kind; 3] = [
 
 /// A browser besides Chromium.
 pub struct Engine {
-    kind: &'static Kind,
+    browser: &'static Browser,
     /// Its program, or the reason why there is none.
     pub found: Result<PathBuf, String>,
 }
@@ -76,18 +76,18 @@ pub struct Engine {
 /// skipped and says so.
 pub fn provide() -> &'static [Engine] {
     static ENGINES: LazyLock<Vec<Engine>> =
-        LazyLock::new(|| KINDS.iter().map(|kind| Engine { kind, found: kind.provide() }).collect());
+        LazyLock::new(|| BROWSERS.iter().map(|browser| Engine { browser, found: browser.provide() }).collect());
     &ENGINES
 }
 
 impl Engine {
     pub fn name(&self) -> &'static str {
-        self.kind.name
+        self.browser.name
     }
 
     /// Sets the variables that name its program to the journeys, or say why it is missing.
-    pub fn tell(&self, journeys: &mut Command) {
-        let Kind { variable, .. } = self.kind;
+    pub fn set_variables(&self, journeys: &mut Command) {
+        let Browser { variable, .. } = self.browser;
         match &self.found {
             Ok(program) => journeys.env(format!("NAQALA_{variable}"), program),
             Err(reason) => {
@@ -97,7 +97,7 @@ impl Engine {
     }
 }
 
-impl Kind {
+impl Browser {
     fn provide(&self) -> Result<PathBuf, String> {
         let variable = format!("NAQALA_{}", self.variable);
         if let Some(named) = env::var_os(&variable).map(PathBuf::from) {

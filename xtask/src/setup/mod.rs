@@ -4,7 +4,6 @@ mod apt;
 mod bindgen;
 mod chromium;
 mod engines;
-mod lockfile;
 mod npm;
 mod wasm_target;
 
@@ -16,9 +15,9 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::process;
-pub use chromium::Chromium;
+pub use chromium::{Chromium, provide as chromium};
 pub use engines::provide as engines;
-pub use npm::Packages;
+pub use npm::{Packages, provide as packages};
 pub use wasm_target::{TRIPLE as WASM_TARGET, provide as ensure_wasm_target};
 
 /// The tools that build the page.
@@ -37,18 +36,8 @@ impl BuildTools {
 
 /// Provides the tools that build the page.
 pub fn build_tools() -> Result<BuildTools> {
-    wasm_target::provide()?;
-    Ok(BuildTools { packages: npm::provide()?, bindgen: bindgen::provide()? })
-}
-
-/// Provides the npm packages.
-pub fn packages() -> Result<Packages> {
-    npm::provide()
-}
-
-/// Provides the browser of the tests.
-pub fn chromium() -> Result<Chromium> {
-    chromium::provide()
+    ensure_wasm_target()?;
+    Ok(BuildTools { packages: packages()?, bindgen: bindgen::provide()? })
 }
 
 /// Provides everything and prints where it is.

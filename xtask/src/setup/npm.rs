@@ -30,14 +30,14 @@ pub fn provide() -> Result<Packages> {
         .context("tests/e2e/package-lock.json could not be read")?;
     let hash = digest::short(String::from_utf8_lossy(&lock).replace("\r\n", "\n").as_bytes());
     let home = paths::cache()?.join(format!("npm-{hash}"));
-    if !complete(&home) {
+    if !is_complete(&home) {
         install(&home)?;
     }
     link(&home.join("node_modules"), &paths::journeys().join("node_modules"))?;
     Ok(Packages(home))
 }
 
-fn complete(home: &Path) -> bool {
+fn is_complete(home: &Path) -> bool {
     // npm writes this file last.
     home.join("node_modules").join(".package-lock.json").is_file()
 }
@@ -57,7 +57,7 @@ fn install(home: &Path) -> Result<()> {
         "Installing the npm packages, once for this lock file",
         Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(&fresh),
     )?;
-    put_in_place(&fresh, home, || complete(home))
+    put_in_place(&fresh, home, || is_complete(home))
 }
 
 fn require_node() -> Result<()> {

@@ -70,7 +70,7 @@ pub fn Puzzle() -> impl IntoView {
             CourseFile::Failed(_) => "the puzzles cannot be fetched".into(),
             CourseFile::Invalid(fault) => fault,
         };
-        board.refuse(vec![Fault::written("puzzle", fault)]);
+        board.refuse(vec![Fault::syntax("puzzle", fault)]);
         ().into_any()
     }
 }

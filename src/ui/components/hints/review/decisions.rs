@@ -1,7 +1,7 @@
 //! The decisions with their verdicts.
 
 use super::shown::Shown;
-use crate::ai::{Judged, Mark};
+use crate::ai::{DecisionVerdict, Mark};
 use crate::i18n::{Lang, review as text};
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::pieces::art::symbol;
@@ -27,7 +27,7 @@ const fn which_words(lang: Lang, which: Which) -> &'static str {
 }
 
 impl Which {
-    fn has(self, judged: &Judged) -> bool {
+    fn has(self, judged: &DecisionVerdict) -> bool {
         match self {
             Self::Marked => judged.mark.is_some(),
             Self::WithLoss => judged.loss > 0.0,
@@ -63,7 +63,7 @@ pub fn Decisions() -> impl IntoView {
 
 /// A decision: when, how grave, and the verdict, with a button that shows its moment.
 #[component]
-fn Decision(judged: Judged) -> impl IntoView {
+fn Decision(judged: DecisionVerdict) -> impl IntoView {
     let shown = Shown::expect();
     let (lang, seat, entry, mark) = (shown.lang, judged.seat, judged.entry, judged.mark);
     let judged = StoredValue::new(judged);

@@ -1,7 +1,7 @@
 //! The sums of each player's decisions.
 
 use super::shown::Shown;
-use crate::ai::{Judged, Kind};
+use crate::ai::{DecisionVerdict, LossKind};
 use crate::game::Seat;
 use crate::i18n::{Phrase, branch, review as text};
 use crate::ui::components::pieces::art::symbol;
@@ -42,10 +42,10 @@ pub fn Players() -> impl IntoView {
             words::signed(lang.get(), rows[row])
         })
     };
-    let lost = move |kind: Option<Kind>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
+    let lost = move |kind: Option<LossKind>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
         Box::new(move |seat| {
             let points = shown.analysis.with(|analysis| {
-                let kinds = Kind::ALL.iter().zip(&analysis.lost[seat]);
+                let kinds = LossKind::ALL.iter().zip(&analysis.lost[seat]);
                 kinds
                     .filter(|(each, _)| kind.is_none_or(|kind| kind == **each))
                     .fold(0, |sum, (_, &lost)| sum + tenths(lost))
@@ -58,14 +58,14 @@ pub fn Players() -> impl IntoView {
     let is_final = Memo::new(move |_| {
         shown.analysis.with(|analysis| analysis.is_done) && shown.game.with_record(|record| record.game().is_over())
     });
-    let kinds = Kind::ALL.into_iter().map(|kind| {
+    let kinds = LossKind::ALL.into_iter().map(|kind| {
         let name: Phrase = match kind {
-            Kind::Bids => text::bids,
-            Kind::Sales => text::sales,
-            Kind::Gifts => text::gifts,
-            Kind::Djinns => text::djinns,
-            Kind::Ends => text::ends,
-            Kind::Rest => text::other,
+            LossKind::Bids => text::bids,
+            LossKind::Sales => text::sales,
+            LossKind::Gifts => text::gifts,
+            LossKind::Djinns => text::djinns,
+            LossKind::Ends => text::ends,
+            LossKind::Rest => text::other,
         };
         row(kind.name(), name, lost(Some(kind)))
     });
@@ -110,12 +110,12 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
     let moments = Memo::new(move |_| {
         shown.analysis.with(|analysis| {
             let of_entry = |entry: &usize| analysis.decisions.iter().find(|judged| judged.entry == *entry).cloned();
-            analysis.costliest[seat.index()].iter().filter_map(of_entry).collect::<Vec<Judged>>()
+            analysis.costliest[seat.index()].iter().filter_map(of_entry).collect::<Vec<DecisionVerdict>>()
         })
     });
     let name = StoredValue::new(name);
     let can_try = Memo::new(move |_| shown.open_branch.can_try(seat));
-    let button = move |judged: Judged| {
+    let button = move |judged: DecisionVerdict| {
         let entry = judged.entry;
         let judged = StoredValue::new(judged);
         let moment = Memo::new(move |_| judged.with_value(|judged| shown.moment(judged)));

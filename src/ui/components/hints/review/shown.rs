@@ -1,6 +1,6 @@
 //! The context that the parts of the dialog share.
 
-use crate::ai::{Analyser, Analysis, Judged};
+use crate::ai::{Analyser, Analysis, DecisionVerdict};
 use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::branch::Branch;
@@ -46,7 +46,7 @@ impl Shown {
     }
 
     /// Says when a decision was made, and by whom.
-    pub fn moment(self, judged: &Judged) -> String {
+    pub fn moment(self, judged: &DecisionVerdict) -> String {
         let said = |lang| {
             self.game.with_record(|record| {
                 record.game_before(judged.entry).map(|before| words::moment(lang, before, judged.seat))

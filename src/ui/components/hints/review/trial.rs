@@ -1,7 +1,7 @@
 //! A decision of the game that a player plays again: the task, hints about the best line, and the answer to each try.
 
 use super::verdict::path;
-use crate::ai::{Analyser, Idea, Judged};
+use crate::ai::{Analyser, DecisionVerdict, Idea};
 use crate::game::Square;
 use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::allow::Allow;
@@ -29,7 +29,7 @@ enum Try {
     /// It is being compared.
     Compared,
     /// The verdict about it.
-    Judged(Box<Judged>),
+    Judged(Box<DecisionVerdict>),
     Failed(ThinkError),
 }
 
@@ -116,7 +116,7 @@ pub fn TrialPanel(trial: Trial) -> impl IntoView {
 }
 
 /// Returns what the analysis said about the decision; none if it is not judged.
-fn judged(game: Match, entry: usize) -> Option<Judged> {
+fn judged(game: Match, entry: usize) -> Option<DecisionVerdict> {
     let analysis = Review::expect().analysis(game);
     analysis.with_untracked(|analysis| analysis.decisions.iter().find(|judged| judged.entry == entry).cloned())
 }
@@ -145,7 +145,7 @@ fn use_try(game: Match, own: Match, trial: Trial) -> RwSignal<Try> {
 }
 
 /// Returns the tiles that a hint marks, and the move that it draws.
-fn drawn(game: Match, played: &Judged, hint: Option<TrialHint>) -> (Vec<Square>, Vec<Square>) {
+fn drawn(game: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Vec<Square>, Vec<Square>) {
     let Some(idea) = Idea::of(&played.best) else { return Default::default() };
     let around =
         || game.with_record(|record| record.game_before(played.entry).map(|before| place(idea, &before.board)));

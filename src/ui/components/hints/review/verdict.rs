@@ -1,7 +1,7 @@
 //! The verdict about the moment of the past that the page shows, with a way back to the dialog.
 
 use super::run::use_run;
-use crate::ai::{Analysis, Idea, Judged};
+use crate::ai::{Analysis, DecisionVerdict, Idea};
 use crate::game::{Action, Square};
 use crate::i18n::{branch, review as text};
 use crate::ui::branch::Branch;
@@ -38,7 +38,7 @@ pub fn VerdictPanel() -> impl IntoView {
         })?;
         open_branch.can_try(seat).then_some(entry)
     });
-    let said = move |judged: &Judged| {
+    let said = move |judged: &DecisionVerdict| {
         game.with_record(|record| {
             let before = record.game_before(judged.entry)?;
             let heading = words::moment(lang.get(), before, judged.seat);
@@ -85,13 +85,13 @@ pub fn VerdictPanel() -> impl IntoView {
 }
 
 /// Returns the decision that begins at a step, or is under way there.
-fn decision_at(analysis: &Analysis, at: usize) -> Option<&Judged> {
+fn decision_at(analysis: &Analysis, at: usize) -> Option<&DecisionVerdict> {
     let next = analysis.decisions.partition_point(|judged| judged.entry <= at);
     analysis.decisions[..next].last().filter(|judged| at < judged.entry + judged.played.len())
 }
 
 /// Returns the tiles of the better move; `None` unless it is a whole move.
-pub(super) fn path(judged: &Judged) -> Option<Vec<Square>> {
+pub(super) fn path(judged: &DecisionVerdict) -> Option<Vec<Square>> {
     let tiles = judged.best.iter().filter_map(|action| match *action {
         Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
         _ => None,

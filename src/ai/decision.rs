@@ -7,7 +7,7 @@ use super::turn::TriedTurn;
 use crate::game::{Action, Game, Phase, Seat, Step};
 
 /// The decision that is left after the actions that need no search.
-pub(super) enum Opening {
+pub(super) enum Decision {
     Bid(TriedTurn),
     /// A move, from picking up or from where it stands.
     Move(TriedTurn),
@@ -18,7 +18,7 @@ pub(super) enum Opening {
     Over,
 }
 
-impl Opening {
+impl Decision {
     pub(super) fn of(game: Game, seat: Seat, evaluator: &Evaluator, positions: &mut u32) -> Self {
         let mut tried = TriedTurn::new(game);
         while let Some(whim) = tried.game.legal_actions().into_iter().find(|action| matches!(action, Action::Whim(_))) {

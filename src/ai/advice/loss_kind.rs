@@ -10,7 +10,7 @@ use crate::game::{Action, ScoreLine, Seat};
 
 named! {
     /// Where points were lost. Each loss is of one kind: the first of these that holds.
-    Kind, "a kind of loss" {
+    LossKind, "a kind of loss" {
         /// A bid.
         Bids = "bids",
         /// Another sale, or none, would have been better.
@@ -26,7 +26,7 @@ named! {
     }
 }
 
-impl Kind {
+impl LossKind {
     pub(super) fn of(best: &Choice, played: &Choice, reasons: &[Reason], shares: Shares) -> Self {
         if matches!(best.idea, Idea::Bid(_)) {
             return Self::Bids;

@@ -1,24 +1,23 @@
-//! `shots`: takes screenshots of the page, for people to look at.
+//! `shots`, `pictures` and `taps`: each runs a script of tests/e2e on the page.
 
 use std::fs;
 
 use anyhow::{Context, Result};
-
 use clap::Args;
 
 use super::node;
 use crate::{build::BuildOptions, paths};
 
 #[derive(Args, Clone, Debug)]
-pub struct Options {
+pub struct ShotsOptions {
     /// Only the screens whose names contain one of these words
     names: Vec<String>,
     #[command(flatten)]
     build: BuildOptions,
 }
 
-/// Runs tests/e2e/shots.mjs, which fills shots/.
-pub fn run(options: &Options) -> Result<()> {
+/// Runs tests/e2e/shots.mjs, which takes screenshots into shots/, for people to look at.
+pub fn shots(options: &ShotsOptions) -> Result<()> {
     fs::create_dir_all(paths::root().join("shots")).context("the folder shots/ could not be made")?;
     node::run_script_on("Screenshots", "shots.mjs", &options.names, options.build.quality())
 }
@@ -26,4 +25,9 @@ pub fn run(options: &Options) -> Result<()> {
 /// Runs tests/e2e/pictures.mjs, which takes the pictures of the README.
 pub fn pictures(build: BuildOptions) -> Result<()> {
     node::run_script_on("Pictures of the README", "pictures.mjs", &[], build.quality())
+}
+
+/// Runs tests/e2e/taps.mjs, which counts the taps that a turn takes.
+pub fn taps(build: BuildOptions) -> Result<()> {
+    node::run_script_on("Taps of a turn", "taps.mjs", &[], build.quality())
 }
