@@ -11,7 +11,7 @@ use crate::ui::saved;
 use crate::ui::scene::{Scene, Viewer};
 use crate::ui::session::Session;
 use crate::ui::share::LinkError;
-use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, Store, fresh_id};
+use crate::ui::state::{Dialogs, Navigation, OpenGame, Settings, Store, fresh_id};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -36,13 +36,13 @@ struct OpenedMessage {
 struct Ways {
     store: Store,
     navigation: Navigation,
-    sheets: Sheets,
+    dialogs: Dialogs,
 }
 
 impl Ways {
     fn close(self) {
         clear_address();
-        self.sheets.close();
+        self.dialogs.close();
     }
 
     /// Opens a game of this device unchanged.
@@ -87,9 +87,9 @@ async fn read(fragment: &str, store: Store) -> Result<OpenedMessage, ImportError
 
 /// A dialog that opens the game of a message, reports a fault, or asks what to do.
 #[component]
-pub fn MessageSheet() -> impl IntoView {
+pub fn MessageDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let ways = Ways { store: Store::expect(), navigation: Navigation::expect(), sheets: Sheets::expect() };
+    let ways = Ways { store: Store::expect(), navigation: Navigation::expect(), dialogs: Dialogs::expect() };
     let found = RwSignal::new(Found::Reading);
     let link = address();
     let link_to_read = link.clone();

@@ -58,7 +58,7 @@ pub async fn link_of(session: &Session) -> String {
 
 /// A link and codes for the game on the page.
 #[component]
-pub fn ShareSheet() -> impl IntoView {
+pub fn ShareDialog() -> impl IntoView {
     let game = Match::expect();
     let extent = RwSignal::new(Extent::Record);
     let payload = RwSignal::new(None::<String>);

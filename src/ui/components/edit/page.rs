@@ -14,13 +14,13 @@ use super::table::TablePanel;
 use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
 use crate::i18n::{Phrase, edit, panels, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::kit::leave::LeaveLink;
-use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
-use crate::ui::state::Sheet;
+use crate::ui::state::Dialog;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -40,7 +40,7 @@ pub fn EditPage(
             EditorView::Mistake(record) => view! { <WayRecorder record is_mistake=true /> }.into_any(),
             EditorView::Preview(lesson) => view! { <LessonPreview lesson /> }.into_any(),
         }}
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -68,7 +68,7 @@ fn PositionEditor() -> impl IntoView {
                 <h1>{t(edit::edit)}</h1>
                 {button("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
                 {button("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}
-                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             <div class="editor-board">
                 {move || { let size = size.get(); view! { <EditBoard size /> } }}

@@ -9,7 +9,7 @@ use crate::ui::components::pieces::marker::name;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::session::Session;
-use crate::ui::state::{Match, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, Settings};
 use crate::ui::text::t;
 use crate::ui::thinking::think;
 use leptos::prelude::*;
@@ -36,15 +36,15 @@ fn is_sent(game: Match) -> bool {
 /// Draws the button that sends the game, while somebody waits for it.
 pub fn send_button(game: Match) -> AnyView {
     let lang = Settings::expect().lang;
-    let sheets = Sheets::expect();
-    let chunk = LazyChunks::expect().sheets;
+    let dialogs = Dialogs::expect();
+    let chunk = LazyChunks::expect().dialogs;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let is_offered = Memo::new(move |_| game.apart().is_some() && (game.is_elsewhere() || is_over()));
     let is_sent = Memo::new(move |_| is_sent(game));
     view! {
         <Show when=move || is_offered.get()>
             <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
-                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(game, sheets)))>
+                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(game, dialogs)))>
                 {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
             </button>
         </Show>

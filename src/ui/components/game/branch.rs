@@ -9,9 +9,9 @@ use crate::i18n::{Phrase, branch as text, past, shell};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
-use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::kit::who_plays::levels;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::table::action_bar::ActionBar;
@@ -21,7 +21,7 @@ use crate::ui::hooks::guard;
 use crate::ui::scene::Viewer;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Session};
-use crate::ui::state::{Branches, Match, MatchConfig, Settings, Sheet, Trial};
+use crate::ui::state::{Branches, Dialog, Match, MatchConfig, Settings, Trial};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
@@ -112,10 +112,10 @@ fn FreeTable(
         <p class="unseen" role="status">{move || announcement(branch, opponents, no_guide)}</p>
         <div class="table">
             <TableLayout page branch="free" bar leave_past=text::to_branch
-                top=move || view! { <BranchBar title=text::branch sheets=vec![LOG, HELP, SETTINGS] /> }
+                top=move || view! { <BranchBar title=text::branch dialogs=vec![LOG, HELP, SETTINGS] /> }
                 panel=move || view! { <FreePanel at level attempts /> } />
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -201,10 +201,10 @@ fn TrialTable(
     view! {
         <div class="table">
             <TableLayout page branch="trial" bar
-                top=move || view! { <BranchBar title=text::trial sheets=vec![HELP, SETTINGS] /> }
+                top=move || view! { <BranchBar title=text::trial dialogs=vec![HELP, SETTINGS] /> }
                 panel=move || chunk.draw(move |chunk| (chunk.trial)(trial)) />
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -233,20 +233,20 @@ pub fn LeaveBranch() -> impl IntoView {
 }
 
 /// A dialog, the symbol of its button and its name.
-type OpenButton = (Sheet, &'static str, Phrase);
+type OpenButton = (Dialog, &'static str, Phrase);
 
-const LOG: OpenButton = (Sheet::Log, "icon-log", shell::log);
-const HELP: OpenButton = (Sheet::Help, "icon-help", shell::help);
-const SETTINGS: OpenButton = (Sheet::Settings, "icon-settings", shell::settings);
+const LOG: OpenButton = (Dialog::Log, "icon-log", shell::log);
+const HELP: OpenButton = (Dialog::Help, "icon-help", shell::help);
+const SETTINGS: OpenButton = (Dialog::Settings, "icon-settings", shell::settings);
 
 /// The bar at the top. It names the branch and says that it is not the game.
 #[component]
-fn BranchBar(title: Phrase, sheets: Vec<OpenButton>) -> impl IntoView {
+fn BranchBar(title: Phrase, dialogs: Vec<OpenButton>) -> impl IntoView {
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
-    let button = move |(sheet, icon, name): OpenButton| {
-        view! { <SheetButton sheet icon name /> }
+    let button = move |(dialog, icon, name): OpenButton| {
+        view! { <DialogButton dialog icon name /> }
     };
     view! {
         <header class="top-bar branch-bar">
@@ -255,7 +255,7 @@ fn BranchBar(title: Phrase, sheets: Vec<OpenButton>) -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 <strong class="badge">{t(text::not_game)}</strong>
             </p>
-            <div class="top-buttons">{sheets.into_iter().map(button).collect_view()}</div>
+            <div class="top-buttons">{dialogs.into_iter().map(button).collect_view()}</div>
         </header>
     }
 }

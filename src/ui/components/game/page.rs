@@ -1,7 +1,7 @@
 //! The page of a game.
 
 use crate::ui::components::dialogs::export::save_text;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::game::apart::{check_computers, request_panel, send_button, suspect_panel};
 use crate::ui::components::game::branch::{BranchPage, begin_button};
 use crate::ui::components::game::computer_turn::{announcement, summary, tools, waiting};
@@ -21,7 +21,7 @@ use crate::ui::guide::is_running;
 use crate::ui::overlay::Overlay;
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{
-    Branches, Match, MatchConfig, OpenGame, Review, Settings, Sheet, Sheets, Store, acknowledge, lock,
+    Branches, Dialog, Dialogs, Match, MatchConfig, OpenGame, Review, Settings, Store, acknowledge, lock,
 };
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -55,7 +55,7 @@ pub fn GamePage(
     let suspect = check_computers(game, brought);
     count_result(game, id.clone());
     if shows_review {
-        review.open(Sheets::expect());
+        review.open(Dialogs::expect());
     }
     view! {
         <OtherTabNotice id had_lock />
@@ -113,7 +113,7 @@ fn GameTable(
                 side=move || view! { <StorageNotice on_save=move |()| save_text(&game) /> } />
             <HandOver on_taken=focus />
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -171,13 +171,13 @@ fn is_same(session: &Session, stored: &str) -> bool {
 
 /// Opens the score sheet when the game ends, and when the player returns to the end from the past.
 fn show_result(game: Match) {
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let is_over =
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         // The question about a shared game comes first, and a review that was asked for stays open.
-        if is_over.get() && !matches!(untrack(|| sheets.current()), Some(Sheet::Shared | Sheet::Review)) {
-            sheets.show(Sheet::Score);
+        if is_over.get() && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Review)) {
+            dialogs.show(Dialog::Score);
         }
     });
 }

@@ -11,7 +11,7 @@ const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
 /// The last turns, the latest first; nothing in small windows.
 #[component]
 pub fn SideLog() -> impl IntoView {
-    let sheets = LazyChunks::expect().sheets;
+    let dialogs = LazyChunks::expect().dialogs;
     let has_room = RwSignal::new(has_room());
     let listener = window_event_listener(ev::resize, move |_| has_room.set(self::has_room()));
     on_cleanup(move || listener.remove());
@@ -21,7 +21,7 @@ pub fn SideLog() -> impl IntoView {
             <section class="side-log" aria-label=t(glance::latest)>
                 <h2 class="row-title">{t(glance::latest)}</h2>
                 <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
-                    {move || sheets.get().map(|chunk| (chunk.latest)())}
+                    {move || dialogs.get().map(|chunk| (chunk.latest)())}
                 </div>
             </section>
         </Show>

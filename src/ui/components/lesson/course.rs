@@ -4,7 +4,7 @@ use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
 use super::first_game::FirstGamePage;
 use super::page::LessonPage;
 use crate::i18n::{guide, learn, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::{self, Chapter, Course, CourseLesson, CourseProgress};
@@ -44,7 +44,7 @@ fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
                 other => draw_not_ready(other, NotReadyTexts::LESSONS),
             }}
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }
 

@@ -4,7 +4,7 @@ use crate::ai::Level;
 use crate::game::{Options, Seat};
 use crate::i18n::{guide, learn};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::seating::{self, SEATING_KEY};
@@ -57,6 +57,6 @@ pub fn FirstGamePage() -> impl IntoView {
                 <a class="button" href="#learn" data-does="to-course">{t(learn::to_course)}</a>
             </p>
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }

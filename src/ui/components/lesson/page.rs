@@ -4,11 +4,11 @@ use super::end::LessonEnd;
 use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::kit::sheet_button::SheetButton;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::lesson::{self, Course, CourseProgress, Lesson};
-use crate::ui::state::{Progress, Sheet};
+use crate::ui::state::{Dialog, Progress};
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -61,7 +61,7 @@ pub fn LessonPage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-close")}<span>{t(learn::to_course)}</span></a>
-                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             {move || match (is_over.get(), lesson.get()) {
                 (true, _) => end().into_any(),
@@ -69,6 +69,6 @@ pub fn LessonPage(
                 (_, other) => view! { <main class="course" tabindex="-1">{draw_not_ready(other, NotReadyTexts::LESSONS)}</main> }.into_any(),
             }}
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }

@@ -5,12 +5,12 @@ use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
 use crate::i18n::{puzzles, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::kit::sheet_button::SheetButton;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::lesson::Lesson;
 use crate::ui::puzzle::{DAILY, Pack, Puzzle};
-use crate::ui::state::Sheet;
+use crate::ui::state::Dialog;
 use crate::ui::text::t;
 use js_sys::Date;
 use leptos::prelude::*;
@@ -43,14 +43,14 @@ pub fn PuzzlePage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
-                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             {move || match pack.get() {
                 CourseFile::Ready(pack) => draw(pack, &name),
                 other => draw_apart(other),
             }}
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 

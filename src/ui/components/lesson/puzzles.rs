@@ -5,7 +5,7 @@ use super::puzzle::today;
 use super::solved::{forget, solved};
 use crate::i18n::{Lang, learn, puzzles as text, shell};
 use crate::notation::puzzle::Theme;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::puzzle::{DAILY, Pack, Puzzle, Solved, theme};
@@ -38,7 +38,7 @@ pub fn PuzzleList() -> impl IntoView {
                 other => draw_not_ready(other, NotReadyTexts::PUZZLES),
             }}
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }
 

@@ -2,7 +2,7 @@
 import { axe } from '../../support/checks.mjs';
 import { brush, editor, flaws, paste, said, SMALL, unfold, written } from '../../support/editor.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cell, openSheet, start } from '../../support/game.mjs';
+import { cell, openDialog, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
@@ -168,7 +168,7 @@ test('a game opens in the editor as a copy and stays unchanged', async ({ newPag
   await start(page, { players: 3 });
   await acknowledged(page);
   const label = await said(page, 'b2');
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('dialog [data-does=edit]').click();
   await page.locator('.editor .cell').first().waitFor();
   expect((await said(page, 'b2')).split(';')[0]).toBe(label.split(';')[0]);
@@ -193,7 +193,7 @@ test('a game opens in the editor as a copy and stays unchanged', async ({ newPag
   // A second copy of the game does not overwrite it either.
   await page.goBack();
   await page.locator('main.game').waitFor();
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('dialog [data-does=edit]').click();
   await page.locator('.editor .cell').first().waitFor();
   await page.click('[data-does=swap]');

@@ -150,7 +150,7 @@ async function reload(page) {
 }
 
 async function menu(page) {
-  const open = 'dialog.sheet[open][data-sheet=menu]';
+  const open = 'dialog.dialog[open][data-dialog=menu]';
   await page.click('.top-buttons [data-opens=menu]');
   await page.waitFor(open);
   await page.press(KEYS.Escape);
@@ -163,7 +163,7 @@ async function menu(page) {
 
 async function french(page) {
   await page.click('.top-buttons [data-opens=settings]');
-  await page.click('[data-setting=sheet-language] label:nth-of-type(2)');
+  await page.click('[data-setting=dialog-language] label:nth-of-type(2)');
   await page.waitFor('html[lang=fr]');
   expect(await page.text('dialog[open] h2')).toBe('Réglages');
   await page.press(KEYS.Escape);

@@ -17,7 +17,7 @@ use self::players::Players;
 use self::shown::Shown;
 use crate::i18n::{review as text, shell};
 use crate::ui::hooks::guard;
-use crate::ui::state::{Review, Sheet, Sheets};
+use crate::ui::state::{Dialog, Dialogs, Review};
 use crate::ui::styles;
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -27,13 +27,13 @@ use web_sys::HtmlElement;
 
 /// The dialog with the analysis, and the button that runs or stops it.
 #[component]
-pub fn ReviewSheet() -> impl IntoView {
+pub fn ReviewDialog() -> impl IntoView {
     let shown = Shown::new();
     provide_context(shown);
     let is_styled = RwSignal::new(false);
     spawn_local(async move {
         // The dialog is readable without its style sheet.
-        let _has_arrived = styles::enable("pad").await;
+        let _has_arrived = styles::enable("scores").await;
         let _closed_meanwhile = is_styled.try_set(true);
     });
     let has_any = Memo::new(move |_| shown.analysis.with(|analysis| !analysis.decisions.is_empty()));
@@ -53,11 +53,11 @@ pub fn ReviewSheet() -> impl IntoView {
 /// The reason why there is no analysis yet, with a button to the dialog of the table.
 #[component]
 fn Closed() -> impl IntoView {
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     view! {
         <p data-says="closed">{t(text::closed)}</p>
         <p class="buttons">
-            <button type="button" class="button" data-does="table" on:click=guard(move |_| sheets.show(Sheet::Table))>
+            <button type="button" class="button" data-does="table" on:click=guard(move |_| dialogs.show(Dialog::Table))>
                 {t(shell::table)}
             </button>
         </p>
@@ -125,7 +125,7 @@ fn Run() -> impl IntoView {
 /// Moves the focus to the title of the dialog if the focused element was removed.
 fn focus_title() {
     let is_lost = document().active_element().is_none_or(|element| matches!(&*element.tag_name(), "BODY" | "DIALOG"));
-    if let (true, Some(title)) = (is_lost, document().get_element_by_id("sheet-title")) {
+    if let (true, Some(title)) = (is_lost, document().get_element_by_id("dialog-title")) {
         // It is the heading of the open dialog, which can have the focus.
         let _ignored = title.unchecked_into::<HtmlElement>().focus();
     }

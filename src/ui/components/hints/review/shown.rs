@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::branch::Branch;
 use crate::ui::describe::review as words;
-use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
+use crate::ui::state::{Branches, Dialogs, Match, Review, Settings};
 use leptos::prelude::*;
 
 /// The game and its analysis: a handle of signals, copied freely.
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub(super) struct Shown {
     pub lang: RwSignal<Lang>,
     pub game: Match,
-    sheets: Sheets,
+    dialogs: Dialogs,
     pub branches: Branches,
     /// The analysis so far of the record as it stands.
     pub analysis: Memo<Analysis>,
@@ -27,7 +27,7 @@ impl Shown {
         Self {
             lang: Settings::expect().lang,
             game,
-            sheets: Sheets::expect(),
+            dialogs: Dialogs::expect(),
             branches: Branches::expect(),
             analysis: review.analysis(game),
             entries: Memo::new(move |_| game.with_record(Analyser::entries)),
@@ -57,13 +57,13 @@ impl Shown {
 
     /// Closes the dialog and shows the position before a decision.
     pub fn look_at(self, entry: usize) {
-        self.sheets.close();
+        self.dialogs.close();
         self.game.history().look_at(entry);
     }
 
     /// Closes the dialog and lets the player play a decision again.
     pub fn try_again(self, entry: usize) {
-        self.sheets.close();
+        self.dialogs.close();
         self.branches.open(Branch::Trial { entry });
     }
 }

@@ -9,14 +9,14 @@ use crate::ui::components::hints::line::AdvisedPath;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Branches, Match, Review, Settings, Sheets};
+use crate::ui::state::{Branches, Dialogs, Match, Review, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The verdict about the decision at the moment that the page shows. It also judges while the analysis runs.
 #[component]
 pub fn VerdictPanel() -> impl IntoView {
-    let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
+    let (game, review, dialogs) = (Match::expect(), Review::expect(), Dialogs::expect());
     let branches = Branches::expect();
     let lang = Settings::expect().lang;
     use_run(game, review);
@@ -73,7 +73,7 @@ pub fn VerdictPanel() -> impl IntoView {
                         <span>{t(branch::trial)}</span>
                     </button>
                 })}
-                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(sheets))>
+                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(dialogs))>
                     {symbol("icon-score")}
                     <span>{t(text::review)}</span>
                 </button>

@@ -6,13 +6,13 @@ use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays};
 use crate::ui::hooks::guard;
 use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
-use crate::ui::state::{Match, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// A row for each player, and a button to end the game early.
 #[component]
-pub fn TableSheet() -> impl IntoView {
+pub fn TableDialog() -> impl IntoView {
     let game = Match::expect();
     let seats = untrack(|| game.position()).seats();
     view! {
@@ -99,11 +99,11 @@ fn SideField(seat: Seat) -> impl IntoView {
 #[component]
 fn EndOfGame() -> impl IntoView {
     let game = Match::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let end = move |is_ended: bool| {
         game.end(is_ended);
         if !is_ended {
-            sheets.close();
+            dialogs.close();
         }
     };
     view! {
