@@ -84,7 +84,7 @@ fn SideField(seat: Seat) -> impl IntoView {
     let lang = Settings::expect().lang;
     let name = move || game.position().player(seat).name().to_owned();
     let side = move |(side, name): (u8, Phrase)| {
-        view! { <option value=side.to_string() selected=move || game.side(seat) == side>{t(name)}</option> }
+        view! { <option value=side.to_string() prop:selected=move || game.side(seat) == side>{t(name)}</option> }
     };
     let words: [Phrase; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
     view! {
