@@ -3,7 +3,7 @@
 use super::chunks::{Fetchers, LazyChunks};
 use super::components::dialogs::rule_link::rule_link;
 use super::components::home::setup::SetupPage;
-use super::components::kit::focus::is_focus_lost;
+use super::components::kit::focus::{focus, is_focus_lost};
 use super::components::table::rule_link::DrawRuleLink;
 use super::share;
 use super::state::{Dialog, Dialogs, EDIT, Navigation, OpenGame, Progress, SCORE, Screen, Settings, Store, StoredGame};
@@ -13,7 +13,6 @@ use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// Mounts the app.
 pub fn mount(fetchers: Fetchers) {
@@ -98,8 +97,8 @@ fn App(
 
 /// Moves the focus to the new screen if the focused element was removed.
 fn focus_main() {
-    if let (true, Ok(Some(main))) = (is_focus_lost(), document().query_selector("main")) {
-        let _ignored = main.unchecked_ref::<HtmlElement>().focus();
+    if is_focus_lost() {
+        focus("main");
     }
 }
 

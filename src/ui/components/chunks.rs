@@ -101,7 +101,7 @@ fn extra(extra: Extra) -> AnyView {
         Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
         Extra::Players => view! { <PlayerPanels /> }.into_any(),
         Extra::History => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
-        Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () stays=true /> }.into_any(),
+        Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () is_permanent=true /> }.into_any(),
         Extra::LookBack => view! { <LookBack /> }.into_any(),
         Extra::Score => view! { <FinalScore /> }.into_any(),
         Extra::FullScreen => view! { <FullScreen /> }.into_any(),

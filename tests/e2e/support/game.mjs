@@ -127,7 +127,7 @@ export const asked = (page) => page.locator('.action-bar .prompt').innerText();
 /** Opens a dialog by its button in the top bar. */
 export async function openDialog(page, name) {
   await page.click(`.top-buttons [data-opens=${name}]`);
-  await page.locator(`dialog.dialog[open][data-dialog=${name}]`).waitFor();
+  await page.locator(`dialog[open][data-dialog=${name}]`).waitFor();
 }
 
 /** Goes from a game to the first page. */

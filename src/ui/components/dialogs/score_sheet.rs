@@ -23,7 +23,7 @@ pub fn ScoreDialog() -> impl IntoView {
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| game.guidance()) != Guidance::None;
-    let goes_on = move || {
+    let has_won = move || {
         is_guided
             && game
                 .scene()
@@ -34,12 +34,12 @@ pub fn ScoreDialog() -> impl IntoView {
         <Show when=is_over>
             <p class="buttons">
                 {is_guided.then(|| view! {
-                    <button type="button" class="button" class:primary=goes_on data-does="next-level"
+                    <button type="button" class="button" class:primary=has_won data-does="next-level"
                         on:click=guard(move |_| play_courtier(game, navigation))>
                         {t(guide::play_courtier_next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=move || !goes_on() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
+                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
                 </button>
                 <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(dialogs))>

@@ -1,11 +1,11 @@
 //! The panel that makes a lesson from positions: its steps, their texts and solutions, and the lesson file.
 
 use super::context::{EditorContext, EditorView};
-use super::focus::refocus;
 use super::fold::update_open;
 use crate::game::Fault;
 use crate::i18n::{Lang, Phrase, edit};
 use crate::ui::components::kit::download::download;
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::{Draft, LessonDraft, PlayedWay};
@@ -68,7 +68,7 @@ fn LessonStepForm() -> impl IntoView {
     };
     let forget_goal = move |_| {
         lesson.update(|lesson| lesson.step_mut().solution = PlayedWay::default());
-        refocus("[data-does=record-solution]".into());
+        focus_in_next_frame("[data-does=record-solution]".into());
     };
     let record_name = move || {
         if has_goal.get() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) }
@@ -119,7 +119,7 @@ fn Steps() -> impl IntoView {
     let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
     let remove = move |_| {
         editor.turn_to_step(LessonDraft::remove_step);
-        refocus("[data-does=add-step]".into());
+        focus_in_next_frame("[data-does=add-step]".into());
     };
     view! {
         <div class="buttons lesson-steps" role="group" aria-label=t(edit::steps)>
@@ -170,7 +170,7 @@ fn Mistakes() -> impl IntoView {
     let correction = move |at: usize| {
         let remove = move |_| {
             lesson.update(|lesson| drop(lesson.step_mut().corrections.remove(at)));
-            refocus("[data-does=record-mistake]".into());
+            focus_in_next_frame("[data-does=record-mistake]".into());
         };
         view! {
             <div class="mistake">

@@ -47,11 +47,11 @@ pub fn Palette() -> impl IntoView {
         let brushes = brushes.into_iter().map(|brush| view! { <BrushButton brush /> });
         view! { <div class="brushes" role="group" aria-label=t(name)>{brushes.collect_view()}</div> }
     };
-    let mode = move |takes: bool, name| {
+    let mode = move |is_erasing: bool, name| {
         view! {
             <label>
-                <input type="radio" name="way" prop:checked=move || editor.takes.get() == takes
-                    on:change=guard(move |_| editor.takes.set(takes)) />
+                <input type="radio" name="brush-mode" prop:checked=move || editor.is_erasing.get() == is_erasing
+                    on:change=guard(move |_| editor.is_erasing.set(is_erasing)) />
                 <span>{t(name)}</span>
             </label>
         }
@@ -69,7 +69,7 @@ pub fn Palette() -> impl IntoView {
     view! {
         <section class="palette" aria-label=t(edit::brushes)>
             <div class="palette-head">
-                <fieldset class="segmented" data-setting="way">
+                <fieldset class="segmented" data-setting="brush-mode">
                     <legend class="unseen">{t(edit::way)}</legend>
                     <div>{mode(false, edit::put)}{mode(true, edit::take_off)}</div>
                 </fieldset>

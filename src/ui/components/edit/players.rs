@@ -73,9 +73,9 @@ fn Belongings(seat: Seat) -> impl IntoView {
         let kept = Meeple::ALL
             .into_iter()
             .filter(move |meeple| meeple.is_kept() && (has_artisans || *meeple != Meeple::Artisan));
-        let fills = editor.with(Draft::fills);
-        let camels = [Count::Camels(seat)].into_iter().filter(move |_| !fills);
-        let tent = [Count::Tent(seat)].into_iter().filter(move |_| !fills && has_artisans);
+        let is_filled = editor.with(Draft::fills);
+        let camels = [Count::Camels(seat)].into_iter().filter(move |_| !is_filled);
+        let tent = [Count::Tent(seat)].into_iter().filter(move |_| !is_filled && has_artisans);
         let counts = [Count::Coins(seat)].into_iter().chain(kept.map(|meeple| Count::Kept(seat, meeple)));
         counts.chain(camels).chain(tent).map(|count| view! { <Counter count /> }).collect_view()
     };

@@ -58,7 +58,7 @@ pub fn TablePanel() -> impl IntoView {
             </label>
             <label class="switch">
                 <input type="checkbox" name="fills" prop:checked=move || editor.with(Draft::fills)
-                    on:change=guard(move |event| { let fills = event_target_checked(&event); editor.change(|draft| draft.set_fills(fills)); }) />
+                    on:change=guard(move |event| { let is_filled = event_target_checked(&event); editor.change(|draft| draft.set_fills(is_filled)); }) />
                 <span><strong>{t(edit::fills)}</strong><small>{t(edit::fills_hint)}</small></span>
             </label>
             <Show when=move || !editor.with(Draft::fills)> <Stock /> </Show>

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// The content of the board, and which part of it is shown.
 #[derive(Clone)]
-pub(super) struct Shown {
+pub(super) struct ShownContent {
     pub(super) content: Content,
     /// The only step of a lesson to show, from 1.
     pub(super) step: Option<usize>,
@@ -29,7 +29,7 @@ pub(super) struct Shown {
 pub(super) struct EmbedContext {
     pub(super) mode: Mode,
     pub(super) is_hidden: bool,
-    pub(super) shown: RwSignal<Option<Shown>>,
+    pub(super) shown: RwSignal<Option<ShownContent>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
     /// The controls beside the board, if the page chose them; else the mode decides.
@@ -51,7 +51,7 @@ impl EmbedContext {
         let board = Self {
             mode,
             is_hidden,
-            shown: RwSignal::new(content.map(|content| Shown { content, step, at })),
+            shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
             faults: RwSignal::default(),
             controls: RwSignal::new(None),
             game: RwSignal::new(None),
@@ -158,7 +158,7 @@ impl EmbedContext {
         let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
         if let Some(session) = session {
             let message = outbound::new_game(&session.record, &session.agreements);
-            self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
+            self.shown.set(Some(ShownContent { content: Content::Game(Box::new(session)), step: None, at: None }));
             self.send(Topic::Action, &message);
         }
     }
@@ -192,7 +192,7 @@ impl EmbedContext {
         }
         let is_part = step.is_some() || at.is_some();
         if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
-            self.shown.set(Some(Shown { content, step: step.or(self.step), at: at.or(self.at) }));
+            self.shown.set(Some(ShownContent { content, step: step.or(self.step), at: at.or(self.at) }));
         } else if is_part {
             return Err(Rejection::new(ErrorCode::Nothing, "nothing is on the board yet"));
         }

@@ -1,6 +1,6 @@
 //! The page of an embedded board.
 
-use super::context::{EmbedContext, Shown};
+use super::context::{EmbedContext, ShownContent};
 use super::exercise::Exercise;
 use super::height::report_height;
 use super::marks::mark_ready;
@@ -76,13 +76,13 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
                     faults => view! { <FaultList faults /> }.into_any(),
                 },
-                Some(Shown { content: Content::Game(session), at, .. }) => {
+                Some(ShownContent { content: Content::Game(session), at, .. }) => {
                     view! { <EmbedGame session=*session at /> }.into_any()
                 }
-                Some(Shown { content: Content::Lesson(lesson), step, .. }) => {
+                Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
-                Some(Shown { content: Content::Puzzle(_), .. }) => {
+                Some(ShownContent { content: Content::Puzzle(_), .. }) => {
                     extras.fetch();
                     extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
                 }

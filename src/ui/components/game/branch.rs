@@ -1,7 +1,7 @@
 //! A branch of the game: a table that looks different from the game's, with a button back to it.
 
 use super::computer_turn::{announcement, summary, tools, waiting};
-use super::layout::{TableLayout, focus};
+use super::layout::{TableLayout, focus_table};
 use super::opponents::use_opponents;
 use crate::ai::Level;
 use crate::game::Seat;
@@ -100,7 +100,7 @@ fn FreeTable(
     });
     let opponents = use_opponents(branch, RwSignal::new(true));
     let waiting = waiting(branch, opponents);
-    let page = page();
+    let page = table_ref();
     let no_guide = Signal::derive(|| false);
     let bar = move || {
         view! {
@@ -197,7 +197,7 @@ fn TrialTable(
             </Show>
         }
     };
-    let page = page();
+    let page = table_ref();
     view! {
         <div class="table">
             <TableLayout page branch="trial" bar
@@ -209,16 +209,16 @@ fn TrialTable(
 }
 
 /// Returns the `NodeRef` of the table, which takes the focus if the previous table had it.
-fn page() -> NodeRef<html::Main> {
-    let page = NodeRef::<html::Main>::new();
-    page.on_load(move |_| {
+fn table_ref() -> NodeRef<html::Main> {
+    let table = NodeRef::<html::Main>::new();
+    table.on_load(move |_| {
         request_animation_frame(move || {
             if is_focus_lost() {
-                focus(page);
+                focus_table(table);
             }
         });
     });
-    page
+    table
 }
 
 /// The button that returns to the game, at the moment that the player left.

@@ -28,7 +28,7 @@ pub fn HistoryBar(
     on_closed: impl Fn() + Copy + Send + Sync + 'static,
     /// Whether the board shows only the past: the bar then has no button to leave it, and takes no focus.
     #[prop(optional)]
-    stays: bool,
+    is_permanent: bool,
     /// A button beside the one that leaves the past.
     #[prop(optional, into)]
     tools: ViewFn,
@@ -41,7 +41,7 @@ pub fn HistoryBar(
     let history = game.history();
     play(history);
     let bar = NodeRef::<html::Section>::new();
-    if !stays {
+    if !is_permanent {
         take_focus(bar, on_closed);
     }
     let at = move || history.at().unwrap_or_default();
@@ -96,7 +96,7 @@ pub fn HistoryBar(
                 })
             />
             {tools.run()}
-            {(!stays).then(|| view! {
+            {(!is_permanent).then(|| view! {
                 <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| history.leave())>
                     {leave_words}
                 </button>

@@ -58,7 +58,7 @@ pub fn TableLayout(
     let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let stroke = use_stroke(game);
-    let focus = move || focus(page);
+    let focus = move || focus_table(page);
     view! {
         <main
             class="game"
@@ -69,7 +69,7 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| game.history().steps())
             data-computer=move || game.computer_does()
-            data-square=move || (columns.get() == rows.get()).then_some("")
+            data-shape=move || (columns.get() == rows.get()).then_some("square")
             style:--columns=move || columns.get().to_string()
             style:--rows=move || rows.get().to_string()
             on:pointerdown=guard(move |event| stroke.down(&event))
@@ -105,10 +105,10 @@ pub fn TableLayout(
 }
 
 /// Moves the focus to the table and scrolls up to the board.
-pub fn focus(page: NodeRef<html::Main>) {
-    if let Some(page) = page.get_untracked() {
-        let _ignored = page.focus();
-        page.set_scroll_top(0);
+pub fn focus_table(table: NodeRef<html::Main>) {
+    if let Some(table) = table.get_untracked() {
+        let _ignored = table.focus();
+        table.set_scroll_top(0);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::ui::components::game::computer_turn::{announcement, summary, tools, w
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::hints::{hint_button, hint_panel, use_hints};
-use crate::ui::components::game::layout::{TableLayout, focus};
+use crate::ui::components::game::layout::{TableLayout, focus_table};
 use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::game::results::count_result;
 use crate::ui::components::game::review::verdict_panel;
@@ -90,7 +90,7 @@ fn GameTable(
     let hints = use_hints(game, Signal::derive(move || guide.is_asking()));
     show_result(game);
     let page = NodeRef::<html::Main>::new();
-    let focus = move || focus(page);
+    let focus = move || focus_table(page);
     let bar = move || {
         view! {
             <GuidePanel guide on_hidden=focus />

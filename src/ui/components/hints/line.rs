@@ -1,7 +1,7 @@
 //! The advised move, drawn over the tiles of the board.
 
 use crate::game::Square;
-use crate::ui::components::table::board::{Size, way};
+use crate::ui::components::table::board::{Size, draw_advised_path};
 use crate::ui::state::Match;
 use leptos::portal::Portal;
 use leptos::prelude::*;
@@ -18,5 +18,5 @@ pub fn AdvisedPath(
         Size { columns, rows: scene.cells.len().div_ceil(columns.into()) as u8 }
     });
     let board = document().query_selector("main.game .board-frame").ok().flatten();
-    board.map(|board| view! { <Portal mount=board>{way(&path, size)}</Portal> })
+    board.map(|board| view! { <Portal mount=board>{draw_advised_path(&path, size)}</Portal> })
 }

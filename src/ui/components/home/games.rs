@@ -6,6 +6,7 @@ use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words}
 use crate::ui::apart::Glance;
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::download::{download, file_name};
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
@@ -17,8 +18,7 @@ use crate::ui::text::t;
 use js_sys::{Object, Reflect};
 use leptos::ev::{MouseEvent, SubmitEvent};
 use leptos::{html, prelude::*};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
+use wasm_bindgen::JsValue;
 
 type Games = RwSignal<Option<Vec<StoredGame>>>;
 
@@ -51,13 +51,8 @@ pub fn GameList(
 }
 
 /// Moves the focus to a game of the list after a change, which draws the list anew.
-fn focus(id: &str) {
-    let wanted = format!(".game-row[data-game='{id}'] [data-does=more]");
-    request_animation_frame(move || {
-        if let Ok(Some(button)) = document().query_selector(&wanted) {
-            let _ignored = button.unchecked_into::<HtmlElement>().focus();
-        }
-    });
+fn focus_game(id: &str) {
+    focus_in_next_frame(format!(".game-row[data-game='{id}'] [data-does=more]"));
 }
 
 /// The offer to restore the game that was deleted last.
@@ -71,7 +66,7 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl Into
         store.put(&game.id, game.text.clone());
         let id = game.id.clone();
         stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
-        focus(&id);
+        focus_game(&id);
     };
     let notice = move || {
         let name = deleted.get()?.title();
@@ -138,7 +133,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
         store.put(&copy.id, copy.text.clone());
         let id = copy.id.clone();
         stored.update(|stored| copy.insert_into(stored.get_or_insert_default()));
-        focus(&id);
+        focus_game(&id);
     };
     let delete = move |_: MouseEvent| {
         let game = game.get_untracked();
@@ -236,7 +231,7 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
                     *other = StoredGame::new(id.clone(), named.clone());
                 });
             });
-            focus(&id);
+            focus_game(&id);
         });
     };
     view! {

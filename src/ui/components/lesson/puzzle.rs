@@ -1,6 +1,6 @@
 //! One puzzle.
 
-use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
@@ -38,7 +38,7 @@ pub fn PuzzlePage(
     /// Its name, or `daily`.
     name: String,
 ) -> impl IntoView {
-    let pack = CourseFile::puzzles();
+    let pack = FetchedFile::puzzles();
     view! {
         <div class="table">
             <header class="lesson-bar">
@@ -46,7 +46,7 @@ pub fn PuzzlePage(
                 <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             {move || match pack.get() {
-                CourseFile::Ready(pack) => draw(pack, &name),
+                FetchedFile::Ready(pack) => draw(pack, &name),
                 other => draw_apart(other),
             }}
         </div>
@@ -54,14 +54,14 @@ pub fn PuzzlePage(
     }
 }
 
-fn draw_apart(file: CourseFile<Pack>) -> AnyView {
+fn draw_apart(file: FetchedFile<Pack>) -> AnyView {
     view! { <main class="course" tabindex="-1">{draw_not_ready(file, NotReadyTexts::PUZZLES)}</main> }.into_any()
 }
 
 fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
     let lesson = match lesson_of(&pack, name) {
         Ok(lesson) => Arc::new(lesson),
-        Err(fault) => return draw_apart(CourseFile::of_fault(fault)),
+        Err(fault) => return draw_apart(FetchedFile::of_fault(fault)),
     };
     // At midnight the puzzle of the day stays the one that was begun.
     let name = find(&pack, name).map_or_else(String::new, |puzzle| puzzle.name.to_string());

@@ -1,6 +1,6 @@
 //! The puzzles by theme, and that of the day.
 
-use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::puzzle::today;
 use super::solved::{forget, solved};
 use crate::i18n::{Lang, learn, puzzles as text, shell};
@@ -18,7 +18,7 @@ use std::sync::Arc;
 #[component]
 pub fn PuzzleList() -> impl IntoView {
     let navigation = Navigation::expect();
-    let pack = CourseFile::puzzles();
+    let pack = FetchedFile::puzzles();
     let done = RwSignal::new(solved());
     view! {
         <main class="course" tabindex="-1" data-puzzles="">
@@ -28,7 +28,7 @@ pub fn PuzzleList() -> impl IntoView {
             </header>
             <p class="course-hint">{t(text::about)}</p>
             {move || match pack.get() {
-                CourseFile::Ready(pack) => view! {
+                FetchedFile::Ready(pack) => view! {
                     <Standing pack=Arc::clone(&pack) done=done.get() />
                     <div class="chapters">
                         {Theme::ALL.into_iter().map(|theme| view! { <ThemePanel pack=Arc::clone(&pack) theme done=done.get() /> }).collect_view()}

@@ -3,6 +3,7 @@
 use super::storage;
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::shell;
+use crate::ui::components::kit::focus::focus;
 use crate::ui::pad::history::Filed;
 use crate::ui::pad::{FillOrder, Pad, PadPlayer, PadResult, Thing, date_of_day};
 use crate::ui::seating::{self, SEATING_KEY, first_name};
@@ -10,8 +11,6 @@ use crate::ui::session::Colour;
 use crate::ui::state::{Settings, local_storage};
 use js_sys::Date;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// The key of the expansions of the last game of the first page.
 const EXPANSIONS: &str = "naqala.expansions";
@@ -44,7 +43,7 @@ pub struct PadContext {
     /// The order of the fields.
     pub order: RwSignal<FillOrder>,
     /// How fields are filled in.
-    pub way: RwSignal<InputMethod>,
+    pub input: RwSignal<InputMethod>,
     /// Whether the browser stores the sheet.
     pub is_stored: RwSignal<bool>,
     /// The sheet before this one, until the page is left.
@@ -74,7 +73,7 @@ impl PadContext {
             result: Memo::new(move |_| pad.with(Pad::result)),
             at: RwSignal::new((Seat(0), ScoreLine::Coins)),
             order: RwSignal::new(FillOrder::default()),
-            way: RwSignal::new(InputMethod::Keys),
+            input: RwSignal::new(InputMethod::Keys),
             is_stored,
             before: RwSignal::new(None),
             unread: RwSignal::new(unread),
@@ -109,9 +108,7 @@ impl PadContext {
         self.at.set(field);
         let (seat, line) = field;
         let selector = format!(".pad-field[data-seat=\"{}\"][data-line={line}]", seat.0);
-        if let Ok(Some(field)) = document().query_selector(&selector) {
-            let _ignored = field.unchecked_ref::<HtmlElement>().focus();
-        }
+        focus(&selector);
     }
 
     /// Returns what was typed into the current field.

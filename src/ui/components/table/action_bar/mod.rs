@@ -85,35 +85,35 @@ pub fn ActionBar(
                 />
                 {tools.run()}
             </div>
-            <History />
+            <UndoButtons />
         </section>
     }
 }
 
 /// The buttons for undo, redo, and going back to the start of the turn.
 #[component]
-fn History() -> impl IntoView {
+fn UndoButtons() -> impl IntoView {
     let game = Match::expect();
     let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
     let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
     let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
     view! {
         <div class="history" role="group" aria-label=t(panels::history)>
-            <HistoryButton
+            <UndoButton
                 intent=Intent::Undo
                 icon="icon-undo"
                 name=panels::undo
                 keys="Control+Z"
                 is_enabled=can_undo
             />
-            <HistoryButton
+            <UndoButton
                 intent=Intent::Redo
                 icon="icon-redo"
                 name=panels::redo
                 keys="Control+Shift+Z"
                 is_enabled=can_redo
             />
-            <HistoryButton
+            <UndoButton
                 intent=Intent::ResetTurn
                 icon="icon-reset"
                 name=panels::reset_turn
@@ -126,7 +126,7 @@ fn History() -> impl IntoView {
 
 /// One of these buttons.
 #[component]
-fn HistoryButton(
+fn UndoButton(
     /// The intent of a press.
     intent: Intent,
     /// The id of the symbol, which is also a class of the button.

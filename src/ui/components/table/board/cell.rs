@@ -1,8 +1,8 @@
 //! One tile of the board.
 
-use super::hints::hints;
 use super::meeples::{TileMeeples, meeples};
 use super::tile::{TileOwner, belongings, ground, mountains};
+use super::tile_marks::tile_marks;
 use crate::game::{Action, Event, Piece, Seat, Square};
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::initials;
@@ -28,7 +28,7 @@ pub(super) fn newest_drop(events: &[Event], path: &[Square]) -> NewestDrop {
     has_dropped.then_some((to, side))
 }
 
-/// A tile: scenery, value, owner, buildings, meeples, and hints on what a tap does.
+/// A tile: scenery, value, owner, buildings, meeples, and marks for what a tap does.
 #[component]
 pub(super) fn CellView(
     /// The position of the tile.
@@ -86,7 +86,7 @@ pub(super) fn CellView(
                     belongings(owner(game, piece), palms, palaces, whim)
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
-                {move || cell.with(|cell| hints(lang.get(), cell, game))}
+                {move || cell.with(|cell| tile_marks(lang.get(), cell, game))}
                 {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 })}
@@ -107,7 +107,7 @@ fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
         seat,
         piece,
         colour: game.colour(seat),
-        initial: untrack(|| initials(game, seat)),
+        initials: untrack(|| initials(game, seat)),
     })
 }
 

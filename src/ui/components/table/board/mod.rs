@@ -4,17 +4,17 @@ mod bubble;
 mod cell;
 mod drop_part;
 mod grid;
-mod hints;
 pub mod meeples;
 mod path;
 pub mod tile;
+mod tile_marks;
 
 use self::bubble::Bubble;
 use self::cell::{CellView, newest_drop};
 pub use self::drop_part::drop_part;
-pub use self::grid::{Size, colour_key, focus, step};
+pub use self::grid::{Size, colour_key, focus_tile, step};
 use self::path::PathOverlay;
-pub use self::path::way;
+pub use self::path::draw_advised_path;
 use crate::i18n::board;
 use crate::ui::hooks::{guard, square_of, use_late_tap, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
 use crate::ui::scene::{Highlight, Intent, changed_tiles};
@@ -80,7 +80,7 @@ pub fn Board() -> impl IntoView {
         if let Some(square) = step(&event, roving.get_untracked(), size) {
             event.prevent_default();
             roving.set(square);
-            focus(square);
+            focus_tile(square);
             press.look(Some(square));
         } else if matches!(event.key().as_str(), "Enter" | " ") && square_of(&event).is_some() {
             event.prevent_default();

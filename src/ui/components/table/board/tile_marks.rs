@@ -1,4 +1,4 @@
-//! Hints on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
+//! Marks on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
 
 use super::drop_part::MOST_PARTS;
 use crate::game::{Meeple, Piece, TileKind};
@@ -8,8 +8,8 @@ use crate::ui::scene::{Cell, Highlight, Preview};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
-/// Draws the hints of a tile.
-pub(super) fn hints(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+/// Draws the marks of a tile.
+pub(super) fn tile_marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     match (&cell.preview, cell.highlight) {
         (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
         (_, Highlight::Lit) => {

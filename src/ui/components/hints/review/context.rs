@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// The game and its analysis: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
-pub(super) struct Shown {
+pub(super) struct ReviewContext {
     pub lang: RwSignal<Lang>,
     pub game: Match,
     dialogs: Dialogs,
@@ -21,7 +21,7 @@ pub(super) struct Shown {
     pub entries: Memo<Vec<usize>>,
 }
 
-impl Shown {
+impl ReviewContext {
     pub fn new() -> Self {
         let (game, review) = (Match::expect(), Review::expect());
         Self {

@@ -14,7 +14,7 @@ const HOLD: f64 = 350.0;
 /// A button that shows the cards of a player where there is room for one player's only. Where the table masks secrets,
 /// it shows those of the player while it is held; a tap shows them until the next tap.
 #[component]
-pub fn LookButton(
+pub fn CardsButton(
     /// The player.
     seat: Seat,
     /// Whether the player's cards are shown.
