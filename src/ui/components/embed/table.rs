@@ -6,7 +6,7 @@ use crate::game::Record;
 use crate::ui::allow::Allow;
 use crate::ui::chunks::{Extra, ExtrasChunk, LazyChunk};
 use crate::ui::components::table::action_bar::ActionBar;
-use crate::ui::components::table::board::Board;
+use crate::ui::components::table::board::{Board, Size};
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
@@ -95,13 +95,10 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     };
     // Only the chunk of the extras has the code for computers.
     let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
-    let (columns, rows) = game.scene().with_untracked(|scene| {
-        let columns = usize::from(scene.columns.max(1));
-        (columns, scene.cells.len().div_ceil(columns))
-    });
+    let size = game.scene().with_untracked(Size::of);
     view! {
         <p class="unseen" role="status">{news}</p>
-        <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
+        <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
             inert=move || game.cover().is_some() data-computer=move || game.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, Extra::Track)}

@@ -2,7 +2,7 @@
 
 use super::apart;
 use super::opponents::Opponents;
-use crate::game::{Event, Phase};
+use crate::game::Event;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::symbol;
@@ -11,6 +11,7 @@ use crate::ui::components::table::action_bar::Waiting;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::opponents::Pace;
+use crate::ui::scene::Scene;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::MouseEvent;
@@ -27,9 +28,7 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
             None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
-            None if game.left_to_show() > 0 && matches!(game.position().phase, Phase::Bid) => {
-                text::chooses_spot(lang, &name)
-            }
+            None if game.left_to_show() > 0 && game.scene().with(Scene::is_bidding) => text::chooses_spot(lang, &name),
             None if game.left_to_show() > 0 => text::plays(lang, &name),
             None => text::thinks(lang, &name),
         })

@@ -8,7 +8,7 @@ use crate::i18n::{Phrase, past};
 use crate::ui::components::game::banner::Banner;
 use crate::ui::components::game::stroke::use_stroke;
 use crate::ui::components::table::bid_track::BidTrack;
-use crate::ui::components::table::board::Board;
+use crate::ui::components::table::board::{Board, Size};
 use crate::ui::components::table::city_whims::CityWhims;
 use crate::ui::components::table::djinns::DjinnRow;
 use crate::ui::components::table::flights::Flights;
@@ -54,8 +54,7 @@ pub fn TableLayout(
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
     return_to_board(game, page);
     let scene = game.scene();
-    let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
-    let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let size = scene.with_untracked(Size::of);
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let stroke = use_stroke(game);
     let focus = move || focus_table(page);
@@ -69,9 +68,9 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| game.history().steps())
             data-computer=move || game.computer_does()
-            data-shape=move || (columns.get() == rows.get()).then_some("square")
-            style:--columns=move || columns.get().to_string()
-            style:--rows=move || rows.get().to_string()
+            data-shape=(size.columns == size.rows).then_some("square")
+            style:--columns=size.columns.to_string()
+            style:--rows=size.rows.to_string()
             on:pointerdown=guard(move |event| stroke.down(&event))
             on:pointermove=guard(move |event| stroke.moved(&event))
             on:pointerup=guard(move |event| stroke.up(&event))

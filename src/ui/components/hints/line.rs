@@ -13,10 +13,7 @@ pub fn AdvisedPath(
     path: Vec<Square>,
 ) -> impl IntoView {
     let scene = Match::expect().scene();
-    let size = scene.with_untracked(|scene| {
-        let columns = scene.columns.max(1);
-        Size { columns, rows: scene.cells.len().div_ceil(columns.into()) as u8 }
-    });
+    let size = scene.with_untracked(Size::of);
     let board = document().query_selector("main.game .board-frame").ok().flatten();
     board.map(|board| view! { <Portal mount=board>{draw_advised_path(&path, size)}</Portal> })
 }

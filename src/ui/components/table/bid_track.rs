@@ -137,10 +137,8 @@ fn SpotButton(
 fn places(spot: Spot) -> impl IntoView {
     let place = move |index: usize| {
         let seat = spot.markers.get(index).copied();
-        let is_preview = spot.is_previewed && index == 0;
-        let is_pushed = spot.is_previewed && index > 0 && seat.is_some();
         view! {
-            <span class="place" class:coming=is_preview class:pushed=is_pushed>
+            <span class="place" class:coming=spot.is_coming(index) class:pushed=spot.is_pushed(index)>
                 {seat.map(|seat| view! { <Marker seat /> })}
             </span>
         }

@@ -4,6 +4,7 @@ use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, words};
 use crate::ui::components::kit::focus::focus;
 use crate::ui::hooks::quarters;
+use crate::ui::scene::Scene;
 use leptos::ev::KeyboardEvent;
 
 /// The size of a board, which does not change during a match.
@@ -13,6 +14,13 @@ pub struct Size {
     pub columns: u8,
     /// The number of rows.
     pub rows: u8,
+}
+
+impl Size {
+    /// Returns the size of the board of a scene.
+    pub const fn of(scene: &Scene) -> Self {
+        Self { columns: scene.columns, rows: scene.rows }
+    }
 }
 
 /// Returns the tribe of the pressed letter.

@@ -10,14 +10,14 @@ pub mod tile;
 mod tile_marks;
 
 use self::bubble::Bubble;
-use self::cell::{CellView, newest_drop};
+use self::cell::CellView;
 pub use self::drop_part::drop_part;
 pub use self::grid::{Size, colour_key, focus_tile, step};
 use self::path::PathOverlay;
 pub use self::path::draw_advised_path;
 use crate::i18n::board;
 use crate::ui::hooks::{guard, square_of, use_late_tap, use_press, use_shortcuts, use_timeout, use_two_finger_tap};
-use crate::ui::scene::{Highlight, Intent, changed_tiles};
+use crate::ui::scene::{Intent, Scene, changed_tiles, newest_drop};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
@@ -35,9 +35,9 @@ pub fn Board() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let scene = game.scene();
-    let (squares, columns) = scene
-        .with_untracked(|scene| (scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>(), scene.columns.max(1)));
-    let size = Size { columns, rows: squares.len().div_ceil(columns.into()) as u8 };
+    let squares = scene.with_untracked(|scene| scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>());
+    let size = scene.with_untracked(Size::of);
+    let columns = size.columns;
     let roving = RwSignal::new(squares[0]);
     let press = use_press();
     let fingers = use_two_finger_tap();
@@ -47,18 +47,7 @@ pub fn Board() -> impl IntoView {
 
     let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
     let changed = Memo::new(move |_| changed_tiles(&game.news()));
-    let mode = Memo::new(move |_| {
-        scene.with(|scene| {
-            let is_idle = scene.cells.iter().all(|cell| cell.highlight == Highlight::Calm);
-            if is_idle {
-                "idle"
-            } else if scene.look.is_some() {
-                "look"
-            } else {
-                "on"
-            }
-        })
-    });
+    let mode = Memo::new(move |_| scene.with(Scene::mode));
     let rows = squares
         .chunks(columns.into())
         .enumerate()
@@ -69,7 +58,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square cell roving dropped changed /> }
+                    view! { <CellView square cell size roving dropped changed /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
@@ -135,7 +124,7 @@ pub fn Board() -> impl IntoView {
                 class="board"
                 role="grid"
                 aria-label=t(board::board)
-                data-mode=move || mode.get()
+                data-mode=move || mode.get().name()
                 on:click=guard(on_click)
                 on:keydown=guard(on_key)
                 on:focusin=guard(on_focus)
