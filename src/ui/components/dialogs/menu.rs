@@ -22,19 +22,19 @@ pub fn MenuDialog() -> impl IntoView {
     let store = Store::expect();
     let game = Match::expect();
     let analysis = Review::expect();
-    let edit = move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
+    let edit = move |()| navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
     let has_hidden_guide = move || {
         let agreements = game.agreements();
         agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))
     };
-    let show_guide = move || {
+    let show_guide = move |()| {
         game.guide(Guidance::Shown);
         dialogs.close();
     };
-    let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Box<dyn Fn() + Send>| {
+    let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Callback<()>| {
         view! {
             <li>
-                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act())>
+                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act.run(()))>
                     <strong>{t(name)}</strong>
                     <small>{t(hint)}</small>
                 </button>
@@ -44,24 +44,24 @@ pub fn MenuDialog() -> impl IntoView {
     view! {
         <ul class="menu">
             <Show when=has_hidden_guide>
-                {item("show-guide", guide::show, guide::show_hint, Box::new(show_guide))}
+                {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
             </Show>
             <Show when=move || game.apart().is_some()>
-                {item("send", apart::sending, apart::sending_hint, Box::new(move || dialogs.show(Dialog::Send)))}
+                {item("send", apart::sending, apart::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
             </Show>
-            {item("table", shell::table, shell::table_hint, Box::new(move || dialogs.show(Dialog::Table)))}
+            {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
             // An update reloads the page, which loses a game that is not stored.
             <Show when=move || store.is_working()>
-                {item("update", shell::update_ready, shell::update_hint, Box::new(activate_update))}
+                {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
             </Show>
-            {item("history", past::history, past::history_hint, Box::new(move || look_back(game, dialogs)))}
-            {item("review", review::review, review::review_hint, Box::new(move || analysis.open(dialogs)))}
-            {item("share", keeping::share, keeping::share_hint, Box::new(move || dialogs.show(Dialog::Share)))}
-            {item("export", shell::export, shell::export_hint, Box::new(move || dialogs.show(Dialog::Export)))}
-            {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(edit))}
-            {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || dialogs.show(Dialog::NewGame)))}
-            {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || dialogs.show(Dialog::Rematch)))}
-            {item("leave", shell::leave, shell::leave_hint, Box::new(move || navigation.leave()))}
+            {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(game, dialogs)))}
+            {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
+            {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+            {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit))}
+            {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
+            {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
+            {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
         </ul>
         // It appears after the dialog has opened. At the end, it moves nothing else.
         <CopyReminder />

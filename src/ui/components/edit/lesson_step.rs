@@ -2,13 +2,13 @@
 
 use super::context::{EditorContext, EditorView};
 use super::fold::update_open;
-use crate::game::Fault;
-use crate::i18n::{Lang, Phrase, edit};
+use crate::i18n::{Phrase, edit};
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::edit::{Draft, LessonDraft, PlayedWay};
+use crate::ui::describe;
+use crate::ui::edit::{Draft, LessonDraft, LessonGap, PlayedWay};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -222,8 +222,12 @@ fn LessonFile() -> impl IntoView {
         }
     };
     let missing = move || {
-        let faults = text.get().err()?;
-        let words = missing_words(lang.get(), &faults, editor.lesson.with(LessonDraft::len));
+        let (gap, step) = LessonGap::of(&text.get().err()?);
+        let words = describe::editor::lesson_gap(lang.get(), gap);
+        let words = match step.filter(|_| editor.lesson.with(LessonDraft::len) > 1) {
+            Some(step) => edit::fault_of_step(lang.get(), step + 1, words),
+            None => words.to_owned(),
+        };
         Some(view! { <p class="hint" data-missing="">{words}</p> })
     };
     view! {
@@ -237,23 +241,5 @@ fn LessonFile() -> impl IntoView {
             <TextToKeep name=edit::lesson_file text=Memo::new(move |_| text.get().unwrap_or_default())
                 on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
         </Show>
-    }
-}
-
-/// Says what a lesson lacks, and in which step.
-fn missing_words(lang: Lang, faults: &[Fault], steps: usize) -> String {
-    let is_in = |fault: &Fault, keys: &[&str]| keys.iter().any(|key| fault.at.contains(key));
-    let first = faults.first();
-    let words = if faults.iter().all(|fault| fault.at.contains(".say")) {
-        edit::say_first(lang)
-    } else if faults.iter().all(|fault| is_in(fault, &[".solution", ".goal", ".feedback"])) {
-        edit::stale(lang)
-    } else {
-        edit::write_first(lang)
-    };
-    let step = first.and_then(|fault| fault.at.strip_prefix("steps[")?.split(']').next()?.parse::<usize>().ok());
-    match step.filter(|_| steps > 1) {
-        Some(step) => edit::fault_of_step(lang, step + 1, words),
-        None => words.to_owned(),
     }
 }

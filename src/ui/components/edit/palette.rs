@@ -2,7 +2,7 @@
 
 use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
-use crate::i18n::{Phrase, edit, words};
+use crate::i18n::{Lang, Phrase, edit, words};
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::describe;
@@ -103,7 +103,7 @@ fn BrushButton(brush: Brush) -> impl IntoView {
         <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || (editor.brush.get() == brush).to_string()
             aria-label=label title=name data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
             on:click=guard(move |_| editor.brush.set(brush))>
-            {move || picture(editor, brush, words::tribe_letter(lang.get(), meeple_of(brush)))}
+            {move || picture(editor, brush, lang.get())}
             {move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None }}
             {move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> })}
         </button>
@@ -121,14 +121,12 @@ const fn kind(brush: Brush) -> &'static str {
     }
 }
 
-const fn meeple_of(brush: Brush) -> Meeple {
-    if let Brush::Meeple(meeple) = brush { meeple } else { Meeple::Vizier }
-}
-
-fn picture(editor: EditorContext, brush: Brush, letter: &'static str) -> AnyView {
+fn picture(editor: EditorContext, brush: Brush, lang: Lang) -> AnyView {
     match brush {
         Brush::Meeple(meeple) => view! {
-            <span class="figure" data-tribe=art::tribe(meeple)>{art::symbol(art::meeple(meeple))}<b>{letter}</b></span>
+            <span class="figure" data-tribe=art::tribe(meeple)>
+                {art::symbol(art::meeple(meeple))}<b>{words::tribe_letter(lang, meeple)}</b>
+            </span>
         }
         .into_any(),
         Brush::Building(Building::Palm) => art::symbol("palm").into_any(),

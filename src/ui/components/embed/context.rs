@@ -135,7 +135,9 @@ impl EmbedContext {
                     Query::Record => game
                         .with_record(|record| outbound::record(record, &game.agreements(), is_open))
                         .map(|record| ("record", record))
-                        .ok_or_else(|| Rejection::new(ErrorCode::Mode, "the record is told once the game has ended")),
+                        .ok_or_else(|| {
+                            Rejection::new(ErrorCode::Mode, "the record can be read after the end of the game")
+                        }),
                 })
             }
             HostRequest::Play(action) => match self.playing()?.try_play(action) {
@@ -188,7 +190,7 @@ impl EmbedContext {
     ) -> Result<(), Rejection> {
         let before = self.shown.get_untracked();
         if content.is_some() && before.is_some() && self.mode == Mode::Play {
-            return Err(Rejection::new(ErrorCode::Mode, "a game is on: nothing is put in its place from outside"));
+            return Err(Rejection::new(ErrorCode::Mode, "a message cannot replace a game that is played"));
         }
         let is_part = step.is_some() || at.is_some();
         if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {

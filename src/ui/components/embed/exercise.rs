@@ -5,7 +5,7 @@ use super::table::EmbedTable;
 use crate::game::Fault;
 use crate::i18n::{embed, learn, shell};
 use crate::ui::components::lesson::{
-    Attempt, FetchedFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt, lesson_of,
+    Attempt, FetchedFile, LessonCursor, LessonPlayer, NoPuzzle, StepPanel, begin_attempt, lesson_of,
 };
 use crate::ui::embed::Content;
 use crate::ui::embed::outbound::{self, Topic};
@@ -57,21 +57,23 @@ pub fn Puzzle() -> impl IntoView {
         Some(ShownContent { content: Content::Puzzle(name), .. }) => name.clone(),
         _ => DAILY.into(),
     });
-    move || {
+    let found = RwSignal::new(None::<Lesson>);
+    Effect::new(move |_| {
         let fault = match pack.get() {
-            FetchedFile::Loading => {
-                return view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any();
-            }
+            FetchedFile::Loading => return,
             FetchedFile::Ready(pack) => match lesson_of(&pack, &name) {
-                Ok(lesson) => return view! { <Exercise lesson only=None /> }.into_any(),
-                Err(None) => format!("there is no puzzle '{name}'"),
-                Err(Some(fault)) => fault,
+                Ok(lesson) => return found.set(Some(lesson)),
+                Err(NoPuzzle::Unknown) => format!("there is no puzzle '{name}'"),
+                Err(NoPuzzle::Faulty(fault)) => fault,
             },
             FetchedFile::Failed(_) => "the puzzles cannot be fetched".into(),
             FetchedFile::Invalid(fault) => fault,
         };
         board.refuse(vec![Fault::written("puzzle", fault)]);
-        ().into_any()
+    });
+    move || match found.get() {
+        Some(lesson) => view! { <Exercise lesson only=None /> }.into_any(),
+        None => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::host::DialogHost;
-use crate::ui::components::kit::dialog_button::DialogButton;
+use crate::ui::components::kit::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
 use crate::ui::components::kit::who_plays::levels;
 use crate::ui::components::pieces::art::symbol;
@@ -21,7 +21,7 @@ use crate::ui::hooks::guard;
 use crate::ui::scene::Viewer;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Session};
-use crate::ui::state::{Branches, Dialog, Match, MatchConfig, Settings, Trial};
+use crate::ui::state::{Branches, Match, MatchConfig, Settings, Trial};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
@@ -232,20 +232,13 @@ pub fn LeaveBranch() -> impl IntoView {
     }
 }
 
-/// A dialog, the symbol of its button and its name.
-type OpenButton = (Dialog, &'static str, Phrase);
-
-const LOG: OpenButton = (Dialog::Log, "icon-log", shell::log);
-const HELP: OpenButton = (Dialog::Help, "icon-help", shell::help);
-const SETTINGS: OpenButton = (Dialog::Settings, "icon-settings", shell::settings);
-
 /// The bar at the top. It names the branch and says that it is not the game.
 #[component]
-fn BranchBar(title: Phrase, dialogs: Vec<OpenButton>) -> impl IntoView {
+fn BranchBar(title: Phrase, dialogs: Vec<DialogEntry>) -> impl IntoView {
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
-    let button = move |(dialog, icon, name): OpenButton| {
+    let button = move |(dialog, icon, name): DialogEntry| {
         view! { <DialogButton dialog icon name /> }
     };
     view! {

@@ -2,6 +2,7 @@
 
 use crate::i18n::glance;
 use crate::ui::chunks::LazyChunks;
+use crate::ui::hooks::matches_media;
 use crate::ui::text::t;
 use leptos::{ev, prelude::*};
 
@@ -12,8 +13,8 @@ const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
 #[component]
 pub fn SideLog() -> impl IntoView {
     let dialogs = LazyChunks::expect().dialogs;
-    let has_room = RwSignal::new(has_room());
-    let listener = window_event_listener(ev::resize, move |_| has_room.set(self::has_room()));
+    let has_room = RwSignal::new(matches_media(ROOM));
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(matches_media(ROOM)));
     on_cleanup(move || listener.remove());
     let has_room = Memo::new(move |_| has_room.get());
     view! {
@@ -26,8 +27,4 @@ pub fn SideLog() -> impl IntoView {
             </section>
         </Show>
     }
-}
-
-fn has_room() -> bool {
-    matches!(window().match_media(ROOM), Ok(Some(query)) if query.matches())
 }

@@ -1,20 +1,12 @@
 //! The bar at the top of a game: the round, and buttons that open the dialogs.
 
-use crate::i18n::{Phrase, shell};
-use crate::ui::components::kit::dialog_button::DialogButton;
+use crate::i18n::shell;
+use crate::ui::components::kit::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::state::{Dialog, Match, Settings, Store};
 use leptos::prelude::*;
 
-/// A button: the dialog it opens, its symbol and its name.
-type OpenButton = (Dialog, &'static str, Phrase);
-
-const BUTTONS: [OpenButton; 5] = [
-    (Dialog::Log, "icon-log", shell::log),
-    (Dialog::Score, "icon-score", shell::score),
-    (Dialog::Help, "icon-help", shell::help),
-    (Dialog::Settings, "icon-settings", shell::settings),
-    (Dialog::Menu, "icon-menu", shell::menu),
-];
+const BUTTONS: [DialogEntry; 5] =
+    [LOG, (Dialog::Score, "icon-score", shell::score), HELP, SETTINGS, (Dialog::Menu, "icon-menu", shell::menu)];
 
 /// The name of the page, the round, and a button for each dialog.
 #[component]
@@ -29,7 +21,7 @@ pub fn TopBar() -> impl IntoView {
         (_, true) => Some(shell::last_round(lang.get())),
         _ => None,
     };
-    let button = move |(dialog, icon, name): OpenButton| {
+    let button = move |(dialog, icon, name): DialogEntry| {
         let has_news = move || (dialog == Dialog::Menu && round.get() > 1 && store.is_reminding()).then_some("");
         view! { <DialogButton dialog icon name attr:data-has-news=has_news /> }
     };

@@ -1,6 +1,6 @@
 //! The advised move, drawn over the tiles of the board.
 
-use crate::game::Square;
+use crate::game::{Action, Square};
 use crate::ui::components::table::board::{Size, draw_advised_path};
 use crate::ui::state::Match;
 use leptos::portal::Portal;
@@ -16,4 +16,12 @@ pub fn AdvisedPath(
     let size = scene.with_untracked(Size::of);
     let board = document().query_selector("main.game .board-frame").ok().flatten();
     board.map(|board| view! { <Portal mount=board>{draw_advised_path(&path, size)}</Portal> })
+}
+
+/// Returns the tiles on which actions pick meeples up and drop them.
+pub fn visited_tiles(actions: &[Action]) -> impl Iterator<Item = Square> {
+    actions.iter().filter_map(|action| match *action {
+        Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
+        _ => None,
+    })
 }

@@ -1,7 +1,7 @@
 //! The first page: a form for a new game, the stored games, and ways to everything else.
 
 use crate::ai::Level;
-use crate::game::{Expansion, Expansions, Options, Seat};
+use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, Phrase, edit, glance, learn, pad, puzzles, shell, words};
 use crate::ui::apart::Apart;
 use crate::ui::chunks::{LazyChunks, SetupFold};
@@ -16,16 +16,13 @@ use crate::ui::components::kit::secrecy::SecrecyChoice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::PROGRESS_KEY;
-use crate::ui::seating::{self, SEATING_KEY, Seated};
+use crate::ui::seating::{self, EXPANSIONS_KEY, SEATING_KEY, Seated, read_expansions, write_expansions};
 use crate::ui::session::Agreements;
 use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Dialog, Dialogs, Navigation, OpenGame, Settings, Store, StoredGame, Theme, local_storage};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
-
-/// The key of the expansions of the last game.
-const EXPANSIONS: &str = "naqala.expansions";
 
 /// The first page.
 #[component]
@@ -39,9 +36,8 @@ pub fn SetupPage(
     let LazyChunks { game: game_chunk, dialogs: dialogs_chunk, .. } = LazyChunks::expect();
     let seating = Seating::new(local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)), lang);
     let seed = RwSignal::new(fresh_seed().to_string());
-    let last = local_storage::read(EXPANSIONS).unwrap_or_default();
-    let was_chosen = |expansion: &Expansion| last.split(' ').any(|name| name == expansion.name());
-    let expansions = RwSignal::new(Expansion::ALL.into_iter().filter(was_chosen).collect::<Expansions>());
+    let last = local_storage::read(EXPANSIONS_KEY).unwrap_or_default();
+    let expansions = RwSignal::new(read_expansions(&last));
     let is_tried = RwSignal::new(false);
     let is_strict = RwSignal::new(false);
     // A person who plays alone can ask for hints unless they switch them off.
@@ -58,22 +54,13 @@ pub fn SetupPage(
         if let Some(players) = seating.checked(set) {
             local_storage::write(SEATING_KEY, &seating::write(&players));
         }
-        local_storage::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
-        let levels: Vec<_> = players.iter().map(|player| player.level).collect();
-        if let Some(level) = levels.iter().flatten().next() {
-            remember_level(*level);
+        local_storage::write(EXPANSIONS_KEY, &write_expansions(set));
+        let level = players.iter().find_map(|player| player.level);
+        if let Some(level) = level {
+            remember_level(level);
         }
-        let has_computers = levels.iter().any(Option::is_some);
-        let people: Vec<_> =
-            (0..).map(Seat).zip(&levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat).collect();
-        let has_hints = hints.unwrap_or(people.len() == 1);
-        let agreements = Agreements {
-            hints: if has_hints { people } else { Vec::new() },
-            computers: if has_computers { levels } else { Vec::new() },
-            is_strict: is_strict && has_computers,
-            apart,
-            ..Agreements::default()
-        };
+        let is_strict = is_strict && level.is_some();
+        let agreements = Agreements { is_strict, apart, ..seating::agreements(&players, hints) };
         let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(set.iter());
         let colours = players.iter().map(|player| player.colour).collect();
         game_chunk.then(move |chunk| navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements))));

@@ -51,11 +51,6 @@ impl FetchedFile<Pack> {
     pub fn puzzles() -> RwSignal<Self> {
         Self::read(async { file("./puzzles.json").await }, puzzle::read)
     }
-
-    /// Returns the state of a puzzle that has a fault, or that does not exist.
-    pub fn of_fault(fault: Option<String>) -> Self {
-        fault.map_or(Self::Failed(FetchError::Unknown), Self::Invalid)
-    }
 }
 
 /// The texts for files that are not ready.

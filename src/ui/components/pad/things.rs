@@ -1,7 +1,7 @@
 //! What lies on the table, to be counted for the current field.
 
 use super::context::PadContext;
-use crate::game::{Card, Djinn, ScoreLine, Seat};
+use crate::game::{Djinn, ScoreLine, Seat};
 use crate::i18n::{edit, pad as text};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::glyph::glyph;
@@ -18,11 +18,7 @@ pub fn Things() -> impl IntoView {
     let pad = PadContext::expect();
     let list = Memo::new(move |_| {
         let (seat, line) = pad.at.get();
-        let things = pad.pad.with(|pad| Thing::of_line(line, pad.expansions));
-        // Fakirs count with Al-Amin only.
-        let has_al_amin = pad.pad.with(|pad| pad.player(seat).is_some_and(|player| player.lies.has(Djinn::AlAmin)));
-        let is_meant = |thing: &Thing| *thing != Thing::Card(Card::Fakir) || has_al_amin;
-        (seat, line, things.into_iter().filter(is_meant).collect::<Vec<_>>())
+        (seat, line, pad.pad.with(|pad| pad.things(seat, line)))
     });
     let is_overridden = move || {
         let (seat, line) = pad.at.get();

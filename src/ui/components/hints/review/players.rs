@@ -28,22 +28,18 @@ pub fn Players() -> impl IntoView {
     });
     let headings = headings.collect_view();
     let count = players.len();
-    let row = move |name: &'static str, words: Phrase, figure: Box<dyn Fn(usize) -> String + Send + Sync>| {
-        let figure = std::sync::Arc::new(figure);
-        let cells = (0..count).map(move |seat| {
-            let figure = std::sync::Arc::clone(&figure);
-            view! { <td>{move || figure(seat)}</td> }
-        });
+    let row = move |name: &'static str, words: Phrase, figure: Callback<usize, String>| {
+        let cells = (0..count).map(move |seat| view! { <td>{move || figure.run(seat)}</td> });
         view! { <tr data-row=name><th scope="row">{t(words)}</th>{cells.collect_view()}</tr> }
     };
-    let sum = move |row: usize| -> Box<dyn Fn(usize) -> String + Send + Sync> {
-        Box::new(move |seat| {
+    let sum = move |row: usize| -> Callback<usize, String> {
+        Callback::new(move |seat: usize| {
             let rows = context.analysis.with(|analysis| SumInTenths::from(&analysis.sums[seat]).rows());
             words::signed(lang.get(), rows[row])
         })
     };
-    let lost = move |kind: Option<Kind>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
-        Box::new(move |seat| {
+    let lost = move |kind: Option<Kind>| -> Callback<usize, String> {
+        Callback::new(move |seat: usize| {
             let points = context.analysis.with(|analysis| {
                 let kinds = Kind::ALL.iter().zip(&analysis.lost[seat]);
                 kinds
@@ -53,6 +49,7 @@ pub fn Players() -> impl IntoView {
             words::decimal(lang.get(), points)
         })
     };
+    let end = sum(5);
     let accuracy =
         move |seat: usize| words::percent(lang.get(), context.analysis.with(|analysis| analysis.accuracy[seat]));
     let is_final = Memo::new(move |_| {
@@ -87,11 +84,11 @@ pub fn Players() -> impl IntoView {
                     <tbody class="review-sum">
                         <tr data-row="end">
                             <th scope="row">{move || if is_final.get() { text::end(lang.get()) } else { text::end_so_far(lang.get()) }}</th>
-                            {(0..count).map(|seat| view! { <td>{move || sum(5)(seat)}</td> }).collect_view()}
+                            {(0..count).map(|seat| view! { <td>{move || end.run(seat)}</td> }).collect_view()}
                         </tr>
                     </tbody>
                     <tbody>
-                        {row("accuracy", text::accuracy, Box::new(accuracy))}
+                        {row("accuracy", text::accuracy, Callback::new(accuracy))}
                         {row("lost", text::lost, lost(None))}
                         {kinds}
                     </tbody>

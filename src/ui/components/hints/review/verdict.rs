@@ -5,7 +5,7 @@ use crate::ai::{Analysis, Idea, Judged};
 use crate::game::{Action, Square};
 use crate::i18n::{branch, review as text};
 use crate::ui::branch::Branch;
-use crate::ui::components::hints::line::AdvisedPath;
+use crate::ui::components::hints::line::{AdvisedPath, visited_tiles};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
@@ -92,11 +92,6 @@ fn decision_at(analysis: &Analysis, at: usize) -> Option<&Judged> {
 
 /// Returns the tiles of the better move; `None` unless it is a whole move.
 pub(super) fn path(judged: &Judged) -> Option<Vec<Square>> {
-    let tiles = judged.best.iter().filter_map(|action| match *action {
-        Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
-        _ => None,
-    });
-    let path: Vec<_> = tiles.collect();
     let begins = judged.best.iter().any(|action| matches!(action, Action::Take(_)));
-    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then_some(path)
+    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then(|| visited_tiles(&judged.best).collect())
 }

@@ -5,7 +5,7 @@ mod context;
 mod list;
 mod transfer;
 
-use super::context::today;
+use super::context::date_today;
 use super::storage;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::host::DialogHost;
@@ -25,7 +25,7 @@ use transfer::Transfer;
 pub fn fill(session: &Session) {
     // What an older version has stored must not become the open sheet later.
     let _ignored = storage::migrate();
-    let pad = Pad { date: today(), ..Pad::of_session(session) };
+    let pad = Pad { date: date_today(), ..Pad::of_session(session) };
     open(&storage::file(pad));
 }
 

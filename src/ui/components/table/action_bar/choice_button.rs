@@ -36,8 +36,8 @@ pub fn ChoiceButton(
         Pick::Action(action) => Symbols::of(*action),
         _ => None,
     };
-    let pick = RwSignal::new(pick);
-    let words = move || pick.with(|pick| describe::pick(lang.get(), &game.position(), pick));
+    let pick = StoredValue::new(pick);
+    let words = move || pick.with_value(|pick| describe::pick(lang.get(), &game.position(), pick));
     view! {
         <button
             type="button"
