@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::{Phrase, hints, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays};
 use crate::ui::hooks::guard;
@@ -54,7 +55,7 @@ fn Row(seat: Seat) -> impl IntoView {
         <li class="player-row" data-colour=move || game.colour(seat)>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
-                aria-invalid=move || fault.get().is_some().to_string()
+                aria-invalid=move || aria(fault.get().is_some())
                 aria-describedby=fault_id.clone()
                 prop:value=typed.get_untracked()
                 on:input=guard(on_name) />

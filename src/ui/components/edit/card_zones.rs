@@ -3,6 +3,7 @@
 use super::context::EditorContext;
 use super::fold::update_open;
 use crate::i18n::edit;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::describe;
 use crate::ui::edit::{AddableCard, AnyCard, CardZone, Draft};
@@ -106,7 +107,7 @@ fn Candidates(zone: CardZone) -> impl IntoView {
             AddableCard { left, .. } => Some(left.to_string()),
         };
         view! {
-            <button type="button" class="zone-card" data-adds=slug(card) aria-disabled=move || (!is_left(candidate.get())).to_string() on:click=guard(add)>
+            <button type="button" class="zone-card" data-adds=slug(card) aria-disabled=move || aria(!is_left(candidate.get())) on:click=guard(add)>
                 {move || describe::editor::card(lang.get(), card)}" "<small>{note}</small>
             </button>
         }

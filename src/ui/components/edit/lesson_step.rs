@@ -3,6 +3,7 @@
 use super::context::{EditorContext, EditorView};
 use super::fold::update_open;
 use crate::i18n::{Phrase, edit};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
@@ -110,7 +111,7 @@ fn Steps() -> impl IntoView {
     let at = Memo::new(move |_| lesson.with(LessonDraft::at));
     let button = move |step: usize| {
         view! {
-            <button type="button" class="button small" data-step=step aria-pressed=move || (at.get() == step).to_string()
+            <button type="button" class="button small" data-step=step aria-pressed=move || aria(at.get() == step)
                 on:click=guard(move |_| if at.get_untracked() != step { editor.turn_to_step(|lesson, here| lesson.go_to(step, here)); })>
                 {move || edit::step(lang.get(), step + 1)}
             </button>

@@ -15,6 +15,7 @@ use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
 use crate::i18n::{Phrase, edit, panels, shell};
 use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::kit::leave::LeaveLink;
 use crate::ui::components::pieces::art::symbol;
@@ -49,18 +50,15 @@ pub fn EditPage(
 fn PositionEditor() -> impl IntoView {
     let editor = EditorContext::expect();
     let size = editor.size();
-    let button = move |does: &'static str,
-                       icon,
-                       name: Phrase,
-                       can: fn(EditorContext) -> bool,
-                       act: fn(EditorContext)| {
-        view! {
-            <button type="button" class="bar-button" data-does=does aria-label=t(name)
-                aria-disabled=move || if can(editor) { "false" } else { "true" } on:click=guard(move |_| act(editor))>
-                {symbol(icon)}<span>{t(name)}</span>
-            </button>
-        }
-    };
+    let button =
+        move |does: &'static str, icon, name: Phrase, can: fn(EditorContext) -> bool, act: fn(EditorContext)| {
+            view! {
+                <button type="button" class="bar-button" data-does=does aria-label=t(name)
+                    aria-disabled=move || aria(!can(editor)) on:click=guard(move |_| act(editor))>
+                    {symbol(icon)}<span>{t(name)}</span>
+                </button>
+            }
+        };
     view! {
         <main class="editor" tabindex="-1" style:--columns=move || size.get().columns.to_string() style:--rows=move || size.get().rows.to_string()>
             <header class="editor-bar">

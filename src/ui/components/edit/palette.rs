@@ -3,6 +3,7 @@
 use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use crate::i18n::{Lang, Phrase, edit, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::describe;
@@ -100,7 +101,7 @@ fn BrushButton(brush: Brush) -> impl IntoView {
         None => name(),
     };
     view! {
-        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || (editor.brush.get() == brush).to_string()
+        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || aria(editor.brush.get() == brush)
             aria-label=label title=name data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
             on:click=guard(move |_| editor.brush.set(brush))>
             {move || picture(editor, brush, lang.get())}

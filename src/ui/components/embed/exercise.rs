@@ -85,7 +85,7 @@ fn first_step(only: Option<usize>, lesson: &Lesson) -> usize {
 fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let step = Arc::new(lesson.steps[at].clone());
     let (game, attempt) = begin_attempt(&step, cursor);
-    report_hints(at, step.hints.len(), attempt);
+    use_hint_reports(at, step.hints.len(), attempt);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
             data-goal=move || attempt.is_reached.get().then_some("")
@@ -98,7 +98,7 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
 }
 
 /// Sends each hint that the learner asks for to the page around the board.
-fn report_hints(at: usize, hints: usize, attempt: Attempt) {
+fn use_hint_reports(at: usize, hints: usize, attempt: Attempt) {
     let board = EmbedContext::expect();
     let before = board.shown.with_untracked(|shown| match shown {
         Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => first_step(*step, lesson),

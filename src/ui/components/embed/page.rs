@@ -2,7 +2,7 @@
 
 use super::context::{EmbedContext, ShownContent};
 use super::exercise::Exercise;
-use super::height::report_height;
+use super::height::use_height_reports;
 use super::marks::mark_ready;
 use super::post;
 use super::table::EmbedGame;
@@ -65,7 +65,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     });
     let page = NodeRef::<html::Main>::new();
     page.on_load(move |page| {
-        report_height(board, page.unchecked_ref());
+        use_height_reports(board, page.unchecked_ref());
         mark_ready();
         post::send(&outbound::ready(board.mode));
     });

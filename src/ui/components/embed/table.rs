@@ -58,9 +58,9 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     board.game.set(Some(game));
     // After the last step of a lesson, requests get the reply that nothing is played.
     on_cleanup(move || board.game.set(None));
-    report_actions(board, game);
+    use_action_reports(board, game);
     if board.mode.is_open() {
-        report_refusals(board, game);
+        use_refusal_reports(board, game);
     }
     Effect::new(move |_| {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
@@ -124,7 +124,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
 }
 
 /// Sends each action and undo to the page around the board.
-fn report_actions(board: EmbedContext, game: Match) {
+fn use_action_reports(board: EmbedContext, game: Match) {
     let before: RefCell<Option<Record>> = RefCell::new(None);
     Effect::new(move |_| {
         game.with_record(|record| {
@@ -140,7 +140,7 @@ fn report_actions(board: EmbedContext, game: Match) {
 }
 
 /// Sends each refusal of the rules or the lesson to the page around the board.
-fn report_refusals(board: EmbedContext, game: Match) {
+fn use_refusal_reports(board: EmbedContext, game: Match) {
     Effect::new(move |_| {
         let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
         let closed = || game.not_open().map(|action| (None, tiles(action).first().copied()));

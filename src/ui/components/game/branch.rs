@@ -1,6 +1,6 @@
 //! A branch of the game: a table that looks different from the game's, with a button back to it.
 
-use super::computer_turn::{announcement, summary, tools, waiting};
+use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use super::layout::{TableLayout, focus_table};
 use super::opponents::use_opponents;
 use crate::ai::Level;
@@ -10,6 +10,7 @@ use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
 use crate::ui::components::kit::who_plays::levels;
@@ -25,8 +26,10 @@ use crate::ui::state::{Branches, Match, MatchConfig, Settings, Trial};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
-/// Draws the button that begins a branch at the moment of the past that the page shows.
-pub fn begin_button(branches: Branches) -> AnyView {
+/// The button that begins a branch at the moment of the past that the page shows.
+#[component]
+pub fn BeginButton() -> impl IntoView {
+    let branches = Branches::expect();
     let history = branches.game().history();
     // After the end there is nothing to decide.
     let can_begin = Memo::new(move |_| history.at().is_some() && branches.game().position().active().is_some());
@@ -44,7 +47,6 @@ pub fn begin_button(branches: Branches) -> AnyView {
             </button>
         </Show>
     }
-    .into_any()
 }
 
 /// A branch in place of the game.
@@ -105,7 +107,9 @@ fn FreeTable(
     let bar = move || {
         view! {
             <HandView />
-            <ActionBar waiting summary=move || summary(branch, opponents, no_guide) tools=move || tools(branch, opponents) />
+            <ActionBar waiting
+                summary=move || view! { <TurnSummary opponents is_guided=no_guide /> }
+                tools=move || view! { <ComputerTools opponents /> } />
         }
     };
     view! {
@@ -144,7 +148,7 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
                     {levels(level.into())}
                 </select>
                 <button type="button" class="button small" data-does="back-in-branch" title=t(text::back_hint)
-                    aria-disabled=move || if last.get().is_none() || is_past() { "true" } else { "false" }
+                    aria-disabled=move || aria(last.get().is_none() || is_past())
                     on:click=guard(move |event| {
                         if let (Some(to), false) = (last.get_untracked(), untrack(is_past)) {
                             branch.take_back(to);

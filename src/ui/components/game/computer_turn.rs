@@ -65,8 +65,15 @@ pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) 
     }
 }
 
-/// Draws the progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
-pub fn summary(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyView {
+/// The progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
+#[component]
+pub fn TurnSummary(
+    /// What the computers do.
+    opponents: Opponents,
+    /// Whether a guide says what has happened.
+    is_guided: Signal<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
     let account = move || {
@@ -81,11 +88,15 @@ pub fn summary(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> An
         // The page announces the line to screen readers.
         {move || account().map(|line| view! { <p class="turn-summary">{line}</p> })}
     }
-    .into_any()
 }
 
-/// Draws the buttons that skip ahead, try again, show the turn again and take one's own turn back.
-pub fn tools(game: Match, opponents: Opponents) -> AnyView {
+/// The buttons that skip ahead, try again, show the turn again and take one's own turn back.
+#[component]
+pub fn ComputerTools(
+    /// What the computers do.
+    opponents: Opponents,
+) -> impl IntoView {
+    let game = Match::expect();
     let Settings { pace, lang, .. } = Settings::expect();
     let can_skip = Memo::new(move |_| game.left_to_show() > 0 && pace.get() != Pace::AtOnce);
     let has_failed = Memo::new(move |_| {
@@ -136,5 +147,4 @@ pub fn tools(game: Match, opponents: Opponents) -> AnyView {
             </button>
         </Show>
     }
-    .into_any()
 }

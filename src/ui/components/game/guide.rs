@@ -4,6 +4,7 @@ use super::opponents::seed;
 use crate::ai::Level;
 use crate::game::{Action, Record, Seat};
 use crate::i18n::guide as text;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::guide as words;
 use crate::ui::guide::{self, Ask, Comment, Suggestion, aids};
@@ -61,12 +62,12 @@ pub fn use_guide(game: Match) -> Guide {
         }
         game.point_at(suggestion.map_or_else(Vec::new, |suggestion| suggestion.tiles()));
     });
-    find_suggestions(game, guide);
+    use_suggestions(game, guide);
     guide
 }
 
 /// Finds a suggestion while the player waits for one. Any action ends the search.
-fn find_suggestions(game: Match, guide: Guide) {
+fn use_suggestions(game: Match, guide: Guide) {
     let task = Memo::new(move |_| {
         let is_own = guide.ask.get().is_some_and(|ask| !is_watching(ask));
         guide.requested_at.get().filter(|&entries| is_own && game.with_record(Record::len) == entries)
@@ -172,7 +173,7 @@ pub fn GuidePanel(
                 </div>
                 <Show when=move || guide.ask.with(Option::is_some)>
                     <button type="button" class="button" data-does="suggest"
-                        aria-disabled=move || if can_ask.get() { "false" } else { "true" } on:click=guard(suggest)>
+                        aria-disabled=move || aria(!can_ask.get()) on:click=guard(suggest)>
                         {t(text::suggest)}
                     </button>
                 </Show>

@@ -52,7 +52,7 @@ pub fn TableLayout(
     use_turn();
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
-    return_to_board(game, page);
+    use_return_to_board(game, page);
     let scene = game.scene();
     let size = scene.with_untracked(Size::of);
     let is_past = Memo::new(move |_| game.history().at().is_some());
@@ -112,7 +112,7 @@ pub fn focus_table(table: NodeRef<html::Main>) {
 }
 
 /// Scrolls up to the board when a person has acted, unless the next choice lies in the rows below it, as on phones.
-fn return_to_board(game: Match, page: NodeRef<html::Main>) {
+fn use_return_to_board(game: Match, page: NodeRef<html::Main>) {
     Effect::new(move |before: Option<(usize, bool)>| {
         let now = (game.with_record(Record::len), game.computer_does().is_none());
         let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);

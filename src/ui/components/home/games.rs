@@ -5,6 +5,7 @@ use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words};
 use crate::ui::apart::Glance;
 use crate::ui::chunks::LazyChunks;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::notice::CopyReminder;
@@ -169,7 +170,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
                     <button type="button" class="button primary" data-does="resume" on:click=guard(move |_| open(|game| game))>{resume_text}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
-                    aria-expanded=move || is_open.get().to_string()
+                    aria-expanded=move || aria(is_open.get())
                     aria-label=move || keeping::more_of(lang.get(), &label)
                     on:click=guard(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
                     {t(keeping::more)}

@@ -3,6 +3,7 @@
 use crate::ai::Level;
 use crate::game::{Expansions, Seat};
 use crate::i18n::{Lang, glance, opponents, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays, levels};
 use crate::ui::components::pieces::art::symbol;
@@ -204,7 +205,7 @@ pub fn Players(
     let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
     let chip = move |number: usize| {
         view! {
-            <button type="button" class="chip-count" data-count=number aria-pressed=move || (count() == number).to_string()
+            <button type="button" class="chip-count" data-count=number aria-pressed=move || aria(count() == number)
                 aria-label=move || glance::players_of(lang.get(), number as u32)
                 disabled=move || { number > most() && number != count() }
                 on:click=guard(move |_| seating.resize(number, lang.get_untracked()))>
@@ -273,7 +274,7 @@ fn PlayerRow(seating: Seating, place: SetupSeat, is_tried: RwSignal<bool>) -> im
         <li class="player-row" data-colour=move || place.colour.get().name()>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
                 aria-label=move || shell::name_of(lang.get(), seat.get() + 1)
-                aria-invalid=move || fault().is_some().to_string()
+                aria-invalid=move || aria(fault().is_some())
                 aria-describedby=fault_id.clone()
                 prop:value=move || place.name.get()
                 on:input=guard(move |event| place.name.set(event_target_value(&event))) />

@@ -1,5 +1,6 @@
 //! Components that do not depend on the rules: icons, notices, files, QR codes.
 
+pub mod aria;
 pub mod choice;
 pub mod dialog_button;
 pub mod download;

@@ -3,6 +3,7 @@
 use super::context::PadContext;
 use crate::game::{Score, ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::describe;
 use crate::ui::hooks::{guard, matches_media};
 use crate::ui::pad::{LONGEST_NOTE, LONGEST_SUM, Pad, PadFault};
@@ -136,7 +137,7 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
         // The keys of the page replace a keyboard on the screen.
         <input type="text" class="pad-field" class:here=is_here data-seat=seat.0 data-line=line.name()
             inputmode=if matches_media("(pointer: coarse)") { "none" } else { "text" } autocomplete="off" spellcheck="false" enterkeyhint="next"
-            maxlength=LONGEST_SUM aria-label=name aria-invalid=move || has_fault().to_string()
+            maxlength=LONGEST_SUM aria-label=name aria-invalid=move || aria(has_fault())
             prop:value=typed placeholder=points
             on:input=guard(move |event| {
                 pad.at.set((seat, line));

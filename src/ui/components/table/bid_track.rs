@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::panels;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::{Marker, name, names};
 use crate::ui::hooks::guard;
@@ -121,8 +122,8 @@ fn SpotButton(
             class:previewed=is_previewed
             data-price=price
             data-state=state
-            aria-pressed=move || if is_previewed() { "true" } else { "false" }
-            aria-disabled=move || if is_open() { "false" } else { "true" }
+            aria-pressed=move || aria(is_previewed())
+            aria-disabled=move || aria(!is_open())
             aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
             on:click=guard(move |_| game.send(Intent::Spot(price)))
         >

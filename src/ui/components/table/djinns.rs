@@ -4,6 +4,7 @@ use super::card_note::{CardNote, djinn_words};
 use super::market::Deck;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, powers, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
@@ -83,7 +84,7 @@ fn DjinnCard(
                 class:chosen=is_chosen
                 hidden=move || djinn.get().is_none()
                 data-djinn=move || djinn.get().map(Djinn::name)
-                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-pressed=move || aria(is_chosen())
                 aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
                 popovertarget=NOTE
                 popovertargetaction="show"

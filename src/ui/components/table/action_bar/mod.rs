@@ -7,6 +7,7 @@ use self::choice_button::ChoiceButton;
 use self::fakir_stepper::Fakirs;
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, panels};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::components::table::rule_link::RuleLink;
@@ -148,7 +149,7 @@ fn UndoButton(
             title=title
             aria-label=t(name)
             aria-keyshortcuts=keys
-            aria-disabled=move || if is_enabled.get() { "false" } else { "true" }
+            aria-disabled=move || aria(!is_enabled.get())
             on:click=guard(move |_| game.send(intent))
         >
             {symbol(icon)}

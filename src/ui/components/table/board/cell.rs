@@ -5,6 +5,7 @@ use super::meeples::{TileMeeples, meeples};
 use super::tile::{TileOwner, belongings, ground, mountains};
 use super::tile_marks::tile_marks;
 use crate::game::{Piece, Seat, Square};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::initials;
 use crate::ui::describe;
@@ -62,7 +63,7 @@ pub(super) fn CellView(
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
             aria-label=label
             aria-disabled=move || {
-                if matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" }
+                aria(matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)))
             }
         >
             <div class="tile" aria-hidden="true">

@@ -43,7 +43,7 @@ pub fn Board() -> impl IntoView {
     let fingers = use_two_finger_tap();
     let late = use_late_tap();
     use_shortcuts();
-    end_flashes(game);
+    use_flash_end(game);
 
     let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
     let changed = Memo::new(move |_| changed_tiles(&game.news()));
@@ -141,7 +141,7 @@ pub fn Board() -> impl IntoView {
 }
 
 /// Ends the flash of tiles after its time.
-fn end_flashes(game: Match) {
+fn use_flash_end(game: Match) {
     let timeout = use_timeout();
     Effect::new(move |_| {
         timeout.stop();

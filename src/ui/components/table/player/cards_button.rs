@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::{glance, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::marker::name;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings};
@@ -62,7 +63,7 @@ pub fn CardsButton(
             type="button"
             class="player-look"
             class:peek=move || can_peek.get()
-            aria-pressed=move || if can_peek.get() { is_peeking.get() } else { is_shown.get() }.to_string()
+            aria-pressed=move || aria(if can_peek.get() { is_peeking.get() } else { is_shown.get() })
             aria-label=label
             title=label
             on:pointerdown=guard(press)

@@ -8,6 +8,7 @@ use super::stats::{GoodsHeld, Kills, Stats};
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::{Marker, name};
@@ -178,7 +179,7 @@ fn HeldDjinn(
                 class:chosen=move || slot.get().is_chosen
                 data-djinn=djinn.name()
                 aria-label=label
-                aria-pressed=move || if slot.get().is_chosen { "true" } else { "false" }
+                aria-pressed=move || aria(slot.get().is_chosen)
                 popovertarget=NOTE
                 popovertargetaction="show"
                 on:click=guard(tap)
