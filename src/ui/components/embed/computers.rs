@@ -19,7 +19,7 @@ pub fn ComputerBar() -> impl IntoView {
     let game = Match::expect();
     let Settings { motion, pace, .. } = Settings::expect();
     // Nothing of a board is stored, so no other tab can own its game.
-    let opponents = use_opponents(game, RwSignal::new(true));
+    let opponents = use_opponents(game, Signal::from(true));
     let waiting = waiting(game, opponents);
     let is_guided = Signal::from(false);
     Effect::new(move |_| pace.set(if motion.get() { usual_pace() } else { Pace::AtOnce }));

@@ -100,10 +100,10 @@ fn FreeTable(
             branch.set_level(seat, level);
         }
     });
-    let opponents = use_opponents(branch, RwSignal::new(true));
+    let opponents = use_opponents(branch, Signal::from(true));
     let waiting = waiting(branch, opponents);
     let page = table_ref();
-    let no_guide = Signal::derive(|| false);
+    let no_guide = Signal::from(false);
     let bar = move || {
         view! {
             <HandView />

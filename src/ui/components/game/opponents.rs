@@ -28,7 +28,7 @@ pub struct Opponents {
 type Task = (Seat, Level, usize);
 
 /// Lets computers think and play, once this tab owns the game.
-pub fn use_opponents(game: Match, is_owner: RwSignal<bool>) -> Opponents {
+pub fn use_opponents(game: Match, is_owner: Signal<bool>) -> Opponents {
     let account = Memo::new(move |_| game.account());
     let opponents = Opponents { progress: RwSignal::new(None), failure: RwSignal::new(None), account };
     let is_here = Memo::new(move |_| is_owner.get() && !game.is_owned_by_another_tab().get());

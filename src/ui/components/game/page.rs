@@ -93,7 +93,7 @@ fn GameTable(
         let has_ended = move || game.with_record(|record| !is_running(record, &game.agreements()));
         Effect::new(move |_| answers.set(has_ended() && settings.answers.get()));
     }
-    let opponents = use_opponents(game, had_lock);
+    let opponents = use_opponents(game, had_lock.into());
     let waiting = waiting(game, opponents);
     let is_guided = Signal::derive(move || guide.is_speaking());
     let hints = use_hints(game, Signal::derive(move || guide.is_asking()));
