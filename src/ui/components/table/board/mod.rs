@@ -45,7 +45,7 @@ pub fn Board() -> impl IntoView {
     use_shortcuts();
     use_flash_end(game);
 
-    let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let dropped = Memo::new(move |_| scene.with(|scene| newest_drop(&game.news(), &scene.path)));
     let changed = Memo::new(move |_| changed_tiles(&game.news()));
     let mode = Memo::new(move |_| scene.with(Scene::mode));
     let rows = squares
