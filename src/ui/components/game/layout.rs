@@ -54,7 +54,7 @@ pub fn TableLayout(
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
     use_return_to_board(game, page);
     let scene = game.scene();
-    let size = scene.with_untracked(Size::of);
+    let Size { columns, rows } = scene.with_untracked(Size::of);
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let stroke = use_stroke(game);
     let focus = move || focus_table(page);
@@ -68,9 +68,9 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| game.history().steps())
             data-computer=move || game.computer_does()
-            data-shape=(size.columns == size.rows).then_some("square")
-            style:--columns=size.columns.to_string()
-            style:--rows=size.rows.to_string()
+            data-shape=(columns == rows).then_some("square")
+            style:--columns=columns.to_string()
+            style:--rows=rows.to_string()
             on:pointerdown=guard(move |event| stroke.down(&event))
             on:pointermove=guard(move |event| stroke.moved(&event))
             on:pointerup=guard(move |event| stroke.up(&event))

@@ -136,6 +136,7 @@ fn SpotButton(
 
 /// Draws the places of a price; the player who plays first is first.
 fn places(spot: Spot) -> impl IntoView {
+    let capacity = spot.capacity;
     let place = move |index: usize| {
         let seat = spot.markers.get(index).copied();
         view! {
@@ -144,7 +145,7 @@ fn places(spot: Spot) -> impl IntoView {
             </span>
         }
     };
-    (0..spot.capacity).map(place).collect_view()
+    (0..capacity).map(place).collect_view()
 }
 
 /// Describes a spot for screen readers.
