@@ -3,17 +3,16 @@
 use super::chunks::{Fetchers, LazyChunks};
 use super::components::dialogs::rule_link::rule_link;
 use super::components::home::setup::SetupPage;
-use super::components::kit::focus::is_focus_lost;
+use super::components::kit::focus::{focus, is_focus_lost};
 use super::components::table::rule_link::DrawRuleLink;
 use super::share;
-use super::state::{EDIT, Navigation, OpenGame, Progress, SCORE, Screen, Settings, Sheet, Sheets, Store, StoredGame};
+use super::state::{Dialog, Dialogs, EDIT, Navigation, OpenGame, Progress, SCORE, Screen, Settings, Store, StoredGame};
 use super::text::t;
 use crate::i18n::{Lang, shell};
 use leptos::{ev, prelude::*};
 use std::cell::Cell;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// Mounts the app.
 pub fn mount(fetchers: Fetchers) {
@@ -34,13 +33,13 @@ fn App(
     let settings = Settings::load(Lang::from_tag(&language));
     settings.apply();
     let store = Store::default();
-    let sheets = Sheets::default();
+    let dialogs = Dialogs::default();
     let stored = RwSignal::new(None::<Vec<StoredGame>>);
     let navigation = Navigation::default();
     let chunks = LazyChunks::new(fetchers);
     provide_context(settings);
     provide_context(store);
-    provide_context(sheets);
+    provide_context(dialogs);
     // Boards on other pages have no help, so the link is no part of the table.
     provide_context(DrawRuleLink(rule_link));
     provide_context(chunks);
@@ -64,14 +63,14 @@ fn App(
             set_timeout(
                 move || {
                     chunks.game.fetch();
-                    chunks.sheets.fetch();
+                    chunks.dialogs.fetch();
                 },
                 Duration::from_millis(50),
             );
         }
     });
     panic_on_demand();
-    follow_address(navigation, sheets, chunks, move || navigation.back_to_game(store, stored, chunks));
+    follow_address(navigation, dialogs, chunks, move || navigation.back_to_game(store, stored, chunks));
 
     view! {
         {move || match navigation.screen().get() {
@@ -98,18 +97,18 @@ fn App(
 
 /// Moves the focus to the new screen if the focused element was removed.
 fn focus_main() {
-    if let (true, Ok(Some(main))) = (is_focus_lost(), document().query_selector("main")) {
-        let _ignored = main.unchecked_ref::<HtmlElement>().focus();
+    if is_focus_lost() {
+        focus("main");
     }
 }
 
 /// Opens what the address names, now and at each change: a shared game, the course, a lesson, puzzles, the editor, or
 /// the score pad.
-fn follow_address(navigation: Navigation, sheets: Sheets, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
+fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
     let follow = move || {
         let fragment = window().location().hash().unwrap_or_default();
         if share::is_link(&fragment) {
-            sheets.show(Sheet::Shared);
+            dialogs.show(Dialog::Shared);
         } else if fragment.starts_with("#learn") || fragment.starts_with("#puzzle") {
             chunks.lessons.fetch();
             navigation.learn(fragment);

@@ -9,7 +9,7 @@ use super::edit::Draft;
 use super::hooks::guard;
 use super::saved::SavedError;
 use super::session::{Agreements, Colour, Session};
-use super::state::{Hints, Match, OpenGame, Sheet, Sheets, StoredGame, Trial};
+use super::state::{Dialog, Dialogs, Hints, Match, OpenGame, StoredGame, Trial};
 use super::text::t;
 use crate::game::{Options, Seat};
 use crate::i18n::{Lang, shell};
@@ -31,9 +31,9 @@ pub struct GameChunk {
 
 /// The contents of the dialogs.
 #[derive(Clone, Copy)]
-pub struct SheetsChunk {
+pub struct DialogsChunk {
     /// Draws the contents of a dialog.
-    pub sheet: fn(Sheet) -> AnyView,
+    pub dialog: fn(Dialog) -> AnyView,
     /// Draws the list of this device's games.
     pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
     /// Draws the last turns of the log.
@@ -41,7 +41,7 @@ pub struct SheetsChunk {
     /// Draws the options before a game that few players change.
     pub fold: fn(SetupFold) -> AnyView,
     /// Sends a game to another device, with the browser's own dialog or with ours.
-    pub send: fn(Match, Sheets),
+    pub send: fn(Match, Dialogs),
 }
 
 /// The options before a game that few players change: handles of signals, copied freely.
@@ -148,7 +148,7 @@ pub struct Fetchers {
     /// Fetches the game.
     pub game: Fetch<GameChunk>,
     /// Fetches the contents of the dialogs.
-    pub sheets: Fetch<SheetsChunk>,
+    pub dialogs: Fetch<DialogsChunk>,
     /// Fetches the lessons.
     pub lessons: Fetch<LessonsChunk>,
     /// Fetches the editor.
@@ -184,7 +184,7 @@ pub struct LazyChunks {
     /// The rules, the records and the page of a game.
     pub game: LazyChunk<GameChunk>,
     /// The contents of the dialogs.
-    pub sheets: LazyChunk<SheetsChunk>,
+    pub dialogs: LazyChunk<DialogsChunk>,
     /// The lessons.
     pub lessons: LazyChunk<LessonsChunk>,
     /// The editor of positions.
@@ -201,7 +201,7 @@ impl LazyChunks {
     pub fn new(fetchers: Fetchers) -> Self {
         Self {
             game: LazyChunk::new(fetchers.game),
-            sheets: LazyChunk::new(fetchers.sheets),
+            dialogs: LazyChunk::new(fetchers.dialogs),
             lessons: LazyChunk::new(fetchers.lessons),
             editor: LazyChunk::new(fetchers.editor),
             hints: LazyChunk::new(fetchers.hints),

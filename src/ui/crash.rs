@@ -59,7 +59,7 @@ pub fn show(detail: &str, game: &str) -> Result<(), JsValue> {
     if !game.is_empty() {
         let save = child(&child(&section, "p", "")?, "a", "button")?;
         save.set_attribute("download", "naqala.json")?;
-        save.set_attribute("href", &super::components::kit::download::download_address(game)?)?;
+        save.set_attribute("href", &super::components::kit::download::object_url(game)?)?;
         set_text(&save, shell::crash_export(lang));
         let label = child(&section, "label", "")?;
         set_text(&label, shell::crash_record(lang));

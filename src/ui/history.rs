@@ -1,6 +1,8 @@
 //! The past of a game, for the log and for stepping through it.
 
-use super::opponents::{StandingDecision, decider, standing};
+use super::opponents::{Account, Deed, StandingDecision, decider, latest, since, standing};
+use super::secrecy::Secrecy;
+use super::session::Agreements;
 use crate::game::{Entry, Event, Phase, Record, Seat};
 
 /// What a section of the log covers.
@@ -56,6 +58,29 @@ pub fn is_taken_back(record: &Record, entry: usize) -> bool {
 pub fn first_unseen(record: &Record, seat: Seat) -> usize {
     let is_own = |decision: &StandingDecision| decider(record, decision.entry) == Some(seat);
     standing(record).into_iter().find(is_own).map_or(0, |decision| decision.entry + 1)
+}
+
+/// Returns at most so many last turns of the others since the last decision of the player who decides now, for that player
+/// to see; empty if nobody here decides.
+///
+/// It is empty, too, if a cover between several people shows them, or if they would only repeat the account of a
+/// computer's last turn.
+#[must_use]
+pub fn missed_turns(
+    record: &Record,
+    agreements: &Agreements,
+    secrecy: Secrecy,
+    active: Option<Seat>,
+    most: usize,
+) -> Vec<Account> {
+    let is_alone = agreements.people_here(record.game().players.len()).len() < 2;
+    let is_open = is_alone || secrecy != Secrecy::Cover;
+    let is_here = |seat: &Seat| agreements.level(*seat).is_none() && !agreements.is_at_another_device(*seat);
+    let Some(seat) = active.filter(|seat| is_open && is_here(seat)) else { return Vec::new() };
+    let mut turns = since(record, first_unseen(record, seat));
+    turns.retain(|account| matches!(account.deed, Deed::Turn(_)));
+    turns.drain(..turns.len().saturating_sub(most));
+    if latest(record, agreements).is_some_and(|told| turns == [told]) { Vec::new() } else { turns }
 }
 
 /// Returns the first entry at or after `from` that stands: it is no take-back and was not taken back.

@@ -11,7 +11,7 @@
 //! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
 //! | `extras` | when a board shows more than the board | tracks, rows, players, history bar, computers |
 //! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
-//! | `sheets` | after the first screen | the dialogs and the list of stored games |
+//! | `dialogs` | after the first screen | the dialogs and the list of stored games |
 //! | `lessons` | when the course or a puzzle opens | the course and its lessons, the puzzles |
 //! | `editor` | when the editor opens | the editor of positions |
 //! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
@@ -19,7 +19,8 @@
 
 use super::app;
 use super::chunks::{
-    ChunkMissing, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, PadChunk, SheetsChunk,
+    ChunkMissing, DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount,
+    PadChunk,
 };
 use super::components::{chunks, embed as board};
 use super::embed::GamesChunk;
@@ -76,7 +77,7 @@ seams! {
     games: GamesChunk = GamesChunk::new(fresh_seed);
     extras: ExtrasChunk = chunks::extras();
     game: GameChunk = chunks::game();
-    sheets: SheetsChunk = chunks::sheets();
+    dialogs: DialogsChunk = chunks::dialogs();
     lessons: LessonsChunk = chunks::lessons();
     editor: EditorChunk = chunks::editor();
     hints: HintsChunk = chunks::hints();
@@ -89,22 +90,22 @@ pub use split::{embed, games, home};
 #[must_use]
 pub fn fetchers() -> Fetchers {
     Fetchers {
-        game: || Box::pin(with_sheet("extras", split::game())),
-        sheets: || Box::pin(with_sheet("extras", split::sheets())),
-        lessons: || Box::pin(with_sheet("extras", split::lessons())),
-        editor: || Box::pin(with_sheet("extras", split::editor())),
+        game: || Box::pin(with_styles("extras", split::game())),
+        dialogs: || Box::pin(with_styles("extras", split::dialogs())),
+        lessons: || Box::pin(with_styles("extras", split::lessons())),
+        editor: || Box::pin(with_styles("extras", split::editor())),
         hints: || Box::pin(split::hints()),
-        pad: || Box::pin(with_sheet("pad", split::pad())),
-        extras: || Box::pin(with_sheet("extras", split::extras())),
+        pad: || Box::pin(with_styles("scores", split::pad())),
+        extras: || Box::pin(with_styles("extras", split::extras())),
     }
 }
 
 /// Fetches a chunk together with its style sheet, which the page leaves disabled until a chunk needs it.
-async fn with_sheet<T>(
-    sheet: &'static str,
+async fn with_styles<T>(
+    name: &'static str,
     chunk: impl Future<Output = Result<T, ChunkMissing>>,
 ) -> Result<T, ChunkMissing> {
-    let sheet = styles::enable(sheet);
+    let styles = styles::enable(name);
     let chunk = chunk.await?;
-    if sheet.await { Ok(chunk) } else { Err(ChunkMissing) }
+    if styles.await { Ok(chunk) } else { Err(ChunkMissing) }
 }

@@ -1,13 +1,15 @@
 //! The seating before a game: checks the names and remembers players and colours for the next game.
 
-use super::session::Colour;
+use super::session::{Agreements, Colour};
 use crate::ai::Level;
-use crate::game::{MAX_PLAYERS, MIN_PLAYERS};
+use crate::game::{Expansion, Expansions, MAX_PLAYERS, MIN_PLAYERS, Seat};
 use crate::i18n::letters::lower;
 use crate::i18n::{Lang, opponents, shell};
 
 /// The key in the browser's local storage of the players of the last game.
 pub const SEATING_KEY: &str = "naqala.table";
+/// The key in the browser's local storage of the expansions of the last game.
+pub const EXPANSIONS_KEY: &str = "naqala.expansions";
 /// The most characters of a player's name.
 pub const LONGEST_NAME: usize = 20;
 
@@ -110,6 +112,33 @@ impl Others {
     }
 }
 
+/// Returns what players agree on before a game: who plays for whom, and which people can ask for hints. Unless they chose,
+/// hints are for a person who plays alone.
+#[must_use]
+pub fn agreements(players: &[Seated], has_hints: Option<bool>) -> Agreements {
+    let levels: Vec<_> = players.iter().map(|player| player.level).collect();
+    let people: Vec<_> =
+        (0..).map(Seat).zip(&levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat).collect();
+    Agreements {
+        hints: if has_hints.unwrap_or(people.len() == 1) { people } else { Vec::new() },
+        computers: if levels.iter().any(Option::is_some) { levels } else { Vec::new() },
+        ..Agreements::default()
+    }
+}
+
+/// Writes the names of expansions.
+#[must_use]
+pub fn write_expansions(expansions: Expansions) -> String {
+    expansions.iter().map(Expansion::name).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads what [`write_expansions`] wrote; leaves out unknown names.
+#[must_use]
+pub fn read_expansions(text: &str) -> Expansions {
+    let is_named = |expansion: &Expansion| text.split(' ').any(|name| name == expansion.name());
+    Expansion::ALL.into_iter().filter(is_named).collect()
+}
+
 /// Reads a seed that a player typed.
 #[must_use]
 pub fn seed(text: &str) -> Option<u64> {
@@ -146,7 +175,10 @@ pub fn read(text: &str) -> Option<Vec<Seated>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colour, Lang, Level, NameFault, Others, Seated, against, name_faults, own_seat, read, seed, write};
+    use super::{
+        Agreements, Colour, Expansion, Expansions, Lang, Level, NameFault, Others, Seat, Seated, against, agreements,
+        name_faults, own_seat, read, read_expansions, seed, write, write_expansions,
+    };
 
     #[test]
     fn names_must_be_present_and_distinct() {
@@ -182,6 +214,26 @@ mod tests {
             "among computers only the first seat is one's own"
         );
         assert_eq!((own_seat(&[sultan, None, None]), own_seat(&[sultan, sultan])), (1, 0));
+    }
+
+    #[test]
+    fn hints_are_for_who_plays_alone_or_for_all_people_who_chose_them() {
+        let seated = |level| Seated { colour: Colour::Indigo, name: String::new(), level };
+        let courtier = Some(Level::Courtier);
+        let alone = agreements(&[seated(courtier), seated(None)], None);
+        let hints = vec![Seat(1)];
+        assert_eq!(alone, Agreements { computers: vec![courtier, None], hints, ..Agreements::default() });
+        assert_eq!(agreements(&[seated(None), seated(None)], None), Agreements::default());
+        assert_eq!(agreements(&[seated(None), seated(None)], Some(true)).hints, [Seat(0), Seat(1)]);
+        assert!(agreements(&[seated(courtier), seated(None)], Some(false)).hints.is_empty());
+    }
+
+    #[test]
+    fn written_expansions_are_read_back() {
+        for expansions in [Expansions::NONE, Expansion::ALL.into_iter().collect()] {
+            assert_eq!(read_expansions(&write_expansions(expansions)), expansions);
+        }
+        assert_eq!(read_expansions("whims thieves"), [Expansion::Whims].into_iter().collect());
     }
 
     #[test]

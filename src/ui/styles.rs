@@ -6,12 +6,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlLinkElement;
 
-/// Enables the style sheet of the given `data-sheet` and returns whether it arrived, or true if no link names it.
+/// Enables the style sheet of the given `data-style` and returns whether it arrived, or true if no link names it.
 ///
 /// The browser fetches the style sheet at once, also before the future is polled. Later callers wait for the same
 /// request.
 pub fn enable(name: &str) -> impl Future<Output = bool> + use<> {
-    let link = document().query_selector(&format!("link[data-sheet={name}]")).ok().flatten();
+    let link = document().query_selector(&format!("link[data-style={name}]")).ok().flatten();
     let coming = link.and_then(|link| link.dyn_into::<HtmlLinkElement>().ok()).and_then(|link| {
         let arrival = Promise::new(&mut |resolve, reject| {
             for (event, listener) in [("load", resolve), ("error", reject)] {

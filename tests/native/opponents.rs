@@ -7,9 +7,10 @@ use naqala::game::{
     Action, Building, Djinn, Entry, Event, Expansion, Game, Item, Meeple, Meeples, Options, Record, ScoreLine, Seat,
 };
 use naqala::i18n::Lang;
-use naqala::ui::history::first_unseen;
+use naqala::ui::history::{first_unseen, missed_turns};
 use naqala::ui::opponents::{Account, Deed, Kill, TurnAccount, latest, own_last_decision, since};
 use naqala::ui::scene::{Scene, Viewer};
+use naqala::ui::secrecy::Secrecy;
 use naqala::ui::session::{Agreements, Colour, Session};
 use naqala::ui::{describe, saved};
 use std::{collections::BTreeMap, sync::Arc};
@@ -178,6 +179,29 @@ fn the_news_are_the_accounts_since_ones_own_last_decision() {
         assert_eq!(kept, news[..news.len() - 1], "what was taken back is no news");
     });
     assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn missed_turns_are_told_to_people_whom_no_cover_tells_them() {
+    let mut told = 0;
+    play(deal(SETS[0], 3, Level::Apprentice, 7), |Session { record, agreements, .. }| {
+        let turns =
+            |agreements: &Agreements, secrecy| missed_turns(record, agreements, secrecy, record.game().active(), 2);
+        let [alone, covered] = [Secrecy::Open, Secrecy::Cover].map(|secrecy| turns(agreements, secrecy));
+        assert_eq!(alone, covered, "who is alone has no cover");
+        if record.game().active() != Some(PERSON) {
+            assert!(alone.is_empty(), "computers are told nothing");
+            return;
+        }
+        assert!(alone.len() <= 2 && alone.iter().all(|account| matches!(account.deed, Deed::Turn(_))));
+        let latest: Vec<_> = latest(record, agreements).into_iter().collect();
+        assert!(alone.is_empty() || alone != latest, "the account of the last turn stands elsewhere");
+        told += alone.len();
+        let people = Agreements::default();
+        assert!(turns(&people, Secrecy::Cover).is_empty(), "the cover tells them");
+        assert!(turns(&people, Secrecy::Peek).len() >= alone.len());
+    });
+    assert!(told > 5, "{told}");
 }
 
 #[test]

@@ -3,28 +3,28 @@
 use crate::game::Options;
 use crate::ui::apart::Apart;
 use crate::ui::chunks::{
-    EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk, SheetsChunk,
+    DialogsChunk, EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk,
 };
-use crate::ui::components::dialogs::export::ExportSheet;
-use crate::ui::components::dialogs::help::HelpSheet;
-use crate::ui::components::dialogs::log::{LatestTurns, LogSheet};
-use crate::ui::components::dialogs::menu::{LeaveSheet, MenuSheet, RematchSheet};
-use crate::ui::components::dialogs::message::MessageSheet;
-use crate::ui::components::dialogs::open::OpenSheet;
-use crate::ui::components::dialogs::results::ResultsSheet;
-use crate::ui::components::dialogs::score_sheet::ScoreSheet;
-use crate::ui::components::dialogs::send::{SendSheet, send};
-use crate::ui::components::dialogs::settings::SettingsSheet;
-use crate::ui::components::dialogs::share::ShareSheet;
-use crate::ui::components::dialogs::shared::{SharedSheet, address};
-use crate::ui::components::dialogs::table_sheet::TableSheet;
+use crate::ui::components::dialogs::export::ExportDialog;
+use crate::ui::components::dialogs::help::HelpDialog;
+use crate::ui::components::dialogs::log::{LatestTurns, LogDialog};
+use crate::ui::components::dialogs::menu::{LeaveDialog, MenuDialog, RematchDialog};
+use crate::ui::components::dialogs::message::MessageDialog;
+use crate::ui::components::dialogs::open::OpenDialog;
+use crate::ui::components::dialogs::results::ResultsDialog;
+use crate::ui::components::dialogs::score_sheet::ScoreDialog;
+use crate::ui::components::dialogs::send::{SendDialog, send};
+use crate::ui::components::dialogs::settings::SettingsDialog;
+use crate::ui::components::dialogs::share::ShareDialog;
+use crate::ui::components::dialogs::shared::{SharedDialog, address};
+use crate::ui::components::dialogs::table::TableDialog;
 use crate::ui::components::edit::EditPage;
 use crate::ui::components::embed::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
 use crate::ui::components::game::hand_over::HandOver;
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::page::GamePage;
 use crate::ui::components::hints::HintPanel;
-use crate::ui::components::hints::review::{ReviewSheet, TrialPanel, VerdictPanel};
+use crate::ui::components::hints::review::{ReviewDialog, TrialPanel, VerdictPanel};
 use crate::ui::components::home::fold::FoldedOptions;
 use crate::ui::components::home::games::GameList;
 use crate::ui::components::lesson::LearnPage;
@@ -38,7 +38,7 @@ use crate::ui::correspondence::is_message;
 use crate::ui::describe::faults;
 use crate::ui::saved;
 use crate::ui::session::{Agreements, Colour, Session};
-use crate::ui::state::Sheet;
+use crate::ui::state::Dialog;
 use leptos::prelude::*;
 
 /// Returns the chunk of the rules, the records and the page of a game.
@@ -49,9 +49,9 @@ pub fn game() -> GameChunk {
 
 /// Returns the chunk of the dialogs.
 #[must_use]
-pub fn sheets() -> SheetsChunk {
-    SheetsChunk {
-        sheet,
+pub fn dialogs() -> DialogsChunk {
+    DialogsChunk {
+        dialog,
         games: |stored| view! { <GameList stored /> }.into_any(),
         latest: || view! { <LatestTurns /> }.into_any(),
         fold: |fold| view! { <FoldedOptions fold /> }.into_any(),
@@ -76,7 +76,7 @@ pub fn editor() -> EditorChunk {
 pub fn hints() -> HintsChunk {
     HintsChunk {
         panel: |hints| view! { <HintPanel hints /> }.into_any(),
-        review: || view! { <ReviewSheet /> }.into_any(),
+        review: || view! { <ReviewDialog /> }.into_any(),
         verdict: || view! { <VerdictPanel /> }.into_any(),
         trial: |trial| view! { <TrialPanel trial /> }.into_any(),
     }
@@ -101,7 +101,7 @@ fn extra(extra: Extra) -> AnyView {
         Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
         Extra::Players => view! { <PlayerPanels /> }.into_any(),
         Extra::History => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
-        Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () stays=true /> }.into_any(),
+        Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () is_permanent=true /> }.into_any(),
         Extra::LookBack => view! { <LookBack /> }.into_any(),
         Extra::Score => view! { <FinalScore /> }.into_any(),
         Extra::FullScreen => view! { <FullScreen /> }.into_any(),
@@ -122,23 +122,23 @@ fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Sessi
     Session { agreements: Agreements { apart, ..agreements }, ..session }
 }
 
-fn sheet(sheet: Sheet) -> AnyView {
-    match sheet {
-        Sheet::Log => view! { <LogSheet /> }.into_any(),
-        Sheet::Score => view! { <ScoreSheet /> }.into_any(),
-        Sheet::Help => view! { <HelpSheet /> }.into_any(),
-        Sheet::Settings => view! { <SettingsSheet /> }.into_any(),
-        Sheet::Menu => view! { <MenuSheet /> }.into_any(),
-        Sheet::Table => view! { <TableSheet /> }.into_any(),
-        Sheet::Export => view! { <ExportSheet /> }.into_any(),
-        Sheet::Share => view! { <ShareSheet /> }.into_any(),
-        Sheet::Send => view! { <SendSheet /> }.into_any(),
-        Sheet::Shared if is_message(&address()) => view! { <MessageSheet /> }.into_any(),
-        Sheet::Shared => view! { <SharedSheet /> }.into_any(),
-        Sheet::NewGame => view! { <LeaveSheet /> }.into_any(),
-        Sheet::Rematch => view! { <RematchSheet /> }.into_any(),
-        Sheet::Results => view! { <ResultsSheet /> }.into_any(),
-        Sheet::Review => LazyChunks::expect().hints.draw(|chunk| (chunk.review)()),
-        Sheet::Open => view! { <OpenSheet /> }.into_any(),
+fn dialog(dialog: Dialog) -> AnyView {
+    match dialog {
+        Dialog::Log => view! { <LogDialog /> }.into_any(),
+        Dialog::Score => view! { <ScoreDialog /> }.into_any(),
+        Dialog::Help => view! { <HelpDialog /> }.into_any(),
+        Dialog::Settings => view! { <SettingsDialog /> }.into_any(),
+        Dialog::Menu => view! { <MenuDialog /> }.into_any(),
+        Dialog::Table => view! { <TableDialog /> }.into_any(),
+        Dialog::Export => view! { <ExportDialog /> }.into_any(),
+        Dialog::Share => view! { <ShareDialog /> }.into_any(),
+        Dialog::Send => view! { <SendDialog /> }.into_any(),
+        Dialog::Shared if is_message(&address()) => view! { <MessageDialog /> }.into_any(),
+        Dialog::Shared => view! { <SharedDialog /> }.into_any(),
+        Dialog::NewGame => view! { <LeaveDialog /> }.into_any(),
+        Dialog::Rematch => view! { <RematchDialog /> }.into_any(),
+        Dialog::Results => view! { <ResultsDialog /> }.into_any(),
+        Dialog::Review => LazyChunks::expect().hints.draw(|chunk| (chunk.review)()),
+        Dialog::Open => view! { <OpenDialog /> }.into_any(),
     }
 }

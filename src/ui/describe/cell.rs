@@ -174,11 +174,11 @@ pub fn preview_long(lang: Lang, cell: &Cell) -> Option<String> {
         sentence.push_str(", ");
         sentence.push_str(part);
     };
-    if end.is_taken {
+    if end.piece.is_some() {
         add(text::takes_tile(lang));
     }
     let kind = cell.tile.kind;
-    if !end.has_action {
+    if end.offer.is_none() {
         return Some(sentence);
     }
     if let Some(building) = kind.building() {

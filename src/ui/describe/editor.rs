@@ -2,7 +2,7 @@
 
 use crate::game::{Piece, Seat};
 use crate::i18n::{Lang, edit as text, words};
-use crate::ui::edit::{AnyCard, Brush, CardZone, Count};
+use crate::ui::edit::{AnyCard, Brush, CardZone, Count, LessonGap};
 
 /// Names what a brush puts on the board.
 #[must_use]
@@ -71,5 +71,15 @@ pub const fn count(lang: Lang, count: Count) -> &'static str {
         Count::Columns => text::columns(lang),
         Count::Rows => text::rows(lang),
         Count::Players => text::player_count(lang),
+    }
+}
+
+/// Says what a lesson lacks.
+#[must_use]
+pub const fn lesson_gap(lang: Lang, gap: LessonGap) -> &'static str {
+    match gap {
+        LessonGap::Answers => text::say_first(lang),
+        LessonGap::Played => text::stale(lang),
+        LessonGap::Texts => text::write_first(lang),
     }
 }

@@ -20,6 +20,7 @@ mod draft_history;
 mod faulty;
 mod goal;
 mod lesson_draft;
+mod lesson_gap;
 mod lesson_start;
 mod players;
 mod start_phase;
@@ -34,6 +35,7 @@ pub use count::Count;
 pub use draft_history::DraftHistory;
 pub use goal::{Belonging, Goal, played_actions, possible_goals, wrong_goals};
 pub use lesson_draft::{Correction, LessonDraft, StepDraft, Texts};
+pub use lesson_gap::LessonGap;
 pub use start_phase::StartPhase;
 pub use track::Track;
 pub use way::PlayedWay;
@@ -44,6 +46,11 @@ use crate::game::{
 };
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};
+
+/// The key in the browser's local storage of the draft.
+pub const DRAFT_KEY: &str = "naqala.draft";
+/// The key of the draft that a copy of a game replaced.
+pub const REPLACED_KEY: &str = "naqala.draft-before";
 
 /// A position that the editor changes. It may have faults.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -33,7 +33,7 @@ pub use text::{FORMAT, PadError};
 pub use thing::Thing;
 
 use super::session::Colour;
-use crate::game::{Expansions, Possessions, ScoreLine, Seat};
+use crate::game::{Card, Djinn, Expansions, Possessions, ScoreLine, Seat};
 
 /// The most characters of what is typed into a line.
 pub const LONGEST_SUM: usize = 60;
@@ -126,6 +126,14 @@ impl Pad {
     #[must_use]
     pub fn lines(&self) -> Vec<ScoreLine> {
         ScoreLine::ALL.into_iter().filter(|line| line.is_in(self.expansions)).collect()
+    }
+
+    /// Returns the things to count in a line of a player. Fakirs count with Al-Amin only.
+    #[must_use]
+    pub fn things(&self, seat: Seat, line: ScoreLine) -> Vec<Thing> {
+        let has_al_amin = self.player(seat).is_some_and(|player| player.possessions.has(Djinn::AlAmin));
+        let is_meant = |thing: &Thing| *thing != Thing::Card(Card::Fakir) || has_al_amin;
+        Thing::of_line(line, self.expansions).into_iter().filter(is_meant).collect()
     }
 
     /// Returns the player of a column.

@@ -5,11 +5,12 @@ use super::overlay::OverlayMarks;
 use super::path::Path;
 use super::tap::{at_tile, best_drop};
 use super::{
-    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, OpenActions, Preview, Prompt, Scene, SceneInput,
+    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, Offer, OpenActions, Preview, Prompt, Scene, SceneInput,
     Selection, Viewer,
 };
 use crate::game::{
-    Action, Boost, Deck, Drops, Expansion, Game, Meeple, Meeples, Place, Record, Seat, Spell, Square, Step, TileKind,
+    Action, Boost, Deck, Drops, Expansion, Game, Meeple, Meeples, Piece, Place, Record, Seat, Spell, Square, Step,
+    TileKind,
 };
 use crate::ui::allow::Allow;
 use crate::ui::overlay::Overlay;
@@ -93,6 +94,7 @@ impl Scene {
                 .contains(Expansion::Artisans)
                 .then(|| ItemCounts { pile: game.supply.items().len(), discard: game.supply.item_discard().to_vec() }),
             columns: game.board.columns(),
+            rows: game.board.rows(),
             cells: squares.filter_map(|square| Some(builder.cell(square, game.board.get(square)?))).collect(),
             last_path: if path.is_empty() && game.sow().is_none() { Path::of_last_move(record) } else { Vec::new() },
             path: path.squares(),
@@ -248,18 +250,21 @@ impl SceneBuilder<'_> {
             Meeple::Vizier | Meeple::Elder | Meeple::Artisan => self.game.points_of_more(seat, meeple, count),
         };
         let supply = &self.game.supply;
-        let has_action = match (place.tile.kind.building(), place.tile.kind.market()) {
-            (Some(building), _) => supply.left(building) > 0,
-            (_, Some(_)) if meeple == Meeple::Merchant => supply.cards().row().len() > gain as usize,
-            (_, Some(_)) => !supply.cards().row().is_empty(),
+        let (offer, is_left) = match (place.tile.kind.building(), place.tile.kind.market()) {
+            (Some(building), _) => (Offer::Building(building), supply.left(building) > 0),
+            (_, Some(_)) => {
+                let bought = if meeple == Meeple::Merchant { gain as usize } else { 0 };
+                (Offer::Card, supply.cards().row().len() > bought)
+            }
             _ => match place.tile.kind {
-                TileKind::Workshop(_) => !supply.items().is_empty(),
-                TileKind::City(_) => place.whim.is_some(),
-                _ => !supply.djinns().row().is_empty(),
+                TileKind::Workshop(_) => (Offer::Item, !supply.items().is_empty()),
+                TileKind::City(_) => (Offer::Whim, place.whim.is_some()),
+                _ => (Offer::Djinn, !supply.djinns().row().is_empty()),
             },
         };
-        let is_taken = is_emptied && place.owner.is_none() && (player.camels() > 0 || player.has_tent());
-        Some(Preview { meeple, count, is_taken, gain, has_action })
+        let held = if player.camels() > 0 { Some(Piece::Camel) } else { player.has_tent().then_some(Piece::Tent) };
+        let piece = held.filter(|_| is_emptied && place.owner.is_none()).map(|piece| (seat, piece));
+        Some(Preview { meeple, count, piece, gain, offer: is_left.then_some(offer) })
     }
 
     /// Returns whether the builders of the current action count a tile.

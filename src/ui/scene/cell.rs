@@ -1,7 +1,7 @@
 //! One tile of the scene.
 
 use super::Aids;
-use crate::game::{Action, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
+use crate::game::{Action, Building, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
 
 /// How a tile invites a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,13 +27,29 @@ pub struct Preview {
     pub meeple: Meeple,
     /// How many are collected.
     pub count: u8,
-    /// Whether the player takes the tile.
-    pub is_taken: bool,
+    /// The piece with which the player takes the tile, and the player; `None` if the tile stays as it is. With a camel
+    /// left, the player may choose the tent instead.
+    pub piece: Option<(Seat, Piece)>,
     /// The gain: coins for builders without fakirs, cards for merchants, reach for assassins, points for viziers, elders
     /// and artisans.
     pub gain: u32,
-    /// Whether the action of the tile can give something: the supply has a piece, a card or a djinn for it.
-    pub has_action: bool,
+    /// What the action of the tile can give; `None` if the supply has nothing for it.
+    pub offer: Option<Offer>,
+}
+
+/// What the action of a tile gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// A palm tree or palace.
+    Building(Building),
+    /// A card of the market.
+    Card,
+    /// A djinn.
+    Djinn,
+    /// An item.
+    Item,
+    /// The whim on the city.
+    Whim,
 }
 
 /// A tile and everything on it.
@@ -83,6 +99,12 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// Returns whether the first choice takes nothing away.
+    #[must_use]
+    pub fn is_harmless(&self) -> bool {
+        matches!(self.choices.first(), Some(Action::Place { .. } | Action::Bring(..)))
+    }
+
     /// Returns the cell of a tile that does not react to taps.
     #[must_use]
     pub fn calm(square: Square, place: &Place) -> Self {

@@ -23,13 +23,14 @@ mod table;
 mod tap;
 mod viewer;
 
-pub use cell::{Cell, Highlight, Preview};
+pub use cell::{Cell, Highlight, Offer, Preview};
 pub use controls::{Button, ButtonLabel, FakirStepper};
 pub use flight::{Anchor, Cargo, Flight, changed_tiles, flights};
 pub use intent::Intent;
 pub use open_actions::OpenActions;
 pub use outcome::{Explanation, Outcome};
 pub use overlay::{Aids, Parity};
+pub use path::{Side, newest_drop};
 pub use prompt::Prompt;
 pub use selection::Selection;
 pub use table::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
@@ -48,6 +49,8 @@ pub struct Scene {
     pub items: Option<ItemCounts>,
     /// The number of columns of the board.
     pub columns: u8,
+    /// The number of rows.
+    pub rows: u8,
     /// The tiles, row by row from the north-west.
     pub cells: Vec<Cell>,
     /// The tiles of this turn's move in the order of the visits, the start first.
@@ -100,6 +103,29 @@ pub struct Scene {
     pub can_redo: bool,
 }
 
+/// How the tiles of a board invite taps together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardMode {
+    /// No tile does.
+    Idle,
+    /// The player looks at a tile, and the others show where a move from it can end.
+    Look,
+    /// Some tiles do.
+    On,
+}
+
+impl BoardMode {
+    /// Returns the value of the attribute `data-mode`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::Look => "look",
+            Self::On => "on",
+        }
+    }
+}
+
 /// Meeples of one tribe in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandGroup {
@@ -118,6 +144,18 @@ impl Scene {
     #[must_use]
     pub const fn is_bidding(&self) -> bool {
         matches!(self.prompt, Prompt::Bid | Prompt::ConfirmBid(_))
+    }
+
+    /// Returns how the tiles invite taps together.
+    #[must_use]
+    pub fn mode(&self) -> BoardMode {
+        if self.cells.iter().all(|cell| cell.highlight == Highlight::Calm) {
+            BoardMode::Idle
+        } else if self.look.is_some() {
+            BoardMode::Look
+        } else {
+            BoardMode::On
+        }
     }
 
     /// Returns whether a tap on a card or a djinn of the rows acts now.

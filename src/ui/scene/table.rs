@@ -19,6 +19,20 @@ pub struct Spot {
     pub due: Option<u32>,
 }
 
+impl Spot {
+    /// Returns whether the previewed bid stands on a place, counted from 0.
+    #[must_use]
+    pub const fn is_coming(&self, place: usize) -> bool {
+        self.is_previewed && place == 0
+    }
+
+    /// Returns whether the previewed bid pushes a marker to a place, counted from 0.
+    #[must_use]
+    pub const fn is_pushed(&self, place: usize) -> bool {
+        self.is_previewed && place > 0 && place < self.markers.len()
+    }
+}
+
 /// A card of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot<T> {

@@ -53,3 +53,9 @@ pub fn page_address() -> String {
 pub fn fresh_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now() as u64) % 1_000_000_000
 }
+
+/// Returns the number of the day where the device is, counted from 1 January 1970.
+pub fn today() -> u32 {
+    let now = js_sys::Date::new_0();
+    ((now.get_time() - now.get_timezone_offset() * 60_000.0) / 86_400_000.0) as u32
+}

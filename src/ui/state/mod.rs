@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod compression;
 mod database;
+mod dialogs;
 mod hints;
 mod history_cursor;
 pub mod local_storage;
@@ -18,12 +19,12 @@ pub mod results;
 #[cfg(feature = "web")]
 mod review;
 mod settings;
-mod sheets;
 mod store;
 mod stored_game;
 
 pub use crate::ui::theme::Theme;
 pub use database::StoreError;
+pub use dialogs::{Dialog, Dialogs};
 pub use hints::{Asked, Hints};
 pub use history_cursor::HistoryCursor;
 #[cfg(feature = "web")]
@@ -35,6 +36,5 @@ pub use progress::Progress;
 #[cfg(feature = "web")]
 pub use review::Review;
 pub use settings::{Settings, usual_pace};
-pub use sheets::{Sheet, Sheets};
 pub use store::{Store, acknowledge};
 pub use stored_game::StoredGame;

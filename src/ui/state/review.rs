@@ -1,6 +1,6 @@
 //! The analysis of the game on the page: what is found so far, and whether it goes on.
 
-use super::{Match, Sheet, Sheets};
+use super::{Dialog, Dialogs, Match};
 use crate::ai::Analysis;
 use crate::ui::review::Verdicts;
 use crate::ui::thinking::ThinkError;
@@ -46,11 +46,11 @@ impl Review {
     }
 
     /// Opens the dialog of the analysis.
-    pub fn open(self, sheets: Sheets) {
+    pub fn open(self, dialogs: Dialogs) {
         if !self.is_wanted.get_untracked() {
             self.is_wanted.set(true);
         }
-        sheets.show(Sheet::Review);
+        dialogs.show(Dialog::Review);
     }
 
     /// Returns whether somebody has opened the dialog; tracked.

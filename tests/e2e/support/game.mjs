@@ -124,15 +124,15 @@ export const cell = (page, square) => page.locator(`.cell[data-square="${square}
 /** Returns what the action bar asks. */
 export const asked = (page) => page.locator('.action-bar .prompt').innerText();
 
-/** Opens a sheet by its button in the top bar. */
-export async function openSheet(page, name) {
+/** Opens a dialog by its button in the top bar. */
+export async function openDialog(page, name) {
   await page.click(`.top-buttons [data-opens=${name}]`);
-  await page.locator(`dialog.sheet[open][data-sheet=${name}]`).waitFor();
+  await page.locator(`dialog[open][data-dialog=${name}]`).waitFor();
 }
 
 /** Goes from a game to the first page. */
 export async function leave(page) {
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=leave]');
   await page.locator('main.setup').waitFor();
 }

@@ -5,7 +5,7 @@ import { storedGames } from './storage.mjs';
 /** Sends the game from the bar and returns the link. The dialog is closed again. */
 export async function sent(page) {
   await page.click('.action-bar [data-does=send]');
-  await page.locator('dialog[open][data-sheet=send] #share-link').waitFor();
+  await page.locator('dialog[open][data-dialog=send] #share-link').waitFor();
   const link = await page.inputValue('#share-link');
   await page.click('[data-does=copy-link]');
   await page.locator('dialog[open] [data-sent]').waitFor();

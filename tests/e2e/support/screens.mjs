@@ -1,6 +1,6 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
-import { cell, cut, importRecord, openGuided, openPosition, openRecord, openSheet } from './game.mjs';
+import { cell, cut, importRecord, openGuided, openPosition, openRecord, openDialog } from './game.mjs';
 import { open } from './pages.mjs';
 import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
@@ -28,7 +28,7 @@ const then = (first, ...more) => async (page) => {
 };
 const click = (selector) => (page) => page.locator(selector).first().click();
 const key = (name) => (page) => page.keyboard.press(name);
-const sheet = (name) => (page) => openSheet(page, name);
+const dialog = (name) => (page) => openDialog(page, name);
 const drawn = (selector) => (page) => page.locator(selector).waitFor();
 const link = (hash) => (page) => page.evaluate((hash) => (location.hash = hash), hash);
 /** Opens a link to a game. */
@@ -83,7 +83,7 @@ const basicsDone = async (page) => {
 /** Goes from a game to the list of games. */
 const left = async (page) => {
   await acknowledged(page);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('[data-does=leave]').click();
   await page.locator('.game-row').first().waitFor();
 };
@@ -115,8 +115,8 @@ export const SCREENS = {
   'setup-five': then(open, click('input[name=artisans]'), click('input[name=whims]'), click('[data-count="5"]')),
   'setup-computers': then(open, ...[0, 1].map((seat) => (page) => page.locator('.player-row select').nth(seat).selectOption('counsellor'))),
   'computer-told': then(against, drawn('.turn-summary')),
-  'computer-table': then(against, drawn('.turn-summary'), sheet('menu'), click('[data-does=table]')),
-  'computer-score': then(against, drawn('.turn-summary'), sheet('score')),
+  'computer-table': then(against, drawn('.turn-summary'), dialog('menu'), click('[data-does=table]')),
+  'computer-score': then(against, drawn('.turn-summary'), dialog('score')),
   'guide-bid': guided(0),
   'guide-move': guided(4),
   'guide-drop': then(guided(4), click('.cell[data-light=alive]')),
@@ -128,7 +128,7 @@ export const SCREENS = {
   'five-late': at(BOTH, 240),
   'five-masked': at(BOTH, 240, { secrecy: 'peek' }),
   'five-peeking': then(at(BOTH, 240, { secrecy: 'peek' }), click('.player.active .player-look')),
-  'five-score': then(at(BOTH, 200), sheet('score')),
+  'five-score': then(at(BOTH, 200), dialog('score')),
   'five-over': then(imported(BOTH), click('[data-does=to-game]')),
   'five-cover': at(BOTH, 100, { handOver: true }),
   control: before(BOTH, 'control'),
@@ -158,30 +158,30 @@ export const SCREENS = {
   assassins: before(4, 'kill'),
   market: before(4, 'buy'),
   djinn: before(4, 'djinn'),
-  'djinn-note': then(at(4, 4), click('.djinns .djinn')),
+  'card-note': then(at(4, 4), click('.djinns .djinn')),
   palm: before(4, 'palm'),
   sale: before(4, 'sell', 3),
   'turn-end': before(4, 'end', 5),
   late: at(3, 270),
   'late-move': before(2, 'take', 50),
   cover: at(4, 4, { handOver: true }),
-  log: then(at(4, 120), sheet('log')),
-  score: then(at(4, 200), sheet('score')),
-  menu: then(at(4, 20), sheet('menu')),
-  export: then(at(4, 20), sheet('menu'), click('[data-does=export]')),
-  'new-game': then(at(4, 20), sheet('menu'), click('[data-does=new-game]')),
-  table: then(at(4, 20), sheet('menu'), click('[data-does=table]')),
-  'ended-early': then(at(4, 120), sheet('menu'), click('[data-does=table]'), click('[data-does=end-here]'), drawn('.winners')),
-  help: then(at(4, 20), sheet('help')),
-  settings: then(at(4, 20), sheet('settings')),
+  log: then(at(4, 120), dialog('log')),
+  score: then(at(4, 200), dialog('score')),
+  menu: then(at(4, 20), dialog('menu')),
+  export: then(at(4, 20), dialog('menu'), click('[data-does=export]')),
+  'new-game': then(at(4, 20), dialog('menu'), click('[data-does=new-game]')),
+  table: then(at(4, 20), dialog('menu'), click('[data-does=table]')),
+  'ended-early': then(at(4, 120), dialog('menu'), click('[data-does=table]'), click('[data-does=end-here]'), drawn('.winners')),
+  help: then(at(4, 20), dialog('help')),
+  settings: then(at(4, 20), dialog('settings')),
   over: then(imported(4), click('[data-does=to-game]')),
   history: then(at(4, 120), ...Array(4).fill(key('PageUp'))),
   'history-long': then(before(4, 'end', 7), key('PageUp'), key('ArrowLeft')),
   'history-five': then(at(BOTH, 241), key('PageUp')),
   'history-start': imported(3),
   'history-shown': then(at(BOTH, 100, { handOver: true }), click('[data-does=show-me]'), click('[data-does=play]')),
-  share: then(at(4, 20), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
-  'share-long': then(at(BOTH, 300), sheet('menu'), click('[data-does=share]'), drawn('.codes .qr')),
+  share: then(at(4, 20), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
+  'share-long': then(at(BOTH, 300), dialog('menu'), click('[data-does=share]'), drawn('.codes .qr')),
   shared: then(open, shared, drawn('[data-found=game]')),
   'shared-part': then(open, link('#p=01234567.2.4.AAAA'), drawn('[data-found=part]')),
   'shared-fault': then(open, link('#g=1AAAA'), drawn('[data-found=fault]')),
@@ -191,7 +191,7 @@ export const SCREENS = {
   elsewhere: then(at(4, 20), another),
   editor: edit(),
   'editor-faults': then(edit({ board: ['O8:yyyyyyyyyyyyyyyyyyyyyyyyyy@1 V5:wb', 'S15:gr#1 S15', 'X G'] })),
-  'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-pile=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),
+  'editor-open': then(edit(), click('input[name=artisans]'), click('input[name=whims]'), click('input[name=fills]'), click('[data-seat="0"] > summary'), click('[data-zone=market] summary'), click('.hand-on > summary'), click('.lesson-step > summary')),
   'editor-solution': then(edit({ board: ['O8:ww V5:w', 'S6:b S6:wb'] }), click('.lesson-step > summary'), click('[data-does=record-solution]'), click('[data-square=b2]'), click('[data-square=a2]')),
   'score-pad': then((page) => open(page, '#score'), drawn('.pad-sheet')),
   'score-pad-both': scorePad('pad-both'),
@@ -215,7 +215,7 @@ export const SCREENS = {
   puzzle: puzzle('=merchants-1'),
   'puzzle-hint': then(puzzle('=control-1'), click('[data-does=hint]'), click('[data-does=hint]')),
   'puzzle-bid': then(puzzle('=bids-1'), click('[data-does=hint]')),
-  aids: then(at(4, 60), sheet('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.sheet-head button')),
+  aids: then(at(4, 60), dialog('settings'), ...['parity', 'range', 'blue', 'control', 'score'].map((name) => click(`[name=${name}]`)), click('.dialog-head button')),
   // Six columns and six rows.
   'artisans-control': at('3-players-artisans', 193),
   'artisans-item': at('3-players-artisans', 218),

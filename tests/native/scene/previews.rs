@@ -26,7 +26,7 @@ fn a_preview_says_what_the_last_drop_does() {
             let is_asked = after.game().check(Action::Control(Piece::Tent)).is_ok();
             let is_taken = is_asked
                 || events.iter().any(|event| matches!(event, Event::Controlled { tile, .. } if *tile == cell.square));
-            assert_eq!(is_taken, preview.is_taken);
+            assert_eq!(is_taken, preview.piece.is_some());
             if is_asked {
                 after.play(Action::Control(Piece::Camel)).expect("it is asked");
             }
@@ -52,7 +52,7 @@ fn a_preview_says_what_the_last_drop_does() {
             };
             assert_eq!(gained, preview.gain, "{preview:?}");
             // The preview promises no action that the tile lacks. Builders and assassins decide before it.
-            if !preview.has_action && !matches!(preview.meeple, Meeple::Builder | Meeple::Assassin) {
+            if preview.offer.is_none() && !matches!(preview.meeple, Meeple::Builder | Meeple::Assassin) {
                 let is_tile = |action: &Action| {
                     matches!(
                         action,
@@ -73,7 +73,7 @@ fn a_tile_is_taken_only_if_it_is_emptied_free_and_a_camel_is_left() {
             value["turn"] = json!({"step": "sow", "player": 0, "hand": "g", "from": "a1", "at": "a1"});
             value["players"][0]["camels"] = json!(camels);
         });
-        cell(&fresh(&record), "b1").preview.expect("the last drop").is_taken
+        cell(&fresh(&record), "b1").preview.expect("the last drop").piece.is_some()
     };
     assert!(is_taken("L4:gg", 1));
     assert!(!is_taken("L4:gg", 0), "no camel");
@@ -91,7 +91,7 @@ fn a_tile_with_an_empty_supply_promises_no_action() {
                 _ => value["supply"][key] = supply,
             }
         });
-        cell(&fresh(&record), "b1").preview.expect("the last drop").has_action
+        cell(&fresh(&record), "b1").preview.expect("the last drop").offer.is_some()
     };
     assert!(has_action("O8:y", "palms", json!(1)) && !has_action("O8:y", "palms", json!(0)));
     assert!(has_action("V5:y", "palaces", json!(1)) && !has_action("V5:y", "palaces", json!(0)));

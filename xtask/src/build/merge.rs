@@ -264,7 +264,7 @@ mod tests {
     fn joins_what_is_fetched_together() {
         assert_eq!(file(&["embed", "game", "home"]), Some(MAIN));
         assert_eq!(file(&["extras", "home"]), Some("common"));
-        assert_eq!(file(&["game", "home", "sheets"]), Some("home"));
+        assert_eq!(file(&["game", "home", "dialogs"]), Some("home"));
         assert_eq!(file(&["home"]), Some("home"));
         assert_eq!(file(&["embed", "game"]), Some("board"));
         assert_eq!(file(&["game", "games"]), Some("games"));

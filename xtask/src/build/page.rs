@@ -173,7 +173,7 @@ mod tests {
   <link data-trunk rel=copy-file href=public/naqala.js>
   <meta name=naqala-thinker content=./thinker.js><meta name=naqala-adviser content=./adviser.js><link data-trunk rel=rust data-type=worker>
   <link rel=manifest href=m><link rel=apple-touch-icon href=i>
-  <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-sheet=app></head>
+  <link data-trunk rel=css href=a.css><link data-trunk rel=css href=b.css data-style=app></head>
   <body><div id=art data-href=./game.svg></div><script>  one  </script>
   <link data-trunk rel=rust></body></html>";
 
@@ -198,7 +198,7 @@ mod tests {
         let page = made(Page::App)?;
         for part in [
             "all.css",
-            "\"./more.css\" data-sheet=\"extras\" disabled>",
+            "\"./more.css\" data-style=\"extras\" disabled>",
             "app.css",
             "./home.wasm",
             "rel=manifest",
@@ -224,7 +224,7 @@ mod tests {
         let page = made(Page::Board)?;
         assert!(page.contains("<html lang=en data-entry=\"embed\">"), "{page}");
         assert!(page.contains("./embed.wasm") && page.contains("all.css"), "{page}");
-        assert!(page.contains("\"./more.css\" data-sheet=\"extras\" disabled>"), "{page}");
+        assert!(page.contains("\"./more.css\" data-style=\"extras\" disabled>"), "{page}");
         assert!(page.contains("thinker-0.js"), "computers play on boards");
         for part in ["home.wasm", "app.css", "manifest", "apple-touch-icon", "adviser"] {
             assert!(!page.contains(part), "{part} is in {page}");

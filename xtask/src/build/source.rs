@@ -19,22 +19,22 @@ pub struct Sheet {
     pub groups: Vec<Group>,
 }
 
-/// The pages that need a style sheet, and when. A sheet can be in several groups: `data-sheet="app extras"`.
+/// The pages that need a style sheet, and when. A sheet can be in several groups: `data-style="app extras"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// All pages, from the start.
     Board,
-    /// Embedded boards that show more than the board, and the app after its first page: `data-sheet="extras"`.
+    /// Embedded boards that show more than the board, and the app after its first page: `data-style="extras"`.
     Extras,
-    /// The app, from the start: `data-sheet="app"`.
+    /// The app, from the start: `data-style="app"`.
     App,
-    /// The score pad and the analysis of a game, which enable it: `data-sheet="pad"`.
-    Pad,
+    /// The score pad and the analysis of a game, which enable it: `data-style="scores"`.
+    Scores,
 }
 
 impl Group {
     /// Lists them.
-    pub const ALL: [Self; 4] = [Self::Board, Self::Extras, Self::App, Self::Pad];
+    pub const ALL: [Self; 4] = [Self::Board, Self::Extras, Self::App, Self::Scores];
 
     /// Returns the name of its joined sheet.
     pub const fn name(self) -> &'static str {
@@ -42,16 +42,16 @@ impl Group {
             Self::Board => "style",
             Self::Extras => "extras",
             Self::App => "app",
-            Self::Pad => "pad",
+            Self::Scores => "scores",
         }
     }
 
-    /// Reads the attribute `data-sheet`.
+    /// Reads the attribute `data-style`.
     fn read_all(attribute: &str) -> Option<Vec<Self>> {
         if attribute.is_empty() {
             return Some(vec![Self::Board]);
         }
-        let read = |name| [Self::Extras, Self::App, Self::Pad].into_iter().find(|group| group.name() == name);
+        let read = |name| [Self::Extras, Self::App, Self::Scores].into_iter().find(|group| group.name() == name);
         attribute.split_whitespace().map(read).collect()
     }
 }
@@ -88,8 +88,8 @@ impl Source {
                 let mut found = found.borrow_mut();
                 match attribute(link, "rel").as_str() {
                     "css" => {
-                        let groups = Group::read_all(&attribute(link, "data-sheet"))
-                            .ok_or("index.html has a data-sheet that is neither extras, app nor pad")?;
+                        let groups = Group::read_all(&attribute(link, "data-style"))
+                            .ok_or("index.html has a data-style that is neither extras, app nor scores")?;
                         found.sheets.push(Sheet { path: attribute(link, "href"), groups });
                     }
                     "copy-dir" => {
@@ -144,8 +144,8 @@ mod tests {
     fn reads_what_the_page_asks_for() -> Result<()> {
         let source = Source::of(
             "<!doctype html><link data-trunk rel=\"css\" href=\"style/base/a.css\">\
-             <link data-trunk rel=css href=style/b.css data-sheet=\"app extras\">\
-             <link data-trunk rel=css href=style/c.css data-sheet=extras><!-- <link data-trunk rel=css href=c.css> -->\
+             <link data-trunk rel=css href=style/b.css data-style=\"app extras\">\
+             <link data-trunk rel=css href=style/c.css data-style=extras><!-- <link data-trunk rel=css href=c.css> -->\
              <link data-trunk rel=copy-dir href=public/icons data-target-path=icons>\
              <link data-trunk rel=copy-file href=public/naqala.js><script>if (a<b) '<i>'</script><script src=x></script>"
                 .to_owned(),
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn refuses_inline_styles_and_unknown_links() {
         let sheet = "<link data-trunk rel=css href=a.css>";
-        let stray = "<link data-trunk rel=css href=a.css data-sheet=apps>";
+        let stray = "<link data-trunk rel=css href=a.css data-style=apps>";
         for wrong in ["<p style=\"top:0\">", "<style>p{}</style>", "<link data-trunk rel=sass href=b.scss>", stray] {
             assert!(Source::of(format!("{sheet}{wrong}")).is_err(), "{wrong}");
         }

@@ -20,10 +20,10 @@ impl Styles {
     /// A browser fetches a disabled sheet once a script enables it, with the first chunk that needs it.
     pub fn links(&self, page: Page) -> String {
         let link = |(group, attributes): &(Group, String)| match (page, group) {
-            (Page::Board, Group::App | Group::Pad) => String::new(),
+            (Page::Board, Group::App | Group::Scores) => String::new(),
             (_, Group::Board) | (Page::App, Group::App) => format!("<link rel=\"stylesheet\" {attributes}>"),
-            (_, Group::Extras | Group::Pad) => {
-                format!("<link rel=\"stylesheet\" {attributes} data-sheet=\"{}\" disabled>", group.name())
+            (_, Group::Extras | Group::Scores) => {
+                format!("<link rel=\"stylesheet\" {attributes} data-style=\"{}\" disabled>", group.name())
             }
         };
         self.0.iter().map(link).collect()

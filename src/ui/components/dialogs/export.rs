@@ -27,7 +27,7 @@ fn written(game: &Match, record: &Record) -> String {
 
 /// The record of the game on the page.
 #[component]
-pub fn ExportSheet() -> impl IntoView {
+pub fn ExportDialog() -> impl IntoView {
     let game = Match::expect();
     let store = Store::expect();
     let text = Memo::new(move |_| game.with_record(|record| written(&game, record)));

@@ -7,7 +7,7 @@ use crate::ui::components::pieces::art::value_name;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe as ui_describe;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Settings, Sheets};
+use crate::ui::state::{Dialogs, Settings};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -29,11 +29,11 @@ const PARTS: [Part; 9] = [
 
 /// The help in parts, with a button for each part at the top.
 #[component]
-pub fn HelpSheet() -> impl IntoView {
+pub fn HelpDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     Effect::new(move |_| {
-        if let Some(rule) = sheets.rule_untracked() {
+        if let Some(rule) = dialogs.rule_untracked() {
             // The dialog scrolls to its top when it opens.
             request_animation_frame(move || go_to(&rule_id(rule)));
         }
@@ -60,7 +60,7 @@ pub fn HelpSheet() -> impl IntoView {
 /// Scrolls a heading to the top of the dialog. `scroll_into_view` would also scroll the page behind it.
 fn go_to(id: &str) {
     let Some(heading) = document().get_element_by_id(id) else { return };
-    if let Some(body) = heading.closest(".sheet-body").ok().flatten() {
+    if let Some(body) = heading.closest(".dialog-body").ok().flatten() {
         let distance = heading.get_bounding_client_rect().top() - body.get_bounding_client_rect().top();
         body.set_scroll_top(body.scroll_top() + distance as i32);
     }

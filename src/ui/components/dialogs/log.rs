@@ -7,20 +7,20 @@ use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::history::{self, LogLine, LogSection, Title};
 use crate::ui::hooks::guard;
-use crate::ui::state::{Match, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The log, the latest turn first. A line that names tiles makes them flash; the players can take turns back.
 #[component]
-pub fn LogSheet() -> impl IntoView {
+pub fn LogDialog() -> impl IntoView {
     let game = Match::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let to_confirm = RwSignal::new(None::<usize>);
     view! {
         <p class="buttons log-head">
             <span class="hint">{t(shell::log_hint)}</span>
-            <button type="button" class="button small" data-does="history" on:click=guard(move |_| look_back(game, sheets))>
+            <button type="button" class="button small" data-does="history" on:click=guard(move |_| look_back(game, dialogs))>
                 {symbol("icon-back")}
                 {t(past::history)}
             </button>
@@ -97,7 +97,7 @@ fn Turn(section: LogSection, #[prop(optional)] children: Option<Children>) -> im
 fn LineView(line: LogLine) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let LogLine { entry, event, is_taken_back } = line;
     let description = Memo::new(move |_| describe::event(lang.get(), &game.position(), &event));
     move || {
@@ -108,7 +108,7 @@ fn LineView(line: LogLine) -> impl IntoView {
             line.text.clone().into_any()
         } else {
             let show = move |_| {
-                sheets.close();
+                dialogs.close();
                 game.flash().set(squares.clone());
             };
             let label = shell::show_tiles(lang.get(), &line.text);
@@ -116,7 +116,7 @@ fn LineView(line: LogLine) -> impl IntoView {
                 .into_any()
         };
         let look = move |_| {
-            sheets.close();
+            dialogs.close();
             game.history().look_at(entry + 1);
         };
         let eye = view! {
@@ -133,9 +133,9 @@ fn LineView(line: LogLine) -> impl IntoView {
 #[component]
 fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     let game = Match::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let confirm = move |_| {
-        sheets.close();
+        dialogs.close();
         game.take_back(to);
     };
     let button = move || {

@@ -10,31 +10,31 @@ use crate::ui::guide::is_running;
 use crate::ui::hooks::guard;
 use crate::ui::session::Guidance;
 use crate::ui::state::browser::fresh_seed;
-use crate::ui::state::{Match, Navigation, OpenGame, Review, Sheet, Sheets, Store};
+use crate::ui::state::{Dialog, Dialogs, Match, Navigation, OpenGame, Review, Store};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The menu of a game.
 #[component]
-pub fn MenuSheet() -> impl IntoView {
-    let sheets = Sheets::expect();
+pub fn MenuDialog() -> impl IntoView {
+    let dialogs = Dialogs::expect();
     let navigation = Navigation::expect();
     let store = Store::expect();
     let game = Match::expect();
     let analysis = Review::expect();
-    let edit = move || navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
+    let edit = move |()| navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
     let has_hidden_guide = move || {
         let agreements = game.agreements();
         agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))
     };
-    let show_guide = move || {
+    let show_guide = move |()| {
         game.set_guidance(Guidance::Shown);
-        sheets.close();
+        dialogs.close();
     };
-    let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Box<dyn Fn() + Send>| {
+    let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Callback<()>| {
         view! {
             <li>
-                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act())>
+                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act.run(()))>
                     <strong>{t(name)}</strong>
                     <small>{t(hint)}</small>
                 </button>
@@ -44,24 +44,24 @@ pub fn MenuSheet() -> impl IntoView {
     view! {
         <ul class="menu">
             <Show when=has_hidden_guide>
-                {item("show-guide", guide::show, guide::show_hint, Box::new(show_guide))}
+                {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
             </Show>
             <Show when=move || game.apart().is_some()>
-                {item("send", apart::sending, apart::sending_hint, Box::new(move || sheets.show(Sheet::Send)))}
+                {item("send", apart::sending, apart::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
             </Show>
-            {item("table", shell::table, shell::table_hint, Box::new(move || sheets.show(Sheet::Table)))}
+            {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
             // An update reloads the page, which loses a game that is not stored.
             <Show when=move || store.is_working()>
-                {item("update", shell::update_ready, shell::update_hint, Box::new(activate_update))}
+                {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
             </Show>
-            {item("history", past::history, past::history_hint, Box::new(move || look_back(game, sheets)))}
-            {item("review", review::review, review::review_hint, Box::new(move || analysis.open(sheets)))}
-            {item("share", keeping::share, keeping::share_hint, Box::new(move || sheets.show(Sheet::Share)))}
-            {item("export", shell::export, shell::export_hint, Box::new(move || sheets.show(Sheet::Export)))}
-            {item("edit", edit::edit_this, edit::edit_this_hint, Box::new(edit))}
-            {item("new-game", shell::new_game, shell::new_game_hint, Box::new(move || sheets.show(Sheet::NewGame)))}
-            {item("rematch", shell::rematch, shell::rematch_hint, Box::new(move || sheets.show(Sheet::Rematch)))}
-            {item("leave", shell::leave, shell::leave_hint, Box::new(move || navigation.leave()))}
+            {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(game, dialogs)))}
+            {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
+            {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+            {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit))}
+            {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
+            {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
+            {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
         </ul>
         // It appears after the dialog has opened. At the end, it moves nothing else.
         <CopyReminder />
@@ -69,8 +69,8 @@ pub fn MenuSheet() -> impl IntoView {
 }
 
 /// Closes the dialog and shows the past, from its last step.
-pub fn look_back(game: Match, sheets: Sheets) {
-    sheets.close();
+pub fn look_back(game: Match, dialogs: Dialogs) {
+    dialogs.close();
     game.history().look_at(usize::MAX);
 }
 
@@ -91,14 +91,14 @@ pub fn play_courtier(game: Match, navigation: Navigation) {
 
 /// The question whether to leave the game for the first page.
 #[component]
-pub fn LeaveSheet() -> impl IntoView {
+pub fn LeaveDialog() -> impl IntoView {
     let navigation = Navigation::expect();
     view! { <Confirm question=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
 }
 
 /// The question whether to deal again.
 #[component]
-pub fn RematchSheet() -> impl IntoView {
+pub fn RematchDialog() -> impl IntoView {
     let navigation = Navigation::expect();
     let game = Match::expect();
     view! {
@@ -109,7 +109,7 @@ pub fn RematchSheet() -> impl IntoView {
 /// A question with two answers.
 #[component]
 fn Confirm(question: Phrase, hint: Phrase, yes: Phrase, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     view! {
         <p><strong>{t(question)}</strong></p>
         <p>{t(hint)}</p>
@@ -117,7 +117,7 @@ fn Confirm(question: Phrase, hint: Phrase, yes: Phrase, on_yes: impl Fn() + Send
             <button type="button" class="button primary" data-does="yes" on:click=guard(move |_| on_yes())>
                 {t(yes)}
             </button>
-            <button type="button" class="button" data-does="no" on:click=guard(move |_| sheets.close())>
+            <button type="button" class="button" data-does="no" on:click=guard(move |_| dialogs.close())>
                 {t(shell::stay)}
             </button>
         </p>

@@ -11,7 +11,7 @@ use crate::ui::saved;
 use crate::ui::scene::{Scene, Viewer};
 use crate::ui::session::Session;
 use crate::ui::share::LinkError;
-use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, Store, fresh_id};
+use crate::ui::state::{Dialogs, Navigation, OpenGame, Settings, Store, fresh_id};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -33,16 +33,16 @@ struct OpenedMessage {
 
 /// The ways out of the dialog: handles, copied freely.
 #[derive(Clone, Copy)]
-struct Ways {
+struct Exits {
     store: Store,
     navigation: Navigation,
-    sheets: Sheets,
+    dialogs: Dialogs,
 }
 
-impl Ways {
+impl Exits {
     fn close(self) {
         clear_address();
-        self.sheets.close();
+        self.dialogs.close();
     }
 
     /// Opens a game of this device unchanged.
@@ -87,20 +87,20 @@ async fn read(fragment: &str, store: Store) -> Result<OpenedMessage, ImportError
 
 /// A dialog that opens the game of a message, reports a fault, or asks what to do.
 #[component]
-pub fn MessageSheet() -> impl IntoView {
+pub fn MessageDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let ways = Ways { store: Store::expect(), navigation: Navigation::expect(), sheets: Sheets::expect() };
+    let exits = Exits { store: Store::expect(), navigation: Navigation::expect(), dialogs: Dialogs::expect() };
     let found = RwSignal::new(Found::Reading);
     let link = address();
     let link_to_read = link.clone();
     leptos::task::spawn_local(async move {
-        let answer = read(&link_to_read, ways.store).await;
+        let answer = read(&link_to_read, exits.store).await;
         // The player may have closed the dialog.
         if found.is_disposed() {
             return;
         }
         match answer {
-            Ok(answer) => settle_or_ask(answer, ways, found),
+            Ok(answer) => settle_or_ask(answer, exits, found),
             Err(error) => found.set(Found::Failed(error)),
         }
     });
@@ -112,28 +112,28 @@ pub fn MessageSheet() -> impl IntoView {
     });
     move || match found.get() {
         Found::Reading => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
-        Found::Failed(error) => failure(ways, move || faults::import(lang.get(), &error)),
-        Found::Message(answer) => question(*answer, ways),
+        Found::Failed(error) => failure(exits, move || faults::import(lang.get(), &error)),
+        Found::Message(answer) => question(*answer, exits),
     }
 }
 
 /// Opens the game at once if nothing has to be decided; asks otherwise.
-fn settle_or_ask(answer: OpenedMessage, ways: Ways, found: RwSignal<Found>) {
+fn settle_or_ask(answer: OpenedMessage, exits: Exits, found: RwSignal<Found>) {
     match answer.received {
-        Received::Newer { local, session, own: None } => ways.replace(local, session),
-        Received::Rematch(own) => ways.open_new(seated_at(&answer.message, &answer.session, own)),
+        Received::Newer { local, session, own: None } => exits.replace(local, session),
+        Received::Rematch(own) => exits.open_new(seated_at(&answer.message, &answer.session, own)),
         // Only requests and answers are new.
         Received::Same(local, session) | Received::Older(local, session, _)
             if session.agreements != local.session.agreements =>
         {
-            ways.replace(local, session);
+            exits.replace(local, session);
         }
         _ => found.set(Found::Message(Box::new(answer))),
     }
 }
 
 /// Draws the reason why a message opens nothing.
-fn failure(ways: Ways, reason: impl Fn() -> String + Send + 'static) -> AnyView {
+fn failure(exits: Exits, reason: impl Fn() -> String + Send + 'static) -> AnyView {
     view! {
         <div class="failure" role="alert" data-found="fault">
             <p><strong>{t(keeping::shared_failed)}</strong></p>
@@ -141,7 +141,7 @@ fn failure(ways: Ways, reason: impl Fn() -> String + Send + 'static) -> AnyView 
             <p class="hint">{t(keeping::shared_nothing)}</p>
         </div>
         <p class="buttons">
-            <button type="button" class="button" on:click=guard(move |_| ways.close())>{t(shell::close)}</button>
+            <button type="button" class="button" on:click=guard(move |_| exits.close())>{t(shell::close)}</button>
         </p>
     }
     .into_any()
@@ -165,13 +165,13 @@ fn button(
 }
 
 /// Draws the question about a message.
-fn question(answer: OpenedMessage, ways: Ways) -> AnyView {
+fn question(answer: OpenedMessage, exits: Exits) -> AnyView {
     let lang = Settings::expect().lang;
     let OpenedMessage { message, session, received } = answer;
     let to_game =
-        move |local: LocalGame| button("to-game", true, plain(text::to_game), move || ways.open(local.clone()));
+        move |local: LocalGame| button("to-game", true, plain(text::to_game), move || exits.open(local.clone()));
     match received {
-        Received::Unknown(seats) => who(seats, message, session, ways),
+        Received::Unknown(seats) => who(seats, message, session, exits),
         Received::Same(local, _) => view! {
             <p data-found="same">{t(text::same)}</p>
             <p class="buttons">{to_game(local)}</p>
@@ -182,10 +182,10 @@ fn question(answer: OpenedMessage, ways: Ways) -> AnyView {
             <p class="buttons">{to_game(local)}</p>
         }
         .into_any(),
-        Received::Newer { local, session, own } => decided(local, session, own.unwrap_or_default(), ways),
-        Received::Fork(local, at) => view! { <Fork local session message at ways /> }.into_any(),
-        Received::Foreign => failure(ways, plain(text::foreign)),
-        Received::WrongSender => failure(ways, plain(text::wrong_sender)),
+        Received::Newer { local, session, own } => decided(local, session, own.unwrap_or_default(), exits),
+        Received::Fork(local, at) => view! { <Fork local session message at exits /> }.into_any(),
+        Received::Foreign => failure(exits, plain(text::foreign)),
+        Received::WrongSender => failure(exits, plain(text::wrong_sender)),
         // `settle_or_ask` has opened it.
         Received::Rematch(_) => ().into_any(),
     }
@@ -198,7 +198,7 @@ fn plain(words: Phrase) -> impl Fn() -> String + Copy + Send + 'static {
 }
 
 /// Asks the player of a game that is not on this device who they are.
-fn who(seats: Vec<Seat>, message: Message, session: Session, ways: Ways) -> AnyView {
+fn who(seats: Vec<Seat>, message: Message, session: Session, exits: Exits) -> AnyView {
     let lang = Settings::expect().lang;
     let sender = name(&session, message.from);
     let from = message.from;
@@ -207,7 +207,7 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, ways: Ways) -> AnyV
         let game = seated_at(&message, &session, own);
         let words =
             move || if own == from { text::me_who_sent(lang.get(), &name) } else { text::it_is_me(lang.get(), &name) };
-        button("who", own != from, words, move || ways.open_new(game.clone()))
+        button("who", own != from, words, move || exits.open_new(game.clone()))
     };
     view! {
         <div data-found="unknown">
@@ -215,13 +215,13 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, ways: Ways) -> AnyV
         </div>
         <p class="buttons">{seats.into_iter().map(choice).collect_view()}</p>
         <p class="hint">{t(text::how)} " " {t(text::trust)}</p>
-        <p class="buttons">{button("not-now", false, plain(keeping::shared_not_now), move || ways.close())}</p>
+        <p class="buttons">{button("not-now", false, plain(keeping::shared_not_now), move || exits.close())}</p>
     }
     .into_any()
 }
 
 /// Says that somebody else decided for the player of this device, and asks whether to go on with it.
-fn decided(local: LocalGame, session: Session, entry: usize, ways: Ways) -> AnyView {
+fn decided(local: LocalGame, session: Session, entry: usize, exits: Exits) -> AnyView {
     let lang = Settings::expect().lang;
     let own = local.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
     let own = name(&session, own);
@@ -231,8 +231,8 @@ fn decided(local: LocalGame, session: Session, entry: usize, ways: Ways) -> AnyV
     view! {
         <p data-found="decided">{words}</p>
         <p class="buttons">
-            {button("take-theirs", false, plain(text::take_it), move || ways.replace(local.clone(), session.clone()))}
-            {button("keep-mine", true, plain(text::keep_mine), move || ways.open(mine.clone()))}
+            {button("take-theirs", false, plain(text::take_it), move || exits.replace(local.clone(), session.clone()))}
+            {button("keep-mine", true, plain(text::keep_mine), move || exits.open(mine.clone()))}
         </p>
     }
     .into_any()
@@ -247,9 +247,9 @@ fn happened(lang: Lang, record: &Record, entry: usize) -> String {
     }
 }
 
-/// Both sides of a fork, and the ways to settle it.
+/// Both sides of a fork, and the exits to settle it.
 #[component]
-fn Fork(local: LocalGame, session: Session, message: Message, at: usize, ways: Ways) -> impl IntoView {
+fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: Exits) -> impl IntoView {
     let lang = Settings::expect().lang;
     let own = local.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
     let taken = adopt(&local.session, &session, &message);
@@ -277,8 +277,8 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, ways: W
         let session = Session { name: saved::plain_name(&name), ..copy.clone() };
         let (id, now) = (fresh_id(session.seed()), js_sys::Date::now() as u64);
         let text = saved::write(&session, now);
-        ways.store.put(&id, text.clone());
-        ways.open(LocalGame { id, session, text });
+        exits.store.put(&id, text.clone());
+        exits.open(LocalGame { id, session, text });
     };
     let mine = local.clone();
     view! {
@@ -301,8 +301,8 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, ways: W
             </tbody>
         </table>
         <p class="buttons">
-            {button("keep-mine", false, plain(text::keep_mine), move || ways.open(mine.clone()))}
-            {button("take-theirs", false, plain(text::take_theirs), move || ways.replace(local.clone(), taken.clone()))}
+            {button("keep-mine", false, plain(text::keep_mine), move || exits.open(mine.clone()))}
+            {button("take-theirs", false, plain(text::take_theirs), move || exits.replace(local.clone(), taken.clone()))}
             {button("keep-both", false, plain(text::keep_both), keep_both)}
         </p>
     }

@@ -1,7 +1,8 @@
-//! The dialogs: one host, [`sheet`], and the contents it can show.
+//! The dialogs: one host, [`host`], and the contents it can show.
 
 pub mod export;
 pub mod help;
+pub mod host;
 pub mod log;
 pub mod menu;
 pub mod message;
@@ -13,5 +14,4 @@ pub mod send;
 pub mod settings;
 pub mod share;
 pub mod shared;
-pub mod sheet;
-pub mod table_sheet;
+pub mod table;

@@ -15,7 +15,7 @@ use web_sys::{Event, HtmlInputElement};
 
 /// The form that opens a game from a file or a text.
 #[component]
-pub fn OpenSheet() -> impl IntoView {
+pub fn OpenDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
     let text = RwSignal::new(String::new());

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 /// A table of the results by level, with a button to clear it.
 #[component]
-pub fn ResultsSheet() -> impl IntoView {
+pub fn ResultsDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
     let found = RwSignal::new(results::load());
     let clear = move |_| {

@@ -2,14 +2,14 @@
 
 use crate::i18n::{panels, rules};
 use crate::ui::hooks::guard;
-use crate::ui::state::{Settings, Sheets};
+use crate::ui::state::{Dialogs, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// Draws the link to a rule, by its id.
 pub fn rule_link(rule: &'static str) -> AnyView {
     let lang = Settings::expect().lang;
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let name = move || panels::rule_named(lang.get(), rules::name(lang.get(), rule));
     view! {
         <button
@@ -18,7 +18,7 @@ pub fn rule_link(rule: &'static str) -> AnyView {
             aria-haspopup="dialog"
             aria-label=name
             title=name
-            on:click=guard(move |_| sheets.show_rule(rule))
+            on:click=guard(move |_| dialogs.show_rule(rule))
         >
             {t(panels::rule)}
         </button>

@@ -8,22 +8,22 @@ use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::PlayerView;
 use crate::ui::session::Guidance;
-use crate::ui::state::{Match, Navigation, Review, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, Navigation, Review, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The score sheet, and after the end of the game buttons for another one.
 #[component]
-pub fn ScoreSheet() -> impl IntoView {
+pub fn ScoreDialog() -> impl IntoView {
     let game = Match::expect();
     let navigation = Navigation::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let analysis = Review::expect();
     let chunk = LazyChunks::expect().pad;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     // A player who won the guided game goes on to the next level; one who lost plays again.
     let is_guided = untrack(|| game.guidance()) != Guidance::None;
-    let goes_on = move || {
+    let has_won = move || {
         is_guided
             && game
                 .scene()
@@ -34,21 +34,21 @@ pub fn ScoreSheet() -> impl IntoView {
         <Show when=is_over>
             <p class="buttons">
                 {is_guided.then(|| view! {
-                    <button type="button" class="button" class:primary=goes_on data-does="next-level"
+                    <button type="button" class="button" class:primary=has_won data-does="next-level"
                         on:click=guard(move |_| play_courtier(game, navigation))>
                         {t(guide::play_courtier_next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=move || !goes_on() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
+                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
                     {t(shell::rematch)}
                 </button>
-                <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(sheets))>
+                <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(dialogs))>
                     {t(review::review)}
                 </button>
                 <button type="button" class="button" data-does="to-pad" on:click=guard(move |_| to_pad(game, chunk))>
                     {t(pad::from_game)}
                 </button>
-                <button type="button" class="button" data-does="see-board" on:click=guard(move |_| sheets.close())>
+                <button type="button" class="button" data-does="see-board" on:click=guard(move |_| dialogs.close())>
                     {t(shell::see_board)}
                 </button>
                 <button type="button" class="button" data-does="new-game" on:click=guard(move |_| navigation.leave())>

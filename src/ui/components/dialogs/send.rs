@@ -10,7 +10,7 @@ use crate::ui::hooks::guard;
 use crate::ui::session::Session;
 use crate::ui::share::ONE_CODE;
 use crate::ui::state::browser::page_address;
-use crate::ui::state::{Match, Settings, Sheet, Sheets};
+use crate::ui::state::{Dialog, Dialogs, Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -40,9 +40,9 @@ fn mark(game: Match, entries: usize) {
 }
 
 /// Sends the game with the browser's own dialog. Opens ours if there is none, or if the player cancels it.
-pub fn send(game: Match, sheets: Sheets) {
+pub fn send(game: Match, dialogs: Dialogs) {
     if !can_hand_over() {
-        return sheets.show(Sheet::Send);
+        return dialogs.show(Dialog::Send);
     }
     let session = untrack(|| game.session());
     leptos::task::spawn_local(async move {
@@ -50,14 +50,14 @@ pub fn send(game: Match, sheets: Sheets) {
         if hand_over(&link).await {
             mark(game, entries);
         } else {
-            sheets.show(Sheet::Send);
+            dialogs.show(Dialog::Send);
         }
     });
 }
 
 /// The link and the code, for whom they are, and when the game was last sent.
 #[component]
-pub fn SendSheet() -> impl IntoView {
+pub fn SendDialog() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_computer_next = Memo::new(move |_| game.computer_to_act().is_some());

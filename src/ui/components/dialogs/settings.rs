@@ -23,7 +23,7 @@ pub const fn theme_name(lang: Lang, theme: Theme) -> &'static str {
 
 /// Language, colours, hand-over, movement, sound and aids.
 #[component]
-pub fn SettingsSheet() -> impl IntoView {
+pub fn SettingsDialog() -> impl IntoView {
     let settings = Settings::expect();
     let switch = move |name: &'static str, title: Phrase, hint: Phrase, value: RwSignal<bool>| {
         view! {
@@ -56,12 +56,12 @@ pub fn SettingsSheet() -> impl IntoView {
     };
     view! {
         <div class="settings">
-            <Choice name="sheet-language" title=shell::language options=Lang::ALL words=|_, lang| lang.own_name()
+            <Choice name="dialog-language" title=shell::language options=Lang::ALL words=|_, lang| lang.own_name()
                 value=settings.lang />
-            <Choice name="sheet-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
+            <Choice name="dialog-theme" title=shell::theme options=Theme::ALL words=theme_name value=settings.theme />
             {switch("contrast", shell::contrast, shell::contrast_hint, settings.contrast)}
             {switch("palette", shell::palette, shell::palette_hint, settings.palette)}
-            <SecrecyChoice name="sheet-secrecy" />
+            <SecrecyChoice name="dialog-secrecy" />
             {switch("turn", shell::turn, shell::turn_hint, settings.turn)}
             {switch("answers", shell::answers, shell::answers_hint, settings.answers)}
             {switch("motion", shell::motion, shell::motion_hint, settings.motion)}

@@ -2,6 +2,7 @@
 
 use crate::game::Start;
 use crate::i18n::{Lang, Phrase, keeping, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::download::copy;
 use crate::ui::components::kit::qr::picture;
@@ -58,7 +59,7 @@ pub async fn link_of(session: &Session) -> String {
 
 /// A link and codes for the game on the page.
 #[component]
-pub fn ShareSheet() -> impl IntoView {
+pub fn ShareDialog() -> impl IntoView {
     let game = Match::expect();
     let extent = RwSignal::new(Extent::Record);
     let payload = RwSignal::new(None::<String>);
@@ -149,7 +150,7 @@ fn Codes(
                         {turn("code-before", keeping::code_before, |count| count.saturating_sub(1), "icon-next")}
                         {turn("code-next", keeping::code_next, |_| 1, "icon-next")}
                         <button type="button" class="button small" data-does="codes-play"
-                            aria-pressed=move || is_playing.get().to_string() on:click=guard(play)>
+                            aria-pressed=move || aria(is_playing.get()) on:click=guard(play)>
                             {move || if is_playing.get() { keeping::codes_pause(lang.get()) } else { keeping::codes_play(lang.get()) }}
                         </button>
                     </p>

@@ -9,7 +9,7 @@ use crate::ui::share::short::{self, LONGEST_CODE};
 use crate::ui::share::{Fragment, LinkError, Packing, ScannedParts, unpack};
 use crate::ui::state::browser::page_address;
 use crate::ui::state::compression::decompress;
-use crate::ui::state::{Navigation, OpenGame, Settings, Sheets, local_storage};
+use crate::ui::state::{Dialogs, Navigation, OpenGame, Settings, local_storage};
 use crate::ui::text::t;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -83,10 +83,10 @@ pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
 
 /// The question whether to open the game in the address.
 #[component]
-pub fn SharedSheet() -> impl IntoView {
+pub fn SharedDialog() -> impl IntoView {
     let lang = Settings::expect().lang;
     let navigation = Navigation::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let found = RwSignal::new(Found::Reading);
     let link = address();
     let link_to_read = link.clone();
@@ -103,7 +103,7 @@ pub fn SharedSheet() -> impl IntoView {
         if let Found::Game(session) = found.get_untracked() {
             local_storage::remove(PARTS);
             clear_address();
-            sheets.close();
+            dialogs.close();
             navigation.play(show(OpenGame::new(session).from_start_if_over()));
         }
     };
@@ -111,7 +111,7 @@ pub fn SharedSheet() -> impl IntoView {
         if matches!(found.get_untracked(), Found::Game(_)) {
             local_storage::remove(PARTS);
         }
-        sheets.close();
+        dialogs.close();
     };
     move || match found.get() {
         Found::Reading => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),

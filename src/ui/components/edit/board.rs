@@ -5,7 +5,7 @@ use crate::game::{Seat, Square};
 use crate::i18n::{Lang, board};
 use crate::ui::components::table::board::meeples::{TileMeeples, meeples};
 use crate::ui::components::table::board::tile::{TileOwner, belongings, ground, mountains};
-use crate::ui::components::table::board::{Size, colour_key, focus, step};
+use crate::ui::components::table::board::{Size, colour_key, focus_tile, step};
 use crate::ui::describe;
 use crate::ui::edit::{Brush, Draft};
 use crate::ui::hooks::{guard, square_of};
@@ -33,8 +33,8 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     });
     // A screen reader announces the tile after each change.
     let painted = RwSignal::new(None::<Square>);
-    let paint = move |square: Square, takes: bool| {
-        editor.paint(square, takes);
+    let paint = move |square: Square, is_erasing: bool| {
+        editor.paint(square, is_erasing);
         painted.set(Some(square));
     };
     let announced = move || {
@@ -72,20 +72,20 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         if is_scroll && passed.with_value(|passed| passed.len() == 1) {
             return passed.set_value(Vec::new());
         }
-        let takes = editor.takes.get_untracked();
+        let is_erasing = editor.is_erasing.get_untracked();
         if passed.with_value(|passed| passed.len() == 1) {
-            paint(first, takes);
+            paint(first, is_erasing);
         }
         passed.update_value(|passed| passed.push(square));
         editor.roving.set(square);
-        paint(square, takes);
+        paint(square, is_erasing);
     };
     let on_click = move |event: MouseEvent| {
         // The click at the end of a stroke has painted already.
         let is_stroke = passed.with_value(|passed| passed.len() > 1);
         if let Some(square) = square_of(&event).filter(|_| !is_stroke) {
             editor.roving.set(square);
-            paint(square, editor.takes.get_untracked());
+            paint(square, editor.is_erasing.get_untracked());
         }
     };
     let on_menu = move |event: MouseEvent| {
@@ -100,9 +100,9 @@ pub fn EditBoard(size: Size) -> impl IntoView {
         let square = editor.roving.get_untracked();
         if let Some(square) = step(&event, square, size) {
             editor.roving.set(square);
-            focus(square);
+            focus_tile(square);
         } else if matches!(event.key().as_str(), "Enter" | " ") {
-            paint(square, editor.takes.get_untracked() || event.shift_key());
+            paint(square, editor.is_erasing.get_untracked() || event.shift_key());
         } else if matches!(event.key().as_str(), "Delete" | "Backspace") {
             paint(square, true);
         } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
@@ -140,7 +140,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
         seat,
         piece,
         colour: editor.with(|draft| draft.colour(seat.index())).name(),
-        initial: editor.name(seat).chars().take(2).collect(),
+        initials: editor.name(seat).chars().take(2).collect(),
     };
     let pieces = move || {
         let place = place.get()?;

@@ -1,9 +1,10 @@
 //! The zones of cards: their cards can be taken away, and others added.
 
 use super::context::EditorContext;
-use super::focus::refocus;
 use super::fold::update_open;
 use crate::i18n::edit;
+use crate::ui::components::kit::aria::aria;
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::describe;
 use crate::ui::edit::{AddableCard, AnyCard, CardZone, Draft};
 use crate::ui::hooks::guard;
@@ -40,33 +41,33 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
     let take = move |at: usize| {
         editor.change(|draft| draft.take_card(zone, at));
         let key = key(zone);
-        refocus(match cards.with_untracked(Vec::len) {
-            0 => format!("[data-pile={key}] summary"),
-            left => format!("[data-pile={key}] .thing:nth-child({})", at.min(left - 1) + 1),
+        focus_in_next_frame(match cards.with_untracked(Vec::len) {
+            0 => format!("[data-zone={key}] summary"),
+            left => format!("[data-zone={key}] .zone-card:nth-child({})", at.min(left - 1) + 1),
         });
     };
     let empty = move |_| {
         editor.change(|draft| draft.empty_zone(zone));
-        refocus(format!("[data-pile={}] summary", key(zone)));
+        focus_in_next_frame(format!("[data-zone={}] summary", key(zone)));
     };
     let card_button = move |(at, card): (usize, AnyCard)| {
         let remove = move || edit::remove(lang.get(), describe::editor::card(lang.get(), card));
         view! {
-            <button type="button" class="thing" data-thing=slug(card) aria-label=remove on:click=guard(move |_| take(at))>
+            <button type="button" class="zone-card" data-zone-card=slug(card) aria-label=remove on:click=guard(move |_| take(at))>
                 {move || describe::editor::card(lang.get(), card)}<span aria-hidden="true">"×"</span>
             </button>
         }
     };
     let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <details class="fold pile" data-pile=key(zone) on:toggle=guard(update_open(is_open))>
+        <details class="fold zone" data-zone=key(zone) on:toggle=guard(update_open(is_open))>
             <summary><strong>{name}</strong><small>{count}</small></summary>
             <Show when=move || is_open.get()>
-                <div class="things" role="group" aria-label=name>
+                <div class="zone-cards" role="group" aria-label=name>
                     <For each=numbered key=|&(at, card)| (at, slug(card)) children=card_button />
                     {move || (count() == 0).then(|| edit::nothing_there(lang.get()))}
                     <Show when=move || { count() > 1 }>
-                        <button type="button" class="thing put" data-does="empty-zone" on:click=guard(empty)>{t(edit::empty_zone)}</button>
+                        <button type="button" class="zone-card put" data-does="empty-zone" on:click=guard(empty)>{t(edit::empty_zone)}</button>
                     </Show>
                 </div>
                 <Candidates zone />
@@ -106,7 +107,7 @@ fn Candidates(zone: CardZone) -> impl IntoView {
             AddableCard { left, .. } => Some(left.to_string()),
         };
         view! {
-            <button type="button" class="thing" data-adds=slug(card) aria-disabled=move || (!is_left(candidate.get())).to_string() on:click=guard(add)>
+            <button type="button" class="zone-card" data-adds=slug(card) aria-disabled=move || aria(!is_left(candidate.get())) on:click=guard(add)>
                 {move || describe::editor::card(lang.get(), card)}" "<small>{note}</small>
             </button>
         }
@@ -114,11 +115,11 @@ fn Candidates(zone: CardZone) -> impl IntoView {
     let name = move || edit::add_to(lang.get(), describe::editor::zone(lang.get(), zone));
     view! {
         <p class="hint">{t(edit::add)}</p>
-        <div class="things" role="group" aria-label=name>{move || cards.get().into_iter().map(button).collect_view()}</div>
+        <div class="zone-cards" role="group" aria-label=name>{move || cards.get().into_iter().map(button).collect_view()}</div>
     }
 }
 
-/// Returns the `data-pile` of a zone.
+/// Returns the `data-zone` of a zone.
 fn key(zone: CardZone) -> String {
     match zone {
         CardZone::Market => "market".into(),
@@ -137,7 +138,7 @@ fn key(zone: CardZone) -> String {
     }
 }
 
-/// Returns the name of a card in `data-thing` and `data-adds`.
+/// Returns the name of a card in `data-zone-card` and `data-adds`.
 const fn slug(card: AnyCard) -> &'static str {
     match card {
         AnyCard::Resource(card) => card.name(),

@@ -1,9 +1,9 @@
 //! The state of the editor: the draft with its history, the brush, and the lesson step.
 
-use super::focus::refocus;
 use super::storage::{self, Unread};
 use crate::game::{Game, Meeple, Options, Record, Seat, Square};
 use crate::i18n::{Lang, shell};
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::table::board::Size;
 use crate::ui::edit::{Brush, Draft, DraftHistory, LessonDraft};
 use crate::ui::lesson::Lesson;
@@ -32,7 +32,7 @@ pub struct EditorContext {
     /// What a tap puts on a tile.
     pub brush: RwSignal<Brush>,
     /// Whether a tap takes it off instead.
-    pub takes: RwSignal<bool>,
+    pub is_erasing: RwSignal<bool>,
     /// The tile that Tab leads to.
     pub roving: RwSignal<Square>,
     /// The lesson step.
@@ -92,7 +92,7 @@ impl EditorContext {
         let editor = Self {
             history,
             brush: RwSignal::new(Brush::Meeple(Meeple::Vizier)),
-            takes: RwSignal::new(false),
+            is_erasing: RwSignal::new(false),
             roving: RwSignal::new(Square::new(0, 0).expect("a1 is on every board")),
             is_lesson_open: RwSignal::new(lesson != LessonDraft::default()),
             lesson: RwSignal::new(lesson),
@@ -181,7 +181,7 @@ impl EditorContext {
     /// Shows another view and focuses the element that the selector finds there.
     pub fn show(self, view: EditorView, focus: &str) {
         self.view.set(view);
-        refocus(focus.to_owned());
+        focus_in_next_frame(focus.to_owned());
     }
 
     /// Switches to another step of the lesson and shows its position. Undo does not leave the step.
@@ -195,9 +195,9 @@ impl EditorContext {
     }
 
     /// Uses the brush on a tile.
-    pub fn paint(self, square: Square, takes: bool) {
+    pub fn paint(self, square: Square, is_erasing: bool) {
         let brush = self.brush.get_untracked();
-        self.change(|draft| if takes { draft.unpaint(square, brush) } else { draft.paint(square, brush) });
+        self.change(|draft| if is_erasing { draft.unpaint(square, brush) } else { draft.paint(square, brush) });
     }
 
     /// Returns whether a change can be undone.

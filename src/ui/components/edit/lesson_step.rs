@@ -1,14 +1,15 @@
 //! The panel that makes a lesson from positions: its steps, their texts and solutions, and the lesson file.
 
 use super::context::{EditorContext, EditorView};
-use super::focus::refocus;
 use super::fold::update_open;
-use crate::game::Fault;
-use crate::i18n::{Lang, Phrase, edit};
+use crate::i18n::{Phrase, edit};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::download::download;
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
-use crate::ui::edit::{Draft, LessonDraft, PlayedWay};
+use crate::ui::describe;
+use crate::ui::edit::{Draft, LessonDraft, LessonGap, PlayedWay};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -68,7 +69,7 @@ fn LessonStepForm() -> impl IntoView {
     };
     let forget_goal = move |_| {
         lesson.update(|lesson| lesson.step_mut().solution = PlayedWay::default());
-        refocus("[data-does=record-solution]".into());
+        focus_in_next_frame("[data-does=record-solution]".into());
     };
     let record_name = move || {
         if has_goal.get() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) }
@@ -110,7 +111,7 @@ fn Steps() -> impl IntoView {
     let at = Memo::new(move |_| lesson.with(LessonDraft::at));
     let button = move |step: usize| {
         view! {
-            <button type="button" class="button small" data-step=step aria-pressed=move || (at.get() == step).to_string()
+            <button type="button" class="button small" data-step=step aria-pressed=move || aria(at.get() == step)
                 on:click=guard(move |_| if at.get_untracked() != step { editor.turn_to_step(|lesson, here| lesson.go_to(step, here)); })>
                 {move || edit::step(lang.get(), step + 1)}
             </button>
@@ -119,7 +120,7 @@ fn Steps() -> impl IntoView {
     let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
     let remove = move |_| {
         editor.turn_to_step(LessonDraft::remove_step);
-        refocus("[data-does=add-step]".into());
+        focus_in_next_frame("[data-does=add-step]".into());
     };
     view! {
         <div class="buttons lesson-steps" role="group" aria-label=t(edit::steps)>
@@ -170,7 +171,7 @@ fn Mistakes() -> impl IntoView {
     let correction = move |at: usize| {
         let remove = move |_| {
             lesson.update(|lesson| drop(lesson.step_mut().corrections.remove(at)));
-            refocus("[data-does=record-mistake]".into());
+            focus_in_next_frame("[data-does=record-mistake]".into());
         };
         view! {
             <div class="mistake">
@@ -222,8 +223,12 @@ fn LessonFile() -> impl IntoView {
         }
     };
     let missing = move || {
-        let faults = text.get().err()?;
-        let words = missing_words(lang.get(), &faults, editor.lesson.with(LessonDraft::len));
+        let (gap, step) = LessonGap::of(&text.get().err()?);
+        let words = describe::editor::lesson_gap(lang.get(), gap);
+        let words = match step.filter(|_| editor.lesson.with(LessonDraft::len) > 1) {
+            Some(step) => edit::fault_of_step(lang.get(), step + 1, words),
+            None => words.to_owned(),
+        };
         Some(view! { <p class="hint" data-missing="">{words}</p> })
     };
     view! {
@@ -237,23 +242,5 @@ fn LessonFile() -> impl IntoView {
             <TextToKeep name=edit::lesson_file text=Memo::new(move |_| text.get().unwrap_or_default())
                 on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
         </Show>
-    }
-}
-
-/// Says what a lesson lacks, and in which step.
-fn missing_words(lang: Lang, faults: &[Fault], steps: usize) -> String {
-    let is_in = |fault: &Fault, keys: &[&str]| keys.iter().any(|key| fault.at.contains(key));
-    let first = faults.first();
-    let words = if faults.iter().all(|fault| fault.at.contains(".say")) {
-        edit::say_first(lang)
-    } else if faults.iter().all(|fault| is_in(fault, &[".solution", ".goal", ".feedback"])) {
-        edit::stale(lang)
-    } else {
-        edit::write_first(lang)
-    };
-    let step = first.and_then(|fault| fault.at.strip_prefix("steps[")?.split(']').next()?.parse::<usize>().ok());
-    match step.filter(|_| steps > 1) {
-        Some(step) => edit::fault_of_step(lang, step + 1, words),
-        None => words.to_owned(),
     }
 }

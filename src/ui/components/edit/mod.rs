@@ -6,7 +6,6 @@ mod context;
 mod counter;
 mod export;
 mod faults;
-mod focus;
 mod fold;
 mod keys;
 mod lesson_step;

@@ -14,13 +14,14 @@ use super::table::TablePanel;
 use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
 use crate::i18n::{Phrase, edit, panels, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::aria::aria;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::kit::leave::LeaveLink;
-use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
-use crate::ui::state::Sheet;
+use crate::ui::state::Dialog;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -40,7 +41,7 @@ pub fn EditPage(
             EditorView::Mistake(record) => view! { <WayRecorder record is_mistake=true /> }.into_any(),
             EditorView::Preview(lesson) => view! { <LessonPreview lesson /> }.into_any(),
         }}
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -49,18 +50,15 @@ pub fn EditPage(
 fn PositionEditor() -> impl IntoView {
     let editor = EditorContext::expect();
     let size = editor.size();
-    let button = move |does: &'static str,
-                       icon,
-                       name: Phrase,
-                       can: fn(EditorContext) -> bool,
-                       act: fn(EditorContext)| {
-        view! {
-            <button type="button" class="bar-button" data-does=does aria-label=t(name)
-                aria-disabled=move || if can(editor) { "false" } else { "true" } on:click=guard(move |_| act(editor))>
-                {symbol(icon)}<span>{t(name)}</span>
-            </button>
-        }
-    };
+    let button =
+        move |does: &'static str, icon, name: Phrase, can: fn(EditorContext) -> bool, act: fn(EditorContext)| {
+            view! {
+                <button type="button" class="bar-button" data-does=does aria-label=t(name)
+                    aria-disabled=move || aria(!can(editor)) on:click=guard(move |_| act(editor))>
+                    {symbol(icon)}<span>{t(name)}</span>
+                </button>
+            }
+        };
     view! {
         <main class="editor" tabindex="-1" style:--columns=move || size.get().columns.to_string() style:--rows=move || size.get().rows.to_string()>
             <header class="editor-bar">
@@ -68,7 +66,7 @@ fn PositionEditor() -> impl IntoView {
                 <h1>{t(edit::edit)}</h1>
                 {button("undo", "icon-undo", panels::undo, EditorContext::can_undo, EditorContext::undo)}
                 {button("redo", "icon-redo", panels::redo, EditorContext::can_redo, EditorContext::redo)}
-                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             <div class="editor-board">
                 {move || { let size = size.get(); view! { <EditBoard size /> } }}

@@ -2,7 +2,8 @@
 
 use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
-use crate::i18n::{Phrase, edit, words};
+use crate::i18n::{Lang, Phrase, edit, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::describe;
@@ -47,11 +48,11 @@ pub fn Palette() -> impl IntoView {
         let brushes = brushes.into_iter().map(|brush| view! { <BrushButton brush /> });
         view! { <div class="brushes" role="group" aria-label=t(name)>{brushes.collect_view()}</div> }
     };
-    let mode = move |takes: bool, name| {
+    let mode = move |is_erasing: bool, name| {
         view! {
             <label>
-                <input type="radio" name="way" prop:checked=move || editor.takes.get() == takes
-                    on:change=guard(move |_| editor.takes.set(takes)) />
+                <input type="radio" name="brush-mode" prop:checked=move || editor.is_erasing.get() == is_erasing
+                    on:change=guard(move |_| editor.is_erasing.set(is_erasing)) />
                 <span>{t(name)}</span>
             </label>
         }
@@ -69,7 +70,7 @@ pub fn Palette() -> impl IntoView {
     view! {
         <section class="palette" aria-label=t(edit::brushes)>
             <div class="palette-head">
-                <fieldset class="segmented" data-setting="way">
+                <fieldset class="segmented" data-setting="brush-mode">
                     <legend class="unseen">{t(edit::way)}</legend>
                     <div>{mode(false, edit::put)}{mode(true, edit::take_off)}</div>
                 </fieldset>
@@ -100,10 +101,10 @@ fn BrushButton(brush: Brush) -> impl IntoView {
         None => name(),
     };
     view! {
-        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || (editor.brush.get() == brush).to_string()
+        <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || aria(editor.brush.get() == brush)
             aria-label=label title=name data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
             on:click=guard(move |_| editor.brush.set(brush))>
-            {move || picture(editor, brush, words::tribe_letter(lang.get(), meeple_of(brush)))}
+            {move || picture(editor, brush, lang.get())}
             {move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None }}
             {move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> })}
         </button>
@@ -121,14 +122,12 @@ const fn kind(brush: Brush) -> &'static str {
     }
 }
 
-const fn meeple_of(brush: Brush) -> Meeple {
-    if let Brush::Meeple(meeple) = brush { meeple } else { Meeple::Vizier }
-}
-
-fn picture(editor: EditorContext, brush: Brush, letter: &'static str) -> AnyView {
+fn picture(editor: EditorContext, brush: Brush, lang: Lang) -> AnyView {
     match brush {
         Brush::Meeple(meeple) => view! {
-            <span class="figure" data-tribe=art::tribe(meeple)>{art::symbol(art::meeple(meeple))}<b>{letter}</b></span>
+            <span class="figure" data-tribe=art::tribe(meeple)>
+                {art::symbol(art::meeple(meeple))}<b>{words::tribe_letter(lang, meeple)}</b>
+            </span>
         }
         .into_any(),
         Brush::Building(Building::Palm) => art::symbol("palm").into_any(),

@@ -15,6 +15,7 @@ use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::edit::{Belonging, Correction, Goal, PlayedWay, played_actions, possible_goals, wrong_goals};
 use crate::ui::hooks::guard;
+use crate::ui::scene::Scene;
 use crate::ui::session::Session;
 use crate::ui::state::{Match, MatchConfig, Settings};
 use crate::ui::text::t;
@@ -37,7 +38,7 @@ pub fn WayRecorder(
     let game = Match::new(Session::of_record(record), Settings::expect(), MatchConfig::open(Allow::Everything));
     provide_context(game);
     let starts_with_bids = start.phase == Phase::Bid;
-    let is_bidding = move || starts_with_bids || game.with_record(|record| record.game().phase == Phase::Bid);
+    let is_bidding = move || starts_with_bids || game.scene().with(Scene::is_bidding);
     let selected = RwSignal::new(Vec::<Goal>::new());
     let right = editor.lesson.with_untracked(|lesson| lesson.step().solution.actions.clone());
     let possible = Memo::new(move |_| {

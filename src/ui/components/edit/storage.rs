@@ -1,13 +1,9 @@
 //! What the editor stores on this device.
 
-use crate::ui::edit::{Draft, LessonDraft};
+use crate::ui::edit::{DRAFT_KEY, Draft, LessonDraft, REPLACED_KEY};
 use crate::ui::import::ImportError;
 use crate::ui::state::local_storage;
 
-/// The key of the draft.
-const DRAFT: &str = "naqala.draft";
-/// The key of the draft that a copy of a game replaced.
-const REPLACED: &str = "naqala.draft-before";
 /// The key of the copy of a game before any change.
 const COPY: &str = "naqala.draft-copy";
 /// The key of the lesson step.
@@ -21,17 +17,17 @@ pub type Unread = (String, ImportError);
 /// # Errors
 /// The text and the reason, if it cannot be read.
 pub fn read_draft() -> Result<Option<Draft>, Unread> {
-    local_storage::read(DRAFT).map(|text| Draft::read(&text).map_err(|why| (text, why))).transpose()
+    local_storage::read(DRAFT_KEY).map(|text| Draft::read(&text).map_err(|why| (text, why))).transpose()
 }
 
 /// Stores the draft; returns whether the browser took it.
 pub fn write_draft(draft: &Draft) -> bool {
-    local_storage::write(DRAFT, &draft.write_stored())
+    local_storage::write(DRAFT_KEY, &draft.write_stored())
 }
 
 /// Returns whether the stored draft is a copy of a game that nobody has changed.
 pub fn is_untouched_copy() -> bool {
-    local_storage::read(COPY) == local_storage::read(DRAFT)
+    local_storage::read(COPY) == local_storage::read(DRAFT_KEY)
 }
 
 /// Stores a copy of a game before any change.
@@ -41,12 +37,12 @@ pub fn write_copy(copy: &Draft) {
 
 /// Reads the draft that a copy of a game replaced.
 pub fn read_replaced() -> Option<Draft> {
-    local_storage::read(REPLACED).and_then(|text| Draft::read(&text).ok())
+    local_storage::read(REPLACED_KEY).and_then(|text| Draft::read(&text).ok())
 }
 
 /// Stores the draft that a copy of a game replaced.
 pub fn write_replaced(draft: &Draft) {
-    local_storage::write(REPLACED, &draft.write_stored());
+    local_storage::write(REPLACED_KEY, &draft.write_stored());
 }
 
 /// Reads the lesson step for a position.

@@ -1,9 +1,9 @@
 //! The markers on the bid order and the turn order.
 
 use super::context::EditorContext;
-use super::focus::refocus;
 use crate::game::Seat;
 use crate::i18n::edit;
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::edit::Track;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -37,11 +37,11 @@ fn TrackField(track: Track) -> impl IntoView {
     let seats = editor.seats();
     let take = move |at: usize| {
         editor.change(|draft| draft.take_marker(track, at));
-        refocus(format!("[data-track='{}'] button", key(track)));
+        focus_in_next_frame(format!("[data-track='{}'] button", key(track)));
     };
     let marker = move |(at, seat): (usize, Seat)| {
         view! {
-            <button type="button" class="thing" data-marker=seat.0
+            <button type="button" class="zone-card" data-marker=seat.0
                 aria-label=move || edit::remove(lang.get(), &editor.name(seat))
                 on:click=guard(move |_| take(at))>
                 <span class="seat-dot" data-colour=move || editor.with(|draft| draft.colour(seat.index())).name() aria-hidden="true"></span>
@@ -51,7 +51,7 @@ fn TrackField(track: Track) -> impl IntoView {
     };
     let put = move |seat: u8| {
         view! {
-            <button type="button" class="thing put" data-puts=seat
+            <button type="button" class="zone-card put" data-puts=seat
                 aria-label=move || edit::put_on(lang.get(), &editor.name(Seat(seat)), &name())
                 on:click=guard(move |_| editor.change(|draft| draft.put_marker(track, Seat(seat))))>
                 <span class="seat-dot" data-colour=move || editor.with(|draft| draft.colour(usize::from(seat))).name() aria-hidden="true"></span>
@@ -61,9 +61,9 @@ fn TrackField(track: Track) -> impl IntoView {
     };
     let numbered = move || markers.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <div class="pile" data-track=key(track) role="group" aria-label=name>
-            <p class="pile-name"><strong>{name}</strong></p>
-            <div class="things">
+        <div class="zone" data-track=key(track) role="group" aria-label=name>
+            <p class="zone-name"><strong>{name}</strong></p>
+            <div class="zone-cards">
                 <For each=numbered key=|&(at, seat)| (at, seat.0) children=marker />
                 {move || (0..seats.get() as u8).map(put).collect_view()}
             </div>

@@ -2,7 +2,7 @@
 
 use super::context::EmbedContext;
 use super::tools::focus_board;
-use crate::ui::components::game::computer_turn::{announcement, summary, tools, waiting};
+use crate::ui::components::game::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use crate::ui::components::game::history_bar::HistoryBar;
 use crate::ui::components::game::opponents::use_opponents;
 use crate::ui::components::table::action_bar::ActionBar;
@@ -19,7 +19,7 @@ pub fn ComputerBar() -> impl IntoView {
     let game = Match::expect();
     let Settings { motion, pace, .. } = Settings::expect();
     // Nothing of a board is stored, so no other tab can own its game.
-    let opponents = use_opponents(game, RwSignal::new(true));
+    let opponents = use_opponents(game, Signal::from(true));
     let waiting = waiting(game, opponents);
     let is_guided = Signal::from(false);
     Effect::new(move |_| pace.set(if motion.get() { usual_pace() } else { Pace::AtOnce }));
@@ -35,7 +35,9 @@ pub fn ComputerBar() -> impl IntoView {
             (false, false) => ().into_any(),
             (false, true) => view! {
                 <HandView />
-                <ActionBar waiting summary=move || summary(game, opponents, is_guided) tools=move || tools(game, opponents) />
+                <ActionBar waiting
+                    summary=move || view! { <TurnSummary opponents is_guided /> }
+                    tools=move || view! { <ComputerTools opponents /> } />
             }
             .into_any(),
         }}

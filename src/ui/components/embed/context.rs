@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// The content of the board, and which part of it is shown.
 #[derive(Clone)]
-pub(super) struct Shown {
+pub(super) struct ShownContent {
     pub(super) content: Content,
     /// The only step of a lesson to show, from 1.
     pub(super) step: Option<usize>,
@@ -29,7 +29,7 @@ pub(super) struct Shown {
 pub(super) struct EmbedContext {
     pub(super) mode: Mode,
     pub(super) has_cover: bool,
-    pub(super) shown: RwSignal<Option<Shown>>,
+    pub(super) shown: RwSignal<Option<ShownContent>>,
     /// The faults of the first content.
     pub(super) faults: RwSignal<Vec<Fault>>,
     /// The controls beside the board, if the page chose them; else the mode decides.
@@ -51,7 +51,7 @@ impl EmbedContext {
         let board = Self {
             mode,
             has_cover,
-            shown: RwSignal::new(content.map(|content| Shown { content, step, at })),
+            shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
             faults: RwSignal::default(),
             controls: RwSignal::new(None),
             game: RwSignal::new(None),
@@ -135,7 +135,9 @@ impl EmbedContext {
                     Query::Record => game
                         .with_record(|record| outbound::record(record, &game.agreements(), is_open))
                         .map(|record| ("record", record))
-                        .ok_or_else(|| Rejection::new(ErrorCode::Mode, "the record is told once the game has ended")),
+                        .ok_or_else(|| {
+                            Rejection::new(ErrorCode::Mode, "the record can be read after the end of the game")
+                        }),
                 })
             }
             HostRequest::Play(action) => match self.playing()?.try_play(action) {
@@ -158,7 +160,7 @@ impl EmbedContext {
         let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
         if let Some(session) = session {
             let message = outbound::new_game(&session.record, &session.agreements);
-            self.shown.set(Some(Shown { content: Content::Game(Box::new(session)), step: None, at: None }));
+            self.shown.set(Some(ShownContent { content: Content::Game(Box::new(session)), step: None, at: None }));
             self.send(Topic::Action, &message);
         }
     }
@@ -188,11 +190,11 @@ impl EmbedContext {
     ) -> Result<(), Rejection> {
         let before = self.shown.get_untracked();
         if content.is_some() && before.is_some() && self.mode == Mode::Play {
-            return Err(Rejection::new(ErrorCode::Mode, "a game is on: nothing is put in its place from outside"));
+            return Err(Rejection::new(ErrorCode::Mode, "a message cannot replace a game that is played"));
         }
         let is_part = step.is_some() || at.is_some();
         if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
-            self.shown.set(Some(Shown { content, step: step.or(self.step), at: at.or(self.at) }));
+            self.shown.set(Some(ShownContent { content, step: step.or(self.step), at: at.or(self.at) }));
         } else if is_part {
             return Err(Rejection::new(ErrorCode::Nothing, "nothing is on the board yet"));
         }

@@ -1,11 +1,11 @@
 //! A lesson on an embedded board, or one of its steps, or a puzzle.
 
-use super::context::{EmbedContext, Shown};
+use super::context::{EmbedContext, ShownContent};
 use super::table::EmbedTable;
 use crate::game::Fault;
 use crate::i18n::{embed, learn, shell};
 use crate::ui::components::lesson::{
-    Attempt, CourseFile, LessonCursor, LessonPlayer, StepPanel, begin_attempt, lesson_of,
+    Attempt, FetchedFile, LessonCursor, LessonPlayer, NoPuzzle, StepPanel, begin_attempt, lesson_of,
 };
 use crate::ui::embed::Content;
 use crate::ui::embed::outbound::{self, Topic};
@@ -52,26 +52,28 @@ pub(super) fn Exercise(
 /// A puzzle: a lesson of one step, once the puzzles are fetched.
 #[component]
 pub fn Puzzle() -> impl IntoView {
-    let (board, pack) = (EmbedContext::expect(), CourseFile::puzzles());
+    let (board, pack) = (EmbedContext::expect(), FetchedFile::puzzles());
     let name = board.shown.with_untracked(|shown| match shown {
-        Some(Shown { content: Content::Puzzle(name), .. }) => name.clone(),
+        Some(ShownContent { content: Content::Puzzle(name), .. }) => name.clone(),
         _ => DAILY.into(),
     });
-    move || {
+    let found = RwSignal::new(None::<Lesson>);
+    Effect::new(move |_| {
         let fault = match pack.get() {
-            CourseFile::Loading => {
-                return view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any();
-            }
-            CourseFile::Ready(pack) => match lesson_of(&pack, &name) {
-                Ok(lesson) => return view! { <Exercise lesson only=None /> }.into_any(),
-                Err(None) => format!("there is no puzzle '{name}'"),
-                Err(Some(fault)) => fault,
+            FetchedFile::Loading => return,
+            FetchedFile::Ready(pack) => match lesson_of(&pack, &name) {
+                Ok(lesson) => return found.set(Some(lesson)),
+                Err(NoPuzzle::Unknown) => format!("there is no puzzle '{name}'"),
+                Err(NoPuzzle::Faulty(fault)) => fault,
             },
-            CourseFile::Failed(_) => "the puzzles cannot be fetched".into(),
-            CourseFile::Invalid(fault) => fault,
+            FetchedFile::Failed(_) => "the puzzles cannot be fetched".into(),
+            FetchedFile::Invalid(fault) => fault,
         };
         board.refuse(vec![Fault::syntax("puzzle", fault)]);
-        ().into_any()
+    });
+    move || match found.get() {
+        Some(lesson) => view! { <Exercise lesson only=None /> }.into_any(),
+        None => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
     }
 }
 
@@ -83,7 +85,7 @@ fn first_step(only: Option<usize>, lesson: &Lesson) -> usize {
 fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let step = Arc::new(lesson.steps[at].clone());
     let (game, attempt) = begin_attempt(&step, cursor);
-    report_hints(at, step.hints.len(), attempt);
+    use_hint_reports(at, step.hints.len(), attempt);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
             data-goal=move || attempt.is_reached.get().then_some("")
@@ -96,10 +98,10 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
 }
 
 /// Sends each hint that the learner asks for to the page around the board.
-fn report_hints(at: usize, hints: usize, attempt: Attempt) {
+fn use_hint_reports(at: usize, hints: usize, attempt: Attempt) {
     let board = EmbedContext::expect();
     let before = board.shown.with_untracked(|shown| match shown {
-        Some(Shown { content: Content::Lesson(lesson), step, .. }) => first_step(*step, lesson),
+        Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => first_step(*step, lesson),
         _ => 0,
     });
     Effect::new(move |_| {

@@ -16,7 +16,7 @@ use web_sys::Element;
 const DELAYS: [Duration; 3] = [Duration::from_millis(60), Duration::from_millis(800), Duration::from_secs(4)];
 
 /// Sends the height of the board whenever it changes.
-pub(super) fn report_height(board: EmbedContext, page: &Element) {
+pub(super) fn use_height_reports(board: EmbedContext, page: &Element) {
     let element = page.clone();
     let before = Cell::new(0);
     let report = Rc::new(move || {

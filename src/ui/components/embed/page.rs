@@ -1,8 +1,8 @@
 //! The page of an embedded board.
 
-use super::context::{EmbedContext, Shown};
+use super::context::{EmbedContext, ShownContent};
 use super::exercise::Exercise;
-use super::height::report_height;
+use super::height::use_height_reports;
 use super::marks::mark_ready;
 use super::post;
 use super::table::EmbedGame;
@@ -65,7 +65,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     });
     let page = NodeRef::<html::Main>::new();
     page.on_load(move |page| {
-        report_height(board, page.unchecked_ref());
+        use_height_reports(board, page.unchecked_ref());
         mark_ready();
         post::send(&outbound::ready(board.mode));
     });
@@ -76,13 +76,13 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
                     faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
                     faults => view! { <FaultList faults /> }.into_any(),
                 },
-                Some(Shown { content: Content::Game(session), at, .. }) => {
+                Some(ShownContent { content: Content::Game(session), at, .. }) => {
                     view! { <EmbedGame session=*session at /> }.into_any()
                 }
-                Some(Shown { content: Content::Lesson(lesson), step, .. }) => {
+                Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
                     view! { <Exercise lesson=*lesson only=step /> }.into_any()
                 }
-                Some(Shown { content: Content::Puzzle(_), .. }) => {
+                Some(ShownContent { content: Content::Puzzle(_), .. }) => {
                     extras.fetch();
                     extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
                 }

@@ -6,7 +6,7 @@ use crate::game::Record;
 use crate::ui::allow::Allow;
 use crate::ui::chunks::{Extra, ExtrasChunk, LazyChunk};
 use crate::ui::components::table::action_bar::ActionBar;
-use crate::ui::components::table::board::Board;
+use crate::ui::components::table::board::{Board, Size};
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::embed::outbound::{self, Topic};
@@ -58,9 +58,9 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     board.game.set(Some(game));
     // After the last step of a lesson, requests get the reply that nothing is played.
     on_cleanup(move || board.game.set(None));
-    report_actions(board, game);
+    use_action_reports(board, game);
     if board.mode.is_open() {
-        report_refusals(board, game);
+        use_refusal_reports(board, game);
     }
     Effect::new(move |_| {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
@@ -95,13 +95,10 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     };
     // Only the chunk of the extras has the code for computers.
     let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
-    let (columns, rows) = game.scene().with_untracked(|scene| {
-        let columns = usize::from(scene.columns.max(1));
-        (columns, scene.cells.len().div_ceil(columns))
-    });
+    let size = game.scene().with_untracked(Size::of);
     view! {
         <p class="unseen" role="status">{news}</p>
-        <div class="embed-table" style:--columns=columns.to_string() style:--rows=rows.to_string()
+        <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
             inert=move || game.cover().is_some() data-computer=move || game.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, Extra::Track)}
@@ -127,7 +124,7 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
 }
 
 /// Sends each action and undo to the page around the board.
-fn report_actions(board: EmbedContext, game: Match) {
+fn use_action_reports(board: EmbedContext, game: Match) {
     let before: RefCell<Option<Record>> = RefCell::new(None);
     Effect::new(move |_| {
         game.with_record(|record| {
@@ -143,7 +140,7 @@ fn report_actions(board: EmbedContext, game: Match) {
 }
 
 /// Sends each refusal of the rules or the lesson to the page around the board.
-fn report_refusals(board: EmbedContext, game: Match) {
+fn use_refusal_reports(board: EmbedContext, game: Match) {
     Effect::new(move |_| {
         let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
         let closed = || game.not_open().map(|action| (None, tiles(action).first().copied()));

@@ -3,6 +3,7 @@
 use super::context::EmbedContext;
 use crate::i18n::{embed, shell};
 use crate::ui::components::dialogs::score_sheet::Points;
+use crate::ui::components::kit::focus::focus;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::embed::Mode;
 use crate::ui::hooks::{guard, has_full_screen, is_full_screen, toggle_full_screen, use_awake};
@@ -10,8 +11,6 @@ use crate::ui::state::browser::fresh_seed;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// A button that opens the history bar.
 #[component]
@@ -66,9 +65,7 @@ pub fn FullScreen() -> impl IntoView {
 
 /// Focuses the board after the element with the focus was removed.
 pub fn focus_board() {
-    if let Ok(Some(board)) = document().query_selector("main") {
-        let _unfocused = board.unchecked_into::<HtmlElement>().focus();
-    }
+    focus("main");
 }
 
 /// An empty view that keeps the screen on during a game.

@@ -9,7 +9,7 @@ use crate::ui::components::pieces::marker::name;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::session::Session;
-use crate::ui::state::{Match, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, Settings};
 use crate::ui::text::t;
 use crate::ui::thinking::think;
 use leptos::prelude::*;
@@ -33,49 +33,52 @@ fn is_sent(game: Match) -> bool {
     game.apart().is_some_and(|apart| apart.known >= game.with_record(Record::len))
 }
 
-/// Draws the button that sends the game, while somebody waits for it.
-pub fn send_button(game: Match) -> AnyView {
+/// The button that sends the game, while somebody waits for it.
+#[component]
+pub fn SendButton() -> impl IntoView {
+    let game = Match::expect();
     let lang = Settings::expect().lang;
-    let sheets = Sheets::expect();
-    let chunk = LazyChunks::expect().sheets;
+    let dialogs = Dialogs::expect();
+    let chunk = LazyChunks::expect().dialogs;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
     let is_offered = Memo::new(move |_| game.apart().is_some() && (game.is_at_another_device() || is_over()));
     let is_sent = Memo::new(move |_| is_sent(game));
     view! {
         <Show when=move || is_offered.get()>
             <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
-                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(game, sheets)))>
+                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(game, dialogs)))>
                 {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
             </button>
         </Show>
     }
-    .into_any()
 }
 
-/// Draws the request for a take-back, or the refusal of one.
-pub fn request_panel(game: Match) -> AnyView {
+/// The request for a take-back, or the refusal of one.
+#[component]
+pub fn RequestPanel() -> impl IntoView {
+    let game = Match::expect();
     let lang = Settings::expect().lang;
     let request = Memo::new(move |_| game.apart().and_then(|apart| Some((apart.seat, apart.request?))));
-    let settle = move || game.set_apart(|apart| apart.request = None);
-    (move || {
+    let settle = move |()| game.set_apart(|apart| apart.request = None);
+    move || {
         let (own, request) = request.get()?;
         let by = move || name(game, request.by());
-        let button = move |does: &'static str, words, act: Box<dyn Fn() + Send>| {
-            view! { <button type="button" class="button small" data-does=does on:click=guard(move |_| act())>{t(words)}</button> }
+        let button = move |does: &'static str, words, act: Callback<()>| {
+            view! { <button type="button" class="button small" data-does=does on:click=guard(move |_| act.run(()))>{t(words)}</button> }
         };
         Some(match request {
             PlayerRequest::TakeBack(seat, entry) if seat != own => {
-                let grant = move || {
-                    settle();
+                let grant = move |()| {
+                    settle(());
                     game.grant(entry);
                 };
-                let refuse = move || game.set_apart(|apart| apart.request = Some(PlayerRequest::Refusal(own, entry)));
+                let refuse = move |()| game.set_apart(|apart| apart.request = Some(PlayerRequest::Refusal(own, entry)));
                 view! {
                     <section class="request" role="status">
                         <p>{move || text::asks(lang.get(), &by())}</p>
                         <p class="buttons">
-                            {button("grant", text::grant, Box::new(grant))}
-                            {button("refuse", text::refuse, Box::new(refuse))}
+                            {button("grant", text::grant, Callback::new(grant))}
+                            {button("refuse", text::refuse, Callback::new(refuse))}
                         </p>
                     </section>
                 }
@@ -84,7 +87,7 @@ pub fn request_panel(game: Match) -> AnyView {
             PlayerRequest::Refusal(seat, _) if seat != own => view! {
                 <section class="request" role="status">
                     <p>{move || text::refused(lang.get(), &by())}</p>
-                    <p class="buttons">{button("settle", text::fine, Box::new(settle))}</p>
+                    <p class="buttons">{button("settle", text::fine, Callback::new(settle))}</p>
                 </section>
             }
             .into_any(),
@@ -100,8 +103,7 @@ pub fn request_panel(game: Match) -> AnyView {
                     .into_any()
             }
         })
-    })
-    .into_any()
+    }
 }
 
 /// Lets the computers think again about their decisions in a message, with the same seeds. Returns a signal of the
@@ -141,8 +143,13 @@ async fn first_difference(session: &Session, from: usize) -> Option<usize> {
     None
 }
 
-/// Draws a notice about a computer's decision that differs from what it finds here.
-pub fn suspect_panel(game: Match, suspect: RwSignal<Option<usize>>) -> AnyView {
+/// A notice about a computer's decision that differs from what it finds here.
+#[component]
+pub fn SuspectPanel(
+    /// The entry of that decision.
+    suspect: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let game = Match::expect();
     let lang = Settings::expect().lang;
     let words = move || {
         let entry = suspect.get()?;
@@ -163,5 +170,4 @@ pub fn suspect_panel(game: Match, suspect: RwSignal<Option<usize>>) -> AnyView {
             </section>
         </Show>
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! A branch of the game: a table that looks different from the game's, with a button back to it.
 
-use super::computer_turn::{announcement, summary, tools, waiting};
-use super::layout::{TableLayout, focus};
+use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
+use super::layout::{TableLayout, focus_table};
 use super::opponents::use_opponents;
 use crate::ai::Level;
 use crate::game::Seat;
@@ -9,9 +9,10 @@ use crate::i18n::{Phrase, branch as text, past, shell};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::aria::aria;
+use crate::ui::components::kit::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
-use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::kit::who_plays::levels;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::table::action_bar::ActionBar;
@@ -21,12 +22,14 @@ use crate::ui::hooks::guard;
 use crate::ui::scene::Viewer;
 use crate::ui::secrecy::Secrecy;
 use crate::ui::session::{Agreements, Session};
-use crate::ui::state::{Match, MatchConfig, OpenBranch, Settings, Sheet, Trial};
+use crate::ui::state::{Match, MatchConfig, OpenBranch, Settings, Trial};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 
-/// Draws the button that begins a branch at the moment of the past that the page shows.
-pub fn begin_button(open_branch: OpenBranch) -> AnyView {
+/// The button that begins a branch at the moment of the past that the page shows.
+#[component]
+pub fn BeginButton() -> impl IntoView {
+    let open_branch = OpenBranch::expect();
     let history = open_branch.game().history();
     // After the end there is nothing to decide.
     let can_begin = Memo::new(move |_| history.at().is_some() && open_branch.game().position().active().is_some());
@@ -44,7 +47,6 @@ pub fn begin_button(open_branch: OpenBranch) -> AnyView {
             </button>
         </Show>
     }
-    .into_any()
 }
 
 /// A branch in place of the game.
@@ -100,24 +102,26 @@ fn FreeTable(
             branch.set_level(seat, level);
         }
     });
-    let opponents = use_opponents(branch, RwSignal::new(true));
+    let opponents = use_opponents(branch, Signal::from(true));
     let waiting = waiting(branch, opponents);
-    let page = page();
-    let no_guide = Signal::derive(|| false);
+    let page = table_ref();
+    let no_guide = Signal::from(false);
     let bar = move || {
         view! {
             <HandView />
-            <ActionBar waiting summary=move || summary(branch, opponents, no_guide) tools=move || tools(branch, opponents) />
+            <ActionBar waiting
+                summary=move || view! { <TurnSummary opponents is_guided=no_guide /> }
+                tools=move || view! { <ComputerTools opponents /> } />
         }
     };
     view! {
         <p class="unseen" role="status">{move || announcement(branch, opponents, no_guide)}</p>
         <div class="table">
             <TableLayout page branch="free" bar leave_past=text::to_branch
-                top=move || view! { <BranchBar title=text::branch sheets=vec![LOG, HELP, SETTINGS] /> }
+                top=move || view! { <BranchBar title=text::branch dialogs=vec![LOG, HELP, SETTINGS] /> }
                 panel=move || view! { <FreePanel at level attempts /> } />
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -146,7 +150,7 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
                     {levels(level.into())}
                 </select>
                 <button type="button" class="button small" data-does="back-in-branch" title=t(text::back_hint)
-                    aria-disabled=move || if last.get().is_none() || is_past() { "true" } else { "false" }
+                    aria-disabled=move || aria(last.get().is_none() || is_past())
                     on:click=guard(move |event| {
                         if let (Some(to), false) = (last.get_untracked(), untrack(is_past)) {
                             branch.take_back(to);
@@ -199,28 +203,28 @@ fn TrialTable(
             </Show>
         }
     };
-    let page = page();
+    let page = table_ref();
     view! {
         <div class="table">
             <TableLayout page branch="trial" bar
-                top=move || view! { <BranchBar title=text::trial sheets=vec![HELP, SETTINGS] /> }
+                top=move || view! { <BranchBar title=text::trial dialogs=vec![HELP, SETTINGS] /> }
                 panel=move || chunk.draw(move |chunk| (chunk.trial)(trial)) />
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
 /// Returns the `NodeRef` of the table, which takes the focus if the previous table had it.
-fn page() -> NodeRef<html::Main> {
-    let page = NodeRef::<html::Main>::new();
-    page.on_load(move |_| {
+fn table_ref() -> NodeRef<html::Main> {
+    let table = NodeRef::<html::Main>::new();
+    table.on_load(move |_| {
         request_animation_frame(move || {
             if is_focus_lost() {
-                focus(page);
+                focus_table(table);
             }
         });
     });
-    page
+    table
 }
 
 /// The button that returns to the game, at the moment that the player left.
@@ -234,21 +238,14 @@ pub fn LeaveBranch() -> impl IntoView {
     }
 }
 
-/// A dialog, the symbol of its button and its name.
-type OpenButton = (Sheet, &'static str, Phrase);
-
-const LOG: OpenButton = (Sheet::Log, "icon-log", shell::log);
-const HELP: OpenButton = (Sheet::Help, "icon-help", shell::help);
-const SETTINGS: OpenButton = (Sheet::Settings, "icon-settings", shell::settings);
-
 /// The bar at the top. It names the branch and says that it is not the game.
 #[component]
-fn BranchBar(title: Phrase, sheets: Vec<OpenButton>) -> impl IntoView {
+fn BranchBar(title: Phrase, dialogs: Vec<DialogEntry>) -> impl IntoView {
     let scene = Match::expect().scene();
     let lang = Settings::expect().lang;
     let round = Memo::new(move |_| scene.with(|scene| scene.round));
-    let button = move |(sheet, icon, name): OpenButton| {
-        view! { <SheetButton sheet icon name /> }
+    let button = move |(dialog, icon, name): DialogEntry| {
+        view! { <DialogButton dialog icon name /> }
     };
     view! {
         <header class="top-bar branch-bar">
@@ -257,7 +254,7 @@ fn BranchBar(title: Phrase, sheets: Vec<OpenButton>) -> impl IntoView {
                 {move || shell::round(lang.get(), round.get())}
                 <strong class="badge">{t(text::not_game)}</strong>
             </p>
-            <div class="top-buttons">{sheets.into_iter().map(button).collect_view()}</div>
+            <div class="top-buttons">{dialogs.into_iter().map(button).collect_view()}</div>
         </header>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::apart;
 use super::opponents::Opponents;
-use crate::game::{Event, Phase};
+use crate::game::Event;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::symbol;
@@ -11,6 +11,7 @@ use crate::ui::components::table::action_bar::Waiting;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::opponents::Pace;
+use crate::ui::scene::Scene;
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::MouseEvent;
@@ -27,9 +28,7 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
             None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
-            None if game.left_to_show() > 0 && matches!(game.position().phase, Phase::Bid) => {
-                text::chooses_spot(lang, &name)
-            }
+            None if game.left_to_show() > 0 && game.scene().with(Scene::is_bidding) => text::chooses_spot(lang, &name),
             None if game.left_to_show() > 0 => text::plays(lang, &name),
             None => text::thinks(lang, &name),
         })
@@ -66,8 +65,15 @@ pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) 
     }
 }
 
-/// Draws the progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
-pub fn summary(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> AnyView {
+/// The progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
+#[component]
+pub fn TurnSummary(
+    /// What the computers do.
+    opponents: Opponents,
+    /// Whether a guide says what has happened.
+    is_guided: Signal<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
     let account = move || {
@@ -82,11 +88,15 @@ pub fn summary(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> An
         // The page announces the line to screen readers.
         {move || account().map(|line| view! { <p class="turn-summary">{line}</p> })}
     }
-    .into_any()
 }
 
-/// Draws the buttons that skip ahead, try again, show the turn again and take one's own turn back.
-pub fn tools(game: Match, opponents: Opponents) -> AnyView {
+/// The buttons that skip ahead, try again, show the turn again and take one's own turn back.
+#[component]
+pub fn ComputerTools(
+    /// What the computers do.
+    opponents: Opponents,
+) -> impl IntoView {
+    let game = Match::expect();
     let Settings { pace, lang, .. } = Settings::expect();
     let can_skip = Memo::new(move |_| game.left_to_show() > 0 && pace.get() != Pace::AtOnce);
     let has_failed = Memo::new(move |_| {
@@ -137,5 +147,4 @@ pub fn tools(game: Match, opponents: Opponents) -> AnyView {
             </button>
         </Show>
     }
-    .into_any()
 }

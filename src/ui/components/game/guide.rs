@@ -4,6 +4,7 @@ use super::opponents::seed;
 use crate::ai::Level;
 use crate::game::{Action, Record, Seat};
 use crate::i18n::guide as text;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::guide as words;
 use crate::ui::guide::{self, Ask, Comment, Suggestion, aids};
@@ -27,7 +28,7 @@ pub struct Guide {
     /// The comments on what has just happened.
     comments: Memo<Vec<Comment>>,
     /// The number of entries of the record when the player asked for a suggestion, until the search ends.
-    asked: RwSignal<Option<usize>>,
+    requested_at: RwSignal<Option<usize>>,
     /// A line that was found, with the number of entries at that moment.
     found: RwSignal<Option<(usize, Vec<Action>)>>,
     /// The next thing to do of that line, as long as the player follows it.
@@ -52,7 +53,8 @@ pub fn use_guide(game: Match) -> Guide {
         let (entries, line) = found.get().filter(|_| ask.with(Option::is_some))?;
         game.with_record(|record| guide::remaining(record, entries, &line).and_then(Suggestion::of))
     });
-    let guide = Guide { ask, comments, asked: RwSignal::new(None), found, suggestion, failure: RwSignal::new(None) };
+    let guide =
+        Guide { ask, comments, requested_at: RwSignal::new(None), found, suggestion, failure: RwSignal::new(None) };
     Effect::new(move |_| {
         let suggestion = suggestion.get();
         if suggestion.is_none() && found.with_untracked(Option::is_some) {
@@ -60,19 +62,19 @@ pub fn use_guide(game: Match) -> Guide {
         }
         game.point_at(suggestion.map_or_else(Vec::new, |suggestion| suggestion.tiles()));
     });
-    find_suggestions(game, guide);
+    use_suggestions(game, guide);
     guide
 }
 
 /// Finds a suggestion while the player waits for one. Any action ends the search.
-fn find_suggestions(game: Match, guide: Guide) {
+fn use_suggestions(game: Match, guide: Guide) {
     let task = Memo::new(move |_| {
         let is_own = guide.ask.get().is_some_and(|ask| !is_watching(ask));
-        guide.asked.get().filter(|&entries| is_own && game.with_record(Record::len) == entries)
+        guide.requested_at.get().filter(|&entries| is_own && game.with_record(Record::len) == entries)
     });
     Effect::new(move |_| {
         let Some(entries) = task.get() else {
-            return guide.asked.set(None);
+            return guide.requested_at.set(None);
         };
         let record = untrack(|| game.with_record(Record::clone));
         spawn_local_scoped_with_cancellation(async move {
@@ -80,7 +82,7 @@ fn find_suggestions(game: Match, guide: Guide) {
                 Ok(thought) => guide.found.set(Some((entries, thought.line))),
                 Err(error) => guide.failure.set(Some((entries, error))),
             }
-            guide.asked.set(None);
+            guide.requested_at.set(None);
         });
     });
 }
@@ -134,7 +136,7 @@ pub fn GuidePanel(
         let found = guide.suggestion.get().map(|found| words::suggestion(lang, &game.position(), &found));
         let failure = guide.failure.get().filter(|(entries, _)| game.with_record(Record::len) == *entries);
         let failure = failure.map(|(_, failure)| (failure.text())(lang).to_owned());
-        let wait = guide.asked.get().map(|_| text::suggesting(lang).to_owned());
+        let wait = guide.requested_at.get().map(|_| text::suggesting(lang).to_owned());
         found.or(failure).or(wait)
     });
     // A suggestion takes the place of the comments, so that the panel stays low.
@@ -147,12 +149,13 @@ pub fn GuidePanel(
         Some(said.map(|line| view! { <p class="guide-said">{line}</p> }).collect_view())
     };
     let ask = move || guide.ask.get().map(|ask| words::ask(lang.get(), &game.position(), ask));
-    let can_ask =
-        Memo::new(move |_| guide.ask.get().is_some_and(|ask| !is_watching(ask)) && guide.asked.with(Option::is_none));
+    let can_ask = Memo::new(move |_| {
+        guide.ask.get().is_some_and(|ask| !is_watching(ask)) && guide.requested_at.with(Option::is_none)
+    });
     let suggest = move |_| {
         if can_ask.get_untracked() {
             guide.failure.set(None);
-            guide.asked.set(Some(untrack(|| game.with_record(Record::len))));
+            guide.requested_at.set(Some(untrack(|| game.with_record(Record::len))));
         }
     };
     let hide = move |_| {
@@ -170,7 +173,7 @@ pub fn GuidePanel(
                 </div>
                 <Show when=move || guide.ask.with(Option::is_some)>
                     <button type="button" class="button" data-does="suggest"
-                        aria-disabled=move || if can_ask.get() { "false" } else { "true" } on:click=guard(suggest)>
+                        aria-disabled=move || aria(!can_ask.get()) on:click=guard(suggest)>
                         {t(text::suggest)}
                     </button>
                 </Show>

@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, help};
 use crate::ui::chunks::LazyChunks;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hints::HintStage;
@@ -27,33 +28,39 @@ pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
     hints
 }
 
-/// Draws the button that asks for a hint, then for its next stage.
-pub fn hint_button(hints: Hints) -> AnyView {
+/// The button that asks for a hint, then for its next stage.
+#[component]
+pub fn HintButton(
+    /// The hints that the player asks for.
+    hints: Hints,
+) -> impl IntoView {
     let lang = Settings::expect().lang;
     let words = move |lang: Lang| describe::hint::next(lang, hints.next().unwrap_or(HintStage::Whole));
     let title = move || format!("{} ({})", words(lang.get()), help::keys(lang.get(), KEY));
     view! {
         <Show when=move || hints.is_offered()>
             <button type="button" class="answer aside" data-does="hint" title=title aria-keyshortcuts=KEY
-                aria-disabled=move || if hints.next().is_some() { "false" } else { "true" }
+                aria-disabled=move || aria(hints.next().is_none())
                 on:click=guard(move |_| hints.ask())>
                 {symbol("icon-bulb")}
                 <span>{move || words(lang.get())}</span>
             </button>
         </Show>
     }
-    .into_any()
 }
 
-/// Draws the hint. The chunk draws nothing until the player asks for one.
-pub fn hint_panel(hints: Hints) -> AnyView {
+/// The hint. Its chunk draws nothing until the player asks for one.
+#[component]
+pub fn HintSlot(
+    /// The hints that the player asks for.
+    hints: Hints,
+) -> impl IntoView {
     let chunk = LazyChunks::expect().hints;
-    (move || {
+    move || {
         hints.is_offered().then(|| match chunk.get() {
             Some(chunk) => (chunk.panel)(hints),
             None if hints.asked().is_some() => chunk.draw(move |chunk| (chunk.panel)(hints)),
             None => ().into_any(),
         })
-    })
-    .into_any()
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, past, shell, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe;
 use crate::ui::history::{Title, title};
@@ -28,7 +29,7 @@ pub fn HistoryBar(
     on_closed: impl Fn() + Copy + Send + Sync + 'static,
     /// Whether the board shows only the past: the bar then has no button to leave it, and takes no focus.
     #[prop(optional)]
-    stays: bool,
+    is_permanent: bool,
     /// A button beside the one that leaves the past.
     #[prop(optional, into)]
     tools: ViewFn,
@@ -39,10 +40,10 @@ pub fn HistoryBar(
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let history = game.history();
-    play(history);
+    use_auto_play(history);
     let bar = NodeRef::<html::Section>::new();
-    if !stays {
-        take_focus(bar, on_closed);
+    if !is_permanent {
+        use_focus(bar, on_closed);
     }
     let at = move || history.at().unwrap_or_default();
     let text = Memo::new(move |_| {
@@ -96,7 +97,7 @@ pub fn HistoryBar(
                 })
             />
             {tools.run()}
-            {(!stays).then(|| view! {
+            {(!is_permanent).then(|| view! {
                 <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| history.leave())>
                     {leave_words}
                 </button>
@@ -129,7 +130,7 @@ fn Buttons(history: HistoryCursor) -> impl IntoView {
                 aria-label=name
                 title=move || format!("{} ({})", name(), help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
-                aria-disabled=move || if is_disabled.get() { "true" } else { "false" }
+                aria-disabled=move || aria(is_disabled.get())
                 on:click=guard(move |_| act(history))
             >
                 {move || symbol(icons[state()])}
@@ -181,7 +182,7 @@ fn PastHand() -> impl IntoView {
 }
 
 /// Advances the cursor on a timer while it plays.
-fn play(history: HistoryCursor) {
+fn use_auto_play(history: HistoryCursor) {
     let timeout = use_timeout();
     Effect::new(move |_| {
         timeout.stop();
@@ -194,7 +195,7 @@ fn play(history: HistoryCursor) {
 }
 
 /// Moves the focus into the bar, unless the board has it. Calls `on_closed` if the bar is removed with the focus.
-fn take_focus(bar: NodeRef<html::Section>, on_closed: impl Fn() + Send + Sync + 'static) {
+fn use_focus(bar: NodeRef<html::Section>, on_closed: impl Fn() + Send + Sync + 'static) {
     let has_focus = move |selector: &str| {
         document().active_element().is_some_and(|active| matches!(active.closest(selector), Ok(Some(_))))
     };

@@ -8,7 +8,7 @@ use crate::i18n::{Phrase, past};
 use crate::ui::components::game::banner::Banner;
 use crate::ui::components::game::stroke::use_stroke;
 use crate::ui::components::table::bid_track::BidTrack;
-use crate::ui::components::table::board::Board;
+use crate::ui::components::table::board::{Board, Size};
 use crate::ui::components::table::city_whims::CityWhims;
 use crate::ui::components::table::djinns::DjinnRow;
 use crate::ui::components::table::flights::Flights;
@@ -52,13 +52,12 @@ pub fn TableLayout(
     use_table_turn();
     use_sound();
     use_awake(move || game.scene().with(|scene| scene.active.is_some()));
-    return_to_board(game, page);
+    use_return_to_board(game, page);
     let scene = game.scene();
-    let columns = Memo::new(move |_| scene.with(|scene| usize::from(scene.columns)));
-    let rows = Memo::new(move |_| scene.with(|scene| scene.cells.len().div_ceil(usize::from(scene.columns.max(1)))));
+    let Size { columns, rows } = scene.with_untracked(Size::of);
     let is_past = Memo::new(move |_| game.history().at().is_some());
     let stroke = use_stroke(game);
-    let focus = move || focus(page);
+    let focus = move || focus_table(page);
     view! {
         <main
             class="game"
@@ -69,9 +68,9 @@ pub fn TableLayout(
             data-branch=branch
             data-entries=move || branch.map(|_| game.history().steps())
             data-computer=move || game.computer_does()
-            data-square=move || (columns.get() == rows.get()).then_some("")
-            style:--columns=move || columns.get().to_string()
-            style:--rows=move || rows.get().to_string()
+            data-shape=(columns == rows).then_some("square")
+            style:--columns=columns.to_string()
+            style:--rows=rows.to_string()
             on:pointerdown=guard(move |event| stroke.down(&event))
             on:pointermove=guard(move |event| stroke.moved(&event))
             on:pointerup=guard(move |event| stroke.up(&event))
@@ -105,15 +104,15 @@ pub fn TableLayout(
 }
 
 /// Moves the focus to the table and scrolls up to the board.
-pub fn focus(page: NodeRef<html::Main>) {
-    if let Some(page) = page.get_untracked() {
-        let _ignored = page.focus();
-        page.set_scroll_top(0);
+pub fn focus_table(table: NodeRef<html::Main>) {
+    if let Some(table) = table.get_untracked() {
+        let _ignored = table.focus();
+        table.set_scroll_top(0);
     }
 }
 
 /// Scrolls up to the board when a person has acted, unless the next choice lies in the rows below it, as on phones.
-fn return_to_board(game: Match, page: NodeRef<html::Main>) {
+fn use_return_to_board(game: Match, page: NodeRef<html::Main>) {
     Effect::new(move |before: Option<(usize, bool)>| {
         let now = (game.with_record(Record::len), game.computer_does().is_none());
         let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);

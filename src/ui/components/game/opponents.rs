@@ -28,7 +28,7 @@ pub struct Opponents {
 type Task = (Seat, Level, usize);
 
 /// Lets computers think and play, once this tab owns the game.
-pub fn use_opponents(game: Match, is_owner: RwSignal<bool>) -> Opponents {
+pub fn use_opponents(game: Match, is_owner: Signal<bool>) -> Opponents {
     let account = Memo::new(move |_| game.account());
     let opponents = Opponents { progress: RwSignal::new(None), failure: RwSignal::new(None), account };
     let is_here = Memo::new(move |_| is_owner.get() && !game.is_owned_by_another_tab().get());
@@ -58,7 +58,7 @@ pub fn use_opponents(game: Match, is_owner: RwSignal<bool>) -> Opponents {
             }
         });
     });
-    show_lines(game, is_here);
+    use_shown_lines(game, is_here);
     opponents
 }
 
@@ -68,7 +68,7 @@ pub const fn seed(entries: usize) -> u64 {
 }
 
 /// Plays the line that was found, step by step. It waits while the page shows the past.
-fn show_lines(game: Match, is_here: Memo<bool>) {
+fn use_shown_lines(game: Match, is_here: Memo<bool>) {
     let pace = Settings::expect().pace;
     let timeout = use_timeout();
     let last_step = StoredValue::new(0.0);

@@ -1,17 +1,17 @@
 //! The page of a game.
 
 use crate::ui::components::dialogs::export::save_text;
-use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::game::apart::{check_computers, request_panel, send_button, suspect_panel};
-use crate::ui::components::game::branch::{BranchPage, begin_button};
-use crate::ui::components::game::computer_turn::{announcement, summary, tools, waiting};
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::game::apart::{RequestPanel, SendButton, SuspectPanel, check_computers};
+use crate::ui::components::game::branch::{BeginButton, BranchPage};
+use crate::ui::components::game::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use crate::ui::components::game::guide::{GuidePanel, use_aids, use_guide};
 use crate::ui::components::game::hand_over::HandOver;
-use crate::ui::components::game::hints::{hint_button, hint_panel, use_hints};
-use crate::ui::components::game::layout::{TableLayout, focus};
+use crate::ui::components::game::hints::{HintButton, HintSlot, use_hints};
+use crate::ui::components::game::layout::{TableLayout, focus_table};
 use crate::ui::components::game::opponents::use_opponents;
-use crate::ui::components::game::results::count_result;
-use crate::ui::components::game::review::verdict_panel;
+use crate::ui::components::game::results::use_result_count;
+use crate::ui::components::game::review::VerdictSlot;
 use crate::ui::components::game::since::Since;
 use crate::ui::components::game::top_bar::TopBar;
 use crate::ui::components::kit::notice::{OtherTabNotice, StorageNotice};
@@ -21,7 +21,7 @@ use crate::ui::guide::is_running;
 use crate::ui::overlay::Overlay;
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{
-    Match, MatchConfig, OpenBranch, OpenGame, Review, Settings, Sheet, Sheets, Store, acknowledge, lock,
+    Dialog, Dialogs, Match, MatchConfig, OpenBranch, OpenGame, Review, Settings, Store, acknowledge, lock,
 };
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -51,19 +51,28 @@ pub fn GamePage(
     if let Some(at) = at {
         game.history().look_at(at);
     }
-    let had_lock = store_changes(game, review, &id, stored);
+    let had_lock = use_stored_changes(game, review, &id, stored);
     let suspect = check_computers(game, brought);
-    count_result(game, id.clone());
+    use_result_count(game, id.clone());
     if shows_review {
-        review.open(Sheets::expect());
+        review.open(Dialogs::expect());
     }
     view! {
         <OtherTabNotice id had_lock />
         {move || match open_branch.current() {
             Some(branch) => view! { <BranchPage branch /> }.into_any(),
-            None => view! { <GameTable had_lock suspect guided=has_guide.then_some((overlays, answers)) /> }.into_any(),
+            None => view! { <GameTable had_lock suspect guided=has_guide.then_some(Guided { overlays, answers }) /> }.into_any(),
         }}
     }
+}
+
+/// What the guide of a first game switches on and off.
+#[derive(Clone, Copy)]
+struct Guided {
+    /// The aids.
+    overlays: RwSignal<Vec<Overlay>>,
+    /// Whether forced steps are answered by themselves.
+    answers: RwSignal<bool>,
 }
 
 /// The table of the game, with its guide, its hints and its computers.
@@ -73,33 +82,35 @@ fn GameTable(
     had_lock: RwSignal<bool>,
     /// The decision of a computer that differs from what it finds here.
     suspect: RwSignal<Option<usize>>,
-    /// The aids and the automatic answers, which the guide of a first game switches; none without a guide.
-    guided: Option<(RwSignal<Vec<Overlay>>, RwSignal<bool>)>,
+    /// What the guide of a first game switches; none without a guide.
+    guided: Option<Guided>,
 ) -> impl IntoView {
-    let (game, review, open_branch) = (Match::expect(), Review::expect(), OpenBranch::expect());
+    let game = Match::expect();
     let settings = Settings::expect();
     let guide = use_guide(game);
-    if let Some((overlays, answers)) = guided {
+    if let Some(Guided { overlays, answers }) = guided {
         use_aids(guide, overlays);
         let has_ended = move || game.with_record(|record| !is_running(record, &game.agreements()));
         Effect::new(move |_| answers.set(has_ended() && settings.answers.get()));
     }
-    let opponents = use_opponents(game, had_lock);
+    let opponents = use_opponents(game, had_lock.into());
     let waiting = waiting(game, opponents);
     let is_guided = Signal::derive(move || guide.is_speaking());
     let hints = use_hints(game, Signal::derive(move || guide.is_asking()));
-    show_result(game);
+    use_result_dialog(game);
     let page = NodeRef::<html::Main>::new();
-    let focus = move || focus(page);
+    let focus = move || focus_table(page);
     let bar = move || {
         view! {
             <GuidePanel guide on_hidden=focus />
             <Since is_guided />
-            {request_panel(game)}
-            {suspect_panel(game, suspect)}
-            {hint_panel(hints)}
+            <RequestPanel />
+            <SuspectPanel suspect />
+            <HintSlot hints />
             <HandView />
-            <ActionBar waiting summary=move || summary(game, opponents, is_guided) tools=move || (tools(game, opponents), hint_button(hints), send_button(game)) />
+            <ActionBar waiting
+                summary=move || view! { <TurnSummary opponents is_guided /> }
+                tools=move || view! { <ComputerTools opponents /><HintButton hints /><SendButton /> } />
         }
     };
     view! {
@@ -108,17 +119,17 @@ fn GameTable(
         <div class="table">
             <TableLayout page bar
                 top=|| view! { <TopBar /> }
-                panel=move || verdict_panel(review)
-                past_tools=move || begin_button(open_branch)
+                panel=|| view! { <VerdictSlot /> }
+                past_tools=|| view! { <BeginButton /> }
                 side=move || view! { <StorageNotice on_save=move |()| save_text(&game) /> } />
             <HandOver on_taken=focus />
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
 /// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.
-fn store_changes(game: Match, review: Review, id: &str, stored: Option<String>) -> RwSignal<bool> {
+fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<String>) -> RwSignal<bool> {
     let store = Store::expect();
     let had_lock = RwSignal::new(false);
     acknowledge(None);
@@ -170,14 +181,14 @@ fn is_same(session: &Session, stored: &str) -> bool {
 }
 
 /// Opens the score sheet when the game ends, and when the player returns to the end from the past.
-fn show_result(game: Match) {
-    let sheets = Sheets::expect();
+fn use_result_dialog(game: Match) {
+    let dialogs = Dialogs::expect();
     let is_over =
         Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
     Effect::new(move |_| {
         // The question about a shared game comes first, and a review that was asked for stays open.
-        if is_over.get() && !matches!(untrack(|| sheets.current()), Some(Sheet::Shared | Sheet::Review)) {
-            sheets.show(Sheet::Score);
+        if is_over.get() && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Review)) {
+            dialogs.show(Dialog::Score);
         }
     });
 }

@@ -9,7 +9,7 @@ use std::cell::Cell;
 
 /// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened
 /// is not counted. After a game with a guide that the person won, the first page offers a courtier.
-pub fn count_result(game: Match, id: String) {
+pub fn use_result_count(game: Match, id: String) {
     let was_open = Cell::new(false);
     Effect::new(move |_| {
         let is_over = game.with_record(|record| record.game().is_over());

@@ -4,13 +4,15 @@ use crate::ui::chunks::LazyChunks;
 use crate::ui::state::Review;
 use leptos::prelude::*;
 
-/// Fetches the chunk once somebody wants an analysis, and draws the verdict about the moment that the page shows.
-pub fn verdict_panel(review: Review) -> AnyView {
+/// The verdict about the moment that the page shows, from a chunk that is fetched once somebody wants an analysis.
+#[component]
+pub fn VerdictSlot() -> impl IntoView {
+    let review = Review::expect();
     let chunk = LazyChunks::expect().hints;
     Effect::new(move |_| {
         if review.is_wanted() {
             chunk.fetch();
         }
     });
-    (move || review.is_wanted().then(|| chunk.get().map(|chunk| (chunk.verdict)()))).into_any()
+    move || review.is_wanted().then(|| chunk.get().map(|chunk| (chunk.verdict)()))
 }

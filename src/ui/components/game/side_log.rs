@@ -2,6 +2,7 @@
 
 use crate::i18n::glance;
 use crate::ui::chunks::LazyChunks;
+use crate::ui::hooks::matches_media;
 use crate::ui::text::t;
 use leptos::{ev, prelude::*};
 
@@ -11,9 +12,9 @@ const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
 /// The last turns, the latest first; nothing in small windows.
 #[component]
 pub fn SideLog() -> impl IntoView {
-    let sheets = LazyChunks::expect().sheets;
-    let has_room = RwSignal::new(has_room());
-    let listener = window_event_listener(ev::resize, move |_| has_room.set(self::has_room()));
+    let dialogs = LazyChunks::expect().dialogs;
+    let has_room = RwSignal::new(matches_media(ROOM));
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(matches_media(ROOM)));
     on_cleanup(move || listener.remove());
     let has_room = Memo::new(move |_| has_room.get());
     view! {
@@ -21,13 +22,9 @@ pub fn SideLog() -> impl IntoView {
             <section class="side-log" aria-label=t(glance::latest)>
                 <h2 class="row-title">{t(glance::latest)}</h2>
                 <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
-                    {move || sheets.get().map(|chunk| (chunk.latest)())}
+                    {move || dialogs.get().map(|chunk| (chunk.latest)())}
                 </div>
             </section>
         </Show>
     }
-}
-
-fn has_room() -> bool {
-    matches!(window().match_media(ROOM), Ok(Some(query)) if query.matches())
 }

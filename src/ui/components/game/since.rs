@@ -6,10 +6,9 @@ use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
-use crate::ui::history::first_unseen;
+use crate::ui::history::missed_turns;
 use crate::ui::hooks::guard;
-use crate::ui::opponents::{self, Account, Deed, TurnAccount};
-use crate::ui::secrecy::Secrecy;
+use crate::ui::opponents::{Account, Deed, TurnAccount};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -28,21 +27,9 @@ pub fn Since(
     let game = Match::expect();
     let Settings { lang, secrecy, .. } = Settings::expect();
     let accounts = Memo::new(move |_| {
+        let active = game.scene().with(|scene| scene.active).filter(|_| !is_guided.get());
         let agreements = game.agreements();
-        let seat = game.scene().with(|scene| scene.active);
-        let is_guided = is_guided.get();
-        game.with_record(|record| {
-            let is_alone = agreements.people_here(record.game().players.len()).len() < 2;
-            let is_open = is_alone || secrecy.get() != Secrecy::Cover;
-            let seat = seat.filter(|&seat| {
-                agreements.level(seat).is_none() && !agreements.is_at_another_device(seat) && is_open && !is_guided
-            })?;
-            let mut turns = opponents::since(record, first_unseen(record, seat));
-            turns.retain(|account| matches!(account.deed, Deed::Turn(_)));
-            turns.drain(..turns.len().saturating_sub(MOST));
-            let is_told = opponents::latest(record, &agreements).is_some_and(|told| turns == [told]);
-            (!turns.is_empty() && !is_told).then_some(turns)
-        })
+        game.with_record(|record| missed_turns(record, &agreements, secrecy.get(), active, MOST))
     });
     let label = move |accounts: &[Account]| {
         let now = game.position();
@@ -50,8 +37,9 @@ pub fn Since(
         [format!("{}.", past::show_me(lang.get()))].into_iter().chain(lines).collect::<Vec<_>>().join(" ")
     };
     move || {
-        accounts.get().map(|accounts| {
-            let (first, label) = (accounts[0].first, label(&accounts));
+        let accounts = accounts.get();
+        accounts.first().map(|account| account.first).map(|first| {
+            let label = label(&accounts);
             view! {
                 <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
                     on:click=guard(move |_| game.history().replay(first))>

@@ -54,8 +54,8 @@ impl Stroke {
             // A resting finger looks at a tile, and does not draw.
             let is_looking =
                 event.pointer_type() != "mouse" && self.game.scene().with_untracked(|scene| scene.look.is_some());
-            let way = event.client_x().abs_diff(grip.start.0).max(event.client_y().abs_diff(grip.start.1));
-            if is_looking || way < SLACK || over.is_none_or(|square| square == grip.from) {
+            let distance = event.client_x().abs_diff(grip.start.0).max(event.client_y().abs_diff(grip.start.1));
+            if is_looking || distance < SLACK || over.is_none_or(|square| square == grip.from) {
                 return;
             }
             // Picking the meeples up may remove the element under the finger, so the page captures its events.

@@ -1,20 +1,12 @@
 //! The bar at the top of a game: the round, and buttons that open the dialogs.
 
-use crate::i18n::{Phrase, shell};
-use crate::ui::components::kit::sheet_button::SheetButton;
-use crate::ui::state::{Match, Settings, Sheet, Store};
+use crate::i18n::shell;
+use crate::ui::components::kit::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
+use crate::ui::state::{Dialog, Match, Settings, Store};
 use leptos::prelude::*;
 
-/// A button: the dialog it opens, its symbol and its name.
-type OpenButton = (Sheet, &'static str, Phrase);
-
-const BUTTONS: [OpenButton; 5] = [
-    (Sheet::Log, "icon-log", shell::log),
-    (Sheet::Score, "icon-score", shell::score),
-    (Sheet::Help, "icon-help", shell::help),
-    (Sheet::Settings, "icon-settings", shell::settings),
-    (Sheet::Menu, "icon-menu", shell::menu),
-];
+const BUTTONS: [DialogEntry; 5] =
+    [LOG, (Dialog::Score, "icon-score", shell::score), HELP, SETTINGS, (Dialog::Menu, "icon-menu", shell::menu)];
 
 /// The name of the page, the round, and a button for each dialog.
 #[component]
@@ -29,9 +21,9 @@ pub fn TopBar() -> impl IntoView {
         (_, true) => Some(shell::last_round(lang.get())),
         _ => None,
     };
-    let button = move |(sheet, icon, name): OpenButton| {
-        let has_news = move || (sheet == Sheet::Menu && round.get() > 1 && store.is_reminding()).then_some("");
-        view! { <SheetButton sheet icon name attr:data-has-news=has_news /> }
+    let button = move |(dialog, icon, name): DialogEntry| {
+        let has_news = move || (dialog == Dialog::Menu && round.get() > 1 && store.is_reminding()).then_some("");
+        view! { <DialogButton dialog icon name attr:data-has-news=has_news /> }
     };
     view! {
         <header class="top-bar">

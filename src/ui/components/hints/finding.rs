@@ -1,9 +1,11 @@
 //! Finds advice and the best ends of a tile. An action that does not follow the advice ends it.
 
+use super::line::visited_tiles;
 use crate::ai::Idea;
-use crate::game::{Action, Game, Phase, Record, Square, Step};
+use crate::game::{Game, Phase, Record, Square, Step};
 use crate::ui::guide;
 use crate::ui::hints::{Advised, BestEnd, HintStage};
+use crate::ui::hooks::matches_media;
 use crate::ui::state::{Hints, Match};
 use crate::ui::thinking::{ThinkError, advise, ends};
 use leptos::prelude::*;
@@ -46,13 +48,8 @@ impl Found {
     /// Returns the tiles of the advised move, from where the meeples are picked up; none if it is no move.
     pub fn path(&self) -> Option<Vec<Square>> {
         let best = self.advised.best();
-        let tiles = best.actions.iter().filter_map(|action| match *action {
-            Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
-            _ => None,
-        });
-        let hand = self.game.sow().map(|_| ());
-        let first = hand.and_then(|()| self.game.turn()?.at);
-        let path: Vec<_> = first.into_iter().chain(tiles).collect();
+        let start = self.game.turn().filter(|_| self.game.sow().is_some()).and_then(|turn| turn.at);
+        let path: Vec<_> = start.into_iter().chain(visited_tiles(&best.actions)).collect();
         (matches!(best.idea, Idea::End(..)) && path.len() > 1).then_some(path)
     }
 }
@@ -129,7 +126,7 @@ pub fn use_finding(game: Match, hints: Hints) -> Finding {
 /// Finds the best ends of the tile that the player looks at. With a mouse, it does so only while a hint is shown.
 pub fn use_best_ends(game: Match, hints: Hints) -> RwSignal<Option<(Square, Vec<BestEnd>)>> {
     let best_ends = RwSignal::new(None);
-    let has_mouse = window().match_media("(hover: hover)").ok().flatten().is_some_and(|query| query.matches());
+    let has_mouse = matches_media("(hover: hover)");
     let look = Memo::new(move |_| {
         let is_asked = !has_mouse || hints.asked().is_some();
         game.scene().with(|scene| scene.look.map(|(tile, _)| tile)).filter(|_| is_asked)

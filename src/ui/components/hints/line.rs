@@ -1,7 +1,7 @@
 //! The advised move, drawn over the tiles of the board.
 
-use crate::game::Square;
-use crate::ui::components::table::board::{Size, way};
+use crate::game::{Action, Square};
+use crate::ui::components::table::board::{Size, draw_advised_path};
 use crate::ui::state::Match;
 use leptos::portal::Portal;
 use leptos::prelude::*;
@@ -13,10 +13,15 @@ pub fn AdvisedPath(
     path: Vec<Square>,
 ) -> impl IntoView {
     let scene = Match::expect().scene();
-    let size = scene.with_untracked(|scene| {
-        let columns = scene.columns.max(1);
-        Size { columns, rows: scene.cells.len().div_ceil(columns.into()) as u8 }
-    });
+    let size = scene.with_untracked(Size::of);
     let board = document().query_selector("main.game .board-frame").ok().flatten();
-    board.map(|board| view! { <Portal mount=board>{way(&path, size)}</Portal> })
+    board.map(|board| view! { <Portal mount=board>{draw_advised_path(&path, size)}</Portal> })
+}
+
+/// Returns the tiles on which actions pick meeples up and drop them.
+pub fn visited_tiles(actions: &[Action]) -> impl Iterator<Item = Square> {
+    actions.iter().filter_map(|action| match *action {
+        Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
+        _ => None,
+    })
 }

@@ -4,6 +4,7 @@ use crate::game::Seat;
 use crate::i18n::{apart as text, hints, shell};
 use crate::ui::apart::{Apart, GameId};
 use crate::ui::chunks::SetupFold;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -95,7 +96,7 @@ fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bo
             <div class="field-row">
                 <input id="seed" name="seed" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
                     maxlength="24" aria-describedby="seed-hint"
-                    aria-invalid=move || has_error().to_string()
+                    aria-invalid=move || aria(has_error())
                     prop:value=move || seed.get()
                     on:input=guard(move |event| seed.set(event_target_value(&event))) />
                 <button type="button" class="button" data-does="new-seed"

@@ -5,7 +5,9 @@ use crate::game::Seat;
 use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words};
 use crate::ui::apart::Glance;
 use crate::ui::chunks::LazyChunks;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::download::{download, file_name};
+use crate::ui::components::kit::focus::focus_in_next_frame;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
 use crate::ui::components::pieces::art::symbol;
@@ -17,8 +19,7 @@ use crate::ui::text::t;
 use js_sys::{Object, Reflect};
 use leptos::ev::{MouseEvent, SubmitEvent};
 use leptos::{html, prelude::*};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
+use wasm_bindgen::JsValue;
 
 type Games = RwSignal<Option<Vec<StoredGame>>>;
 
@@ -51,13 +52,8 @@ pub fn GameList(
 }
 
 /// Moves the focus to a game of the list after a change, which draws the list anew.
-fn focus(id: &str) {
-    let wanted = format!(".game-row[data-game='{id}'] [data-does=more]");
-    request_animation_frame(move || {
-        if let Ok(Some(button)) = document().query_selector(&wanted) {
-            let _ignored = button.unchecked_into::<HtmlElement>().focus();
-        }
-    });
+fn focus_game(id: &str) {
+    focus_in_next_frame(format!(".game-row[data-game='{id}'] [data-does=more]"));
 }
 
 /// The offer to restore the game that was deleted last.
@@ -71,7 +67,7 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl Into
         store.put(&game.id, game.text.clone());
         let id = game.id.clone();
         stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
-        focus(&id);
+        focus_game(&id);
     };
     let notice = move || {
         let name = deleted.get()?.title();
@@ -114,11 +110,11 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
     let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
     let has_heading = heading.is_some();
     let id = game.id.clone();
-    let game = RwSignal::new(game);
+    let game = StoredValue::new(game);
 
     let open = move |show: fn(OpenGame) -> OpenGame| {
         leptos::task::spawn_local(async move {
-            let StoredGame { id, text, .. } = game.get_untracked();
+            let StoredGame { id, text, .. } = game.get_value();
             // Another tab may have changed it.
             let text = store.one(&id).await.unwrap_or(text);
             game_chunk.then(move |chunk| match (chunk.read)(&text) {
@@ -128,37 +124,38 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
         });
     };
     if !has_heading {
-        game_chunk.then(move |chunk| failure.set((chunk.read)(&game.with_untracked(|game| game.text.clone())).err()));
+        game_chunk.then(move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
     }
     let duplicate = move |_: MouseEvent| {
-        let StoredGame { text, .. } = game.get_untracked();
-        let name = keeping::copy_of(lang.get_untracked(), &game.with_untracked(StoredGame::title));
+        let StoredGame { text, .. } = game.get_value();
+        let name = keeping::copy_of(lang.get_untracked(), &game.with_value(StoredGame::title));
         let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
         let copy = StoredGame::new(fresh_id(0), text);
         store.put(&copy.id, copy.text.clone());
         let id = copy.id.clone();
         stored.update(|stored| copy.insert_into(stored.get_or_insert_default()));
-        focus(&id);
+        focus_game(&id);
     };
     let delete = move |_: MouseEvent| {
-        let game = game.get_untracked();
+        let game = game.get_value();
         store.delete(&game.id);
         stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
         deleted.set(Some(game));
     };
     let save = move |_: MouseEvent| {
-        game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text));
+        game.with_value(|game| download(&file_name(&[game.title()]), &game.text));
         store.dismiss_reminder();
     };
     let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
     let label = title.clone();
-    let waits = game.with_untracked(|game| Glance::of(&game.text)).filter(|_| !is_over);
+    let waits = game.with_value(|game| Glance::of(&game.text)).filter(|_| !is_over);
     let is_own_turn = waits.as_ref().is_some_and(|waits| waits.turn == Some(waits.seat));
     let waits = heading.as_ref().zip(waits).map(|(heading, glance)| {
         let (players, computers) = (heading.players.clone(), heading.computers.clone());
         move || waiting(lang.get(), &players, &computers, &glance)
     });
-    let facts = move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with(|game| game.text.len())));
+    let facts =
+        move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with_value(|game| game.text.len())));
     let players = names.filter(|names| *names != title);
     view! {
         <div class="game-row" data-game=id>
@@ -173,7 +170,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
                     <button type="button" class="button primary" data-does="resume" on:click=guard(move |_| open(|game| game))>{resume_text}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
-                    aria-expanded=move || is_open.get().to_string()
+                    aria-expanded=move || aria(is_open.get())
                     aria-label=move || keeping::more_of(lang.get(), &label)
                     on:click=guard(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
                     {t(keeping::more)}
@@ -198,8 +195,8 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
                     <p><strong>{t(shell::unreadable)}</strong></p>
                     <p>{move || game_chunk.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
                     <p class="hint">{t(shell::unreadable_hint)}</p>
-                    <TextToKeep text=Memo::new(move |_| game.with(|game| game.text.clone()))
-                        on_save=move || game.with_untracked(|game| download(&file_name(&[game.title()]), &game.text)) />
+                    <TextToKeep text=Memo::new(move |_| game.with_value(|game| game.text.clone()))
+                        on_save=move || game.with_value(|game| download(&file_name(&[game.title()]), &game.text)) />
                 </div>
             })}
         </div>
@@ -214,9 +211,9 @@ fn small(does: &'static str, name: Phrase, act: impl FnMut(MouseEvent) + 'static
 
 /// The form that gives a game a name of its own.
 #[component]
-fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>) -> impl IntoView {
+fn NameForm(game: StoredValue<StoredGame>, stored: Games, is_naming: RwSignal<bool>) -> impl IntoView {
     let store = Store::expect();
-    let own = game.with_untracked(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
+    let own = game.with_value(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
     let name = RwSignal::new(own);
     let input = NodeRef::<html::Input>::new();
     input.on_load(|input| {
@@ -224,7 +221,7 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
     });
     let submit = move || {
         // This reads the signals now, since the form is disposed when the storage answers.
-        let (StoredGame { id, text, .. }, name) = (game.get_untracked(), name.get_untracked());
+        let (StoredGame { id, text, .. }, name) = (game.get_value(), name.get_untracked());
         is_naming.set(false);
         leptos::task::spawn_local(async move {
             let text = store.one(&id).await.unwrap_or(text);
@@ -236,7 +233,7 @@ fn NameForm(game: RwSignal<StoredGame>, stored: Games, is_naming: RwSignal<bool>
                     *other = StoredGame::new(id.clone(), named.clone());
                 });
             });
-            focus(&id);
+            focus_game(&id);
         });
     };
     view! {

@@ -3,6 +3,7 @@
 use crate::ai::Level;
 use crate::game::{Expansions, Seat};
 use crate::i18n::{Lang, glance, opponents, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays, levels};
 use crate::ui::components::pieces::art::symbol;
@@ -39,7 +40,7 @@ impl SetupSeat {
 /// The players chosen so far: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Seating {
-    places: RwSignal<Vec<SetupSeat>>,
+    seats: RwSignal<Vec<SetupSeat>>,
     next_id: RwSignal<usize>,
     faults: Memo<Vec<Option<NameFault>>>,
 }
@@ -57,16 +58,16 @@ impl Seating {
         let players: Vec<_> = last.unwrap_or_else(fresh);
         let next_id = players.len();
         let place = |(id, seated)| SetupSeat::new(id, seated);
-        let places = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
-        let faults = Memo::new(move |_| name_faults(&names(&places.get())));
-        let seating = Self { places, next_id: RwSignal::new(next_id), faults };
+        let seats = RwSignal::new(players.into_iter().enumerate().map(place).collect::<Vec<_>>());
+        let faults = Memo::new(move |_| name_faults(&names(&seats.get())));
+        let seating = Self { seats, next_id: RwSignal::new(next_id), faults };
         Effect::new(move |_| seating.translate(lang.get()));
         seating
     }
 
     /// Translates default names.
     fn translate(self, lang: Lang) {
-        for place in self.places.get_untracked() {
+        for place in self.seats.get_untracked() {
             let is_default =
                 |n: &usize| Lang::ALL.iter().any(|&any| place.name.get_untracked() == shell::player_name(any, *n));
             if let Some(n) = (1..=MOST).find(is_default) {
@@ -78,31 +79,31 @@ impl Seating {
     /// Returns the players with trimmed names; `None` if something is wrong with them.
     pub fn checked(self, expansions: Expansions) -> Option<Vec<Seated>> {
         let is_right = self.faults.get_untracked().iter().all(Option::is_none)
-            && (self.places.get_untracked().len() < MOST || !expansions.is_empty());
-        is_right.then(|| self.places.get_untracked().into_iter().map(SetupSeat::seated).collect())
+            && (self.seats.get_untracked().len() < MOST || !expansions.is_empty());
+        is_right.then(|| self.seats.get_untracked().into_iter().map(SetupSeat::seated).collect())
     }
 
     /// Returns the first person and a computer against them.
     pub fn against(self, level: Level, lang: Lang) -> Vec<Seated> {
-        seating::against(self.places.get_untracked().into_iter().map(SetupSeat::seated).collect(), level, lang)
+        seating::against(self.seats.get_untracked().into_iter().map(SetupSeat::seated).collect(), level, lang)
     }
 
     /// Returns the people with their seats, tracked.
     pub fn people(self) -> Vec<(Seat, String)> {
-        let places = self.places.get().into_iter();
+        let seats = self.seats.get().into_iter();
         let person = |(seat, place): (Seat, SetupSeat)| place.level.get().is_none().then(|| (seat, place.name.get()));
-        (0..).map(Seat).zip(places).filter_map(person).collect()
+        (0..).map(Seat).zip(seats).filter_map(person).collect()
     }
 
     /// Returns the level of the computer on each seat, tracked.
     fn levels(self) -> Vec<Option<Level>> {
-        self.places.with(|places| places.iter().map(|place| place.level.get()).collect())
+        self.seats.with(|seats| seats.iter().map(|place| place.level.get()).collect())
     }
 
     /// Gives all seats but one's own to computers of a level, or to people.
     fn set_others(self, level: Option<Level>, lang: Lang) {
         let own = untrack(|| seating::own_seat(&self.levels()));
-        for (seat, place) in self.places.get_untracked().into_iter().enumerate() {
+        for (seat, place) in self.seats.get_untracked().into_iter().enumerate() {
             if seat != own {
                 self.set_level(place, level, lang);
             }
@@ -114,7 +115,7 @@ impl Seating {
         let was_person = place.level.get_untracked().is_none();
         place.level.set(level);
         if was_person != level.is_none() && is_default(&place.name.get_untracked(), was_person) {
-            let taken = untrack(|| names(&self.places.get()));
+            let taken = untrack(|| names(&self.seats.get()));
             if let Some(name) = default_names(lang, !was_person).into_iter().find(|name| !taken.contains(name)) {
                 place.name.set(name);
             }
@@ -123,40 +124,40 @@ impl Seating {
 
     /// Adds a player of the kind of the last one.
     fn add(self, lang: Lang) {
-        let places = self.places.get_untracked();
-        let taken = names(&places);
-        let level = places.last().and_then(|place| place.level.get_untracked());
+        let seats = self.seats.get_untracked();
+        let taken = names(&seats);
+        let level = seats.last().and_then(|place| place.level.get_untracked());
         let name = default_names(lang, level.is_none()).into_iter().find(|name| !taken.contains(name));
-        let is_free = |colour: &Colour| places.iter().all(|place| place.colour.get_untracked() != *colour);
+        let is_free = |colour: &Colour| seats.iter().all(|place| place.colour.get_untracked() != *colour);
         let (Some(name), Some(colour)) = (name, Colour::ALL.into_iter().find(is_free)) else { return };
         let id = self.next_id.get_untracked();
         self.next_id.set(id + 1);
-        self.places.update(|places| places.push(SetupSeat::new(id, Seated { colour, name, level })));
+        self.seats.update(|seats| seats.push(SetupSeat::new(id, Seated { colour, name, level })));
     }
 
     /// Adds players, or removes the last ones, until there are this many.
     fn resize(self, number: usize, lang: Lang) {
-        self.places.update(|places| places.truncate(number));
-        for _ in self.places.with_untracked(Vec::len)..number {
+        self.seats.update(|seats| seats.truncate(number));
+        for _ in self.seats.with_untracked(Vec::len)..number {
             self.add(lang);
         }
     }
 
     fn remove(self, id: usize) {
-        self.places.update(|places| places.retain(|place| place.id != id));
+        self.seats.update(|seats| seats.retain(|place| place.id != id));
     }
 
     /// Swaps a player with the previous one.
     fn raise(self, seat: usize) {
         if seat > 0 {
-            self.places.update(|places| places.swap(seat - 1, seat));
+            self.seats.update(|seats| seats.swap(seat - 1, seat));
         }
     }
 
     /// Gives a player a colour. The player who had it gets the old one in return.
     fn paint(self, place: SetupSeat, colour: Colour) {
         let old = place.colour.get_untracked();
-        for other in self.places.get_untracked() {
+        for other in self.seats.get_untracked() {
             if other.id != place.id && other.colour.get_untracked() == colour {
                 other.colour.set(old);
             }
@@ -165,7 +166,7 @@ impl Seating {
     }
 
     fn seat(self, id: usize) -> usize {
-        self.places.get().iter().position(|place| place.id == id).unwrap_or_default()
+        self.seats.get().iter().position(|place| place.id == id).unwrap_or_default()
     }
 }
 
@@ -184,8 +185,8 @@ fn is_default(name: &str, is_person: bool) -> bool {
     Lang::ALL.into_iter().any(|lang| default_names(lang, is_person).iter().any(|given| given == name))
 }
 
-fn names(places: &[SetupSeat]) -> Vec<String> {
-    places.iter().map(|place| place.name.get()).collect()
+fn names(seats: &[SetupSeat]) -> Vec<String> {
+    seats.iter().map(|place| place.name.get()).collect()
 }
 
 /// The list of players, with a button for each number of players.
@@ -201,11 +202,11 @@ pub fn Players(
     is_strict: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let count = move || seating.places.with(Vec::len);
+    let count = move || seating.seats.with(Vec::len);
     let most = move || if expansions.get().is_empty() { MOST - 1 } else { MOST };
     let chip = move |number: usize| {
         view! {
-            <button type="button" class="chip-count" data-count=number aria-pressed=move || (count() == number).to_string()
+            <button type="button" class="chip-count" data-count=number aria-pressed=move || aria(count() == number)
                 aria-label=move || glance::players_of(lang.get(), number as u32)
                 disabled=move || { number > most() && number != count() }
                 on:click=guard(move |_| seating.resize(number, lang.get_untracked()))>
@@ -220,7 +221,7 @@ pub fn Players(
         <fieldset class="players-to-be">
             <legend class="unseen">{t(shell::players)}</legend>
             <ol>
-                <For each=move || seating.places.get() key=|place| place.id let:place>
+                <For each=move || seating.seats.get() key=|place| place.id let:place>
                     <PlayerRow seating place is_tried />
                 </For>
             </ol>
@@ -257,7 +258,7 @@ fn PlayerRow(seating: Seating, place: SetupSeat, is_tried: RwSignal<bool>) -> im
     let lang = Settings::expect().lang;
     let id = place.id;
     let seat = Memo::new(move |_| seating.seat(id));
-    let count = move || seating.places.with(Vec::len);
+    let count = move || seating.seats.with(Vec::len);
     let name = move || {
         let name = place.name.get();
         if name.trim().is_empty() { shell::player_name(lang.get(), seat.get() + 1) } else { name }
@@ -274,7 +275,7 @@ fn PlayerRow(seating: Seating, place: SetupSeat, is_tried: RwSignal<bool>) -> im
         <li class="player-row" data-colour=move || place.colour.get().name()>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
                 aria-label=move || shell::name_of(lang.get(), seat.get() + 1)
-                aria-invalid=move || fault().is_some().to_string()
+                aria-invalid=move || aria(fault().is_some())
                 aria-describedby=fault_id.clone()
                 prop:value=move || place.name.get()
                 on:input=guard(move |event| place.name.set(event_target_value(&event))) />

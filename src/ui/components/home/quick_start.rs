@@ -6,7 +6,7 @@ use crate::ui::components::kit::who_plays::levels;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Settings, Sheet, Sheets, local_storage, results};
+use crate::ui::state::{Dialog, Dialogs, Settings, local_storage, results};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn QuickStart(
     on_start: impl Fn(Level) + 'static,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let level = RwSignal::new(last_level());
     let has_results = !results::load().is_empty();
     let choose = move |event| {
@@ -49,9 +49,9 @@ pub fn QuickStart(
             </div>
             <div class="quick-buttons">
                 {has_results.then(|| view! {
-                    <button type="button" class="button" data-opens=Sheet::Results.name() aria-haspopup="dialog"
+                    <button type="button" class="button" data-opens=Dialog::Results.name() aria-haspopup="dialog"
                         aria-label=t(opponents::results) title=t(opponents::results)
-                        on:click=guard(move |_| sheets.show(Sheet::Results))>
+                        on:click=guard(move |_| dialogs.show(Dialog::Results))>
                         {symbol("icon-score")}
                     </button>
                 })}

@@ -1,12 +1,12 @@
 //! The first page: a form for a new game, the stored games, and ways to everything else.
 
 use crate::ai::Level;
-use crate::game::{Expansion, Expansions, Options, Seat};
+use crate::game::{Expansion, Expansions, Options};
 use crate::i18n::{Lang, Phrase, edit, glance, learn, pad, puzzles, shell, words};
 use crate::ui::apart::Apart;
 use crate::ui::chunks::{LazyChunks, SetupFold};
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::dialogs::settings::theme_name;
-use crate::ui::components::dialogs::sheet::SheetHost;
 use crate::ui::components::home::players::{Players, Seating};
 use crate::ui::components::home::quick_start::{QuickStart, remember_level};
 use crate::ui::components::home::update::UpdateNotice;
@@ -16,16 +16,13 @@ use crate::ui::components::kit::secrecy::SecrecyChoice;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::PROGRESS_KEY;
-use crate::ui::seating::{self, SEATING_KEY, Seated};
+use crate::ui::seating::{self, EXPANSIONS_KEY, SEATING_KEY, Seated, read_expansions, write_expansions};
 use crate::ui::session::Agreements;
 use crate::ui::state::browser::fresh_seed;
-use crate::ui::state::{Navigation, OpenGame, Settings, Sheet, Sheets, Store, StoredGame, Theme, local_storage};
+use crate::ui::state::{Dialog, Dialogs, Navigation, OpenGame, Settings, Store, StoredGame, Theme, local_storage};
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
-
-/// The key of the expansions of the last game.
-const EXPANSIONS: &str = "naqala.expansions";
 
 /// The first page.
 #[component]
@@ -36,12 +33,11 @@ pub fn SetupPage(
     let settings = Settings::expect();
     let lang = settings.lang;
     let navigation = Navigation::expect();
-    let LazyChunks { game: game_chunk, sheets: sheets_chunk, .. } = LazyChunks::expect();
+    let LazyChunks { game: game_chunk, dialogs: dialogs_chunk, .. } = LazyChunks::expect();
     let seating = Seating::new(local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)), lang);
     let seed = RwSignal::new(fresh_seed().to_string());
-    let last = local_storage::read(EXPANSIONS).unwrap_or_default();
-    let was_chosen = |expansion: &Expansion| last.split(' ').any(|name| name == expansion.name());
-    let expansions = RwSignal::new(Expansion::ALL.into_iter().filter(was_chosen).collect::<Expansions>());
+    let last = local_storage::read(EXPANSIONS_KEY).unwrap_or_default();
+    let expansions = RwSignal::new(read_expansions(&last));
     let is_tried = RwSignal::new(false);
     let is_strict = RwSignal::new(false);
     // A person who plays alone can ask for hints unless they switch them off.
@@ -58,22 +54,13 @@ pub fn SetupPage(
         if let Some(players) = seating.checked(set) {
             local_storage::write(SEATING_KEY, &seating::write(&players));
         }
-        local_storage::write(EXPANSIONS, &set.iter().map(Expansion::name).collect::<Vec<_>>().join(" "));
-        let levels: Vec<_> = players.iter().map(|player| player.level).collect();
-        if let Some(level) = levels.iter().flatten().next() {
-            remember_level(*level);
+        local_storage::write(EXPANSIONS_KEY, &write_expansions(set));
+        let level = players.iter().find_map(|player| player.level);
+        if let Some(level) = level {
+            remember_level(level);
         }
-        let has_computers = levels.iter().any(Option::is_some);
-        let people: Vec<_> =
-            (0..).map(Seat).zip(&levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat).collect();
-        let has_hints = hints.unwrap_or(people.len() == 1);
-        let agreements = Agreements {
-            hints: if has_hints { people } else { Vec::new() },
-            computers: if has_computers { levels } else { Vec::new() },
-            is_strict: is_strict && has_computers,
-            apart,
-            ..Agreements::default()
-        };
+        let is_strict = is_strict && level.is_some();
+        let agreements = Agreements { is_strict, apart, ..seating::agreements(&players, hints) };
         let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(set.iter());
         let colours = players.iter().map(|player| player.colour).collect();
         game_chunk.then(move |chunk| navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements))));
@@ -113,7 +100,7 @@ pub fn SetupPage(
                     <ExpansionChoice expansions />
                     <details class="setup-more" open=move || is_tried.get() && seed_is_wrong.get()>
                         <summary>{t(glance::more)}</summary>
-                        {sheets_chunk.draw(move |chunk| (chunk.fold)(fold))}
+                        {dialogs_chunk.draw(move |chunk| (chunk.fold)(fold))}
                     </details>
                     <SecrecyChoice name="secrecy" />
                     // This listens to the click, since a sandboxed frame may forbid the submission of forms.
@@ -136,7 +123,7 @@ pub fn SetupPage(
                 </div>
             </div>
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -148,12 +135,12 @@ fn StoredGames(stored: RwSignal<Option<Vec<StoredGame>>>) -> impl IntoView {
         let games = store.all().await;
         stored.set(Some(games));
     });
-    let sheets_chunk = LazyChunks::expect().sheets;
+    let dialogs_chunk = LazyChunks::expect().dialogs;
     // The list stays after the last game is deleted, since it offers to restore that game.
     let has_games = Memo::new(move |had_games| {
         had_games == Some(&true) || stored.with(|stored| stored.as_ref().is_some_and(|games| !games.is_empty()))
     });
-    view! { <Show when=move || has_games.get()>{sheets_chunk.draw(move |chunk| (chunk.games)(stored))}</Show> }
+    view! { <Show when=move || has_games.get()>{dialogs_chunk.draw(move |chunk| (chunk.games)(stored))}</Show> }
 }
 
 /// The choice of the expansions.
@@ -199,11 +186,11 @@ fn Invitation() -> impl IntoView {
 /// Buttons that open the editor, the score pad and the dialogs.
 #[component]
 fn OpenButtons() -> impl IntoView {
-    let sheets = Sheets::expect();
-    let button = move |sheet: Sheet, icon, name: Phrase| {
+    let dialogs = Dialogs::expect();
+    let button = move |dialog: Dialog, icon, name: Phrase| {
         view! {
-            <button type="button" class="button" data-opens=sheet.name() aria-haspopup="dialog"
-                on:click=guard(move |_| sheets.show(sheet))>
+            <button type="button" class="button" data-opens=dialog.name() aria-haspopup="dialog"
+                on:click=guard(move |_| dialogs.show(dialog))>
                 {symbol(icon)}
                 <span>{t(name)}</span>
             </button>
@@ -219,9 +206,9 @@ fn OpenButtons() -> impl IntoView {
                 {symbol("icon-score")}
                 <span>{t(pad::open_pad)}</span>
             </a>
-            {button(Sheet::Open, "icon-log", shell::open_record)}
-            {button(Sheet::Help, "icon-help", shell::help)}
-            {button(Sheet::Settings, "icon-settings", shell::settings)}
+            {button(Dialog::Open, "icon-log", shell::open_record)}
+            {button(Dialog::Help, "icon-help", shell::help)}
+            {button(Dialog::Settings, "icon-settings", shell::settings)}
         </p>
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Creates an object URL from which the browser can save a text.
-pub fn download_address(text: &str) -> Result<String, JsValue> {
+pub fn object_url(text: &str) -> Result<String, JsValue> {
     let kind = web_sys::BlobPropertyBag::new();
     kind.set_type("application/json");
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
@@ -16,19 +16,19 @@ pub fn download_address(text: &str) -> Result<String, JsValue> {
 
 /// Saves a text to a file.
 pub fn download(name: &str, text: &str) {
-    if let Err(error) = download_address(text).and_then(|address| offer(address, name)) {
+    if let Err(error) = object_url(text).and_then(|url| save_url(url, name)) {
         leptos::logging::warn!("the file could not be saved: {error:?}");
     }
 }
 
 /// Saves the content of an object URL to a file.
-pub fn offer(address: String, name: &str) -> Result<(), JsValue> {
+pub fn save_url(url: String, name: &str) -> Result<(), JsValue> {
     let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
+    link.set_href(&url);
     link.set_download(name);
     link.click();
-    // Browsers read the address some time after the click.
-    set_timeout(move || drop(web_sys::Url::revoke_object_url(&address)), Duration::from_mins(1));
+    // Browsers read the URL some time after the click.
+    set_timeout(move || drop(web_sys::Url::revoke_object_url(&url)), Duration::from_mins(1));
     Ok(())
 }
 

@@ -1,13 +1,27 @@
-//! Keeps the keyboard focus where the player acts.
+//! Moves the keyboard focus, and keeps it where the player acts.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Returns whether no element has the focus, as after the focused one was removed.
+/// Focuses the first element that matches a selector, if there is one.
+pub fn focus(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        // Focusing fails only for elements that are not in the page.
+        let _ignored = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Focuses the first element that matches a selector, after the next frame is drawn.
+pub fn focus_in_next_frame(selector: String) {
+    request_animation_frame(move || focus(&selector));
+}
+
+/// Returns whether no element has the focus, as after the focused one was removed. A dialog gets the focus that its
+/// contents lose.
 pub fn is_focus_lost() -> bool {
-    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+    document().active_element().is_none_or(|active| matches!(&*active.tag_name(), "BODY" | "DIALOG"))
 }
 
 /// Moves the focus to the prompt of the action bar if a key press has removed its own button.

@@ -73,9 +73,9 @@ pub fn OtherTabNotice(
     let store = Store::expect();
     let navigation = Navigation::expect();
     let game = Match::expect();
-    let id = RwSignal::new(id);
+    let id = StoredValue::new(id);
     let take_over = move |_| {
-        let id = id.get_untracked();
+        let id = id.get_value();
         leptos::task::spawn_local(async move {
             lock::take(store, &id, true).await;
             let Some(text) = store.one(&id).await else {

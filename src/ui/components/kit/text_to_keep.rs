@@ -23,12 +23,14 @@ pub fn TextToKeep(
     let area = NodeRef::<html::Textarea>::new();
     let was_copied = RwSignal::new(None::<bool>);
     let on_copy = move |_| {
+        let text = text.get_untracked();
         leptos::task::spawn_local(async move {
-            let is_copied = copy(&text.get_untracked()).await.is_ok();
-            if let Some(area) = area.get_untracked().filter(|_| !is_copied) {
+            let is_copied = copy(&text).await.is_ok();
+            // The player may have closed the dialog in the meantime.
+            if let Some(area) = area.try_get_untracked().flatten().filter(|_| !is_copied) {
                 area.select();
             }
-            was_copied.set(Some(is_copied));
+            was_copied.try_set(Some(is_copied));
         });
     };
     let result = move || {

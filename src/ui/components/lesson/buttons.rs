@@ -2,7 +2,7 @@
 
 use super::attempt::{Attempt, Feedback};
 use super::cursor::LessonCursor;
-use super::hints::NextTap;
+use super::step_hints::NextTap;
 use crate::i18n::learn;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;

@@ -1,10 +1,10 @@
 //! The page of the course: the next lesson, the chapters, and the reference of djinns and items.
 
-use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::first_game::FirstGamePage;
 use super::page::LessonPage;
 use crate::i18n::{guide, learn, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::{self, Chapter, Course, CourseLesson, CourseProgress};
@@ -20,7 +20,7 @@ pub fn CoursePage(
     id: Option<String>,
 ) -> impl IntoView {
     Progress::expect().refresh();
-    let course = CourseFile::fetch("course".into(), lesson::read_course);
+    let course = FetchedFile::fetch("course".into(), lesson::read_course);
     match id {
         Some(id) if id == lesson::FIRST_GAME => view! { <FirstGamePage /> }.into_any(),
         Some(id) => view! { <LessonPage id course /> }.into_any(),
@@ -30,7 +30,7 @@ pub fn CoursePage(
 
 /// The course with its chapters.
 #[component]
-fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
+fn CourseOverview(course: RwSignal<FetchedFile<Course>>) -> impl IntoView {
     let navigation = Navigation::expect();
     view! {
         <main class="course" tabindex="-1">
@@ -40,11 +40,11 @@ fn CourseOverview(course: RwSignal<CourseFile<Course>>) -> impl IntoView {
             </header>
             <p class="course-hint">{t(learn::learn_hint)}</p>
             {move || match course.get() {
-                CourseFile::Ready(course) => view! { <Chapters course /> }.into_any(),
+                FetchedFile::Ready(course) => view! { <Chapters course /> }.into_any(),
                 other => draw_not_ready(other, NotReadyTexts::LESSONS),
             }}
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }
 

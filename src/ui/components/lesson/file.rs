@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// A file of the course, or the pack of puzzles.
 #[derive(Clone)]
-pub enum CourseFile<T> {
+pub enum FetchedFile<T> {
     /// It is being fetched.
     Loading,
     /// It was read.
@@ -24,7 +24,7 @@ pub enum CourseFile<T> {
     Invalid(String),
 }
 
-impl<T: Send + Sync + 'static> CourseFile<T> {
+impl<T: Send + Sync + 'static> FetchedFile<T> {
     /// Fetches and reads a file of the course.
     pub fn fetch(id: String, read: fn(&str) -> Result<T, Vec<Fault>>) -> RwSignal<Self> {
         Self::read(async move { lesson_file(&id).await }, read)
@@ -46,15 +46,10 @@ impl<T: Send + Sync + 'static> CourseFile<T> {
     }
 }
 
-impl CourseFile<Pack> {
+impl FetchedFile<Pack> {
     /// Fetches and reads the pack of puzzles.
     pub fn puzzles() -> RwSignal<Self> {
         Self::read(async { file("./puzzles.json").await }, puzzle::read)
-    }
-
-    /// Returns the state of a puzzle that has a fault, or that does not exist.
-    pub fn of_fault(fault: Option<String>) -> Self {
-        fault.map_or(Self::Failed(FetchError::Unknown), Self::Invalid)
     }
 }
 
@@ -87,14 +82,14 @@ impl NotReadyTexts {
 }
 
 /// Draws the text in place of a file that is not ready.
-pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>, words: NotReadyTexts) -> AnyView {
+pub fn draw_not_ready<T: Send + Sync + 'static>(file: FetchedFile<T>, words: NotReadyTexts) -> AnyView {
     let lang = Settings::expect().lang;
     let NotReadyTexts { unknown, missing, broken, list: (list, list_name) } = words;
     match file {
-        CourseFile::Loading | CourseFile::Ready(_) => {
+        FetchedFile::Loading | FetchedFile::Ready(_) => {
             view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any()
         }
-        CourseFile::Failed(error) => {
+        FetchedFile::Failed(error) => {
             if error == FetchError::Unknown {
                 return view! {
                     <div class="failure" role="alert">
@@ -119,7 +114,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: CourseFile<T>, words: NotR
             }
             .into_any()
         }
-        CourseFile::Invalid(fault) => view! {
+        FetchedFile::Invalid(fault) => view! {
             <div class="failure" role="alert"><p>{move || broken(lang.get())}": "{fault}</p></div>
         }
         .into_any(),

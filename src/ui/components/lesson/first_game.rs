@@ -1,10 +1,10 @@
 //! The first game: a whole game against an apprentice, with a guide for its first rounds.
 
 use crate::ai::Level;
-use crate::game::{Options, Seat};
+use crate::game::Options;
 use crate::i18n::{guide, learn};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::seating::{self, SEATING_KEY};
@@ -21,12 +21,7 @@ pub fn FirstGameButton() -> impl IntoView {
     let start = move |_| {
         let seated = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text)).unwrap_or_default();
         let players = seating::against(seated, Level::Apprentice, lang.get_untracked());
-        let agreements = Agreements {
-            computers: players.iter().map(|player| player.level).collect(),
-            guidance: Guidance::Shown,
-            hints: vec![Seat(0)],
-            ..Agreements::default()
-        };
+        let agreements = Agreements { guidance: Guidance::Shown, ..seating::agreements(&players, None) };
         chunk.then(move |chunk| {
             let options = Options::new(players.iter().map(|player| player.name.as_str()), fresh_seed());
             let colours = players.iter().map(|player| player.colour).collect();
@@ -57,6 +52,6 @@ pub fn FirstGamePage() -> impl IntoView {
                 <a class="button" href="#learn" data-does="to-course">{t(learn::to_course)}</a>
             </p>
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }

@@ -1,14 +1,14 @@
 //! The page of one lesson.
 
 use super::end::LessonEnd;
-use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::kit::sheet_button::SheetButton;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::lesson::{self, Course, CourseProgress, Lesson};
-use crate::ui::state::{Progress, Sheet};
+use crate::ui::state::{Dialog, Progress};
 use crate::ui::text::t;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -19,10 +19,10 @@ pub fn LessonPage(
     /// The id of the lesson.
     id: String,
     /// The course, which names the next lesson.
-    course: RwSignal<CourseFile<Course>>,
+    course: RwSignal<FetchedFile<Course>>,
 ) -> impl IntoView {
     let progress = Progress::expect();
-    let lesson = CourseFile::fetch(id.clone(), lesson::read);
+    let lesson = FetchedFile::fetch(id.clone(), lesson::read);
     let id = StoredValue::new(id);
     let is_over = RwSignal::new(false);
     let store = move |change: &dyn Fn(&mut CourseProgress, &str)| {
@@ -49,7 +49,7 @@ pub fn LessonPage(
     };
     let end = move || {
         let course = match course.get() {
-            CourseFile::Ready(course) => Some(course),
+            FetchedFile::Ready(course) => Some(course),
             _ => None,
         };
         let after = course.as_ref().map(|course| id.with_value(|id| (course.after(id), course.ended_by(id))));
@@ -61,14 +61,14 @@ pub fn LessonPage(
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-close")}<span>{t(learn::to_course)}</span></a>
-                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             {move || match (is_over.get(), lesson.get()) {
                 (true, _) => end().into_any(),
-                (_, CourseFile::Ready(lesson)) => player(lesson).into_any(),
+                (_, FetchedFile::Ready(lesson)) => player(lesson).into_any(),
                 (_, other) => view! { <main class="course" tabindex="-1">{draw_not_ready(other, NotReadyTexts::LESSONS)}</main> }.into_any(),
             }}
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }

@@ -3,7 +3,7 @@
 use super::attempt::{Attempt, Feedback};
 use super::buttons::StepButtons;
 use super::cursor::LessonCursor;
-use super::hints::Hints;
+use super::step_hints::StepHints;
 use crate::i18n::{learn, panels};
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::symbol;
@@ -51,7 +51,7 @@ pub fn StepPanel(
             </header>
             <div class="lesson-text">{text}</div>
             <FeedbackBox step=Arc::clone(&step) attempt />
-            {step.goal.is_some().then(|| view! { <Hints step=Arc::clone(&step) attempt /> })}
+            {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
             <StepButtons cursor attempt step />
         </section>
     }

@@ -25,10 +25,13 @@ pub fn LessonPlayer(
     draw: fn(Arc<Lesson>, usize, LessonCursor) -> AnyView,
 ) -> impl IntoView {
     let cursor = LessonCursor::new(first, lesson.steps.len(), on_goal, on_end);
+    Effect::new(move |_| {
+        let at = cursor.at();
+        untrack(|| on_step.run(at));
+    });
     move || {
         let at = cursor.at();
         cursor.track_attempts();
-        on_step.run(at);
         draw(Arc::clone(&lesson), at, cursor)
     }
 }

@@ -1,35 +1,38 @@
 //! One puzzle.
 
-use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
+use super::fetch::FetchError;
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::player::LessonPlayer;
 use super::puzzle_end::PuzzleEnd;
 use super::solved;
 use crate::i18n::{puzzles, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::kit::sheet_button::SheetButton;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::lesson::Lesson;
 use crate::ui::puzzle::{DAILY, Pack, Puzzle};
-use crate::ui::state::Sheet;
+use crate::ui::state::Dialog;
+use crate::ui::state::browser::today;
 use crate::ui::text::t;
-use js_sys::Date;
 use leptos::prelude::*;
 use std::sync::Arc;
-
-/// Returns today's number, counted from 1 January 1970 in the calendar of the device.
-pub fn today() -> u32 {
-    let now = Date::new_0();
-    ((now.get_time() - now.get_timezone_offset() * 60_000.0) / 86_400_000.0) as u32
-}
 
 /// Returns the puzzle that a name means: `daily` is that of today.
 pub fn find<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
     if name == DAILY { pack.of_day(today()) } else { pack.find(name) }
 }
 
-/// Returns the lesson that is made of a puzzle; a fault if there is none of that name, or if it is no good.
-pub fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, Option<String>> {
-    find(pack, name).ok_or(None)?.lesson().map_err(|error| Some(error.to_string()))
+/// Why there is no lesson of a puzzle.
+pub enum NoPuzzle {
+    /// The pack has none of that name.
+    Unknown,
+    /// It has a fault.
+    Faulty(String),
+}
+
+/// Returns the lesson that is made of a puzzle.
+pub fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, NoPuzzle> {
+    find(pack, name).ok_or(NoPuzzle::Unknown)?.lesson().map_err(|error| NoPuzzle::Faulty(error.to_string()))
 }
 
 /// A puzzle, and what comes after it.
@@ -38,30 +41,31 @@ pub fn PuzzlePage(
     /// Its name, or `daily`.
     name: String,
 ) -> impl IntoView {
-    let pack = CourseFile::puzzles();
+    let pack = FetchedFile::puzzles();
     view! {
         <div class="table">
             <header class="lesson-bar">
                 <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
-                <SheetButton sheet=Sheet::Help icon="icon-help" name=shell::help />
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
             </header>
             {move || match pack.get() {
-                CourseFile::Ready(pack) => draw(pack, &name),
+                FetchedFile::Ready(pack) => draw(pack, &name),
                 other => draw_apart(other),
             }}
         </div>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
-fn draw_apart(file: CourseFile<Pack>) -> AnyView {
+fn draw_apart(file: FetchedFile<Pack>) -> AnyView {
     view! { <main class="course" tabindex="-1">{draw_not_ready(file, NotReadyTexts::PUZZLES)}</main> }.into_any()
 }
 
 fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
     let lesson = match lesson_of(&pack, name) {
         Ok(lesson) => Arc::new(lesson),
-        Err(fault) => return draw_apart(CourseFile::of_fault(fault)),
+        Err(NoPuzzle::Unknown) => return draw_apart(FetchedFile::Failed(FetchError::Unknown)),
+        Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault)),
     };
     // At midnight the puzzle of the day stays the one that was begun.
     let name = find(&pack, name).map_or_else(String::new, |puzzle| puzzle.name.to_string());

@@ -1,14 +1,14 @@
 //! The puzzles by theme, and that of the day.
 
-use super::file::{CourseFile, NotReadyTexts, draw_not_ready};
-use super::puzzle::today;
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::solved::{forget, solved};
-use crate::i18n::{Lang, learn, puzzles as text, shell};
+use crate::i18n::{learn, puzzles as text, shell};
 use crate::notation::puzzle::Theme;
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
-use crate::ui::puzzle::{DAILY, Pack, Puzzle, Solved, theme};
+use crate::ui::puzzle::{DAILY, Pack, Puzzle, Solved, theme as theme_name};
+use crate::ui::state::browser::today;
 use crate::ui::state::{Navigation, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 #[component]
 pub fn PuzzleList() -> impl IntoView {
     let navigation = Navigation::expect();
-    let pack = CourseFile::puzzles();
+    let pack = FetchedFile::puzzles();
     let done = RwSignal::new(solved());
     view! {
         <main class="course" tabindex="-1" data-puzzles="">
@@ -28,7 +28,7 @@ pub fn PuzzleList() -> impl IntoView {
             </header>
             <p class="course-hint">{t(text::about)}</p>
             {move || match pack.get() {
-                CourseFile::Ready(pack) => view! {
+                FetchedFile::Ready(pack) => view! {
                     <Standing pack=Arc::clone(&pack) done=done.get() />
                     <div class="chapters">
                         {Theme::ALL.into_iter().map(|theme| view! { <ThemePanel pack=Arc::clone(&pack) theme done=done.get() /> }).collect_view()}
@@ -38,7 +38,7 @@ pub fn PuzzleList() -> impl IntoView {
                 other => draw_not_ready(other, NotReadyTexts::PUZZLES),
             }}
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }
 
@@ -72,7 +72,7 @@ fn ThemePanel(pack: Arc<Pack>, theme: Theme, done: Solved) -> impl IntoView {
         view! {
             <details class="panel lesson-chapter" data-theme-of=theme.name() data-done=(count == all).then_some("")>
                 <summary>
-                    <h2>{move || name(lang.get(), theme)}</h2>
+                    <h2>{move || theme_name(lang.get(), theme)}</h2>
                     <small>{move || learn::done_of(lang.get(), count, all)}</small>
                 </summary>
                 <ul class="lessons">
@@ -81,10 +81,6 @@ fn ThemePanel(pack: Arc<Pack>, theme: Theme, done: Solved) -> impl IntoView {
             </details>
         }
     })
-}
-
-fn name(lang: Lang, of: Theme) -> &'static str {
-    theme(lang, of)
 }
 
 /// A puzzle in the list, with how hard it is.

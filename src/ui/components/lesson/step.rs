@@ -7,11 +7,12 @@ use super::side::SideArea;
 use crate::game::Phase;
 use crate::ui::components::table::action_bar::ActionBar;
 use crate::ui::components::table::bid_track::BidTrack;
-use crate::ui::components::table::board::Board;
+use crate::ui::components::table::board::{Board, Size};
 use crate::ui::components::table::flights::Flights;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
 use crate::ui::lesson::Lesson;
+use crate::ui::scene::Scene;
 use crate::ui::state::Settings;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -31,12 +32,10 @@ pub fn StepView(
     let (game, attempt) = begin_attempt(&step, cursor);
     let Attempt { is_reached, is_stuck, .. } = attempt;
     let is_read = step.goal.is_none();
-    let scene = game.scene();
-    let columns = scene.with_untracked(|scene| usize::from(scene.columns.max(1)));
-    let rows = scene.with_untracked(|scene| scene.cells.len().div_ceil(columns));
+    let size = game.scene().with_untracked(Size::of);
     // The solution may lead to the bids of the next round.
     let starts_with_bids = start.phase == Phase::Bid;
-    let has_track = move || starts_with_bids || game.with_record(|record| record.game().phase == Phase::Bid);
+    let has_track = move || starts_with_bids || game.scene().with(Scene::is_bidding);
     let lang = Settings::expect().lang;
     let news = move || describe::announce(lang.get(), &game.position(), &game.news());
     view! {
@@ -46,7 +45,7 @@ pub fn StepView(
             data-read=is_read.then_some("")
             data-entries=move || game.history().steps()
             data-stuck=move || is_stuck.get().then_some("")
-            style:--columns=columns.to_string() style:--rows=rows.to_string()>
+            style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
             <div class="lesson-side">
                 <StepPanel lesson step cursor attempt />
                 <SideArea start />

@@ -3,6 +3,7 @@
 use super::context::PadContext;
 use crate::game::{Expansion, ScoreLine, Seat};
 use crate::i18n::{Lang, Phrase, pad as text, shell, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::choice::Choice;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::pieces::art::symbol;
@@ -57,7 +58,7 @@ fn PlayerCount() -> impl IntoView {
     let chip = move |players: usize| {
         view! {
             <button type="button" class="chip-count" data-players=players
-                aria-pressed=move || (number.get() == players).to_string()
+                aria-pressed=move || aria(number.get() == players)
                 on:click=guard(move |_| {
                     let lang = lang.get_untracked();
                     pad.pad.update(|pad| pad.resize(players, |at| default_name(lang, at)));

@@ -1,20 +1,15 @@
 //! The state of the page of the score pad.
 
 use super::storage;
-use crate::game::{Expansion, ScoreLine, Seat};
+use crate::game::{ScoreLine, Seat};
 use crate::i18n::shell;
+use crate::ui::components::kit::focus::focus;
 use crate::ui::pad::history::FiledSheet;
 use crate::ui::pad::{FillOrder, Pad, PadPlayer, PadResult, Thing, date_of_day};
-use crate::ui::seating::{self, SEATING_KEY, default_name};
+use crate::ui::seating::{self, EXPANSIONS_KEY, SEATING_KEY, default_name};
 use crate::ui::session::Colour;
-use crate::ui::state::{Settings, local_storage};
-use js_sys::Date;
+use crate::ui::state::{Settings, browser, local_storage};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
-
-/// The key of the expansions of the last game of the first page.
-const EXPANSIONS: &str = "naqala.expansions";
 
 /// How the fields are filled in on a screen without a keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +39,7 @@ pub struct PadContext {
     /// The order of the fields.
     pub order: RwSignal<FillOrder>,
     /// How fields are filled in.
-    pub way: RwSignal<InputMethod>,
+    pub input: RwSignal<InputMethod>,
     /// Whether the browser stores the sheet.
     pub is_stored: RwSignal<bool>,
     /// The sheet before this one, until the page is left.
@@ -74,7 +69,7 @@ impl PadContext {
             result: Memo::new(move |_| pad.with(Pad::result)),
             at: RwSignal::new((Seat(0), ScoreLine::Coins)),
             order: RwSignal::new(FillOrder::default()),
-            way: RwSignal::new(InputMethod::Keys),
+            input: RwSignal::new(InputMethod::Keys),
             is_stored,
             before: RwSignal::new(None),
             unread: RwSignal::new(unread),
@@ -109,9 +104,7 @@ impl PadContext {
         self.at.set(field);
         let (seat, line) = field;
         let selector = format!(".pad-field[data-seat=\"{}\"][data-line={line}]", seat.0);
-        if let Ok(Some(field)) = document().query_selector(&selector) {
-            let _ignored = field.unchecked_ref::<HtmlElement>().focus();
-        }
+        focus(&selector);
     }
 
     /// Returns what was typed into the current field.
@@ -135,7 +128,7 @@ impl PadContext {
     /// Starts a new sheet for the same players; the history has the last one.
     pub fn again(self) {
         let last = self.pad.with_untracked(Pad::again);
-        self.show(FiledSheet { id: storage::fresh_id(), pad: Pad { date: today(), ..last } });
+        self.show(FiledSheet { id: storage::fresh_id(), pad: Pad { date: date_today(), ..last } });
     }
 
     /// Brings the last sheet back.
@@ -165,7 +158,7 @@ impl PadContext {
 /// Returns an empty sheet for the players and expansions of the last game on this device.
 pub fn fresh() -> Pad {
     let mut pad = Pad::new(2);
-    pad.date = today();
+    pad.date = date_today();
     let lang = Settings::expect().lang.get_untracked();
     let last = local_storage::read(SEATING_KEY).and_then(|text| seating::read(&text));
     pad.players = if let Some(players) = last {
@@ -174,14 +167,11 @@ pub fn fresh() -> Pad {
         let player = |(at, colour)| PadPlayer::new(default_name(lang, at), colour);
         Colour::ALL.into_iter().take(2).enumerate().map(player).collect()
     };
-    let expansions = local_storage::read(EXPANSIONS).unwrap_or_default();
-    let was_chosen = |expansion: &Expansion| expansions.split(' ').any(|name| name == expansion.name());
-    pad.expansions = Expansion::ALL.into_iter().filter(was_chosen).collect();
+    pad.expansions = seating::read_expansions(&local_storage::read(EXPANSIONS_KEY).unwrap_or_default());
     pad
 }
 
 /// Returns today's date where the device is, as `2026-11-23`.
-pub fn today() -> String {
-    let now = Date::new_0();
-    date_of_day(((now.get_time() - now.get_timezone_offset() * 60_000.0) / 86_400_000.0) as u32)
+pub fn date_today() -> String {
+    date_of_day(browser::today())
 }

@@ -35,13 +35,13 @@ pub fn Dock() -> impl IntoView {
         pad.pad.with(|pad| describe::pad::line(lang.get(), pad, seat, line))
     };
     let has_things = move || pad.at.get().1 != ScoreLine::Coins;
-    let way = move || if has_things() && pad.way.get() == InputMethod::Things { "things" } else { "keys" };
-    let way_name = |lang: Lang, way| match way {
+    let input = move || if has_things() && pad.input.get() == InputMethod::Things { "things" } else { "keys" };
+    let input_name = |lang: Lang, input| match input {
         InputMethod::Keys => text::by_keys(lang),
         InputMethod::Things => text::by_things(lang),
     };
     view! {
-        <section class="pad-dock" data-way=way aria-label=title>
+        <section class="pad-dock" data-input=input aria-label=title>
             <div class="pad-here">
                 <button type="button" class="icon-button" data-does="previous" aria-label=t(text::previous)
                     on:click=guard(move |_| pad.step(-1))>
@@ -58,8 +58,8 @@ pub fn Dock() -> impl IntoView {
             </div>
             <p class="pad-why" role="status">{why}</p>
             <Faults />
-            <div class="pad-way">
-                <Choice name="way" title=text::way options=InputMethod::ALL words=way_name value=pad.way />
+            <div class="pad-input">
+                <Choice name="input" title=text::way options=InputMethod::ALL words=input_name value=pad.input />
             </div>
             <Keys />
             <Things />

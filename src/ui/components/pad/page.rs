@@ -8,16 +8,16 @@ use super::share::Share;
 use super::shared::SharedPage;
 use super::sheet::PadSheet;
 use crate::i18n::{pad as text, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::leave::LeaveLink;
-use crate::ui::components::kit::sheet_button::SheetButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::Pad;
 use crate::ui::pad::link::LINK;
-use crate::ui::state::{Settings, Sheet};
+use crate::ui::state::{Dialog, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
@@ -59,7 +59,7 @@ fn SheetPage() -> impl IntoView {
                 <a class="bar-button" href=SHEETS data-does="sheets" aria-label=t(text::sheets)>
                     {symbol("icon-log")}<span>{t(text::sheets)}</span>
                 </a>
-                <SheetButton sheet=Sheet::Settings icon="icon-settings" name=shell::settings />
+                <DialogButton dialog=Dialog::Settings icon="icon-settings" name=shell::settings />
             </header>
             <div class="pad-scroll">
                 <Notices />
@@ -69,7 +69,7 @@ fn SheetPage() -> impl IntoView {
             </div>
             <Dock />
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }
 

@@ -1,6 +1,6 @@
 //! Draws a sheet on a canvas. It calls the canvas by name, since bindings would load with the first page.
 
-use crate::ui::components::kit::download::offer;
+use crate::ui::components::kit::download::save_url;
 use crate::ui::pad::picture::{LETTERS, Picture, Shape};
 use crate::ui::state::browser::{call, call_async, get};
 use js_sys::{Array, Function, Object, Reflect};
@@ -69,6 +69,6 @@ pub async fn send(png: &JsValue, name: &str) -> bool {
 
 /// Saves a picture to a file.
 pub fn save(png: &JsValue, name: &str) -> Result<(), JsValue> {
-    let address = web_sys::Url::create_object_url_with_blob(png.unchecked_ref())?;
-    offer(address, name)
+    let url = web_sys::Url::create_object_url_with_blob(png.unchecked_ref())?;
+    save_url(url, name)
 }

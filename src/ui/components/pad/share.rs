@@ -7,6 +7,7 @@ use crate::i18n::{Phrase, keeping, pad as text, shell, words};
 use crate::ui::components::kit::download::copy;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
+use crate::ui::edit::{DRAFT_KEY, REPLACED_KEY};
 use crate::ui::hooks::guard;
 use crate::ui::pad::link::fragment;
 use crate::ui::pad::picture::picture as drawing;
@@ -18,10 +19,6 @@ use crate::ui::text::t;
 use js_sys::{Array, Object, Reflect};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-
-/// The keys of the editor's draft, and of the one that it can bring back.
-const DRAFT: &str = "naqala.draft";
-const DRAFT_BEFORE: &str = "naqala.draft-before";
 
 /// Returns the link to a sheet.
 async fn link_of(pad: &Pad) -> String {
@@ -98,10 +95,9 @@ pub fn Share() -> impl IntoView {
         });
     };
     let can_send = navigator("share").is_ok_and(|share| share.is_function());
-    let button = move |does: &'static str, icon: &'static str, name: Phrase, act: &dyn Fn() -> Act| {
-        let act = act();
+    let button = move |does: &'static str, icon: &'static str, name: Phrase, act: Callback<MouseEvent>| {
         view! {
-            <button type="button" class="button" data-does=does on:click=guard(act)>
+            <button type="button" class="button" data-does=does on:click=guard(move |event| act.run(event))>
                 {symbol(icon)}<span>{t(name)}</span>
             </button>
         }
@@ -110,11 +106,11 @@ pub fn Share() -> impl IntoView {
         <section class="panel pad-share">
             <h2>{t(text::share)}</h2>
             <p class="buttons">
-                {button("copy-text", "icon-log", text::copy_text, &|| Box::new(copy_text))}
-                {button("copy-link", "icon-globe", keeping::copy_link, &|| Box::new(copy_link))}
-                {can_send.then(|| button("send", "icon-globe", keeping::send_link, &|| Box::new(send)))}
-                {button("picture", "icon-eye", text::as_picture, &|| Box::new(draw))}
-                {button("to-editor", "icon-edit", text::to_editor, &|| Box::new(move |_| {
+                {button("copy-text", "icon-log", text::copy_text, Callback::new(copy_text))}
+                {button("copy-link", "icon-globe", keeping::copy_link, Callback::new(copy_link))}
+                {can_send.then(|| button("send", "icon-globe", keeping::send_link, Callback::new(send)))}
+                {button("picture", "icon-eye", text::as_picture, Callback::new(draw))}
+                {button("to-editor", "icon-edit", text::to_editor, Callback::new(move |_| {
                     position.set(Some(context.pad.get_untracked().position(&untrack(|| context.names()))));
                 }))}
             </p>
@@ -134,8 +130,6 @@ pub fn Share() -> impl IntoView {
     }
 }
 
-type Act = Box<dyn Fn(MouseEvent)>;
-
 /// A notice of what the position has and lacks, with a button that opens it in the editor.
 #[component]
 fn ToEditor(position: PadPosition) -> impl IntoView {
@@ -150,12 +144,12 @@ fn ToEditor(position: PadPosition) -> impl IntoView {
     let lacking = Memo::new(move |_| lacking());
     let is_refused = RwSignal::new(false);
     let open = move |_| {
-        let before = local_storage::read(DRAFT);
-        if !local_storage::write(DRAFT, &draft) {
+        let before = local_storage::read(DRAFT_KEY);
+        if !local_storage::write(DRAFT_KEY, &draft) {
             return is_refused.set(true);
         }
         if let Some(before) = before {
-            local_storage::write(DRAFT_BEFORE, &before);
+            local_storage::write(REPLACED_KEY, &before);
         }
         let _ignored = window().location().set_hash(EDIT);
     };

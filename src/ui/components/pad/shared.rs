@@ -4,7 +4,7 @@ use super::storage;
 use super::words::{heading, names_of};
 use crate::game::Score;
 use crate::i18n::{keeping, pad as text, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
+use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::kit::leave::LeaveLink;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
@@ -95,6 +95,6 @@ pub fn SharedPage(
                 }}
             </div>
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }

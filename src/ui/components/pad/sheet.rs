@@ -3,8 +3,9 @@
 use super::context::PadContext;
 use crate::game::{Score, ScoreLine, Seat};
 use crate::i18n::{pad as text, shell, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::describe;
-use crate::ui::hooks::guard;
+use crate::ui::hooks::{guard, matches_media};
 use crate::ui::pad::{LONGEST_NOTE, LONGEST_SUM, Pad, PadFault};
 use crate::ui::state::Settings;
 use crate::ui::text::t;
@@ -89,11 +90,6 @@ fn Heading(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Returns whether the device is used by touch, so that the keys of the page replace a keyboard.
-fn has_fingers() -> bool {
-    matches!(window().match_media("(pointer: coarse)"), Ok(Some(query)) if query.matches())
-}
-
 /// A field of the sheet.
 #[component]
 fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
@@ -138,9 +134,10 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
         }
     };
     view! {
+        // The keys of the page replace a keyboard on the screen.
         <input type="text" class="pad-field" class:here=is_here data-seat=seat.0 data-line=line.name()
-            inputmode=if has_fingers() { "none" } else { "text" } autocomplete="off" spellcheck="false" enterkeyhint="next"
-            maxlength=LONGEST_SUM aria-label=name aria-invalid=move || has_fault().to_string()
+            inputmode=if matches_media("(pointer: coarse)") { "none" } else { "text" } autocomplete="off" spellcheck="false" enterkeyhint="next"
+            maxlength=LONGEST_SUM aria-label=name aria-invalid=move || aria(has_fault())
             prop:value=typed placeholder=points
             on:input=guard(move |event| {
                 pad.at.set((seat, line));

@@ -1,8 +1,9 @@
 //! What lies on the table, to be counted for the current field.
 
 use super::context::PadContext;
-use crate::game::{Card, Djinn, ScoreLine, Seat};
+use crate::game::{Djinn, ScoreLine, Seat};
 use crate::i18n::{edit, pad as text};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::glyph::glyph;
 use crate::ui::describe;
@@ -18,12 +19,7 @@ pub fn Things() -> impl IntoView {
     let pad = PadContext::expect();
     let list = Memo::new(move |_| {
         let (seat, line) = pad.at.get();
-        let things = pad.pad.with(|pad| Thing::of_line(line, pad.expansions));
-        // Fakirs count with Al-Amin only.
-        let has_al_amin =
-            pad.pad.with(|pad| pad.player(seat).is_some_and(|player| player.possessions.has(Djinn::AlAmin)));
-        let is_meant = |thing: &Thing| *thing != Thing::Card(Card::Fakir) || has_al_amin;
-        (seat, line, things.into_iter().filter(is_meant).collect::<Vec<_>>())
+        (seat, line, pad.pad.with(|pad| pad.things(seat, line)))
     });
     let is_overridden = move || {
         let (seat, line) = pad.at.get();
@@ -64,7 +60,7 @@ fn DjinnSwitch(seat: Seat, djinn: Djinn) -> impl IntoView {
         (0..seats as u8).map(Seat).find(|other| *other != seat && owns(other)).map(|other| pad.name(other))
     });
     view! {
-        <button type="button" class="pad-djinn" data-thing=thing.slug() aria-pressed=move || is_on.get().to_string()
+        <button type="button" class="pad-djinn" data-thing=thing.slug() aria-pressed=move || aria(is_on.get())
             on:click=guard(move |_| pad.set(thing, u8::from(!is_on.get_untracked())))>
             <span>{move || describe::pad::thing(lang.get(), thing)}" "<small>{djinn.points()}</small></span>
             {move || owner.get().map(|name| view! { <small class="pad-owner">{text::held_by(lang.get(), &name)}</small> })}
@@ -85,7 +81,7 @@ fn Chips(seat: Seat, thing: Thing) -> impl IntoView {
     let most = pad.pad.with_untracked(|pad| thing.most(pad.expansions));
     let chip = move |number: u8| {
         view! {
-            <button type="button" class="chip-count" data-count=number aria-pressed=move || (count.get() == number).to_string()
+            <button type="button" class="chip-count" data-count=number aria-pressed=move || aria(count.get() == number)
                 on:click=guard(move |_| { pad.set(thing, number); pad.step(1); })>
                 {number}
             </button>
@@ -120,12 +116,12 @@ fn Counter(seat: Seat, thing: Thing) -> impl IntoView {
     view! {
         <div class="pad-thing" data-thing=thing.slug()>
             <button type="button" data-does="less" aria-label=move || counted(edit::less(lang.get(), &name()))
-                aria-disabled=move || (count.get() == 0).to_string()
+                aria-disabled=move || aria(count.get() == 0)
                 on:click=guard(move |_| pad.set(thing, count.get_untracked().saturating_sub(1)))>
                 "−"
             </button>
             <button type="button" data-does="more" aria-label=move || counted(edit::more(lang.get(), &name()))
-                aria-disabled=move || (count.get() >= most.get()).to_string()
+                aria-disabled=move || aria(count.get() >= most.get())
                 on:click=guard(move |_| pad.set(thing, (count.get_untracked() + 1).min(most.get_untracked())))>
                 {icon}{label}<strong>{move || count.get()}</strong>
             </button>

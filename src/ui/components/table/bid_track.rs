@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::panels;
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::{Marker, name, names};
 use crate::ui::hooks::guard;
@@ -121,8 +122,8 @@ fn SpotButton(
             class:previewed=is_previewed
             data-price=price
             data-state=state
-            aria-pressed=move || if is_previewed() { "true" } else { "false" }
-            aria-disabled=move || if is_open() { "false" } else { "true" }
+            aria-pressed=move || aria(is_previewed())
+            aria-disabled=move || aria(!is_open())
             aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
             on:click=guard(move |_| game.send(Intent::Spot(price)))
         >
@@ -135,17 +136,16 @@ fn SpotButton(
 
 /// Draws the places of a price; the player who plays first is first.
 fn places(spot: Spot) -> impl IntoView {
+    let capacity = spot.capacity;
     let place = move |index: usize| {
         let seat = spot.markers.get(index).copied();
-        let is_preview = spot.is_previewed && index == 0;
-        let is_pushed = spot.is_previewed && index > 0 && seat.is_some();
         view! {
-            <span class="place" class:coming=is_preview class:pushed=is_pushed>
+            <span class="place" class:coming=spot.is_coming(index) class:pushed=spot.is_pushed(index)>
                 {seat.map(|seat| view! { <Marker seat /> })}
             </span>
         }
     };
-    (0..spot.capacity).map(place).collect_view()
+    (0..capacity).map(place).collect_view()
 }
 
 /// Describes a spot for screen readers.

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 /// A popover that explains the djinn or item tapped last. The browser opens and closes it.
 #[component]
-pub fn DjinnNote(
+pub fn CardNote(
     /// Whether the djinns are still to be taken, so that the note also shows their price.
     #[prop(optional)]
     is_offered: bool,
@@ -24,7 +24,7 @@ pub fn DjinnNote(
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
     view! {
-        <div id=id class="djinn-note" popover="auto" aria-live="polite">
+        <div id=id class="card-note" popover="auto" aria-live="polite">
             {move || card.get().map(|card| match card {
                 Prize::Djinn(djinn) => djinn_text(lang.get(), djinn, is_offered),
                 Prize::Item(item) => item_text(lang.get(), item),

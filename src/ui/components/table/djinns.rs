@@ -1,9 +1,10 @@
 //! The row of djinns.
 
-use super::card_note::{DjinnNote, djinn_words};
+use super::card_note::{CardNote, djinn_words};
 use super::market::Deck;
 use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, powers, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
@@ -14,7 +15,7 @@ use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
 
 /// The id of the note.
-const NOTE: &str = "djinn-note-offered";
+const NOTE: &str = "card-note-offered";
 
 /// The face-up djinns, or the drawn ones while the player keeps one of them. A tap on a djinn explains it.
 #[component]
@@ -42,7 +43,7 @@ pub fn DjinnRow() -> impl IntoView {
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
             <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.djinn_counts)) />
-            <DjinnNote id=NOTE card=explained is_offered=true />
+            <CardNote id=NOTE card=explained is_offered=true />
         </section>
     }
 }
@@ -83,7 +84,7 @@ fn DjinnCard(
                 class:chosen=is_chosen
                 hidden=move || djinn.get().is_none()
                 data-djinn=move || djinn.get().map(Djinn::name)
-                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-pressed=move || aria(is_chosen())
                 aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
                 popovertarget=NOTE
                 popovertargetaction="show"

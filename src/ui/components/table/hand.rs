@@ -3,6 +3,7 @@
 use super::board::colour_key;
 use crate::game::Meeple;
 use crate::i18n::{board, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art;
 use crate::ui::hooks::{Drag, guard, use_drag};
 use crate::ui::scene::{HandGroup, Intent};
@@ -98,7 +99,7 @@ fn Group(
             data-stuck=move || (!group.get().can_drop).then_some("")
             hidden=move || group.get().count == 0
             disabled=move || is_collected.get()
-            aria-pressed=move || if group.get().is_chosen { "true" } else { "false" }
+            aria-pressed=move || aria(group.get().is_chosen)
             aria-label=label
             on:click=guard(on_click)
             on:pointerdown=guard(move |event| drag.down(&event, meeple))

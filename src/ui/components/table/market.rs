@@ -2,6 +2,7 @@
 
 use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{Lang, panels, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
@@ -81,8 +82,8 @@ fn MarketCard(
                 class:chosen=is_chosen
                 hidden=move || card.get().is_none()
                 data-card=move || card.get().map(Card::name)
-                aria-pressed=move || if is_chosen() { "true" } else { "false" }
-                aria-disabled=move || if is_highlighted() { "false" } else { "true" }
+                aria-pressed=move || aria(is_chosen())
+                aria-disabled=move || aria(!is_highlighted())
                 aria-label=label
                 on:click=guard(move |event| {
                     game.send(Intent::Card(index));

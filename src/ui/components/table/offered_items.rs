@@ -28,7 +28,7 @@ pub fn OfferedItems() -> impl IntoView {
         };
         view! {
             <li>
-                <button type="button" class="offered-item" data-item=art::item(item) on:click=guard(keep)>
+                <button type="button" class="offered-item" data-item=item.name() on:click=guard(keep)>
                     {symbol(art::item(item))}
                     <strong>{move || capital(words::item(lang.get(), item))}</strong>
                     <span>{move || powers::item_power(lang.get(), item)}</span>

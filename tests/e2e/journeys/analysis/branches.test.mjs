@@ -1,13 +1,13 @@
 // Trials and branches: a decision is played again, or a game goes on apart from the stored one, which stays as it is.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, look, openRecord, openSheet, random } from '../../support/game.mjs';
+import { cut, look, openRecord, openDialog, random } from '../../support/game.mjs';
 import { perform } from '../../support/learner.mjs';
 import { ready } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
 
-const dialog = (page) => page.locator('dialog[open][data-sheet=review]');
+const dialog = (page) => page.locator('dialog[open][data-dialog=review]');
 const main = (page, kind) => page.locator(`main.game[data-branch=${kind}]`);
 const panel = (page) => page.locator('.branch-panel');
 const answer = (page) => panel(page).locator('.trial-answer');
@@ -31,12 +31,12 @@ async function openAnalysed(page, press = (selector) => page.click(selector)) {
   await stepByStep(page);
   await openRecord(page, await cut(2, 10));
   await acknowledged(page);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   // The game goes on: it is analysed where all can ask for hints.
   await press('dialog [data-does=table]');
   for (const seat of [0, 1]) await page.check(`dialog [name=hints-${seat}]`);
   await page.keyboard.press('Escape');
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await press('dialog [data-does=review]');
   await press('dialog [data-does=run-review]');
   await expect(dialog(page).locator('[data-does=run-review], [data-does=stop-review]')).toHaveCount(0, { timeout: 120_000 });
@@ -196,7 +196,7 @@ test('a branch is played on by mouse for all players, taken back, begun again an
   const played = await entries(page);
   await back.click();
   await expect.poll(() => entries(page)).not.toBe(played);
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   await expect(page.locator('dialog .chapter').first()).toBeVisible();
   await page.locator('dialog [data-does=look-at]').last().click();
   await expect(page.locator('.history-bar [data-does=branch]'), 'no branch of a branch').toHaveCount(0);

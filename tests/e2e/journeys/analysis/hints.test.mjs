@@ -1,7 +1,7 @@
 // Hints: asked for by mouse and keys, in stages, for bids and moves; who can ask; and that nothing is played.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cell, cut, openRecord, openSheet, start } from '../../support/game.mjs';
+import { cell, cut, openRecord, openDialog, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { storedGames, untilSettled } from '../../support/storage.mjs';
 
@@ -105,7 +105,7 @@ test('several people can ask for hints only once the table allows it', async ({ 
   const page = await newPage({ ownContext: true });
   await start(page, { players: 2 });
   await expect(button(page)).toHaveCount(0);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('dialog [data-does=table]').click();
   await axe(page);
   const active = await page.locator('.player.active').getAttribute('data-seat');
@@ -115,7 +115,7 @@ test('several people can ask for hints only once the table allows it', async ({ 
   await untilSettled(page);
   await page.reload();
   await expect(button(page), 'it is stored with the game').toHaveCount(1);
-  await openSheet(page, 'help');
+  await openDialog(page, 'help');
   await expect(page.locator('dialog kbd', { hasText: /^H$/ })).toHaveCount(1);
 });
 

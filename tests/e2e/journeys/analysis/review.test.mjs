@@ -1,11 +1,11 @@
 // The analysis of a game: it is stopped, stored and continued; what it shows; the ways to it and from it.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, importRecord, openRecord, openSheet } from '../../support/game.mjs';
+import { cut, importRecord, openRecord, openDialog } from '../../support/game.mjs';
 import { ready } from '../../support/pages.mjs';
 import { storedGames, untilSettled } from '../../support/storage.mjs';
 
-const dialog = (page) => page.locator('dialog[open][data-sheet=review]');
+const dialog = (page) => page.locator('dialog[open][data-dialog=review]');
 const state = (page) => dialog(page).locator('[data-says=state]');
 const progress = (page) => dialog(page).locator('.review-progress progress');
 const run = (page) => page.click('dialog [data-does=run-review]');
@@ -17,7 +17,7 @@ const untilJudged = (page, least) => expect.poll(async () => progress(page).eval
 
 /** Opens the dialog from the menu. */
 async function openReview(page) {
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('dialog [data-does=review]');
   await dialog(page).waitFor();
 }
@@ -109,7 +109,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   await expect(verdict).toHaveCount(0);
 
   // What is taken back is forgotten, and what was before stays.
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   await page.locator('dialog [data-does=take-back]').first().click();
   await page.click('dialog [data-does=take-back-yes]');
   await openReview(page);
@@ -118,7 +118,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
 
   // Where one player has no hints any more, nothing of it is shown until the game is over.
   await page.keyboard.press('Escape');
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('dialog [data-does=table]');
   await page.uncheck('dialog [name=hints-1]');
   await page.keyboard.press('Escape');
@@ -133,7 +133,7 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   await importRecord(page, await cut('3-players-artisans'));
   await page.locator('.history-bar [data-does=to-game]').focus();
   await page.keyboard.press('Enter');
-  await page.locator('dialog[open][data-sheet=score] [data-does=review]').focus();
+  await page.locator('dialog[open][data-dialog=score] [data-does=review]').focus();
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
   await expect(dialog(page).locator('[data-says=tells]'), 'it is over').toHaveCount(0);
@@ -164,7 +164,7 @@ test('a finished game of three with an expansion is analysed by keys, in French,
 test('the list of games leads to the analysis', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
   await openRecord(page, await cut(2, 12));
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('dialog [data-does=leave]');
   await page.click('.game-row [data-does=more]');
   await page.click('.game-row [data-does=review]');

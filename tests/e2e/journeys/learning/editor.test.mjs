@@ -2,7 +2,7 @@
 import { axe } from '../../support/checks.mjs';
 import { brush, editor, flaws, paste, said, SMALL, unfold, written } from '../../support/editor.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cell, openSheet, start } from '../../support/game.mjs';
+import { cell, openDialog, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
@@ -37,11 +37,11 @@ test('a position can be set up by clicking, shows its faults, and can be played'
   expect(await said(page, 'a1')).toMatch(/1 palm tree/);
   await page.locator('[data-does=redo]').click();
   expect(await said(page, 'a1')).toMatch(/2 palm trees/);
-  await page.locator('[data-setting=way] input').nth(1).click();
+  await page.locator('[data-setting=brush-mode] input').nth(1).click();
   await cell(page, 'a1').click();
   expect(await said(page, 'a1')).toMatch(/1 palm tree/);
   // So is a tile that occurs too often.
-  await page.locator('[data-setting=way] input').nth(0).click();
+  await page.locator('[data-setting=brush-mode] input').nth(0).click();
   await brush(page, /^sacred place 15/);
   for (const square of ['a1', 'b1']) await cell(page, square).click();
   expect((await flaws(page)).join()).toMatch(/Sacred place 15: [23], and there are only 1/);
@@ -80,23 +80,23 @@ test('players, cards and markers can be set, and the text of the position contai
   await player.getByRole('radio', { name: 'Black' }).check();
   await player.getByRole('button', { name: 'elders: more' }).click();
   await player.getByRole('button', { name: 'silk: more' }).click();
-  await unfold(page, '[data-pile=djinns-2]');
+  await unfold(page, '[data-zone=djinns-2]');
   // A card moves from wherever it lies, in the deck or face up.
-  await page.click('[data-pile=djinns-2] [data-adds=sloar]');
-  await page.click('[data-pile=djinns-2] [data-adds=boaz]');
-  await unfold(page, '[data-pile=djinn-row]');
-  await page.click('[data-pile=djinn-row] [data-adds=sloar]');
-  expect(await page.locator('[data-pile=djinns-2] [data-adds=sloar]').innerText()).toMatch(/from: Djinns face up/);
-  expect(await page.locator('[data-pile=djinn-row] [data-adds=boaz]').innerText()).toMatch(/from: Djinns, Zoé/);
-  await page.click('[data-pile=djinns-2] [data-adds=sloar]');
-  expect(await page.locator('[data-pile=djinn-row] [data-thing=sloar]').count()).toBe(0);
-  await page.locator('[data-pile=djinns-2] [data-thing]').first().press('Enter');
-  await page.click('[data-pile=djinns-2] [data-adds=boaz]');
-  await page.click('[data-pile=djinns-2] [data-thing=sloar]');
-  expect(await page.evaluate(() => document.activeElement.dataset.thing), 'the focus goes to what is next').toBe('boaz');
-  await unfold(page, '[data-pile=items-2]');
-  await page.click('[data-pile=items-2] [data-adds=carpet]');
-  expect(await page.locator('[data-pile=items-2] [data-adds=carpet]').getAttribute('aria-disabled'), 'there is one').toBe('true');
+  await page.click('[data-zone=djinns-2] [data-adds=sloar]');
+  await page.click('[data-zone=djinns-2] [data-adds=boaz]');
+  await unfold(page, '[data-zone=djinn-row]');
+  await page.click('[data-zone=djinn-row] [data-adds=sloar]');
+  expect(await page.locator('[data-zone=djinns-2] [data-adds=sloar]').innerText()).toMatch(/from: Djinns face up/);
+  expect(await page.locator('[data-zone=djinn-row] [data-adds=boaz]').innerText()).toMatch(/from: Djinns, Zoé/);
+  await page.click('[data-zone=djinns-2] [data-adds=sloar]');
+  expect(await page.locator('[data-zone=djinn-row] [data-zone-card=sloar]').count()).toBe(0);
+  await page.locator('[data-zone=djinns-2] [data-zone-card]').first().press('Enter');
+  await page.click('[data-zone=djinns-2] [data-adds=boaz]');
+  await page.click('[data-zone=djinns-2] [data-zone-card=sloar]');
+  expect(await page.evaluate(() => document.activeElement.dataset.zoneCard), 'the focus goes to what is next').toBe('boaz');
+  await unfold(page, '[data-zone=items-2]');
+  await page.click('[data-zone=items-2] [data-adds=carpet]');
+  expect(await page.locator('[data-zone=items-2] [data-adds=carpet]').getAttribute('aria-disabled'), 'there is one').toBe('true');
   await page.locator('[name=moment]').nth(1).click();
   await page.locator('[data-track="5"] [data-puts="2"]').click();
   await page.getByRole('spinbutton', { name: 'Round' }).fill('4');
@@ -168,7 +168,7 @@ test('a game opens in the editor as a copy and stays unchanged', async ({ newPag
   await start(page, { players: 3 });
   await acknowledged(page);
   const label = await said(page, 'b2');
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('dialog [data-does=edit]').click();
   await page.locator('.editor .cell').first().waitFor();
   expect((await said(page, 'b2')).split(';')[0]).toBe(label.split(';')[0]);
@@ -193,7 +193,7 @@ test('a game opens in the editor as a copy and stays unchanged', async ({ newPag
   // A second copy of the game does not overwrite it either.
   await page.goBack();
   await page.locator('main.game').waitFor();
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('dialog [data-does=edit]').click();
   await page.locator('.editor .cell').first().waitFor();
   await page.click('[data-does=swap]');
@@ -264,9 +264,9 @@ test('rows are typed as they are seen, faulty tiles are marked, and a row of car
   await page.keyboard.press('Control+z');
   await page.locator('.cell[data-square=a1]').click();
   expect(await page.locator('#editor-keys').innerText()).toMatch(/V vizier, E elder, M merchant, B builder, A assassin\./);
-  await unfold(page, '[data-pile=market]');
-  const cards = page.locator('[data-pile=market] [data-thing]');
+  await unfold(page, '[data-zone=market]');
+  const cards = page.locator('[data-zone=market] [data-zone-card]');
   await expect(cards).toHaveCount(9);
-  await page.click('[data-pile=market] [data-does=empty-zone]');
+  await page.click('[data-zone=market] [data-does=empty-zone]');
   await expect(cards).toHaveCount(0);
 });

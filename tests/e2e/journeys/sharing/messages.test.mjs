@@ -1,7 +1,7 @@
 // Games by message: each player has a device of their own, and links carry the game from one to the others.
 import { axe, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { leave, openSheet, start } from '../../support/game.mjs';
+import { leave, openDialog, start } from '../../support/game.mjs';
 import { answer, decide, found, letters, receive, rewritten, seatToAct, sent, sentAtOnce, visit } from '../../support/messages.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { drawSmall } from '../../support/press.mjs';
@@ -112,7 +112,7 @@ test('a take-back is asked by message, granted or refused by one, in French; a r
   expect(await actions(sam), 'a request changes nothing').toEqual(before);
   await axe(sam, { within: '.bar-area' });
   await sam.click('[data-does=refuse]');
-  await openSheet(sam, 'menu');
+  await openDialog(sam, 'menu');
   await sam.click('dialog[open] [data-does=send]');
   await sam.locator('#share-link').waitFor();
   const refusal = await sam.inputValue('#share-link');
@@ -130,7 +130,7 @@ test('a take-back is asked by message, granted or refused by one, in French; a r
   expect(await seatToAct(anna)).toBe(0);
   expect((await actions(anna))[0]).toMatch(/back 0/);
 
-  await openSheet(anna, 'menu');
+  await openDialog(anna, 'menu');
   await anna.click('[data-does=rematch]');
   await anna.click('dialog[open] [data-does=yes]');
   await anna.locator('main.game').waitFor();
@@ -259,7 +259,7 @@ test('a device works out again what a computer decided elsewhere, and says what 
   await start(anna, { players: 3, seed: '1', computers: ['apprentice'], apart: true });
   const sam = await newPage();
   await atOnce(sam);
-  await openSheet(anna, 'menu');
+  await openDialog(anna, 'menu');
   await anna.click('dialog[open] [data-does=send]');
   await anna.locator('#share-link').waitFor();
   const deal = await anna.inputValue('#share-link');

@@ -43,7 +43,7 @@ test('a phone counts what lies on the table by touch alone', async ({ newPage })
   const page = await openPad(await newPage({ viewport: VIEWPORTS.phone, touch: true }));
   for (const key of ['4', '0', '+', '3', 'next', '5', '1', 'next']) await page.locator(`[data-key="${key}"]`).tap();
   await expect(field(page, 0, 'viziers')).toBeFocused();
-  await page.locator('.pad-way label').nth(1).tap();
+  await page.locator('.pad-input label').nth(1).tap();
   const tap = async (name, times = 1) => {
     for (let time = 0; time < times; time += 1) await thing(page, name).tap();
   };
@@ -78,7 +78,7 @@ test('a whole sheet for two takes few taps on a phone', async ({ newPage }) => {
   };
   const next = () => tap('[data-does=next]');
   for (const key of ['4', '3', 'next', '5', '1', 'next']) await tap(`[data-key="${key}"]`);
-  await tap('.pad-way label:nth-of-type(2)');
+  await tap('.pad-input label:nth-of-type(2)');
   // A tap on a number answers the field and leads to the next one: viziers, then elders.
   for (const count of [4, 1, 3, 5]) await tap(`.pad-chips [data-count="${count}"]`);
   await more('jafaar', 'boaz');

@@ -186,7 +186,7 @@ test('a picture of the sheet is saved', async ({ page }) => {
 test('a finished game fills the pad, which goes on to the editor', async ({ page }) => {
   await importRecord(page, await cut('4-players-whims'));
   await page.click('[data-does=to-game]');
-  await page.locator('dialog[open][data-sheet=score] .winners').waitFor();
+  await page.locator('dialog[open][data-dialog=score] .winners').waitFor();
   const totals = await page.locator('table.score tfoot td').allInnerTexts();
   await page.click('dialog[open] [data-does=to-pad]');
   await field(page, 3, 'coins').waitFor();

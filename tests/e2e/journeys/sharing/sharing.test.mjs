@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import jsqr from 'jsqr';
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cut, importRecord, openRecord, openSheet, start } from '../../support/game.mjs';
+import { asked, cut, importRecord, openRecord, openDialog, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { BASE_URL } from '../../support/site.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
 
 const shown = (page) => page.evaluate(() => [...document.querySelectorAll('.cell')].map((cell) => cell.getAttribute('aria-label').split(/;|, the move/)[0]));
 const share = async (page, position = false) => {
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=share]');
   await page.locator('.codes .qr').waitFor();
   if (position) {

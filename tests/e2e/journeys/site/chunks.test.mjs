@@ -17,18 +17,18 @@ async function hold(page, pattern) {
 }
 
 test('the first page does not wait for the chunks of the rules and the dialogs', async ({ page }) => {
-  const letThrough = await hold(page, PART('(game|board|table|sheets)'));
+  const letThrough = await hold(page, PART('(game|board|table|dialogs)'));
   await open(page);
   await page.locator('[data-opens=help]').first().click();
-  await page.locator('.sheet .part-coming').waitFor();
+  await page.locator('.dialog .part-coming').waitFor();
   letThrough();
   await page.locator('#help-aim').waitFor();
 });
 
-// The folded options of the first page are in the chunk `sheets`, too, and say that it is missing where they are opened.
+// The folded options of the first page are in the chunk `dialogs`, too, and say that it is missing where they are opened.
 for (const [name, want, there, where] of [
   ['game', (page) => page.locator('.setup-form button[type=submit]').click(), 'main.game', ''],
-  ['sheets', (page) => page.locator('[data-opens=help]').first().click(), '#help-aim', 'dialog[open] '],
+  ['dialogs', (page) => page.locator('[data-opens=help]').first().click(), '#help-aim', 'dialog[open] '],
 ]) {
   test(`the page says that the chunk ${name} cannot be fetched, and tries again when asked`, async ({ newPage }) => {
     const page = await newPage({ mayComplain: true });

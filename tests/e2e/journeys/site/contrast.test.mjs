@@ -16,7 +16,7 @@ for (const [what, [setting, value, media]] of Object.entries(WAYS)) {
   test(`axe finds no violation with ${what}`, async ({ newPage }) => {
     const page = await newPage({ viewport: VIEWPORTS.tablet, ...media });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`naqala.${setting}`, value]);
-    for (const name of ['setup', 'five-late', 'bid-chosen', 'score', 'djinn-note', 'cover']) {
+    for (const name of ['setup', 'five-late', 'bid-chosen', 'score', 'card-note', 'cover']) {
       await page.evaluate(() => localStorage.removeItem('naqala.current')).catch(() => undefined);
       await SCREENS[name](page);
       await axe(page);

@@ -150,20 +150,20 @@ async function reload(page) {
 }
 
 async function menu(page) {
-  const open = 'dialog.sheet[open][data-sheet=menu]';
+  const open = 'dialog[open][data-dialog=menu]';
   await page.click('.top-buttons [data-opens=menu]');
   await page.waitFor(open);
   await page.press(KEYS.Escape);
   await page.waitFor(open, 'gone');
   await page.click('.djinns .djinn');
-  await page.waitFor('.djinn-note:popover-open');
-  await page.click('.djinn-note .note-close');
-  await page.waitFor('.djinn-note:popover-open', 'gone');
+  await page.waitFor('.card-note:popover-open');
+  await page.click('.card-note .note-close');
+  await page.waitFor('.card-note:popover-open', 'gone');
 }
 
 async function french(page) {
   await page.click('.top-buttons [data-opens=settings]');
-  await page.click('[data-setting=sheet-language] label:nth-of-type(2)');
+  await page.click('[data-setting=dialog-language] label:nth-of-type(2)');
   await page.waitFor('html[lang=fr]');
   expect(await page.text('dialog[open] h2')).toBe('Réglages');
   await page.press(KEYS.Escape);

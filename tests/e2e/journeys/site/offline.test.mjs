@@ -1,7 +1,7 @@
 // The service worker: play without a network after the first visit, and updates that wait for the player.
 import { axe } from '../../support/checks.mjs';
 import { expect, test as base } from '../../support/fixtures.mjs';
-import { cell, openSheet, play, start } from '../../support/game.mjs';
+import { cell, openDialog, play, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { serveCopyOfSite } from '../../support/servers.mjs';
 
@@ -79,14 +79,14 @@ test('a new game can be started and played offline after the first visit', { tag
     await ready(page);
     await page.locator('main.game').waitFor();
     await expectDrawn(page);
-    await openSheet(page, 'menu');
+    await openDialog(page, 'menu');
     await page.click('[data-does=leave]');
 
     await start(page, { players: 5, expansions: ['artisans', 'whims'] });
     await presses(page, 60);
     await expectDrawn(page);
     for (const name of ['log', 'score', 'help', 'settings']) {
-      await openSheet(page, name);
+      await openDialog(page, name);
       await page.keyboard.press('Escape');
     }
     await page.goto(`${site.url}index.html?lang=fr#a`);
@@ -149,12 +149,12 @@ test('a new version waits until the player asks for it on the first page or in t
   expect(await page.locator('.notice:visible').count()).toBe(0);
   const stands = await board(page);
   loads = 0;
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=update]');
   await page.locator('html[data-build="2"][data-ready]').waitFor({ state: 'attached' });
   await cell(page, 'a1').waitFor();
   expect(await board(page)).toEqual(stands);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   expect(await page.locator('[data-does=update]').isVisible()).toBe(false);
   expect(loads).toBe(1);
   await withoutNetwork(site, page, async () => {
@@ -181,7 +181,7 @@ test('an update in one window reloads no other window, which offers it in turn',
   await page.bringToFront();
   await presses(page, 6);
   expect(loads).toBe(0);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=update]');
   await page.locator('html[data-build="3"][data-ready]').waitFor({ state: 'attached' });
 });

@@ -1,6 +1,6 @@
 // Language, settings, and what the hand-over hides.
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, openRecord, openSheet } from '../../support/game.mjs';
+import { cut, openRecord, openDialog } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 
 test('the page has the language of the browser', async ({ newPage }) => {
@@ -15,8 +15,8 @@ test('the page has the language of the browser', async ({ newPage }) => {
 test('the language can be switched in mid-game without changing the sheet or the move', async ({ page }) => {
   await openRecord(page, await cut(4, 6));
   const prompt = await page.locator('.prompt').innerText();
-  await openSheet(page, 'settings');
-  await page.locator('[data-setting=sheet-language] input').nth(1).check({ force: true });
+  await openDialog(page, 'settings');
+  await page.locator('[data-setting=dialog-language] input').nth(1).check({ force: true });
   expect(await page.getAttribute('html', 'lang')).toBe('fr');
   expect(await page.locator('dialog[open] h2').innerText()).toBe('Réglages');
   await page.keyboard.press('Escape');
@@ -28,8 +28,8 @@ test('the language can be switched in mid-game without changing the sheet or the
 test('settings survive a reload', async ({ page }) => {
   await open(page);
   await page.click('[data-opens=settings]');
-  await page.locator('[data-setting=sheet-theme] input').nth(2).check({ force: true });
-  await page.locator('[data-setting=sheet-secrecy] input').nth(2).check({ force: true });
+  await page.locator('[data-setting=dialog-theme] input').nth(2).check({ force: true });
+  await page.locator('[data-setting=dialog-secrecy] input').nth(2).check({ force: true });
   for (const name of ['contrast', 'motion']) await page.locator(`dialog input[name=${name}]`).click({ force: true });
   const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, ready: undefined }));
   const before = await root();
@@ -51,7 +51,7 @@ test('the hand-over screen covers everything; afterwards players see only their 
   await cover.locator('button.primary').click();
   expect(await coins(0)).toMatch(/\b38\b/);
   for (const seat of [1, 2, 3]) expect(await coins(seat), `seat ${seat} is told to another`).not.toMatch(/\b(50|45|47)\b/);
-  await openSheet(page, 'score');
+  await openDialog(page, 'score');
   expect(await page.locator('table.score').innerText()).not.toMatch(/\b(50|45|47)\b/);
 });
 
@@ -71,8 +71,8 @@ test('a device that had chosen covers or open coins keeps its choice, others mas
 
 test('masked coins show while their owner holds the row, after a tap until the next, and by key', async ({ page }) => {
   await openRecord(page, await cut(4, 4));
-  await openSheet(page, 'settings');
-  await page.locator('[data-setting=sheet-secrecy] input').first().check({ force: true });
+  await openDialog(page, 'settings');
+  await page.locator('[data-setting=dialog-secrecy] input').first().check({ force: true });
   await page.keyboard.press('Escape');
   const told = async () => Promise.all([0, 1, 2, 3].map((seat) => page.locator(`article.player[data-seat="${seat}"] [data-stat=coin]`).innerText()));
   const look = (seat) => page.locator(`article.player[data-seat="${seat}"] .player-look`);
@@ -102,6 +102,6 @@ test('masked coins show while their owner holds the row, after a tap until the n
   await look(3).focus();
   await page.keyboard.press('Enter');
   await expect.poll(told).toEqual(['', '', '', '47']);
-  await openSheet(page, 'score');
+  await openDialog(page, 'score');
   expect(await page.locator('table.score').innerText()).not.toMatch(/\b(38|50|45)\b/);
 });

@@ -1,6 +1,6 @@
 // Storage: reloads, exported and damaged games, browsers that store nothing.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, leave, openRecord, openSheet, play, start } from '../../support/game.mjs';
+import { asked, cell, cut, leave, openRecord, openDialog, play, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { BASE_URL } from '../../support/site.mjs';
@@ -14,7 +14,7 @@ const shown = (page) =>
     document.querySelector('.action-bar .prompt').textContent,
   ]);
 const exported = async (page) => {
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=export]');
   return page.inputValue('.record-text');
 };
@@ -118,11 +118,11 @@ test('a bid can be made in a sandboxed frame, where nothing can be stored', asyn
 
 test('the players can take a turn back in the log, and the log still lists it', async ({ page }) => {
   await openRecord(page, await cut(4, 30));
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   const chapters = await page.locator('dialog .chapter').count();
   await page.locator('[data-does=take-back]').nth(1).click();
   await page.locator('[data-does=take-back-yes]').click();
-  if ((await page.locator('dialog[open]').count()) === 0) await openSheet(page, 'log');
+  if ((await page.locator('dialog[open]').count()) === 0) await openDialog(page, 'log');
   expect(await page.locator('dialog .chapter').count()).toBeGreaterThanOrEqual(chapters);
   expect(await page.locator('dialog .log-line, dialog .chapter li.gone').count()).toBeGreaterThan(0);
   const record = JSON.parse((await page.keyboard.press('Escape'), await exported(page)));

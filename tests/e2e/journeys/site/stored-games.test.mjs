@@ -1,7 +1,7 @@
 // The stored games of a device: listed, named, duplicated, deleted, restored; and one game in two tabs.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, forgetOpenGame, leave, look, openRecord, openSheet, play, start } from '../../support/game.mjs';
+import { cut, forgetOpenGame, leave, look, openRecord, openDialog, play, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { acknowledged, store, storedGames, untilSettled, untilStored } from '../../support/storage.mjs';
 
@@ -91,7 +91,7 @@ test('the page reminds once of copies where the browser may delete stored games'
   await openRecord(page, await cut(4, 120));
   await page.locator('[data-opens=menu][data-has-news]').waitFor();
   expect(await page.evaluate(() => globalThis.asked), 'after the first stored game').toBe(1);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.locator('[data-notice=copies] button').click();
   await page.locator('[data-notice=copies]').waitFor({ state: 'detached' });
   await page.reload();

@@ -1,6 +1,6 @@
 // The expansions: set-up, each magic item, the tent, whims.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, openPosition, openSheet } from '../../support/game.mjs';
+import { asked, cell, openPosition, openDialog } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
@@ -47,7 +47,7 @@ test('five players need an expansion, and the page says so', async ({ page }) =>
   await page.click('.setup-form button[type=submit]');
   await page.locator('main.game').waitFor();
   expect(await page.locator('.cell').count()).toBe(36);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=new-game]');
   await page.click('[data-does=yes]');
   expect(await page.locator('input[name=artisans]').isChecked(), 'the expansions are not remembered').toBeTruthy();

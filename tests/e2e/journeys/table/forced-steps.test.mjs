@@ -1,6 +1,6 @@
 // Steps that have one answer: the page gives it, undo crosses it, and a setting leaves it to the player.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, openRecord, openSheet } from '../../support/game.mjs';
+import { asked, cell, cut, openRecord, openDialog } from '../../support/game.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
 /** The number of actions before the last drop of the first turn, which collects two merchants. */
@@ -20,8 +20,8 @@ test('merchants take their cards without a tap, undo goes back to the drop befor
   expect(await page.locator('.answer[data-action=end]').count(), 'the turn ends by a tap only').toBe(1);
   expect(await goods(page)).toBeGreaterThan(0);
   await expect(page.locator('p.unseen[role=status]').first(), 'both are announced').toHaveText(/Collects 2 merchants on d3\. Anna takes/);
-  await openSheet(page, 'log');
-  expect(await page.locator('dialog[data-sheet=log]').innerText()).toMatch(/takes/);
+  await openDialog(page, 'log');
+  expect(await page.locator('dialog[data-dialog=log]').innerText()).toMatch(/takes/);
   await page.keyboard.press('Escape');
   for (const [back, again] of [['.icon-undo', '.icon-redo'], ['Control+z', 'Control+Shift+z']]) {
     const press = (what) => (what.startsWith('.') ? page.click(what) : page.keyboard.press(what));
@@ -38,7 +38,7 @@ test('merchants take their cards without a tap, undo goes back to the drop befor
 
 test('with the setting off the player answers each step', async ({ page }) => {
   await openRecord(page, await cut(2, LAST_DROP));
-  await openSheet(page, 'settings');
+  await openDialog(page, 'settings');
   await page.locator('dialog input[name=answers]').click({ force: true });
   await page.keyboard.press('Escape');
   await drop(page);

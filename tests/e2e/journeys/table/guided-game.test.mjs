@@ -1,7 +1,7 @@
 // The first game: started from the course, with a guide for two rounds, suggestions, and a courtier as the next opponent.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, leave, openGuided, openSheet, play } from '../../support/game.mjs';
+import { asked, cell, cut, leave, openGuided, openDialog, play } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { byKeys, byMouse, byTouch } from '../../support/press.mjs';
 import { storedGames, untilSettled } from '../../support/storage.mjs';
@@ -80,7 +80,7 @@ for (const [locale, viewport, touch, words] of [
     const before = await entries(page);
     await playOn(page, async () => (await entries(page)) > before, press);
     await expect(guide(page), 'and is gone').toHaveCount(0);
-    await openSheet(page, 'menu');
+    await openDialog(page, 'menu');
     await expect(page.locator('[data-does=show-guide]')).toHaveCount(0);
     await page.keyboard.press('Escape');
     expect(await page.locator('.cover').count(), 'nobody is asked to pass the device').toBe(0);
@@ -140,7 +140,7 @@ test('the guide can be hidden by keys, comes back from the menu, and a reload ke
   await page.reload();
   await page.locator('main.game').waitFor();
   await expect(guide(page)).toHaveCount(0);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await axe(page);
   await page.locator('[data-does=show-guide]').click();
   await expect(page.locator('.guide-ask')).toHaveText(/^Prenez tous les meeples/);
@@ -154,7 +154,7 @@ async function endGuided(page, hasWon) {
   // The player to decide last loses.
   await openGuided(page, whole.actions.length - 1, { isNext: !hasWon });
   await expect(guide(page), 'the guide is long gone').toHaveCount(0);
-  const isOver = async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0;
+  const isOver = async () => (await page.locator('dialog[data-dialog=score] .winners').count()) > 0;
   if (hasWon) await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
   else await playOn(page, isOver);
 }

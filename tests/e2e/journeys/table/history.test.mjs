@@ -1,6 +1,6 @@
 // The history of a game: buttons, keys and slider step through it and do not change the game.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, expectScores, openRecord, openSheet } from '../../support/game.mjs';
+import { asked, cell, cut, expectScores, openRecord, openDialog } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
@@ -21,7 +21,7 @@ const words = (page) => page.locator('.history-text [role=status]').innerText();
 const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => `${each.dataset.square} ${each.getAttribute('aria-label')}`));
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.does ?? document.activeElement.tagName);
 const exported = async (page) => {
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=export]');
   const text = await page.inputValue('.record-text');
   await page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test('buttons step through the history, each step with its words and its tile hi
   const page = await table(newPage, 60);
   const { actions } = await cut(4);
   const [now, record, line] = [await board(page), await exported(page), await asked(page)];
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   await page.click('dialog [data-does=history]');
   await bar(page).waitFor();
   expect(await place(page)).toEqual([60, 60]);
@@ -109,7 +109,7 @@ test('nothing on the table can be used in the history', async ({ newPage }) => {
   await cell(page, 'e1').click({ force: true });
   for (const key of ['Control+z', 'Control+Backspace', 'Control+y']) await page.keyboard.press(key);
   expect(await place(page)).toEqual([0, 6]);
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   expect(await page.locator('[data-does=take-back]').count()).toBe(0);
   await page.keyboard.press('Escape');
   await press(page, 'to-game');
@@ -119,7 +119,7 @@ test('nothing on the table can be used in the history', async ({ newPage }) => {
 
 test('a line of the log leads to its step, and playback stops at the end', async ({ newPage }) => {
   const page = await table(newPage, 20);
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   const line = page.locator('dialog .chapter li').nth(2);
   const told = (await line.innerText()).trim();
   await line.locator('[data-does=look-at]').click();
@@ -172,7 +172,7 @@ test('what is hidden from the present player is hidden in the history', async ({
       if (!isViewer) expect(held, `items or whims at ${steps}`).toBe(0);
       looked += held;
     }
-    await openSheet(page, 'score');
+    await openDialog(page, 'score');
     expect(await page.locator('table.score tr[data-line=coins] td .unseen').count(), `score sheet at ${steps}`).toBe(4);
     await page.keyboard.press('Escape');
   }
@@ -223,10 +223,10 @@ test('a finished game opens at its start, from a file and from the list, and sho
     expect(await page.locator('dialog[open]').count(), way).toBe(0);
     expect(await page.getAttribute('.history-bar [data-does=play]', 'aria-label'), way).toBe('Play');
     await press(page, 'to-game');
-    await page.locator('dialog[open][data-sheet=score]').waitFor();
+    await page.locator('dialog[open][data-dialog=score]').waitFor();
     await expectScores(page, 3);
     await page.keyboard.press('Escape');
-    await openSheet(page, 'menu');
+    await openDialog(page, 'menu');
     if (way === 'the list') break;
     await page.click('[data-does=leave]');
     await page.click('[data-does=resume]');

@@ -223,13 +223,13 @@ test('a refusal leads to its rule in the help, by key and by pointer', async ({ 
   expect(await link.getAttribute('aria-label')).toBe('Rule: one step at a time');
   const { width, height } = await link.boundingBox();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  const rule = page.locator('dialog[data-sheet=help] .help-rule:focus');
+  const rule = page.locator('dialog[data-dialog=help] .help-rule:focus');
   for (const open of [() => link.press('Enter'), () => link.click()]) {
     await open();
     await rule.waitFor();
     expect(await rule.innerText()).toMatch(/^One step at a time$/i);
     await expect(rule).toBeInViewport();
-    expect(await page.locator('dialog[data-sheet=help]').innerText()).not.toMatch(/R-[A-Z]\d/);
+    expect(await page.locator('dialog[data-dialog=help]').innerText()).not.toMatch(/R-[A-Z]\d/);
     await page.keyboard.press('Escape');
     await rule.waitFor({ state: 'detached' });
   }

@@ -1,7 +1,7 @@
 // Games against computers: set up by one tap or seat by seat, shown at a pace, taken back, left and watched.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cut, look, openRecord, openSheet, playAgainst, start, untilMine } from '../../support/game.mjs';
+import { asked, cut, look, openRecord, openDialog, playAgainst, start, untilMine } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { byKeys } from '../../support/press.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
@@ -49,7 +49,7 @@ test('one tap starts a game against a courtier, and a whole round is played by c
   const computer = page.locator('.player[data-seat="1"]');
   await expect(computer.locator('.player-score'), 'what the computer hides stays hidden').toHaveText(/^[★☆]≥\d+$/);
   await expect(computer.locator('[data-stat=coin] [aria-label="coins hidden"]')).toHaveCount(1);
-  await openSheet(page, 'score');
+  await openDialog(page, 'score');
   await expect(page.locator('table.score thead th').last()).toContainText('courtier');
 });
 
@@ -61,7 +61,7 @@ test('the quick way remembers the level, and the form who plays', async ({ newPa
   await page.locator('.quick select').selectOption('apprentice');
   await page.locator('[data-does=quick]').click();
   await expect(page.locator('.player[data-seat="0"] .player-words')).toHaveText('Zoé');
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=leave]');
   await expect(page.locator('.quick select')).toHaveValue('apprentice');
   await expect(page.locator('.player-row input[type=text]').first()).toHaveValue('Zoé');
@@ -231,7 +231,7 @@ test('where the players agreed that decisions stand, nothing can be taken back',
   await page.locator('.setup-form button[type=submit]').click();
   await playAgainst(page, { done: async () => (await page.locator('.player.active[data-seat="0"]').count()) > 0 && (await told(page).count()) > 0 });
   await expect(page.locator('[data-does=take-back-own]')).toHaveCount(0);
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   await expect(page.locator('[data-does=take-back]')).toHaveCount(0);
 });
 
@@ -241,7 +241,7 @@ test('a game between computers runs to its end', async ({ newPage }) => {
   await open(page);
   for (const seat of [0, 1]) await page.locator('.player-row select').nth(seat).selectOption('apprentice');
   await page.locator('.setup-form button[type=submit]').click();
-  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await page.locator('dialog[data-dialog=score] .winners').waitFor();
   await expect(page.locator('table.score tfoot td').first(), 'at the end all is shown').toHaveText(/^\d+$/);
   await page.locator('dialog [data-does=new-game]').click();
   await expect(page.locator('.quick [data-opens=results]'), 'nobody won or lost').toHaveCount(0);
@@ -254,15 +254,15 @@ test('a player who leaves is replaced by a computer, and a computer by a person'
   await openRecord(page, record);
   const seat = Number(await page.locator('.player.active').getAttribute('data-seat'));
   const choose = async (level) => {
-    await openSheet(page, 'menu');
+    await openDialog(page, 'menu');
     await page.click('[data-does=table]');
-    await page.locator('.sheet .player-row select').nth(seat).selectOption(level);
+    await page.locator('.dialog .player-row select').nth(seat).selectOption(level);
     await page.keyboard.press('Escape');
   };
   await choose('apprentice');
   await untilMine(page);
   await expect(page.locator(`.player[data-seat="${seat}"] .player-level`)).toHaveText('apprentice');
-  await openSheet(page, 'log');
+  await openDialog(page, 'log');
   await expect(page.locator('dialog h3').first()).toContainText(/turn|bids/);
   await expect(page.locator('dialog').getByText('· apprentice').first(), 'the log says who is a computer').toBeVisible();
   await page.keyboard.press('Escape');
@@ -276,10 +276,10 @@ test('a result counts once and can be cleared', async ({ newPage }) => {
   await withPace(page, 'at-once');
   const whole = await cut(2);
   await openAgainst(page, whole.actions.length - 1, { isNext: false });
-  await playAgainst(page, { done: async () => (await page.locator('dialog[data-sheet=score] .winners').count()) > 0 });
+  await playAgainst(page, { done: async () => (await page.locator('dialog[data-dialog=score] .winners').count()) > 0 });
   await untilSettled(page);
   await page.reload();
-  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await page.locator('dialog[data-dialog=score] .winners').waitFor();
   await page.locator('dialog [data-does=new-game]').click();
   await page.locator('.quick [data-opens=results]').click();
   await expect(page.locator('table.results tbody tr')).toHaveCount(1);

@@ -1,6 +1,6 @@
 // A tablet on the table: turned to each player, kept awake, with targets as large as a finger; agreements of the players.
 import { expect, test } from '../../support/fixtures.mjs';
-import { openSheet, start } from '../../support/game.mjs';
+import { openDialog, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
@@ -32,9 +32,9 @@ test('a meeple is dragged over a table turned by a quarter', async ({ newPage })
 test('names, colours and presence of players can change in mid-game', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await start(page, { players: 3, seed: '5' });
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=table]');
-  const rows = page.locator('.sheet .player-row');
+  const rows = page.locator('.dialog .player-row');
   await rows.nth(1).locator('input[type=text]').fill('Zoé');
   await rows.nth(0).locator('input[type=text]').fill('Zoé');
   expect(await rows.nth(0).locator('.error').innerText()).toMatch(/Two players/);
@@ -57,13 +57,13 @@ test('names, colours and presence of players can change in mid-game', async ({ n
 test('the players can end a game early, look at the score and go on', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await start(page, { seed: '5' });
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=table]');
   await page.click('[data-does=end-here]');
-  await page.locator('dialog[data-sheet=score] .winners').waitFor();
+  await page.locator('dialog[data-dialog=score] .winners').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator('.spot[data-state=open]').count(), 'nothing can be bid any more').toBe(0);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=table]');
   await page.click('[data-does=end-here]');
   await page.locator('.spot[data-state=open]').first().waitFor();
@@ -89,7 +89,7 @@ test('the screen stays awake during a game, also after the page was hidden, but 
   });
   await page.waitForFunction(() => window.locks.length === 2);
   expect(await held()).toEqual([false, true]);
-  await openSheet(page, 'menu');
+  await openDialog(page, 'menu');
   await page.click('[data-does=leave]');
   await page.locator('main.setup').waitFor();
   expect(await held()).toEqual([false, false]);
@@ -98,7 +98,7 @@ test('the screen stays awake during a game, also after the page was hidden, but 
 test('full screen can be entered and left', { tag: '@chromium' }, async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   await start(page);
-  await openSheet(page, 'settings');
+  await openDialog(page, 'settings');
   await page.click('[data-does=full-screen]');
   await page.waitForFunction(() => document.fullscreenElement === document.documentElement);
   await page.click('[data-does=full-screen]');

@@ -1,6 +1,6 @@
 //! The decisions with their verdicts.
 
-use super::shown::Shown;
+use super::context::ReviewContext;
 use crate::ai::{DecisionVerdict, Mark};
 use crate::i18n::{Lang, review as text};
 use crate::ui::components::kit::choice::Choice;
@@ -12,21 +12,21 @@ use leptos::prelude::*;
 
 /// Which decisions are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Which {
+enum DecisionFilter {
     Marked,
     WithLoss,
     All,
 }
 
-const fn which_words(lang: Lang, which: Which) -> &'static str {
-    match which {
-        Which::Marked => text::marked(lang),
-        Which::WithLoss => text::with_loss(lang),
-        Which::All => text::all(lang),
+const fn filter_words(lang: Lang, filter: DecisionFilter) -> &'static str {
+    match filter {
+        DecisionFilter::Marked => text::marked(lang),
+        DecisionFilter::WithLoss => text::with_loss(lang),
+        DecisionFilter::All => text::all(lang),
     }
 }
 
-impl Which {
+impl DecisionFilter {
     fn has(self, judged: &DecisionVerdict) -> bool {
         match self {
             Self::Marked => judged.mark.is_some(),
@@ -39,18 +39,18 @@ impl Which {
 /// The list of decisions, at first only the marked ones.
 #[component]
 pub fn Decisions() -> impl IntoView {
-    let shown = Shown::expect();
-    let which = RwSignal::new(Which::Marked);
+    let context = ReviewContext::expect();
+    let filter = RwSignal::new(DecisionFilter::Marked);
     let listed = Memo::new(move |_| {
-        let which = which.get();
-        shown
+        let filter = filter.get();
+        context
             .analysis
-            .with(|analysis| analysis.decisions.iter().filter(|judged| which.has(judged)).cloned().collect::<Vec<_>>())
+            .with(|analysis| analysis.decisions.iter().filter(|judged| filter.has(judged)).cloned().collect::<Vec<_>>())
     });
     view! {
         <section class="review-decisions">
             <h3>{t(text::decisions)}</h3>
-            <Choice name="which-decisions" title=text::which options=[Which::Marked, Which::WithLoss, Which::All] words=which_words value=which />
+            <Choice name="which-decisions" title=text::which options=[DecisionFilter::Marked, DecisionFilter::WithLoss, DecisionFilter::All] words=filter_words value=filter />
             <Show when=move || listed.with(Vec::is_empty)><p>{t(text::none_such)}</p></Show>
             <ol>
                 <For each=move || listed.get() key=|judged| judged.entry let:judged>
@@ -64,13 +64,13 @@ pub fn Decisions() -> impl IntoView {
 /// A decision: when, how grave, and the verdict, with a button that shows its moment.
 #[component]
 fn Decision(judged: DecisionVerdict) -> impl IntoView {
-    let shown = Shown::expect();
-    let (lang, seat, entry, mark) = (shown.lang, judged.seat, judged.entry, judged.mark);
+    let context = ReviewContext::expect();
+    let (lang, seat, entry, mark) = (context.lang, judged.seat, judged.entry, judged.mark);
     let judged = StoredValue::new(judged);
-    let moment = Memo::new(move |_| judged.with_value(|judged| shown.moment(judged)));
+    let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
     let said = move || {
         let verdict = |lang| {
-            shown.game.with_record(|record| {
+            context.game.with_record(|record| {
                 let before = record.game_before(entry)?;
                 Some(judged.with_value(|judged| words::verdict(lang, before, judged)))
             })
@@ -80,11 +80,11 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
     view! {
         <li data-mark=mark.map(Mark::name)>
             <p class="review-when">
-                <span data-colour=move || shown.game.colour_name(seat)><span class="disc" aria-hidden="true"></span></span>
+                <span data-colour=move || context.game.colour_name(seat)><span class="disc" aria-hidden="true"></span></span>
                 <strong>{moment}</strong>
                 {mark.map(|mark| view! { <em class="badge">{move || words::mark(lang.get(), mark)}</em> })}
                 <button type="button" class="icon-button" data-does="see-moment" aria-label=move || text::see(lang.get(), &moment.get())
-                    on:click=guard(move |_| shown.look_at(entry))>
+                    on:click=guard(move |_| context.look_at(entry))>
                     {symbol("icon-eye")}
                 </button>
             </p>

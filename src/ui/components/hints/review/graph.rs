@@ -1,6 +1,6 @@
 //! The course of the game: a line for each player, the turning points, and the same figures as a table.
 
-use super::shown::Shown;
+use super::context::ReviewContext;
 use crate::game::Seat;
 use crate::i18n::review as text;
 use crate::ui::components::kit::choice::Choice;
@@ -25,12 +25,12 @@ const MARKS: [&str; 5] = [
 /// The graph with its legend, the turning points, and the table.
 #[component]
 pub fn Course() -> impl IntoView {
-    let shown = Shown::expect();
-    let lang = shown.lang;
+    let context = ReviewContext::expect();
+    let lang = context.lang;
     let measure = RwSignal::new(Measure::Chance);
-    let legend = shown.players().into_iter().map(|(seat, name)| {
+    let legend = context.players().into_iter().map(|(seat, name)| {
         view! {
-            <li data-colour=move || shown.game.colour_name(seat)>
+            <li data-colour=move || context.game.colour_name(seat)>
                 <svg viewBox="0 0 44 12" aria-hidden="true">
                     <path class="review-line" d="M0 6H32" stroke-dasharray=DASHES[seat.index()] />
                     <path class="review-mark" transform="translate(32 0)" d=MARKS[seat.index()] />
@@ -61,27 +61,30 @@ pub fn Course() -> impl IntoView {
 /// The lines.
 #[component]
 fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
-    let shown = Shown::expect();
-    let lang = shown.lang;
+    let context = ReviewContext::expect();
+    let lang = context.lang;
     let plot = NodeRef::<html::Div>::new();
     let graph = Memo::new(move |_| {
-        shown.game.with_record(|record| {
-            shown
+        context.game.with_record(|record| {
+            context
                 .analysis
-                .with(|analysis| shown.entries.with(|entries| Graph::of(analysis, measure.get(), record, entries)))
+                .with(|analysis| context.entries.with(|entries| Graph::of(analysis, measure.get(), record, entries)))
         })
     });
     let places = Memo::new(move |_| {
-        shown.analysis.with(|analysis| turning_points(analysis).iter().map(|turning| turning.place).collect::<Vec<_>>())
+        context
+            .analysis
+            .with(|analysis| turning_points(analysis).iter().map(|turning| turning.place).collect::<Vec<_>>())
     });
     let look = move |event: MouseEvent| {
         let Some(plot) = plot.get_untracked() else { return };
         let area = plot.get_bounding_client_rect();
         let part = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
-        let all = shown.entries.with_untracked(Vec::len);
-        let entry = shown.entries.with_untracked(|entries| entries.get(Graph::decision_at(part as f32, all)).copied());
+        let all = context.entries.with_untracked(Vec::len);
+        let entry =
+            context.entries.with_untracked(|entries| entries.get(Graph::decision_at(part as f32, all)).copied());
         if let Some(entry) = entry {
-            shown.look_at(entry);
+            context.look_at(entry);
         }
     };
     let label = move || text::graph_label(lang.get(), words::measure(lang.get(), measure.get()));
@@ -91,10 +94,10 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     };
     let uprights = move || {
         let rounds = graph.with(|graph| graph.rounds.iter().map(|&(x, _)| upright("review-round", x)).collect_view());
-        let all = shown.entries.with(Vec::len).max(1) as f32;
-        let turnings =
+        let all = context.entries.with(Vec::len).max(1) as f32;
+        let turning_points =
             places.get().into_iter().map(|place| upright("review-turning", (place as f32 + 0.5) / all)).collect_view();
-        (rounds, turnings)
+        (rounds, turning_points)
     };
     let levels = move || {
         let level = |&(y, _): &(f32, i32)| {
@@ -106,7 +109,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let lines = move || {
         let line = |(seat, points): (usize, &Vec<[f32; 2]>)| {
             let points: Vec<_> = points.iter().map(|[x, y]| format!("{:.1},{:.1}", x * 1000.0, y * 1000.0)).collect();
-            let colour = shown.game.colour_name(Seat(seat as u8));
+            let colour = context.game.colour_name(Seat(seat as u8));
             view! { <polyline class="review-line" data-colour=colour points=points.join(" ") stroke-dasharray=DASHES[seat] /> }
         };
         graph.with(|graph| graph.lines.iter().enumerate().map(line).collect_view())
@@ -114,7 +117,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let ends = move || {
         let end = |(seat, points): (usize, &Vec<[f32; 2]>)| {
             let [x, y] = *points.last()?;
-            let colour = shown.game.colour_name(Seat(seat as u8));
+            let colour = context.game.colour_name(Seat(seat as u8));
             Some(view! {
                 <svg class="review-end" viewBox="0 0 12 12" aria-hidden="true" data-colour=colour style:left=part(x) style:top=part(y)>
                     <path class="review-mark" d=MARKS[seat] />
@@ -155,23 +158,23 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
 /// The moments where a chance to win changed most, as buttons.
 #[component]
 fn Turnings() -> impl IntoView {
-    let shown = Shown::expect();
-    let lang = shown.lang;
-    let found = Memo::new(move |_| shown.analysis.with(turning_points));
+    let context = ReviewContext::expect();
+    let lang = context.lang;
+    let found = Memo::new(move |_| context.analysis.with(turning_points));
     let button = move |turning: TurningPoint| {
-        let judged = shown.analysis.with_untracked(|analysis| analysis.decisions.get(turning.place).cloned())?;
-        let name = shown.players().into_iter().find(|(seat, _)| *seat == turning.seat)?.1;
+        let judged = context.analysis.with_untracked(|analysis| analysis.decisions.get(turning.place).cloned())?;
+        let name = context.players().into_iter().find(|(seat, _)| *seat == turning.seat)?.1;
         let entry = judged.entry;
         let said = move || {
             let is_last =
-                shown.analysis.with(|analysis| analysis.is_done && analysis.decisions.len() == turning.place + 1);
+                context.analysis.with(|analysis| analysis.is_done && analysis.decisions.len() == turning.place + 1);
             let word = if is_last { words::percent } else { words::chance };
             let [before, after] = [words::chance(lang.get(), turning.before), word(lang.get(), turning.after)];
-            text::turning(lang.get(), &shown.moment(&judged), &name, &before, &after)
+            text::turning(lang.get(), &context.moment(&judged), &name, &before, &after)
         };
         Some(view! {
             <li>
-                <button type="button" class="button small" data-does="turning" on:click=guard(move |_| shown.look_at(entry))>{said}</button>
+                <button type="button" class="button small" data-does="turning" on:click=guard(move |_| context.look_at(entry))>{said}</button>
             </li>
         })
     };
@@ -186,9 +189,9 @@ fn Turnings() -> impl IntoView {
 /// The same figures, a row for each moment.
 #[component]
 fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
-    let shown = Shown::expect();
-    let lang = shown.lang;
-    let headings = shown.players().into_iter().map(|(_, name)| view! { <th scope="col">{name}</th> }).collect_view();
+    let context = ReviewContext::expect();
+    let lang = context.lang;
+    let headings = context.players().into_iter().map(|(_, name)| view! { <th scope="col">{name}</th> }).collect_view();
     let rows = move || {
         let (lang, measure) = (lang.get(), measure.get());
         let figure = |chance: f32, margin: f32, is_end: bool| match measure {
@@ -196,11 +199,11 @@ fn Figures(measure: RwSignal<Measure>) -> impl IntoView {
             Measure::Chance => words::chance(lang, chance),
             Measure::Margin => words::signed(lang, tenths(margin)),
         };
-        shown.analysis.with(|analysis| {
+        context.analysis.with(|analysis| {
             let moments = analysis.margin.first().map_or(0, Vec::len);
             let row = |moment: usize| {
                 let heading = match analysis.decisions.get(moment) {
-                    Some(judged) => shown.moment(judged),
+                    Some(judged) => context.moment(judged),
                     None if analysis.is_done => text::at_end(lang).to_owned(),
                     None => text::so_far(lang).to_owned(),
                 };

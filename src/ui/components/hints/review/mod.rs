@@ -1,43 +1,42 @@
 //! The review of a game: the dialog with the analysis, and the verdict about a moment beside the board.
 
+mod context;
 mod decisions;
 mod graph;
 mod players;
 mod run;
-mod shown;
 mod trial;
 mod verdict;
 
 pub use trial::TrialPanel;
 pub use verdict::VerdictPanel;
 
+use self::context::ReviewContext;
 use self::decisions::Decisions;
 use self::graph::Course;
 use self::players::Players;
-use self::shown::Shown;
 use crate::i18n::{review as text, shell};
+use crate::ui::components::kit::focus::{focus, is_focus_lost};
 use crate::ui::hooks::guard;
-use crate::ui::state::{Review, Sheet, Sheets};
+use crate::ui::state::{Dialog, Dialogs, Review};
 use crate::ui::styles;
 use crate::ui::text::t;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// The dialog with the analysis, and the button that runs or stops it.
 #[component]
-pub fn ReviewSheet() -> impl IntoView {
-    let shown = Shown::new();
-    provide_context(shown);
+pub fn ReviewDialog() -> impl IntoView {
+    let context = ReviewContext::new();
+    provide_context(context);
     let is_styled = RwSignal::new(false);
     spawn_local(async move {
         // The dialog is readable without its style sheet.
-        let _has_arrived = styles::enable("pad").await;
+        let _has_arrived = styles::enable("scores").await;
         let _closed_meanwhile = is_styled.try_set(true);
     });
-    let has_any = Memo::new(move |_| shown.analysis.with(|analysis| !analysis.decisions.is_empty()));
-    let can_analyse = Memo::new(move |_| shown.game.can_analyse());
+    let has_any = Memo::new(move |_| context.analysis.with(|analysis| !analysis.decisions.is_empty()));
+    let can_analyse = Memo::new(move |_| context.game.can_analyse());
     view! {
         <Show when=move || can_analyse.get() fallback=|| view! { <Closed /> }>
             <Run />
@@ -53,11 +52,11 @@ pub fn ReviewSheet() -> impl IntoView {
 /// The reason why there is no analysis yet, with a button to the dialog of the table.
 #[component]
 fn Closed() -> impl IntoView {
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     view! {
         <p data-says="closed">{t(text::closed)}</p>
         <p class="buttons">
-            <button type="button" class="button" data-does="table" on:click=guard(move |_| sheets.show(Sheet::Table))>
+            <button type="button" class="button" data-does="table" on:click=guard(move |_| dialogs.show(Dialog::Table))>
                 {t(shell::table)}
             </button>
         </p>
@@ -67,14 +66,14 @@ fn Closed() -> impl IntoView {
 /// The progress of the analysis, and its button.
 #[component]
 fn Run() -> impl IntoView {
-    let shown = Shown::expect();
+    let context = ReviewContext::expect();
     let review = Review::expect();
-    let lang = shown.lang;
-    let all = move || shown.entries.with(Vec::len);
-    let judged = Memo::new(move |_| shown.analysis.with(|analysis| analysis.decisions.len()));
+    let lang = context.lang;
+    let all = move || context.entries.with(Vec::len);
+    let judged = Memo::new(move |_| context.analysis.with(|analysis| analysis.decisions.len()));
     let is_done = Memo::new(move |_| judged.get() == all());
     let is_over = Memo::new(move |_| {
-        shown.game.agreements().is_ended || shown.game.with_record(|record| record.game().is_over())
+        context.game.agreements().is_ended || context.game.with_record(|record| record.game().is_over())
     });
     let state = move || {
         let lang = lang.get();
@@ -124,9 +123,7 @@ fn Run() -> impl IntoView {
 
 /// Moves the focus to the title of the dialog if the focused element was removed.
 fn focus_title() {
-    let is_lost = document().active_element().is_none_or(|element| matches!(&*element.tag_name(), "BODY" | "DIALOG"));
-    if let (true, Some(title)) = (is_lost, document().get_element_by_id("sheet-title")) {
-        // It is the heading of the open dialog, which can have the focus.
-        let _ignored = title.unchecked_into::<HtmlElement>().focus();
+    if is_focus_lost() {
+        focus("#dialog-title");
     }
 }

@@ -1,6 +1,6 @@
 //! The sums of each player's decisions.
 
-use super::shown::Shown;
+use super::context::ReviewContext;
 use crate::ai::{DecisionVerdict, LossKind};
 use crate::game::Seat;
 use crate::i18n::{Phrase, branch, review as text};
@@ -15,12 +15,12 @@ use leptos::prelude::*;
 /// moments that cost most.
 #[component]
 pub fn Players() -> impl IntoView {
-    let shown = Shown::expect();
-    let lang = shown.lang;
-    let players = shown.players();
+    let context = ReviewContext::expect();
+    let lang = context.lang;
+    let players = context.players();
     let headings = players.clone().into_iter().map(|(seat, name)| {
         view! {
-            <th scope="col" data-colour=move || shown.game.colour_name(seat)>
+            <th scope="col" data-colour=move || context.game.colour_name(seat)>
                 <span class="disc" aria-hidden="true"></span>
                 {name}
             </th>
@@ -28,23 +28,19 @@ pub fn Players() -> impl IntoView {
     });
     let headings = headings.collect_view();
     let count = players.len();
-    let row = move |name: &'static str, words: Phrase, figure: Box<dyn Fn(usize) -> String + Send + Sync>| {
-        let figure = std::sync::Arc::new(figure);
-        let cells = (0..count).map(move |seat| {
-            let figure = std::sync::Arc::clone(&figure);
-            view! { <td>{move || figure(seat)}</td> }
-        });
+    let row = move |name: &'static str, words: Phrase, figure: Callback<usize, String>| {
+        let cells = (0..count).map(move |seat| view! { <td>{move || figure.run(seat)}</td> });
         view! { <tr data-row=name><th scope="row">{t(words)}</th>{cells.collect_view()}</tr> }
     };
-    let sum = move |row: usize| -> Box<dyn Fn(usize) -> String + Send + Sync> {
-        Box::new(move |seat| {
-            let rows = shown.analysis.with(|analysis| SumInTenths::from(&analysis.sums[seat]).rows());
+    let sum = move |row: usize| -> Callback<usize, String> {
+        Callback::new(move |seat: usize| {
+            let rows = context.analysis.with(|analysis| SumInTenths::from(&analysis.sums[seat]).rows());
             words::signed(lang.get(), rows[row])
         })
     };
-    let lost = move |kind: Option<LossKind>| -> Box<dyn Fn(usize) -> String + Send + Sync> {
-        Box::new(move |seat| {
-            let points = shown.analysis.with(|analysis| {
+    let lost = move |kind: Option<LossKind>| -> Callback<usize, String> {
+        Callback::new(move |seat: usize| {
+            let points = context.analysis.with(|analysis| {
                 let kinds = LossKind::ALL.iter().zip(&analysis.lost[seat]);
                 kinds
                     .filter(|(each, _)| kind.is_none_or(|kind| kind == **each))
@@ -53,10 +49,11 @@ pub fn Players() -> impl IntoView {
             words::decimal(lang.get(), points)
         })
     };
+    let end = sum(5);
     let accuracy =
-        move |seat: usize| words::percent(lang.get(), shown.analysis.with(|analysis| analysis.accuracy[seat]));
+        move |seat: usize| words::percent(lang.get(), context.analysis.with(|analysis| analysis.accuracy[seat]));
     let is_final = Memo::new(move |_| {
-        shown.analysis.with(|analysis| analysis.is_done) && shown.game.with_record(|record| record.game().is_over())
+        context.analysis.with(|analysis| analysis.is_done) && context.game.with_record(|record| record.game().is_over())
     });
     let kinds = LossKind::ALL.into_iter().map(|kind| {
         let name: Phrase = match kind {
@@ -87,11 +84,11 @@ pub fn Players() -> impl IntoView {
                     <tbody class="review-sum">
                         <tr data-row="end">
                             <th scope="row">{move || if is_final.get() { text::end(lang.get()) } else { text::end_so_far(lang.get()) }}</th>
-                            {(0..count).map(|seat| view! { <td>{move || sum(5)(seat)}</td> }).collect_view()}
+                            {(0..count).map(|seat| view! { <td>{move || end.run(seat)}</td> }).collect_view()}
                         </tr>
                     </tbody>
                     <tbody>
-                        {row("accuracy", text::accuracy, Box::new(accuracy))}
+                        {row("accuracy", text::accuracy, Callback::new(accuracy))}
                         {row("lost", text::lost, lost(None))}
                         {kinds}
                     </tbody>
@@ -105,20 +102,20 @@ pub fn Players() -> impl IntoView {
 /// The moments that cost a player most.
 #[component]
 fn Costliest(seat: Seat, name: String) -> impl IntoView {
-    let shown = Shown::expect();
-    let lang = shown.lang;
+    let context = ReviewContext::expect();
+    let lang = context.lang;
     let moments = Memo::new(move |_| {
-        shown.analysis.with(|analysis| {
+        context.analysis.with(|analysis| {
             let of_entry = |entry: &usize| analysis.decisions.iter().find(|judged| judged.entry == *entry).cloned();
             analysis.costliest[seat.index()].iter().filter_map(of_entry).collect::<Vec<DecisionVerdict>>()
         })
     });
     let name = StoredValue::new(name);
-    let can_try = Memo::new(move |_| shown.open_branch.can_try(seat));
+    let can_try = Memo::new(move |_| context.open_branch.can_try(seat));
     let button = move |judged: DecisionVerdict| {
         let entry = judged.entry;
         let judged = StoredValue::new(judged);
-        let moment = Memo::new(move |_| judged.with_value(|judged| shown.moment(judged)));
+        let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
         let said = move || {
             let loss = words::decimal(lang.get(), judged.with_value(|judged| tenths(judged.loss)));
             format!("{} (−{loss})", moment.get())
@@ -126,9 +123,9 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         let name = move || branch::again(lang.get(), &moment.get());
         view! {
             <span class="review-moment">
-                <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| shown.look_at(entry))>{said}</button>
+                <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| context.look_at(entry))>{said}</button>
                 <Show when=move || can_try.get()>
-                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=guard(move |_| shown.try_again(entry))>
+                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=guard(move |_| context.try_again(entry))>
                         {symbol("icon-edit")}
                         <span>{t(branch::trial)}</span>
                     </button>

@@ -7,7 +7,7 @@ use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{TrialHint, tried};
 use crate::ui::components::game::branch::LeaveBranch;
-use crate::ui::components::kit::focus::is_focus_lost;
+use crate::ui::components::kit::focus::{focus, is_focus_lost};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hints::place;
@@ -18,8 +18,6 @@ use crate::ui::text::t;
 use crate::ui::thinking::{ThinkError, judge};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// The state of a try.
 #[derive(Clone, PartialEq)]
@@ -27,7 +25,7 @@ enum Try {
     /// The decision is not made yet.
     Open,
     /// It is being compared.
-    Compared,
+    Comparing,
     /// The verdict about it.
     Judged(Box<DecisionVerdict>),
     Failed(ThinkError),
@@ -61,7 +59,7 @@ pub fn TrialPanel(trial: Trial) -> impl IntoView {
                     .and_then(|before| Some(text::task(lang, before.player(before.active()?).name())))
                     .unwrap_or_default()
             }),
-            Try::Compared => text::comparing(lang).to_owned(),
+            Try::Comparing => text::comparing(lang).to_owned(),
             Try::Judged(tried) => played.with_value(|played| words::answer(lang, &tried, played)),
             Try::Failed(error) => error.text()(lang).to_owned(),
         }
@@ -130,7 +128,7 @@ fn use_try(game: Match, own: Match, trial: Trial) -> RwSignal<Try> {
         trial.allow.set(Allow::Picture);
         let tried = untrack(|| game.with_record(|record| tried(record, trial.entry, &line)));
         let Some((record, place)) = tried else { return state.set(Try::Failed(ThinkError::Stopped)) };
-        state.set(Try::Compared);
+        state.set(Try::Comparing);
         request_animation_frame(keep_focus_in_panel);
         spawn_local_scoped_with_cancellation(async move {
             let verdict = judge(&record, place).await;
@@ -169,8 +167,7 @@ const fn next_words(lang: Lang, next: TrialHint) -> &'static str {
 
 /// Moves the focus to the answer if it was lost with the bar.
 fn keep_focus_in_panel() {
-    if let (true, Ok(Some(panel))) = (is_focus_lost(), document().query_selector(".branch-panel > .guide-words")) {
-        // It is on the page and can have the focus.
-        let _ignored = panel.unchecked_into::<HtmlElement>().focus();
+    if is_focus_lost() {
+        focus(".branch-panel > .guide-words");
     }
 }

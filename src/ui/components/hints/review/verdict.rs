@@ -5,18 +5,18 @@ use crate::ai::{Analysis, DecisionVerdict, Idea};
 use crate::game::{Action, Square};
 use crate::i18n::{branch, review as text};
 use crate::ui::branch::Branch;
-use crate::ui::components::hints::line::AdvisedPath;
+use crate::ui::components::hints::line::{AdvisedPath, visited_tiles};
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
-use crate::ui::state::{Match, OpenBranch, Review, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, OpenBranch, Review, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The verdict about the decision at the moment that the page shows. It also judges while the analysis runs.
 #[component]
 pub fn VerdictPanel() -> impl IntoView {
-    let (game, review, sheets) = (Match::expect(), Review::expect(), Sheets::expect());
+    let (game, review, dialogs) = (Match::expect(), Review::expect(), Dialogs::expect());
     let open_branch = OpenBranch::expect();
     let lang = Settings::expect().lang;
     use_run(game, review);
@@ -73,7 +73,7 @@ pub fn VerdictPanel() -> impl IntoView {
                         <span>{t(branch::trial)}</span>
                     </button>
                 })}
-                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(sheets))>
+                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(dialogs))>
                     {symbol("icon-score")}
                     <span>{t(text::review)}</span>
                 </button>
@@ -92,11 +92,6 @@ fn decision_at(analysis: &Analysis, at: usize) -> Option<&DecisionVerdict> {
 
 /// Returns the tiles of the better move; `None` unless it is a whole move.
 pub(super) fn path(judged: &DecisionVerdict) -> Option<Vec<Square>> {
-    let tiles = judged.best.iter().filter_map(|action| match *action {
-        Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
-        _ => None,
-    });
-    let path: Vec<_> = tiles.collect();
     let begins = judged.best.iter().any(|action| matches!(action, Action::Take(_)));
-    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then_some(path)
+    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then(|| visited_tiles(&judged.best).collect())
 }

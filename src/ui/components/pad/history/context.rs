@@ -1,6 +1,6 @@
 //! The state of the history on the page.
 
-use super::super::context::{fresh, today};
+use super::super::context::{date_today, fresh};
 use super::super::storage::{self, Unread};
 use crate::ui::pad::Pad;
 use crate::ui::pad::history::{FiledSheet, History};
@@ -61,7 +61,7 @@ impl HistoryContext {
     pub fn open_new(self) {
         let last = self.history.with_untracked(|history| history.sheets().first().map(|sheet| sheet.pad.again()));
         let id = storage::fresh_id();
-        storage::write(&id, &Pad { date: today(), ..last.unwrap_or_else(fresh) });
+        storage::write(&id, &Pad { date: date_today(), ..last.unwrap_or_else(fresh) });
         open(&id);
     }
 }

@@ -128,7 +128,7 @@ fn Row(sheet: FiledSheet) -> impl IntoView {
     let (id, to_open, to_delete) = (sheet.id.clone(), sheet.id.clone(), sheet.id.clone());
     let label = Memo::new(move |_| named(lang.get(), &sheet));
     view! {
-        <li class="pad-row" data-sheet=id>
+        <li class="pad-row" data-id=id>
             <p class="pad-when">{when}</p>
             <ul class="pad-scores">{scores}</ul>
             {(!remark.is_empty()).then(|| view! { <p class="pad-remark">{remark}</p> })}

@@ -5,15 +5,15 @@ mod context;
 mod list;
 mod transfer;
 
-use super::context::today;
+use super::context::date_today;
 use super::storage;
 use crate::i18n::{pad as text, shell};
-use crate::ui::components::dialogs::sheet::SheetHost;
-use crate::ui::components::kit::sheet_button::SheetButton;
+use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::kit::dialog_button::DialogButton;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::pad::Pad;
 use crate::ui::session::Session;
-use crate::ui::state::{SCORE, Sheet};
+use crate::ui::state::{Dialog, SCORE};
 use crate::ui::text::t;
 use averages::Averages;
 use context::{HistoryContext, open};
@@ -25,7 +25,7 @@ use transfer::Transfer;
 pub fn fill(session: &Session) {
     // What an older version has stored must not become the open sheet later.
     let _ignored = storage::migrate();
-    let pad = Pad { date: today(), ..Pad::of_session(session) };
+    let pad = Pad { date: date_today(), ..Pad::of_session(session) };
     open(&storage::file(pad));
 }
 
@@ -42,7 +42,7 @@ pub fn HistoryPage() -> impl IntoView {
                     {symbol("icon-back")}<span>{t(text::to_sheet)}</span>
                 </a>
                 <h1>{t(text::sheets)}</h1>
-                <SheetButton sheet=Sheet::Settings icon="icon-settings" name=shell::settings />
+                <DialogButton dialog=Dialog::Settings icon="icon-settings" name=shell::settings />
             </header>
             <div class="pad-pages">
                 <List />
@@ -50,6 +50,6 @@ pub fn HistoryPage() -> impl IntoView {
                 <Transfer />
             </div>
         </main>
-        <SheetHost />
+        <DialogHost />
     }
 }

@@ -97,7 +97,12 @@ pub fn Transfer() -> impl IntoView {
             return refuse();
         }
         leptos::task::spawn_local(async move {
-            match JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            // The player may have left the page in the meantime.
+            if imported.is_disposed() {
+                return;
+            }
+            match text {
                 Some(text) => bring_in(&text),
                 None => refuse(),
             }

@@ -36,8 +36,8 @@ pub fn ChoiceButton(
         ButtonLabel::Action(action) => Symbols::of(*action),
         _ => None,
     };
-    let label = RwSignal::new(label);
-    let words = move || label.with(|label| describe::button_label(lang.get(), &game.position(), label));
+    let label = StoredValue::new(label);
+    let words = move || label.with_value(|label| describe::button_label(lang.get(), &game.position(), label));
     view! {
         <button
             type="button"

@@ -1,6 +1,7 @@
 //! The control that sets how many fakirs are added.
 
 use crate::i18n::{Phrase, describe, panels};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
@@ -54,7 +55,7 @@ fn StepButton(
             type="button"
             class=class
             aria-label=t(label)
-            aria-disabled=move || if intent.get().is_some() { "false" } else { "true" }
+            aria-disabled=move || aria(intent.get().is_none())
             on:click=guard(press)
         >
             {sign}

@@ -7,6 +7,7 @@ use self::choice_button::ChoiceButton;
 use self::fakir_stepper::Fakirs;
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, panels};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::components::table::rule_link::RuleLink;
@@ -85,35 +86,35 @@ pub fn ActionBar(
                 />
                 {tools.run()}
             </div>
-            <History />
+            <UndoButtons />
         </section>
     }
 }
 
 /// The buttons for undo, redo, and going back to the start of the turn.
 #[component]
-fn History() -> impl IntoView {
+fn UndoButtons() -> impl IntoView {
     let game = Match::expect();
     let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
     let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
     let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
     view! {
         <div class="history" role="group" aria-label=t(panels::history)>
-            <HistoryButton
+            <UndoButton
                 intent=Intent::Undo
                 icon="icon-undo"
                 name=panels::undo
                 keys="Control+Z"
                 is_enabled=can_undo
             />
-            <HistoryButton
+            <UndoButton
                 intent=Intent::Redo
                 icon="icon-redo"
                 name=panels::redo
                 keys="Control+Shift+Z"
                 is_enabled=can_redo
             />
-            <HistoryButton
+            <UndoButton
                 intent=Intent::ResetTurn
                 icon="icon-reset"
                 name=panels::reset_turn
@@ -126,7 +127,7 @@ fn History() -> impl IntoView {
 
 /// One of these buttons.
 #[component]
-fn HistoryButton(
+fn UndoButton(
     /// The intent of a press.
     intent: Intent,
     /// The id of the symbol, which is also a class of the button.
@@ -148,7 +149,7 @@ fn HistoryButton(
             title=title
             aria-label=t(name)
             aria-keyshortcuts=keys
-            aria-disabled=move || if is_enabled.get() { "false" } else { "true" }
+            aria-disabled=move || aria(!is_enabled.get())
             on:click=guard(move |_| game.send(intent))
         >
             {symbol(icon)}

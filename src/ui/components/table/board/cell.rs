@@ -1,44 +1,31 @@
 //! One tile of the board.
 
-use super::hints::hints;
+use super::Size;
 use super::meeples::{TileMeeples, meeples};
 use super::tile::{TileOwner, belongings, ground, mountains};
-use crate::game::{Action, Event, Piece, Seat, Square};
+use super::tile_marks::tile_marks;
+use crate::game::{Piece, Seat, Square};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::initials;
 use crate::ui::describe;
-use crate::ui::scene::{Cell, Highlight, Parity};
+use crate::ui::scene::{Cell, Highlight, Parity, Side};
 use crate::ui::state::{Match, Settings};
 use leptos::prelude::*;
-use std::cmp::Ordering;
 
-/// The meeple that the last action dropped: its tile, and the side from which it came as the style sheet names it.
-pub(super) type NewestDrop = Option<(Square, &'static str)>;
-
-/// Returns the meeple that the events of the last action dropped; `None` after an undo.
-pub(super) fn newest_drop(events: &[Event], path: &[Square]) -> NewestDrop {
-    let has_dropped = events.iter().any(|event| matches!(event, Event::Dropped { .. }));
-    let &[.., from, to] = path else { return None };
-    let side = match (from.column().cmp(&to.column()), from.row().cmp(&to.row())) {
-        (Ordering::Less, _) => "west",
-        (Ordering::Greater, _) => "east",
-        (_, Ordering::Less) => "south",
-        _ => "north",
-    };
-    has_dropped.then_some((to, side))
-}
-
-/// A tile: scenery, value, owner, buildings, meeples, and hints on what a tap does.
+/// A tile: scenery, value, owner, buildings, meeples, and marks for what a tap does.
 #[component]
 pub(super) fn CellView(
     /// The position of the tile.
     square: Square,
     /// The cell of the scene.
     cell: Memo<Cell>,
+    /// The size of the board.
+    size: Size,
     /// The tile that Tab reaches.
     roving: RwSignal<Square>,
-    /// The meeple that the last action dropped.
-    dropped: Memo<NewestDrop>,
+    /// Where the last action dropped a meeple, and the side from which it came.
+    dropped: Memo<Option<(Square, Side)>>,
     /// The tiles that the last action changed.
     changed: Memo<Vec<Square>>,
 ) -> impl IntoView {
@@ -47,12 +34,11 @@ pub(super) fn CellView(
     let highlight = move || cell.with(|cell| cell.highlight);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
     let meeples_here = Memo::new(move |_| {
-        let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side);
+        let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side.name());
         cell.with(|cell| TileMeeples { standing: cell.standing, lying: cell.lying.clone(), arrival })
     });
     let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim)));
     let tile = cell.with_untracked(|cell| cell.tile);
-    let (columns, rows) = untrack(|| (game.position().board.columns(), game.position().board.rows()));
 
     view! {
         <div
@@ -72,12 +58,12 @@ pub(super) fn CellView(
             data-blue=move || cell.with(|cell| cell.aids.is_blue).then_some("")
             data-shown=move || game.is_pointed_at(square).then_some("")
             data-changed=move || changed.with(|tiles| tiles.contains(&square)).then_some("")
-            data-harmless=move || cell.with(is_harmless).then_some("")
+            data-harmless=move || cell.with(Cell::is_harmless).then_some("")
             data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
             aria-label=label
             aria-disabled=move || {
-                if matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)) { "true" } else { "false" }
+                aria(matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)))
             }
         >
             <div class="tile" aria-hidden="true">
@@ -86,19 +72,14 @@ pub(super) fn CellView(
                     belongings(owner(game, piece), palms, palaces, whim)
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
-                {move || cell.with(|cell| hints(lang.get(), cell, game))}
+                {move || cell.with(|cell| tile_marks(lang.get(), cell, game))}
                 {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 })}
             </div>
-            {mountains(tile, square, columns, rows)}
+            {mountains(tile, square, size.columns, size.rows)}
         </div>
     }
-}
-
-/// Returns whether the action of a tap takes nothing away.
-fn is_harmless(cell: &Cell) -> bool {
-    matches!(cell.choices.first(), Some(Action::Place { .. } | Action::Bring(..)))
 }
 
 /// Returns the owner of a tile as it is drawn.
@@ -107,7 +88,7 @@ fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
         seat,
         piece,
         colour: game.colour_name(seat),
-        initial: untrack(|| initials(game, seat)),
+        initials: untrack(|| initials(game, seat)),
     })
 }
 

@@ -2,11 +2,10 @@
 
 use crate::game::{Meeple, Square};
 use crate::i18n::{Lang, words};
+use crate::ui::components::kit::focus::focus;
 use crate::ui::hooks::table_quarters;
+use crate::ui::scene::Scene;
 use leptos::ev::KeyboardEvent;
-use leptos::prelude::document;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
 
 /// The size of a board, which does not change during a match.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,6 +14,13 @@ pub struct Size {
     pub columns: u8,
     /// The number of rows.
     pub rows: u8,
+}
+
+impl Size {
+    /// Returns the size of the board of a scene.
+    pub const fn of(scene: &Scene) -> Self {
+        Self { columns: scene.columns, rows: scene.rows }
+    }
 }
 
 /// Returns the tribe of the pressed letter.
@@ -54,10 +60,6 @@ fn unturned(key: &str, quarters: u8) -> String {
 }
 
 /// Moves the focus to a tile.
-pub fn focus(square: Square) {
-    let cell = document().query_selector(&format!("[data-square={square}]")).ok().flatten();
-    if let Some(Ok(cell)) = cell.map(JsCast::dyn_into::<HtmlElement>) {
-        // Focusing fails only for elements that are not in the page.
-        drop(cell.focus());
-    }
+pub fn focus_tile(square: Square) {
+    focus(&format!("[data-square={square}]"));
 }

@@ -4,20 +4,20 @@ mod bubble;
 mod cell;
 mod drop_part;
 mod grid;
-mod hints;
 pub mod meeples;
 mod path;
 pub mod tile;
+mod tile_marks;
 
 use self::bubble::Bubble;
-use self::cell::{CellView, newest_drop};
+use self::cell::CellView;
 pub use self::drop_part::drop_part;
-pub use self::grid::{Size, colour_key, focus, step};
+pub use self::grid::{Size, colour_key, focus_tile, step};
 use self::path::PathOverlay;
-pub use self::path::way;
+pub use self::path::draw_advised_path;
 use crate::i18n::board;
 use crate::ui::hooks::{guard, square_of, use_game_keys, use_late_tap, use_press, use_timeout, use_two_finger_tap};
-use crate::ui::scene::{Highlight, Intent, changed_tiles};
+use crate::ui::scene::{Intent, Scene, changed_tiles, newest_drop};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
@@ -35,30 +35,19 @@ pub fn Board() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let scene = game.scene();
-    let (squares, columns) = scene
-        .with_untracked(|scene| (scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>(), scene.columns.max(1)));
-    let size = Size { columns, rows: squares.len().div_ceil(columns.into()) as u8 };
+    let squares = scene.with_untracked(|scene| scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>());
+    let size = scene.with_untracked(Size::of);
+    let columns = size.columns;
     let roving = RwSignal::new(squares[0]);
     let press = use_press();
     let fingers = use_two_finger_tap();
     let late = use_late_tap();
     use_game_keys();
-    end_flashes(game);
+    use_flash_end(game);
 
-    let dropped = Memo::new(move |_| newest_drop(&game.news(), &scene.with(|scene| scene.path.clone())));
+    let dropped = Memo::new(move |_| scene.with(|scene| newest_drop(&game.news(), &scene.path)));
     let changed = Memo::new(move |_| changed_tiles(&game.news()));
-    let mode = Memo::new(move |_| {
-        scene.with(|scene| {
-            let is_idle = scene.cells.iter().all(|cell| cell.highlight == Highlight::Calm);
-            if is_idle {
-                "idle"
-            } else if scene.look.is_some() {
-                "look"
-            } else {
-                "on"
-            }
-        })
-    });
+    let mode = Memo::new(move |_| scene.with(Scene::mode));
     let rows = squares
         .chunks(columns.into())
         .enumerate()
@@ -69,7 +58,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square cell roving dropped changed /> }
+                    view! { <CellView square cell size roving dropped changed /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
@@ -80,7 +69,7 @@ pub fn Board() -> impl IntoView {
         if let Some(square) = step(&event, roving.get_untracked(), size) {
             event.prevent_default();
             roving.set(square);
-            focus(square);
+            focus_tile(square);
             press.look(Some(square));
         } else if matches!(event.key().as_str(), "Enter" | " ") && square_of(&event).is_some() {
             event.prevent_default();
@@ -135,7 +124,7 @@ pub fn Board() -> impl IntoView {
                 class="board"
                 role="grid"
                 aria-label=t(board::board)
-                data-mode=move || mode.get()
+                data-mode=move || mode.get().name()
                 on:click=guard(on_click)
                 on:keydown=guard(on_key)
                 on:focusin=guard(on_focus)
@@ -152,7 +141,7 @@ pub fn Board() -> impl IntoView {
 }
 
 /// Ends the flash of tiles after its time.
-fn end_flashes(game: Match) {
+fn use_flash_end(game: Match) {
     let timeout = use_timeout();
     Effect::new(move |_| {
         timeout.stop();

@@ -41,7 +41,7 @@ pub(super) fn PathOverlay(
 }
 
 /// Draws the path of an advised move.
-pub fn way(path: &[Square], size: Size) -> impl IntoView + use<> {
+pub fn draw_advised_path(path: &[Square], size: Size) -> impl IntoView + use<> {
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     let nodes = nodes(path, size.rows);
     view! {

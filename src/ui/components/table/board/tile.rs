@@ -13,7 +13,7 @@ pub struct TileOwner {
     /// The colour as the style sheets name it.
     pub colour: &'static str,
     /// Two letters of the player's name.
-    pub initial: String,
+    pub initials: String,
 }
 
 /// Draws the scenery, the value and the coordinate of a tile.
@@ -70,7 +70,7 @@ pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option
         view! {
             <span class="owner" data-colour=owner.colour data-seat=owner.seat.index().to_string()>
                 {art::symbol(art::piece(owner.piece))}
-                <b>{owner.initial}</b>
+                <b>{owner.initials}</b>
             </span>
         }
     });

@@ -3,6 +3,7 @@
 use super::view::{NOTE, view_of};
 use crate::game::{Action, Item, Prize, Seat, Whim};
 use crate::i18n::{Lang, panels, powers, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe;
@@ -62,7 +63,7 @@ fn HeldItem(
                 class:chosen=is_chosen
                 data-item=card.name()
                 aria-label=move || item_words(lang.get(), card, is_highlighted)
-                aria-pressed=if is_chosen { "true" } else { "false" }
+                aria-pressed=aria(is_chosen)
                 popovertarget=NOTE
                 popovertargetaction=if is_highlighted { "hide" } else { "show" }
                 on:click=guard(tap)
@@ -144,7 +145,7 @@ fn WhimInHand(
                 class:lit=is_highlighted
                 data-action=action.to_string()
                 aria-label=label
-                aria-disabled=(!is_highlighted).to_string()
+                aria-disabled=aria(!is_highlighted)
                 on:click=guard(tap)
             >
                 {text}

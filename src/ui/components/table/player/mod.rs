@@ -1,7 +1,7 @@
 //! The panels of the players.
 
+mod cards_button;
 pub mod held_cards;
-mod look;
 pub mod panel;
 pub mod points;
 pub mod sale;

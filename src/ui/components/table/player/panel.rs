@@ -1,18 +1,19 @@
 //! The panel of each player.
 
+use super::cards_button::CardsButton;
 use super::held_cards::{HeldItems, HeldWhims};
-use super::look::LookButton;
 use super::points::Points;
 use super::sale::SalePanel;
 use super::stats::{GoodsHeld, Kills, Stats};
 use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::{Marker, name};
 use crate::ui::components::table::bid_track::is_bidding;
-use crate::ui::components::table::card_note::{DjinnNote, djinn_words};
+use crate::ui::components::table::card_note::{CardNote, djinn_words};
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Slot};
@@ -40,13 +41,13 @@ pub fn PlayerPanels() -> impl IntoView {
                 each=move || (0..count.get()).map(|seat| Seat(seat as u8))
                 key=|seat| *seat
                 children=move |seat| {
-                    let is_first = Memo::new(move |_| front.get() == seat);
+                    let is_in_front = Memo::new(move |_| front.get() == seat);
                     let is_shown = Memo::new(move |_| shown.get() == seat);
                     let look = move || looked_at.set(Some(seat));
-                    view! { <PlayerPanel seat is_first is_shown on_look=look explained /> }
+                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained /> }
                 }
             />
-            <DjinnNote id=NOTE card=explained />
+            <CardNote id=NOTE card=explained />
         </section>
     }
 }
@@ -57,7 +58,7 @@ fn PlayerPanel(
     /// The player.
     seat: Seat,
     /// Whether the player decides, or has the device.
-    is_first: Memo<bool>,
+    is_in_front: Memo<bool>,
     /// Whether the player's cards are shown where there is room for one player's only.
     is_shown: Memo<bool>,
     /// Shows the player's cards.
@@ -81,7 +82,7 @@ fn PlayerPanel(
     view! {
         <article
             class="player"
-            class:own=move || is_first.get()
+            class:own=move || is_in_front.get()
             class:active=move || is_active.get()
             class:shown=move || is_shown.get()
             class:peeking=move || game.peeking() == Some(seat)
@@ -91,7 +92,7 @@ fn PlayerPanel(
             aria-label=move || name(game, seat)
         >
             <div class="player-line">
-                <LookButton seat is_shown on_look />
+                <CardsButton seat is_shown on_look />
                 <h3 class="player-name">
                     <Marker seat />
                     <span class="player-words">{move || name(game, seat)}</span>
@@ -178,7 +179,7 @@ fn HeldDjinn(
                 class:chosen=move || slot.get().is_chosen
                 data-djinn=djinn.name()
                 aria-label=label
-                aria-pressed=move || if slot.get().is_chosen { "true" } else { "false" }
+                aria-pressed=move || aria(slot.get().is_chosen)
                 popovertarget=NOTE
                 popovertargetaction="show"
                 on:click=guard(tap)

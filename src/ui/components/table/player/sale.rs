@@ -3,6 +3,7 @@
 use super::view::{goods_of, view_of};
 use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::focus::keep_focus;
 use crate::ui::components::kit::icon::Icon;
 use crate::ui::components::pieces::art;
@@ -82,7 +83,7 @@ fn GoodToggle(
                 type="button"
                 class="good-toggle"
                 data-card=card.name()
-                aria-pressed=move || if is_chosen() { "true" } else { "false" }
+                aria-pressed=move || aria(is_chosen())
                 aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
                 on:click=guard(toggle)
             >

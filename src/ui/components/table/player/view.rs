@@ -6,7 +6,7 @@ use crate::ui::state::Match;
 use leptos::prelude::*;
 
 /// The id of the note that explains the cards of players.
-pub const NOTE: &str = "djinn-note-held";
+pub const NOTE: &str = "card-note-held";
 
 /// Returns a memo of one part of the view of a player.
 pub fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>

@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::i18n::{glance, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::pieces::marker::name;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings};
@@ -14,7 +15,7 @@ const HOLD: f64 = 350.0;
 /// A button that shows the cards of a player where there is room for one player's only. Where the table masks secrets,
 /// it shows those of the player while it is held; a tap shows them until the next tap.
 #[component]
-pub fn LookButton(
+pub fn CardsButton(
     /// The player.
     seat: Seat,
     /// Whether the player's cards are shown.
@@ -62,7 +63,7 @@ pub fn LookButton(
             type="button"
             class="player-look"
             class:peek=move || can_peek.get()
-            aria-pressed=move || if can_peek.get() { is_peeking.get() } else { is_shown.get() }.to_string()
+            aria-pressed=move || aria(if can_peek.get() { is_peeking.get() } else { is_shown.get() })
             aria-label=label
             title=label
             on:pointerdown=guard(press)

@@ -1,17 +1,17 @@
-//! Hints on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
+//! Marks on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
 
 use super::drop_part::MOST_PARTS;
-use crate::game::{Meeple, Piece, TileKind};
+use crate::game::Meeple;
 use crate::i18n::{Lang, words};
 use crate::ui::components::pieces::art;
-use crate::ui::scene::{Cell, Highlight, Preview};
+use crate::ui::scene::{Cell, Highlight, Offer, Preview};
 use crate::ui::state::Match;
 use leptos::prelude::*;
 
-/// Draws the hints of a tile.
-pub(super) fn hints(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+/// Draws the marks of a tile.
+pub(super) fn tile_marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     match (&cell.preview, cell.highlight) {
-        (Some(preview), _) => preview_view(*preview, cell.tile.kind, game).into_any(),
+        (Some(preview), _) => preview_view(*preview, game).into_any(),
         (_, Highlight::Lit) => {
             let ends = (!cell.ends.is_empty()).then(|| chips(lang, "ends", &cell.ends, 0));
             (drops(lang, cell), ends).into_any()
@@ -55,7 +55,7 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
 
 /// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the
 /// piece that takes it.
-fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView {
+fn preview_view(preview: Preview, game: Match) -> impl IntoView {
     let gain = match preview.meeple {
         Meeple::Builder => Some("coin"),
         Meeple::Merchant => Some("card-frame"),
@@ -63,20 +63,16 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
         Meeple::Assassin => None,
     };
     let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
-    let position = untrack(|| game.position());
-    let seat = position.active().filter(|_| preview.is_taken);
-    let piece = seat.map(|seat| {
-        let piece = if position.player(seat).camels() > 0 { Piece::Camel } else { Piece::Tent };
+    let piece = preview.piece.map(|(seat, piece)| {
         view! { <span class="takes" data-colour=game.colour_name(seat)>{art::symbol(art::piece(piece))}</span> }
     });
-    let action = match kind {
-        TileKind::Village => "palace",
-        TileKind::Oasis => "palm",
-        TileKind::SacredPlace => "djinn-frame",
-        TileKind::Workshop(_) => "item-back",
-        TileKind::City(_) => "whim-seal",
-        _ => "card-frame",
-    };
+    let offer = preview.offer.map(|offer| match offer {
+        Offer::Building(building) => art::building(building),
+        Offer::Card => "card-frame",
+        Offer::Djinn => "djinn-frame",
+        Offer::Item => "item-back",
+        Offer::Whim => "whim-seal",
+    });
     view! {
         {piece}
         <div class="preview">
@@ -85,7 +81,7 @@ fn preview_view(preview: Preview, kind: TileKind, game: Match) -> impl IntoView 
                 {format!("×{}", preview.count)}
             </span>
             {gain}
-            {preview.has_action.then(|| view! { <span class="then">{art::symbol(action)}</span> })}
+            {offer.map(|id| view! { <span class="then">{art::symbol(id)}</span> })}
         </div>
     }
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// The hint the learner asked for last. After all of them it says what to do next, and the board points at it.
 #[component]
-pub fn Hints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
+pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
     let game = Match::expect();
     let advice = {

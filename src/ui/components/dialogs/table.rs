@@ -2,17 +2,18 @@
 
 use crate::game::Seat;
 use crate::i18n::{Phrase, hints, shell};
+use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::swatches::swatches;
 use crate::ui::components::kit::who_plays::{LevelHints, WhoPlays};
 use crate::ui::hooks::guard;
 use crate::ui::seating::{LONGEST_NAME, NameFault, name_faults};
-use crate::ui::state::{Match, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, Settings};
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// A row for each player, and a button to end the game early.
 #[component]
-pub fn TableSheet() -> impl IntoView {
+pub fn TableDialog() -> impl IntoView {
     let game = Match::expect();
     let seats = untrack(|| game.position()).seats();
     view! {
@@ -54,7 +55,7 @@ fn Row(seat: Seat) -> impl IntoView {
         <li class="player-row" data-colour=move || game.colour_name(seat)>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
-                aria-invalid=move || fault.get().is_some().to_string()
+                aria-invalid=move || aria(fault.get().is_some())
                 aria-describedby=fault_id.clone()
                 prop:value=typed.get_untracked()
                 on:input=guard(on_name) />
@@ -84,7 +85,7 @@ fn SideField(seat: Seat) -> impl IntoView {
     let lang = Settings::expect().lang;
     let name = move || game.position().player(seat).name().to_owned();
     let side = move |(side, name): (u8, Phrase)| {
-        view! { <option value=side.to_string() selected=move || game.side(seat) == side>{t(name)}</option> }
+        view! { <option value=side.to_string() prop:selected=move || game.side(seat) == side>{t(name)}</option> }
     };
     let words: [Phrase; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
     view! {
@@ -99,11 +100,11 @@ fn SideField(seat: Seat) -> impl IntoView {
 #[component]
 fn EndOfGame() -> impl IntoView {
     let game = Match::expect();
-    let sheets = Sheets::expect();
+    let dialogs = Dialogs::expect();
     let end = move |is_ended: bool| {
         game.set_ended(is_ended);
         if !is_ended {
-            sheets.close();
+            dialogs.close();
         }
     };
     view! {

@@ -5,15 +5,15 @@ use crate::game::Seat;
 use crate::i18n::Lang;
 use crate::ui::branch::Branch;
 use crate::ui::describe::review as words;
-use crate::ui::state::{Match, OpenBranch, Review, Settings, Sheets};
+use crate::ui::state::{Dialogs, Match, OpenBranch, Review, Settings};
 use leptos::prelude::*;
 
 /// The game and its analysis: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
-pub(super) struct Shown {
+pub(super) struct ReviewContext {
     pub lang: RwSignal<Lang>,
     pub game: Match,
-    sheets: Sheets,
+    dialogs: Dialogs,
     pub open_branch: OpenBranch,
     /// The analysis so far of the record as it stands.
     pub analysis: Memo<Analysis>,
@@ -21,13 +21,13 @@ pub(super) struct Shown {
     pub entries: Memo<Vec<usize>>,
 }
 
-impl Shown {
+impl ReviewContext {
     pub fn new() -> Self {
         let (game, review) = (Match::expect(), Review::expect());
         Self {
             lang: Settings::expect().lang,
             game,
-            sheets: Sheets::expect(),
+            dialogs: Dialogs::expect(),
             open_branch: OpenBranch::expect(),
             analysis: review.analysis(game),
             entries: Memo::new(move |_| game.with_record(Analyser::entries)),
@@ -57,13 +57,13 @@ impl Shown {
 
     /// Closes the dialog and shows the position before a decision.
     pub fn look_at(self, entry: usize) {
-        self.sheets.close();
+        self.dialogs.close();
         self.game.history().look_at(entry);
     }
 
     /// Closes the dialog and lets the player play a decision again.
     pub fn try_again(self, entry: usize) {
-        self.sheets.close();
+        self.dialogs.close();
         self.open_branch.open(Branch::Trial { entry });
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// A dialog of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum Dialog {
     /// The log of the game.
     Log,
     /// The points by category.
@@ -37,8 +37,8 @@ pub enum Sheet {
     Review,
 }
 
-impl Sheet {
-    /// Returns its name in the page (`data-sheet`).
+impl Dialog {
+    /// Returns its name in the page (`data-dialog`).
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -63,13 +63,13 @@ impl Sheet {
 
 /// The open dialog, if any: a handle, copied freely.
 #[derive(Clone, Copy, Default)]
-pub struct Sheets {
-    open: RwSignal<Option<Sheet>>,
+pub struct Dialogs {
+    open: RwSignal<Option<Dialog>>,
     /// The id of the rule at which the help opens.
     rule: RwSignal<Option<&'static str>>,
 }
 
-impl Sheets {
+impl Dialogs {
     /// Returns the dialogs of the page.
     ///
     /// # Panics
@@ -81,20 +81,20 @@ impl Sheets {
 
     /// Returns the open dialog, tracked.
     #[must_use]
-    pub fn current(self) -> Option<Sheet> {
+    pub fn current(self) -> Option<Dialog> {
         self.open.get()
     }
 
     /// Opens a dialog in place of the open one.
-    pub fn show(self, sheet: Sheet) {
+    pub fn show(self, dialog: Dialog) {
         self.rule.set(None);
-        self.open.set(Some(sheet));
+        self.open.set(Some(dialog));
     }
 
     /// Opens the help at a rule, by its id.
     pub fn show_rule(self, rule: &'static str) {
         self.rule.set(Some(rule));
-        self.open.set(Some(Sheet::Help));
+        self.open.set(Some(Dialog::Help));
     }
 
     /// Returns the id of the rule at which the help opens, untracked.
