@@ -38,7 +38,7 @@ mod tests {
     #[test]
     fn a_gap_is_what_all_faults_have_in_common() {
         let gap = |places: &[&str]| {
-            LessonGap::of(&places.iter().map(|at| Fault::written(*at, "it is missing")).collect::<Vec<_>>())
+            LessonGap::of(&places.iter().map(|at| Fault::syntax(*at, "it is missing")).collect::<Vec<_>>())
         };
         assert_eq!(gap(&["steps[1].feedback[0].say.en"]), (LessonGap::Answers, Some(1)));
         assert_eq!(gap(&["steps[0].solution[2]", "steps[1].feedback[0].say.en"]), (LessonGap::Played, Some(0)));
