@@ -10,11 +10,14 @@ use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::PerformanceNavigation;
 
 /// A page that is being closed holds its lock a little longer: after this time the lock is requested again.
 const RETRY_DELAY: Duration = Duration::from_millis(250);
-/// How often a page that was just loaded requests the lock. It may be a reload of the page that still holds it.
-const RELOAD_TRIES: usize = 6;
+/// How often a page that was just loaded requests the lock: another tab may be closing.
+const LOAD_TRIES: usize = 6;
+/// How often a page that was loaded again requests it: on a busy device the page before may hold it for seconds.
+const RELOAD_TRIES: usize = 20;
 /// A page counts as just loaded for this many milliseconds.
 const RELOAD_TIME: f64 = 5000.0;
 
@@ -47,15 +50,22 @@ pub async fn take(store: Store, id: &str, by_force: bool) -> bool {
         return true;
     }
     release();
-    let was_just_loaded = leptos::prelude::window().performance().is_some_and(|clock| clock.now() < RELOAD_TIME);
-    let tries = if was_just_loaded { RELOAD_TRIES } else { 1 };
-    for _ in 0..tries {
+    for _ in 0..tries() {
         if request(store, id, by_force).await {
             return true;
         }
         sleep(RETRY_DELAY).await;
     }
     request(store, id, by_force).await
+}
+
+/// Returns how often to request the lock.
+fn tries() -> usize {
+    match leptos::prelude::window().performance() {
+        Some(clock) if clock.now() > RELOAD_TIME => 1,
+        Some(clock) if clock.navigation().type_() == PerformanceNavigation::TYPE_RELOAD => RELOAD_TRIES,
+        _ => LOAD_TRIES,
+    }
 }
 
 /// Requests the lock once. A browser without locks grants it to every tab.
