@@ -69,7 +69,7 @@ async function withoutNetwork(site, page, journey) {
 }
 
 test('a new game can be started and played offline after the first visit', { tag: '@chromium' }, async ({ site, visit }) => {
-  const page = await visit();
+  const page = await visit({ pictures: true });
   await withoutNetwork(site, page, async () => {
     // First without a reload, then after one.
     await page.click('.setup-form button[type=submit]');
@@ -111,7 +111,7 @@ test('unopened lessons are available offline after the first visit, and the page
 });
 
 test('the score pad and its history are available offline after the first visit', { tag: '@chromium' }, async ({ site, visit }) => {
-  const page = await visit();
+  const page = await visit({ pictures: true });
   await withoutNetwork(site, page, async () => {
     await page.click('[data-does=score]');
     const coins = page.locator('.pad-field[data-seat="0"][data-line=coins]');
