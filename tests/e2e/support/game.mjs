@@ -142,7 +142,9 @@ export async function leave(page) {
  * null if it is out of sight or another element lies on top.
  */
 export function look(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A scrolled page may return to the board in the next frame.
+    if (document.querySelector('main.game')?.scrollTop > 0) await new Promise(requestAnimationFrame);
     const seen = (element) => element.getClientRects().length > 0 && element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
     const marked = [];
     const middle = (element) => {
