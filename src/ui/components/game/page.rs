@@ -133,6 +133,7 @@ fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<Stri
     let store = Store::expect();
     let had_lock = RwSignal::new(false);
     acknowledge(None);
+    on_cleanup(|| acknowledge(None));
     store.clear_lost();
     if let Some(text) = &stored {
         store.remember(id, text);
