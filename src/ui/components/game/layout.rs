@@ -117,7 +117,7 @@ fn use_return_to_board(game: Match, page: NodeRef<html::Main>) {
         let now = (game.with_record(Record::len), game.computer_does().is_none());
         let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);
         if has_acted && !game.scene().with_untracked(Scene::has_card_to_choose) {
-            // In the next frame, which lays the page out anyway: scrolling here would lay it out within the tap.
+            // The next frame lays the page out anyway: scrolling here would lay it out within the tap.
             if let Some(page) = page.get_untracked() {
                 request_animation_frame(move || page.set_scroll_top(0));
             }
