@@ -59,6 +59,7 @@ test('a game that is only opened is not stored again; once it is played on, its 
   await openRecord(page, await cut(2, 4));
   await acknowledged(page, 4);
   await leave(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.stored), 'the mark of a game that was left').toBe(undefined);
   await more(page.locator('.game-row'));
   await page.click('[data-does=rename]');
   await page.fill('[name=game-name]', 'Friday');
