@@ -22,13 +22,13 @@ pub fn journeys() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// Returns Cargo's target folder of the native steps. The build folder may lie elsewhere: see `xtask/launch`.
+/// Returns Cargo's target folder of all other steps. The build folder may lie elsewhere: see `xtask/launch`.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// Returns Cargo's target folder of the wasm steps.
-pub fn wasm_target() -> PathBuf {
+/// Returns Cargo's target folder of the site's build.
+pub fn site_target() -> PathBuf {
     target().join("wasm")
 }
 

@@ -25,15 +25,30 @@ pub fn cargo() -> Command {
     cargo
 }
 
-/// Prepares Cargo for the wasm steps. With folders of their own they need not wait for the native steps.
+/// Prepares Cargo for a wasm step.
 pub fn cargo_for_wasm() -> Command {
     let mut cargo = cargo();
     // The user's flags are for the native machine.
-    cargo.env("CARGO_TARGET_DIR", paths::wasm_target()).env_remove("RUSTFLAGS");
+    cargo.env_remove("RUSTFLAGS");
+    cargo
+}
+
+/// Prepares Cargo for a step of the site's build. With folders of its own it need not wait for tests and checks.
+pub fn cargo_for_site() -> Command {
+    let mut cargo = cargo_for_wasm();
+    cargo.env("CARGO_TARGET_DIR", paths::site_target());
     if let Some(folder) = env::var_os(BUILD_FOLDER) {
         cargo.env(BUILD_FOLDER, Path::new(&folder).join("wasm"));
     }
     cargo
+}
+
+/// Prepares a program that gets a processor when nobody else needs it, where the platform has `nice`.
+pub fn with_low_priority(program: &Path) -> Command {
+    let Some(nice) = on_path("nice") else { return Command::new(program) };
+    let mut command = Command::new(nice);
+    command.args(["-n", "19"]).arg(program);
+    command
 }
 
 /// Announces a step and runs it to its end.

@@ -24,7 +24,7 @@ const UNUSED: Duration = Duration::from_hours(14 * 24);
 const BUILDS: [(&str, &[&str]); 6] = [
     ("", &[]),
     ("", &["--release"]),
-    ("wasm", &["--target", "wasm32-unknown-unknown"]),
+    ("", &["--target", "wasm32-unknown-unknown"]),
     ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "wasm-release"]),
     ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "thinker-release"]),
     ("wasm", &["--target", "wasm32-unknown-unknown", "--profile", "adviser-release"]),

@@ -93,7 +93,7 @@ pub fn make(tools: &BuildTools, quality: Quality) -> Result<Pieces> {
 
 /// Compiles the program and returns its wasm.
 fn compile() -> Result<Vec<u8>> {
-    let mut cargo = process::cargo_for_wasm();
+    let mut cargo = process::cargo_for_site();
     cargo.args([
         "build",
         "--profile",
@@ -106,7 +106,7 @@ fn compile() -> Result<Vec<u8>> {
         "naqala",
     ]);
     process::run("Compiling the program", &mut cargo)?;
-    let file = paths::wasm_target().join(setup::WASM_TARGET).join("wasm-release/naqala.wasm");
+    let file = paths::site_target().join(setup::WASM_TARGET).join("wasm-release/naqala.wasm");
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }
 

@@ -39,7 +39,7 @@ impl WorkFolder {
         let code = code.collect::<Result<String>>()?;
         let tools = format!("{} {}", tools.bindgen.display(), tools.packages.folder().display());
         let made_from = digest::short(format!("{} {quality:?} {tools}\n{code}", digest::short(compiled)).as_bytes());
-        Ok(Self { path: paths::wasm_target().join(name), made_from })
+        Ok(Self { path: paths::site_target().join(name), made_from })
     }
 
     /// Returns whether its files were made from the same.

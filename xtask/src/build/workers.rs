@@ -88,14 +88,14 @@ fn make(worker: WorkerProgram, tools: &BuildTools, quality: Quality) -> Result<B
 /// Compiles a worker's program and returns its wasm.
 fn compile(worker: WorkerProgram) -> Result<Vec<u8>> {
     let (profile, program) = (format!("{}-release", worker.name()), worker.program());
-    let mut cargo = process::cargo_for_wasm();
+    let mut cargo = process::cargo_for_site();
     cargo
         .args(["build", "--profile", &profile, "--target", setup::WASM_TARGET, "--no-default-features"])
         .args(["--features", "thinker", "--bin", &program])
         // Without the flags of .cargo/config.toml, which make the page small and slow.
         .env("RUSTFLAGS", "");
     process::run(&format!("Compiling the {}", worker.name()), &mut cargo)?;
-    let folder = paths::wasm_target().join(setup::WASM_TARGET).join(profile);
+    let folder = paths::site_target().join(setup::WASM_TARGET).join(profile);
     let file = wasm::file(&folder, &program);
     fs::read(&file).with_context(|| format!("{} could not be read", file.display()))
 }

@@ -12,7 +12,7 @@ pub fn run() -> Result<()> {
     // `*` chooses every bench target; without it Cargo lists the unit tests as ignored.
     cargo.args(["bench", "--no-default-features", "--bench", "*"]);
     process::run("Benches of the core", &mut cargo)?;
-    let mut browser = test::in_browser("web-bench", "wasm-release")?;
+    let mut browser = test::in_browser(process::cargo_for_site(), "web-bench", "wasm-release")?;
     browser.args(["--", "--nocapture"]);
     process::run("The core in the browser", &mut browser)?;
     node::run_script("Benches of the page", "bench.mjs")?;

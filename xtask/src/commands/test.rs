@@ -1,7 +1,9 @@
 //! `test`: runs every test, or one stage.
 
 use std::{
+    env,
     fs::{self, File},
+    path::PathBuf,
     process::{Child, Command},
 };
 
@@ -9,7 +11,10 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::e2e::{self, Shard};
+use super::{
+    check,
+    e2e::{self, Shard},
+};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -17,11 +22,14 @@ const SMOKE: &str = "smoke";
 
 #[derive(Args)]
 pub struct Options {
-    /// Only this stage
-    stage: Option<Stage>,
+    /// Only these stages
+    stages: Vec<Stage>,
     /// Only the native tests and one short journey, through a page that is not optimised
-    #[arg(long, conflicts_with_all = ["stage", "shard"])]
+    #[arg(long, conflicts_with_all = ["stages", "shard", "check"])]
     quick: bool,
+    /// Also do what `cargo xtask check` does
+    #[arg(long)]
+    check: bool,
     #[command(flatten)]
     shard: Shard,
 }
@@ -41,22 +49,25 @@ enum Stage {
 pub fn run(options: &Options) -> Result<()> {
     let journeys = || e2e::counted(&e2e::Options::of_shard(&options.shard), Quality::Full);
     let mut counts = Vec::new();
-    match options.stage {
-        _ if options.quick => {
-            counts.push(("native", native()?));
-            counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
+    if options.quick {
+        counts.push(("native", native()?));
+        counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
+    } else if options.stages.is_empty() {
+        setup::everything()?;
+        let others = Background::start(&["test", "native", "wasm"], options.check)?;
+        let journeys = journeys();
+        counts.push(("native and wasm", others.wait()?));
+        counts.push(("e2e", journeys?));
+    } else {
+        for stage in &options.stages {
+            counts.push(match stage {
+                Stage::Native => ("native", native()?),
+                Stage::Wasm => ("wasm", wasm()?),
+                Stage::E2e => ("e2e", journeys()?),
+            });
         }
-        Some(Stage::Native) => counts.push(("native", native()?)),
-        Some(Stage::Wasm) => counts.push(("wasm", wasm()?)),
-        Some(Stage::E2e) => counts.push(("e2e", journeys()?)),
-        None => {
-            setup::everything()?;
-            // The compiler optimises the program on one processor. Tests that need no site use the others meanwhile.
-            let build = Background::start("build")?;
-            counts.push(("native", native()?));
-            counts.push(("wasm", wasm()?));
-            build.wait()?;
-            counts.push(("e2e", journeys()?));
+        if options.check {
+            check::run()?;
         }
     }
     summarize(&counts)
@@ -66,7 +77,7 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
     let mut sum = Tally::default();
     println!("\nTests");
     for (stage, tally) in counts {
-        println!("  {stage:<8}{tally}");
+        println!("  {stage:<17}{tally}");
         sum += *tally;
     }
     println!("{sum}");
@@ -88,24 +99,26 @@ fn native() -> Result<Tally> {
 }
 
 fn wasm() -> Result<Tally> {
-    process::run_counting("Tests of the page's code in Chromium", &mut in_browser("web", "dev")?)
+    process::run_counting(
+        "Tests of the page's code in Chromium",
+        &mut in_browser(process::cargo_for_wasm(), "web", "dev")?,
+    )
 }
 
-/// Prepares a run of a test target of the page's code in Chromium, compiled with a profile of Cargo.toml.
-pub fn in_browser(target: &str, profile: &str) -> Result<Command> {
+/// Prepares a run of a test target of the page's code in Chromium, which Cargo compiles with a profile of Cargo.toml.
+pub fn in_browser(mut cargo: Command, target: &str, profile: &str) -> Result<Command> {
     let tools = setup::build_tools()?;
     let chromium = setup::chromium()?;
     let Some(driver) = &chromium.driver else {
         bail!("the wasm tests need a chromedriver that fits Chromium: put one on PATH or name it in CHROMEDRIVER");
     };
-    let capabilities = paths::wasm_target().join("webdriver.json");
-    fs::create_dir_all(paths::wasm_target())?;
+    let capabilities = paths::target().join("webdriver.json");
+    fs::create_dir_all(paths::target())?;
     let settings = json!({ "goog:chromeOptions": { "binary": chromium.browser, "args": [
         "headless", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-background-networking",
         "disable-component-update", "disable-sync",
     ] } });
     fs::write(&capabilities, settings.to_string()).context("webdriver.json could not be written")?;
-    let mut cargo = process::cargo_for_wasm();
     cargo
         .args(["test", "--target", setup::WASM_TARGET, "--profile", profile, "--test", target])
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
@@ -115,39 +128,42 @@ pub fn in_browser(target: &str, profile: &str) -> Result<Command> {
     Ok(cargo)
 }
 
-/// A command of this program that runs beside the tests. Its output appears once it has ended.
+/// Stages that run beside the journeys. Their output appears once they have ended.
 struct Background {
     child: Child,
-    output: std::path::PathBuf,
+    output: PathBuf,
 }
 
 impl Background {
-    fn start(command: &str) -> Result<Self> {
+    /// Starts this program with low priority: the journeys leave a processor idle now and then, and must not be late.
+    fn start(words: &[&str], check: bool) -> Result<Self> {
         fs::create_dir_all(paths::target())?;
-        let output = paths::target().join(format!("{command}.log"));
+        let output = paths::target().join("beside-journeys.log");
+        println!(
+            "\nThe other stages run beside the journeys. Their output goes to {} and appears here at the end.",
+            output.display()
+        );
         let log = File::create(&output)?;
-        let child = Command::new(std::env::current_exe()?)
-            .arg(command)
+        let child = process::with_low_priority(&env::current_exe()?)
+            .args(words)
+            .args(check.then_some("--check"))
             .stdout(log.try_clone()?)
             .stderr(log)
             .spawn()
-            .with_context(|| format!("`cargo xtask {command}` could not be started"))?;
+            .context("the stages beside the journeys could not be started")?;
         Ok(Self { child, output })
     }
 
-    fn wait(mut self) -> Result<()> {
+    /// Waits for the end, shows the output and counts the tests that it reports.
+    fn wait(mut self) -> Result<Tally> {
         let status = self.child.wait()?;
-        print!("{}", fs::read_to_string(&self.output)?);
+        let output = String::from_utf8_lossy(&fs::read(&self.output)?).into_owned();
+        print!("{output}");
         if !status.success() {
-            bail!("the site could not be built: its build ended with {status}");
+            bail!("the stages beside the journeys failed: see their output above");
         }
-        Ok(())
-    }
-}
-
-impl Drop for Background {
-    fn drop(&mut self) {
-        // The build still runs only if an error ended the tests beside it.
-        drop(self.child.kill());
+        let mut tally = Tally::default();
+        output.lines().for_each(|line| tally.read(line));
+        Ok(tally)
     }
 }

@@ -1,10 +1,14 @@
 // Whole games through the page, each to a score sheet that adds up: by mouse, by keys, by touch, with computers.
 import { expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { expectScores, play, playAgainst, start } from '../../support/game.mjs';
+import { expectScores, play as playGame, playAgainst as playGameAgainst, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { byKeys, byTouch, drawSmall, nearest } from '../../support/press.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
+
+// Each game is one step of the test: for a call outside a step, the test runner looks through all earlier calls.
+const play = (page, options) => test.step('plays the game', () => playGame(page, options));
+const playAgainst = (page, options) => test.step('plays the game', () => playGameAgainst(page, options));
 
 test('three play a whole game with both expansions by keys alone, in French, handing the device over, and never lose the focus', async ({ newPage }) => {
   const page = await newPage({ locale: 'fr-FR', viewport: VIEWPORTS.desktop });
