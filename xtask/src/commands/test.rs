@@ -20,6 +20,28 @@ use crate::{build::Quality, paths, process, setup, tally::Tally};
 /// The journey that shows that the page opens.
 const SMOKE: &str = "smoke";
 
+/// The native tests. Those of the first two steps play no games: they need not be optimised, and share what is compiled for
+/// `cargo xtask` itself. With the feature `store` the page's store is tested too, in whole games.
+const NATIVE: [(&str, &[&str]); 4] = [
+    ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask", "--package", "launch"]),
+    ("Tests inside the core", &["--profile", "dev", "--no-default-features", "--features", "cli,store", "--lib"]),
+    (
+        "Tests of the core",
+        &[
+            "--no-default-features",
+            "--features",
+            "cli,store",
+            "--bin",
+            "naqala-arena",
+            "--test",
+            "native",
+            "--test",
+            "table",
+        ],
+    ),
+    ("Examples of the documentation", &["--no-default-features", "--features", "cli,store", "--doc"]),
+];
+
 #[derive(Args)]
 pub struct Options {
     /// Only these stages
@@ -87,14 +109,10 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
 }
 
 fn native() -> Result<Tally> {
-    let mut core = process::cargo();
-    // With the feature `store` the page's store is tested too, in whole games.
-    core.args(["test", "--no-default-features", "--features", "cli,store"]);
-    let mut tally = process::run_counting("Tests of the core", &mut core)?;
-    let mut own = process::cargo();
-    // As `cargo xtask` itself is built: the profile for tests would compile its dependencies once more.
-    own.args(["test", "--package", "xtask", "--package", "launch", "--profile", "dev"]);
-    tally += process::run_counting("Tests of the tool chain", &mut own)?;
+    let mut tally = Tally::default();
+    for (what, words) in NATIVE {
+        tally += process::run_counting(what, process::cargo().arg("test").args(words))?;
+    }
     Ok(tally)
 }
 
@@ -124,7 +142,9 @@ pub fn in_browser(mut cargo: Command, target: &str, profile: &str) -> Result<Com
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", tools.test_runner())
         .env("CHROMEDRIVER", driver)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
-        .env("WASM_BINDGEN_TEST_ONLY_WEB", "1");
+        .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
+        // The browser reads none.
+        .env("CARGO_PROFILE_DEV_DEBUG", "false");
     Ok(cargo)
 }
 
