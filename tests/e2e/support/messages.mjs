@@ -28,7 +28,8 @@ export const sentAtOnce = (page) =>
     const link = await until(() => document.querySelector('#share-link')?.value);
     document.querySelector('[data-does=copy-link]').click();
     document.querySelector('dialog[open]').close();
-    await until(() => !document.querySelector('dialog[open]'));
+    // A closed dialog stays until its event arrives. The next call must not read this link again.
+    await until(() => !document.querySelector('#share-link'));
     return link;
   });
 
