@@ -43,11 +43,11 @@ pub fn cargo_for_site() -> Command {
     cargo
 }
 
-/// Prepares a program that gets a processor when nobody else needs it, where the platform has `nice`.
+/// Prepares a program that yields to others when processors are scarce, where the platform has `nice`.
 pub fn with_low_priority(program: &Path) -> Command {
     let Some(nice) = on_path("nice") else { return Command::new(program) };
     let mut command = Command::new(nice);
-    command.args(["-n", "19"]).arg(program);
+    command.args(["-n", "10"]).arg(program);
     command
 }
 

@@ -143,6 +143,9 @@ pub fn in_browser(mut cargo: Command, target: &str, profile: &str) -> Result<Com
         .env("CHROMEDRIVER", driver)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
         .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
+        // In seconds. Beside the journeys everything takes longer.
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "120")
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "600")
         // The browser reads none.
         .env("CARGO_PROFILE_DEV_DEBUG", "false");
     Ok(cargo)
