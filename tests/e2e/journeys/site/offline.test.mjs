@@ -194,12 +194,15 @@ test('the page looks for a new version when it is seen again, at most once an ho
       const { update } = ServiceWorkerRegistration.prototype;
       ServiceWorkerRegistration.prototype.update = function () {
         window.updates += 1;
-        return update.call(this);
+        window.looking = update.call(this);
+        return window.looking;
       };
     },
   });
   const seenAgain = (later) =>
-    page.evaluate((later) => {
+    page.evaluate(async (later) => {
+      // While the browser looks for a new version, it joins another look to that one.
+      await window.looking;
       window.updates = 0;
       window.later = (window.later ?? 0) + later;
       document.dispatchEvent(new Event('visibilitychange'));
