@@ -22,7 +22,7 @@ pub fn journeys() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// Returns Cargo's target folder of all other steps. The build folder may lie elsewhere: see `xtask/launch`.
+/// Returns Cargo's target folder of all steps but the site's build. The build folder may lie elsewhere: see `xtask/launch`.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }

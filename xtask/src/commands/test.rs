@@ -1,4 +1,4 @@
-//! `test`: runs every test, or one stage.
+//! `test`: runs every test, or some stages.
 
 use std::{
     env,
@@ -76,9 +76,12 @@ pub fn run(options: &Options) -> Result<()> {
         counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
     } else if options.stages.is_empty() {
         setup::everything()?;
-        let others = Background::start(&["test", "native", "wasm"], options.check)?;
-        let journeys = journeys();
-        counts.push(("native and wasm", others.wait()?));
+        let others = Background::start(options.check)?;
+        let (journeys, others) = (journeys(), others.wait());
+        if let (Err(journeys), Err(others)) = (&journeys, &others) {
+            bail!("{journeys}; and {others}");
+        }
+        counts.push(("native and wasm", others?));
         counts.push(("e2e", journeys?));
     } else {
         for stage in &options.stages {
@@ -146,7 +149,7 @@ pub fn in_browser(mut cargo: Command, target: &str, profile: &str) -> Result<Com
         // In seconds. Beside the journeys everything takes longer.
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "120")
         .env("WASM_BINDGEN_TEST_TIMEOUT", "600")
-        // The browser reads none.
+        // The browser reads no debug information.
         .env("CARGO_PROFILE_DEV_DEBUG", "false");
     Ok(cargo)
 }
@@ -159,7 +162,7 @@ struct Background {
 
 impl Background {
     /// Starts this program with low priority: the journeys leave a processor idle now and then, and must not be late.
-    fn start(words: &[&str], check: bool) -> Result<Self> {
+    fn start(check: bool) -> Result<Self> {
         fs::create_dir_all(paths::target())?;
         let output = paths::target().join("beside-journeys.log");
         println!(
@@ -168,7 +171,7 @@ impl Background {
         );
         let log = File::create(&output)?;
         let child = process::with_low_priority(&env::current_exe()?)
-            .args(words)
+            .args(["test", "native", "wasm"])
             .args(check.then_some("--check"))
             .stdout(log.try_clone()?)
             .stderr(log)
