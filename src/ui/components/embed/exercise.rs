@@ -89,7 +89,8 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
             data-goal=move || attempt.is_reached.get().then_some("")
-            data-stuck=move || attempt.is_stuck.get().then_some("")>
+            data-stuck=move || attempt.is_stuck.get().then_some("")
+            data-way=move || attempt.shows_way.get().then_some("")>
             <StepPanel lesson step cursor attempt />
             <EmbedTable game />
         </div>

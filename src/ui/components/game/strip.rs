@@ -25,5 +25,9 @@ pub fn PlayersStrip() -> impl IntoView {
             </li>
         }
     };
-    view! { <ul class="strip" aria-hidden="true">{(0..count).map(|seat| player(Seat(seat as u8))).collect_view()}</ul> }
+    view! {
+        <ul class="strip" aria-hidden="true" data-players=count.to_string()>
+            {(0..count).map(|seat| player(Seat(seat as u8))).collect_view()}
+        </ul>
+    }
 }

@@ -17,6 +17,8 @@ pub struct Attempt {
     pub feedback: Memo<Feedback>,
     /// How many hints the learner asked for. One more shows the next action.
     pub hints: RwSignal<usize>,
+    /// Whether the learner asked on after the last hint, so that the panel and the board show what to do next.
+    pub shows_way: Memo<bool>,
     /// Whether nothing more is open, so that the question of the game makes no sense.
     pub is_stuck: Memo<bool>,
 }
@@ -76,5 +78,8 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
         let step = Arc::clone(step);
         Memo::new(move |_| game.with_record(|record| step.is_stuck(record)))
     };
-    (game, Attempt { is_reached, feedback, hints: RwSignal::new(0), is_stuck })
+    let hints = RwSignal::new(0);
+    let all = step.hints.len();
+    let shows_way = Memo::new(move |_| hints.get() > all && !is_reached.get());
+    (game, Attempt { is_reached, feedback, hints, shows_way, is_stuck })
 }

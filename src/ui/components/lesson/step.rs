@@ -30,7 +30,7 @@ pub fn StepView(
     let step = Arc::new(lesson.steps[at].clone());
     let start = Arc::clone(step.start.game());
     let (game, attempt) = begin_attempt(&step, cursor);
-    let Attempt { is_reached, is_stuck, .. } = attempt;
+    let Attempt { is_reached, is_stuck, shows_way, .. } = attempt;
     let is_read = step.goal.is_none();
     let size = game.scene().with_untracked(Size::of);
     // The solution may lead to the bids of the next round.
@@ -45,6 +45,7 @@ pub fn StepView(
             data-read=is_read.then_some("")
             data-entries=move || game.history().steps()
             data-stuck=move || is_stuck.get().then_some("")
+            data-way=move || shows_way.get().then_some("")
             style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()>
             <div class="lesson-side">
                 <StepPanel lesson step cursor attempt />

@@ -19,10 +19,7 @@ pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let game = Match::expect();
     let advice = {
         let step = Arc::clone(&step);
-        move || {
-            let is_asked = attempt.hints.get() > step.hints.len() && !attempt.is_reached.get();
-            is_asked.then(|| game.with_record(|record| NextTap::at(&step, record)))
-        }
+        move || attempt.shows_way.get().then(|| game.with_record(|record| NextTap::at(&step, record)))
     };
     let pointed = advice.clone();
     let (show, shown) = (step.show.clone(), Arc::clone(&step));

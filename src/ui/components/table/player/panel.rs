@@ -36,7 +36,7 @@ pub fn PlayerPanels() -> impl IntoView {
     });
     let count = Memo::new(move |_| game.scene().with(|scene| scene.players.len()));
     view! {
-        <section class="players" aria-label=t(panels::players)>
+        <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
             <For
                 each=move || (0..count.get()).map(|seat| Seat(seat as u8))
                 key=|seat| *seat

@@ -1,0 +1,57 @@
+// What changes in one place of a table restyles nothing elsewhere: `:has()` of an element with much below it would restyle all of that.
+import { expect, test } from '../../support/fixtures.mjs';
+import { cut, openRecord } from '../../support/game.mjs';
+import { open } from '../../support/pages.mjs';
+
+/** An element that is all that style sheets ask of with `:has()`. */
+const MARKS = { class: 'answer lit chosen refused guide-said', 'data-action': 'kill', 'data-does': 'next', 'data-way': '' };
+/** Places of a table, each with few elements below it. */
+const PLACES = ['.top-bar', '.bid-track', '.cell .tile', '.action-bar', '.market', '.djinns', '.player-line'];
+/** More elements than any of these places has, and far fewer than a table. */
+const MOST = 120;
+
+/** Adds an element to each of the places and removes it; returns by place how many elements the browser restyled at once. */
+async function restyled(page, browser) {
+  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await page.evaluate(([places, marks]) => {
+    const settle = () => document.body.offsetHeight;
+    for (const place of places.filter((place) => document.querySelector(place))) {
+      const mark = document.createElement('i');
+      for (const [name, value] of Object.entries(marks)) mark.setAttribute(name, value);
+      settle();
+      performance.mark(place);
+      document.querySelector(place).append(mark);
+      settle();
+      mark.remove();
+      settle();
+    }
+    performance.mark('end');
+  }, [PLACES, MARKS]);
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const most = {};
+  let place = 'end';
+  for (const event of traceEvents.sort((one, other) => one.ts - other.ts)) {
+    if (event.cat === 'blink.user_timing' && [...PLACES, 'end'].includes(event.name)) place = event.name;
+    if (event.name !== 'UpdateLayoutTree' || place === 'end') continue;
+    most[place] = Math.max(most[place] ?? 0, event.args.elementCount ?? 0);
+  }
+  return most;
+}
+
+const TABLES = {
+  'a game of five with both expansions': async (page) => openRecord(page, await cut('5-players-both', 240)),
+  'a lesson': async (page) => {
+    await open(page, '#learn=move');
+    await page.locator('main.lesson .cell').first().waitFor();
+  },
+};
+
+for (const [name, prepare] of Object.entries(TABLES)) {
+  test(`a change in one place restyles no other: ${name}`, async ({ newPage, browser }) => {
+    const page = await newPage();
+    await prepare(page);
+    const most = await restyled(page, browser);
+    expect(Object.keys(most).length, 'places of the table').toBeGreaterThan(2);
+    for (const [place, count] of Object.entries(most)) expect(count, `elements restyled by a change in ${place}`).toBeLessThan(MOST);
+  });
+}
