@@ -32,12 +32,19 @@ export async function axe(page, { within, bestPractice = false, onlyDrawn = fals
 
 /** Runs axe in a page without frames. The builder would load it anew each time, which takes as long as all rules. */
 async function analyzePage(page, within, runOnly) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   const { violations } = await page.evaluate(
     ([within, runOnly]) => window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'], preload: false }),
     [within, runOnly],
   );
   return violations;
+}
+
+/** Runs the program of axe in a page. The browser compiles what its protocol runs once for all pages, and what `evaluate` runs each time. */
+async function loadAxe(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: AXE });
+  await session.detach();
 }
 
 /** Runs axe in a page and its frames. */

@@ -9,12 +9,16 @@ const OF_PAGE = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'];
 /** Options of a shared context as a whole. */
 const OF_CONTEXT = ['locale', 'touch', 'baseURL'];
 
+/** Shared context → its kind, its keeper and a session with the keeper. */
+const shared = new WeakMap();
+
+/** Returns the page of a shared context that stays open, `undefined` for another context. */
+export const keeperOf = (context) => shared.get(context)?.keeper;
+
 /** The contexts of one worker. */
 export class ContextPool {
   /** Kind → contexts that nobody uses. */
   #idle = new Map();
-  /** Shared context → its kind and its keeper. */
-  #shared = new WeakMap();
 
   constructor(browser) {
     this.browser = browser;
@@ -26,15 +30,15 @@ export class ContextPool {
     if (!isShared) return (await newContext(this.browser, options)).newPage();
     const kind = JSON.stringify(OF_CONTEXT.map((key) => options[key]));
     const context = this.#idle.get(kind)?.pop() ?? (await this.#make(kind, options));
+    await empty(context, options.baseURL);
     const page = await context.newPage();
-    await empty(page, options.baseURL);
     await dress(page, options);
     return page;
   }
 
   /** Takes a context back: to be used again, or closed if it is not shared or something went wrong. */
   async release(context, isSound) {
-    const { kind, keeper } = this.#shared.get(context) ?? {};
+    const { kind, keeper } = shared.get(context) ?? {};
     if (!isSound || kind === undefined) return context.close();
     for (const page of context.pages()) if (page !== keeper) await page.close();
     this.#idle.set(kind, [...(this.#idle.get(kind) ?? []), context]);
@@ -42,7 +46,8 @@ export class ContextPool {
 
   async #make(kind, { locale, touch, baseURL }) {
     const context = await newContext(this.browser, { locale, touch, baseURL, reducedMotion: 'reduce' });
-    this.#shared.set(context, { kind, keeper: await openKeeper(context, baseURL) });
+    const keeper = await openKeeper(context, baseURL);
+    shared.set(context, { kind, keeper, session: await context.newCDPSession(keeper) });
     return context;
   }
 
@@ -69,11 +74,8 @@ async function openKeeper(context, baseURL = BASE_URL) {
 }
 
 /** Deletes what earlier journeys have stored. */
-async function empty(page, baseURL = BASE_URL) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
-  await session.detach();
-}
+const empty = (context, baseURL = BASE_URL) =>
+  shared.get(context).session.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
 
 async function dress(page, { viewport, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' }) {
   const { width, height } = page.viewportSize();

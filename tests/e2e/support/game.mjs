@@ -1,6 +1,7 @@
 // A game as a player sees it: starts games, reads which elements are highlighted, and plays on by pressing them.
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { keeperOf } from './contexts.mjs';
 import { open, openOrigin } from './pages.mjs';
 import { byMouse } from './press.mjs';
 import { store } from './storage.mjs';
@@ -62,14 +63,21 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
 /** Forgets which game is open, so that the page opens with its first screen instead of that game. */
 export const forgetOpenGame = (page) => page.evaluate(() => localStorage.removeItem('naqala.current'));
 
+/** Returns a page that shares the storage of this one while no game is open in either: the keeper of a shared context if possible. */
+async function siblingOf(page) {
+  const keeper = page.url() === 'about:blank' ? keeperOf(page.context()) : undefined;
+  if (!keeper) await openOrigin(page);
+  return keeper ?? page;
+}
+
 /**
  * Opens a record at its end. It is stored as the open game before the page is loaded, which spares the first page.
  */
 export async function openRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
   const text = typeof record === 'string' ? record : JSON.stringify(record);
-  await openOrigin(page);
-  await store(page, { '1-1': text });
-  await page.evaluate((secrecy) => {
+  const here = await siblingOf(page);
+  await store(here, { '1-1': text });
+  await here.evaluate((secrecy) => {
     localStorage.setItem('naqala.secrecy', secrecy);
     localStorage.setItem('naqala.current', '1-1');
   }, secrecy);
@@ -137,27 +145,19 @@ export async function leave(page) {
   await page.locator('main.setup').waitFor();
 }
 
-/**
- * Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. `at` is the middle of the element,
- * null if it is out of sight or another element lies on top.
- */
+/** Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. */
 export function look(page) {
   return page.evaluate(async () => {
     // A scrolled page may return to the board in the next frame.
     if (document.querySelector('main.game')?.scrollTop > 0) await new Promise(requestAnimationFrame);
     const seen = (element) => element.getClientRects().length > 0 && element.getAttribute('aria-disabled') !== 'true' && !element.disabled;
     const marked = [];
-    const middle = (element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const [left, top] = [x + width / 2, y + height / 2];
-      return element.contains(document.elementFromPoint(left, top)) ? [left, top] : null;
-    };
     document.querySelectorAll('[data-e2e]').forEach((element) => delete element.dataset.e2e);
     const mark = (kind, selector) => {
       for (const element of [...document.querySelectorAll(selector)].filter(seen)) {
         element.dataset.e2e = String(marked.length);
         const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
-        marked.push({ kind, id: element.dataset.e2e, text, at: middle(element) });
+        marked.push({ kind, id: element.dataset.e2e, text });
       }
       return marked.length > 0;
     };

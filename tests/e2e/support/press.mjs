@@ -4,30 +4,33 @@
  * Scrolls an element into view and returns its middle; null if another element lies on top. `locator.click()` waits for several
  * frames and takes four times as long for the same click.
  */
-const middle = (target) =>
-  target.evaluate((element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const [left, top] = [x + width / 2, y + height / 2];
-    return element.contains(document.elementFromPoint(left, top)) ? [left, top] : null;
-  });
+const middle = (element) => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  return element.contains(document.elementFromPoint(left, top)) ? [left, top] : null;
+};
 
 /** Clicks an element of the page itself, not of a frame: at once if nothing lies on top, else when nothing does any more. */
 export async function click(target, options) {
-  const point = await middle(target);
+  const point = await target.evaluate(middle);
   await (point ? target.page().mouse.click(...point) : target.click(options));
 }
 
-const marked = (page, { id }) => page.locator(`[data-e2e="${id}"]`);
+const mark = ({ id }) => `[data-e2e="${id}"]`;
+const marked = (page, choice) => page.locator(mark(choice));
+/** The `middle` of a choice: asking the page takes a third of the time of asking a locator. */
+const middleOf = (page, choice) => page.evaluate(`(${middle})(document.querySelector('${mark(choice)}'))`);
 
 /** Presses a choice by mouse. */
 export const byMouse = (page) => async (choice) => {
-  await (choice.at ? page.mouse.click(...choice.at) : click(marked(page, choice)));
+  const point = await middleOf(page, choice);
+  await (point ? page.mouse.click(...point) : marked(page, choice).click());
 };
 
 /** Presses a choice by touch. */
 export const byTouch = (page) => async (choice) => {
-  const point = choice.at ?? (await middle(marked(page, choice)));
+  const point = await middleOf(page, choice);
   await (point ? page.touchscreen.tap(...point) : marked(page, choice).tap());
 };
 
