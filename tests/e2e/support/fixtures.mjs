@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { ContextPool } from './contexts.mjs';
 import { hidePictures, takeComplaints } from './pages.mjs';
 
-// The runner would look for a source map for each line of the stack of each call, which is a seventh of Node's work. The journeys have none.
+// At each call the runner would look for a source map for each line of the stack. The journeys have none, and it is a tenth of Node's work.
 Error.prepareStackTrace = undefined;
 
 export const test = base.extend({

@@ -63,8 +63,8 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
 /** Forgets which game is open, so that the page opens with its first screen instead of that game. */
 export const forgetOpenGame = (page) => page.evaluate(() => localStorage.removeItem('naqala.current'));
 
-/** Returns a page that shares the storage of this one while no game is open in either: the keeper of a shared context if possible. */
-async function siblingOf(page) {
+/** Returns a page of the site without an open game, in which the storage of `page` can be prepared: the keeper of its context if possible. */
+async function storagePage(page) {
   const keeper = page.url() === 'about:blank' ? keeperOf(page.context()) : undefined;
   if (!keeper) await openOrigin(page);
   return keeper ?? page;
@@ -75,7 +75,7 @@ async function siblingOf(page) {
  */
 export async function openRecord(page, record, { handOver = false, secrecy = handOver ? 'cover' : 'open' } = {}) {
   const text = typeof record === 'string' ? record : JSON.stringify(record);
-  const here = await siblingOf(page);
+  const here = await storagePage(page);
   await store(here, { '1-1': text });
   await here.evaluate((secrecy) => {
     localStorage.setItem('naqala.secrecy', secrecy);

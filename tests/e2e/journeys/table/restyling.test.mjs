@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openRecord } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 
-/** An element that is all that style sheets ask of with `:has()`. */
+/** An element with names that style sheets look for with `:has()`. */
 const MARKS = { class: 'answer lit chosen refused guide-said', 'data-action': 'kill', 'data-does': 'next', 'data-way': '' };
 /** Places of a table, each with few elements below it. */
 const PLACES = ['.top-bar', '.bid-track', '.cell .tile', '.action-bar', '.market', '.djinns', '.player-line'];
