@@ -34,7 +34,8 @@ Environment:
   NAQALA_FIREFOX    the Firefox for the short journey in other engines (else: the same way)
   NAQALA_WEBKIT     the WebKitWebDriver for it (else: PATH); it also needs Xvfb
   NAQALA_HEADLESS_SHELL
-                    the headless shell of Chromium for most journeys (else: PATH, then Chromium itself)
+                    the headless shell of Chromium for most journeys (else: a pinned one on Linux with x86-64, PATH,
+                    then Chromium itself)
   NAQALA_CACHE      the folder for tools and compiled dependencies (else: naqala/ in the platform's cache folder)";
 
 #[derive(Subcommand)]

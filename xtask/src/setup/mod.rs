@@ -5,6 +5,7 @@ mod bindgen;
 mod chromium;
 mod engines;
 mod npm;
+mod shell;
 mod wasm_target;
 
 use std::{

@@ -1,4 +1,4 @@
-//! Installs the npm packages into the cache, once for each lock file, and links them into tests/e2e.
+//! Installs npm packages into the cache, once for each lock file, and links those of tests/e2e.
 
 use std::{
     fs,
@@ -26,15 +26,22 @@ impl Packages {
 
 /// Installs the packages of tests/e2e/package-lock.json if this lock was never installed, and links them.
 pub fn provide() -> Result<Packages> {
-    let lock = fs::read(paths::journeys().join("package-lock.json"))
-        .context("tests/e2e/package-lock.json could not be read")?;
-    let hash = digest::short(String::from_utf8_lossy(&lock).replace("\r\n", "\n").as_bytes());
-    let home = paths::cache()?.join(format!("npm-{hash}"));
-    if !is_complete(&home) {
-        install(&home)?;
-    }
+    let home = of_lock(&paths::journeys(), "npm")?;
     link(&home.join("node_modules"), &paths::journeys().join("node_modules"))?;
     Ok(Packages(home))
+}
+
+/// Installs the packages that the lock file of a folder names, if this lock was never installed. Returns the folder in the cache that
+/// holds their `node_modules`; its name begins with `name`.
+pub fn of_lock(manifests: &Path, name: &str) -> Result<PathBuf> {
+    let lock = manifests.join(MANIFESTS[1]);
+    let text = fs::read_to_string(&lock).with_context(|| format!("{} could not be read", lock.display()))?;
+    let hash = digest::short(text.replace("\r\n", "\n").as_bytes());
+    let home = paths::cache()?.join(format!("{name}-{hash}"));
+    if !is_complete(&home) {
+        install(manifests, &home)?;
+    }
+    Ok(home)
 }
 
 fn is_complete(home: &Path) -> bool {
@@ -42,7 +49,7 @@ fn is_complete(home: &Path) -> bool {
     home.join("node_modules").join(".package-lock.json").is_file()
 }
 
-fn install(home: &Path) -> Result<()> {
+fn install(manifests: &Path, home: &Path) -> Result<()> {
     require_node()?;
     let Some(npm) = process::on_path("npm") else {
         bail!("npm is missing: install Node {OLDEST_NODE} or later with npm from https://nodejs.org");
@@ -50,11 +57,11 @@ fn install(home: &Path) -> Result<()> {
     let fresh = paths::unfinished(home);
     fs::create_dir_all(&fresh).with_context(|| format!("the folder {} could not be made", fresh.display()))?;
     for name in MANIFESTS {
-        fs::copy(paths::journeys().join(name), fresh.join(name))
-            .with_context(|| format!("tests/e2e/{name} could not be copied"))?;
+        let manifest = manifests.join(name);
+        fs::copy(&manifest, fresh.join(name)).with_context(|| format!("{} could not be copied", manifest.display()))?;
     }
     process::run(
-        "Installing the npm packages, once for this lock file",
+        "Installing npm packages, once for this lock file",
         Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(&fresh),
     )?;
     put_in_place(&fresh, home, || is_complete(home))

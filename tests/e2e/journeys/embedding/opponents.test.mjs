@@ -113,7 +113,7 @@ for (const [name, sandbox, workers] of [['localhost', undefined, 1], ['127.0.0.1
   });
 }
 
-test('a board on a page of its own site has a computer, though its frame gets no worker', async ({ page }) => {
+test('a board on a page of its own site has a computer, though its frame gets no worker', { tag: '@chromium' }, async ({ page }) => {
   await countWorkers(page);
   await page.goto(`${BASE_URL}examples.html#en`);
   await page.evaluate(() => {

@@ -63,7 +63,7 @@ test('the page says that the computers cannot be fetched, and tries again when a
   await untilMoved(page);
 });
 
-test('a whole game against three computers is played by touch on a tablet, offline after the first visit', async ({ newPage }) => {
+test('a whole game against three computers is played by touch on a tablet, offline after the first visit', { tag: '@chromium' }, async ({ newPage }) => {
   const site = await serveCopyOfSite();
   try {
     const page = await newPage({ baseURL: site.url, serviceWorkers: 'allow', touch: true, viewport: VIEWPORTS.tablet });
