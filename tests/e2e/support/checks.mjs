@@ -9,7 +9,7 @@ const AXE = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules of axe that depend on size and colours of what is drawn; all others see only what is in the page. */
-const DRAWN = ['color-contrast', 'target-size'];
+const DRAWN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /**
  * Expects axe to find no violation of WCAG 2.2 A or AA, nor of a best practice with `bestPractice: true`. `within` is a selector.
