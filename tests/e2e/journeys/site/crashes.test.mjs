@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { untilPrinted } from '../../support/engines/programs.mjs';
 import { expect, test as base } from '../../support/fixtures.mjs';
 import { look, random, start } from '../../support/game.mjs';
-import { ready, recorded, watch } from '../../support/pages.mjs';
+import { hidePictures, ready, recorded, watch } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
 import { BASE_URL, FLAGS, VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
@@ -61,6 +61,7 @@ test(`no acknowledged entry is lost when a page is reloaded, closed or killed, o
   const pick = random(2026);
   const fresh = async () => {
     const page = await device.context.newPage();
+    await hidePictures(page);
     // A press makes one entry at most if the page answers no step.
     await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('naqala.answers', 'off'));
     await page.setViewportSize(VIEWPORTS.tablet);
