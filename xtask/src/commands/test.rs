@@ -84,15 +84,16 @@ pub fn run(options: &Options) -> Result<()> {
         counts.push(("native and wasm", others?));
         counts.push(("e2e", journeys?));
     } else {
+        // First: the compiler checks on one processor. What runs after the journeys is to use both.
+        if options.check {
+            check::run()?;
+        }
         for stage in &options.stages {
             counts.push(match stage {
                 Stage::Native => ("native", native()?),
                 Stage::Wasm => ("wasm", wasm()?),
                 Stage::E2e => ("e2e", journeys()?),
             });
-        }
-        if options.check {
-            check::run()?;
         }
     }
     summarize(&counts)
