@@ -26,7 +26,7 @@ export const FLAGS = [
 export function launchOptions() {
   const executablePath = process.env.NAQALA_CHROMIUM;
   if (!executablePath) throw new Error('NAQALA_CHROMIUM names no browser: run the journeys with `cargo xtask e2e`');
-  // Without this flag of Playwright Chromium makes no files on the disk for what its processes share: a quarter of the processor time.
+  // With this flag, which Playwright sets, Chromium's processes share memory through files on the disk.
   const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
   return { executablePath, args: FLAGS, ignoreDefaultArgs, chromiumSandbox: false };
 }

@@ -84,7 +84,7 @@ pub fn run(options: &Options) -> Result<()> {
         counts.push(("native and wasm", others?));
         counts.push(("e2e", journeys?));
     } else {
-        // First: the compiler checks on one processor. What runs after the journeys is to use both.
+        // The checks use one processor. The tests use both, so they are what may last longer than the journeys.
         if options.check {
             check::run()?;
         }
