@@ -55,6 +55,12 @@ pub fn DialogHost() -> impl IntoView {
         }
     });
     on_cleanup(move || dialogs.close());
+    let on_close = move |_| {
+        // The event comes with the next frame: another dialog may be open by then.
+        if element.get_untracked().is_some_and(|element| !element.open()) {
+            dialogs.close();
+        }
+    };
     let on_backdrop = move |event: leptos::ev::MouseEvent| {
         let is_beside = element.get_untracked().is_some_and(|element| {
             let area = element.get_bounding_client_rect();
@@ -73,7 +79,7 @@ pub fn DialogHost() -> impl IntoView {
             class="dialog"
             aria-labelledby="dialog-title"
             data-dialog=move || dialogs.current().map(Dialog::name)
-            on:close=guard(move |_| dialogs.close())
+            on:close=guard(on_close)
             on:click=guard(on_backdrop)
         >
             <header class="dialog-head">

@@ -40,6 +40,21 @@ test('settings survive a reload', async ({ page }) => {
   expect(await page.locator('main.setup input[name=secrecy]').nth(2).isChecked()).toBe(true);
 });
 
+test('a dialog stays open that is opened before the page learns that the last one was closed', async ({ page }) => {
+  await openRecord(page, await cut(4, 6));
+  await openDialog(page, 'score');
+  // The browser tells of a closed dialog with the next frame only.
+  const shown = await page.evaluate(async () => {
+    document.querySelector('dialog[open]').close();
+    document.querySelector('.top-buttons [data-opens=log]').click();
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return document.querySelector('dialog[open]')?.dataset.dialog;
+  });
+  expect(shown).toBe('log');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+});
+
 test('the hand-over screen covers everything; afterwards players see only their own coins', async ({ page }) => {
   await openRecord(page, await cut(4, 4), { handOver: true });
   const cover = page.locator('section.cover');
