@@ -36,5 +36,5 @@ pub use progress::Progress;
 #[cfg(feature = "web")]
 pub use review::Review;
 pub use settings::{Settings, usual_pace};
-pub use store::{Store, acknowledge};
+pub use store::{Store, acknowledge, set_on_page};
 pub use stored_game::StoredGame;

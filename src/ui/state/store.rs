@@ -24,6 +24,8 @@ thread_local! {
     /// The changes to write: at most one for each game, the latest.
     static QUEUE: RefCell<Vec<Change>> = const { RefCell::new(Vec::new()) };
     static IS_WRITING: Cell<bool> = const { Cell::new(false) };
+    /// The id of the game on the page.
+    static ON_PAGE: RefCell<Option<String>> = const { RefCell::new(None) };
     /// The id and text of everything this tab has read or written. Any other text was written by another tab.
     static KNOWN: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
@@ -174,8 +176,8 @@ impl Store {
                     Some(text) => self.remember(&id, &text),
                     None => KNOWN.with_borrow_mut(|known| known.retain(|(other, _)| *other != id)),
                 }
-                if entries.is_some() {
-                    acknowledge(entries);
+                if let Some(entries) = entries {
+                    acknowledge(&id, entries);
                     self.request_persistence();
                 }
             }
@@ -220,11 +222,18 @@ fn known_texts(id: &str) -> Vec<String> {
     KNOWN.with_borrow(|known| known.iter().filter(|(other, _)| other == id).map(|(_, text)| text.clone()).collect())
 }
 
-/// Sets `data-stored` of the page: how many entries of its game are on the disk.
-pub fn acknowledge(entries: Option<usize>) {
-    let Some(root) = document().document_element() else { return };
-    let _ignored = match entries {
-        Some(entries) => root.set_attribute("data-stored", &entries.to_string()),
-        None => root.remove_attribute("data-stored"),
-    };
+/// Sets `data-stored` of the page to the number of entries that are on the disk, if the game is still on the page.
+pub fn acknowledge(id: &str, entries: usize) {
+    let is_on_page = ON_PAGE.with_borrow(|on_page| on_page.as_deref() == Some(id));
+    if let Some(root) = document().document_element().filter(|_| is_on_page) {
+        let _ignored = root.set_attribute("data-stored", &entries.to_string());
+    }
+}
+
+/// Says which game is on the page; none of its entries are on the disk yet.
+pub fn set_on_page(id: Option<&str>) {
+    ON_PAGE.set(id.map(str::to_owned));
+    if let Some(root) = document().document_element() {
+        let _ignored = root.remove_attribute("data-stored");
+    }
 }

@@ -21,7 +21,7 @@ use crate::ui::guide::is_running;
 use crate::ui::overlay::Overlay;
 use crate::ui::session::{Guidance, Session};
 use crate::ui::state::{
-    Dialog, Dialogs, Match, MatchConfig, OpenBranch, OpenGame, Review, Settings, Store, acknowledge, lock,
+    Dialog, Dialogs, Match, MatchConfig, OpenBranch, OpenGame, Review, Settings, Store, acknowledge, lock, set_on_page,
 };
 use crate::ui::{crash, saved};
 use leptos::{html, prelude::*};
@@ -132,8 +132,8 @@ fn GameTable(
 fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<String>) -> RwSignal<bool> {
     let store = Store::expect();
     let had_lock = RwSignal::new(false);
-    acknowledge(None);
-    on_cleanup(|| acknowledge(None));
+    set_on_page(Some(id));
+    on_cleanup(|| set_on_page(None));
     store.clear_lost();
     if let Some(text) = &stored {
         store.remember(id, text);
@@ -166,7 +166,7 @@ fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<Stri
         // A game that was only opened is not written again, so that its time stays the same.
         let before = stored.take().filter(|before| is_same(&session, before));
         match before {
-            Some(_) => acknowledge(Some(entries)),
+            Some(_) => acknowledge(&name, entries),
             None => store.save(&name, text, entries),
         }
     });
