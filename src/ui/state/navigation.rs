@@ -1,5 +1,6 @@
 //! Navigation between the screens of the app.
 
+use super::browser::is_focus_lost;
 use super::{OpenGame, Store, StoredGame, local_storage, lock};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::edit::Draft;
@@ -131,8 +132,8 @@ impl Navigation {
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
     ///
-    /// A slow storage opens the first page, too. Its late answer still opens the game while the player is there; the
-    /// game stays remembered, so that a reload tries again.
+    /// A slow storage opens the first page, too. Its late answer still opens the game while the player has touched nothing
+    /// there; the game stays remembered, so that a reload tries again.
     fn read_and_open(
         self,
         game: Option<String>,
@@ -147,7 +148,7 @@ impl Navigation {
         };
         let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
         // Of this read, only the timeout leads to the first page: `leave` ends the read.
-        let can_open = move || is_at(|screen| matches!(screen, Screen::Resuming(_) | Screen::Home));
+        let can_open = move || is_waiting() || is_at(|screen| matches!(screen, Screen::Home)) && is_focus_lost();
         if game.is_some() {
             self.screen.set(Screen::Resuming(number));
             chunks.game.fetch();

@@ -55,3 +55,19 @@ export const store = (page, games) =>
     });
     database.close();
   }, games);
+
+/** Lets no other tab read or write games. Returns a function that ends this. */
+export async function hold(page) {
+  await store(page, {});
+  await page.evaluate(async () => {
+    const database = await new Promise((done) => Object.assign(indexedDB.open('naqala'), { onsuccess: (event) => done(event.target.result) }));
+    const games = database.transaction('games', 'readwrite').objectStore('games');
+    // A transaction lasts as long as it has something to do.
+    const last = () => {
+      if (globalThis.isReleased) database.close();
+      else games.count().onsuccess = last;
+    };
+    await new Promise((done) => Object.assign(games.count(), { onsuccess: () => done(last()) }));
+  });
+  return () => page.evaluate(() => (globalThis.isReleased = true));
+}

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, forgetOpenGame, leave, look, openRecord, openDialog, play, start } from '../../support/game.mjs';
-import { open, ready } from '../../support/pages.mjs';
-import { acknowledged, store, storedGames, untilSettled, untilStored } from '../../support/storage.mjs';
+import { open, openOrigin, ready } from '../../support/pages.mjs';
+import { acknowledged, hold, store, storedGames, untilSettled, untilStored } from '../../support/storage.mjs';
 
 const older = async (name) => readFile(new URL(`../../../fixtures/saved/${name}.json`, import.meta.url), 'utf8');
 const more = async (row) => {
@@ -75,6 +75,44 @@ test('a game that is only opened is not stored again; once it is played on, its 
   let count = 0;
   await play(page, { done: async () => (count += 1) > 4 });
   await untilStored(page, 1, 'Friday');
+});
+
+/** Holds the storage from another tab. */
+async function heldBeside(page) {
+  const other = await page.context().newPage();
+  await openOrigin(other);
+  return hold(other);
+}
+
+test('the open game appears as soon as a slow storage gives it, but not in place of a form that somebody fills in', async ({ page }) => {
+  await openRecord(page, await cut(2, 4));
+  await acknowledged(page, 4);
+  for (const isTouched of [false, true]) {
+    const release = await heldBeside(page);
+    await page.reload();
+    await ready(page);
+    await page.locator('main.setup').waitFor();
+    if (isTouched) {
+      await page.click('.setup-more summary');
+      await page.fill('input[name=seed]', '77');
+    }
+    await release();
+    await page.locator(isTouched ? '.game-row' : 'main.game').first().waitFor();
+  }
+  expect(await page.inputValue('input[name=seed]')).toBe('77');
+  await page.reload();
+  await ready(page);
+  await page.locator('main.game').waitFor();
+});
+
+test('the page does not take what is stored of a game that was left for its own', async ({ page }) => {
+  const release = await heldBeside(page);
+  await start(page, { seed: '5' });
+  await leave(page);
+  await release();
+  await untilStored(page, 1);
+  await page.locator('.game-row').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.stored)).toBe(undefined);
 });
 
 test('the page reminds once of copies where the browser may delete stored games', async ({ page }) => {
