@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { keeperOf } from './contexts.mjs';
-import { open, openOrigin } from './pages.mjs';
-import { byMouse } from './press.mjs';
+import { open, openOrigin, untilSeen } from './pages.mjs';
+import { byMouse, clickFirst } from './press.mjs';
 import { store } from './storage.mjs';
 
 /** Returns a generator of numbers below a bound: the same ones each time, so that a failure can be repeated. */
@@ -57,7 +57,7 @@ export async function start(page, { players = 2, seed = '42', handOver = false, 
     find('input[name=seed]').dispatchEvent(new Event('input', { bubbles: true }));
     find('.setup-form button[type=submit]').click();
   }, { players, seed, handOver, expansions, computers, apart });
-  await page.locator('main.game').waitFor();
+  await untilSeen(page, 'main.game');
 }
 
 /** Forgets which game is open, so that the page opens with its first screen instead of that game. */
@@ -82,7 +82,7 @@ export async function openRecord(page, record, { handOver = false, secrecy = han
     localStorage.setItem('naqala.current', '1-1');
   }, secrecy);
   await open(page);
-  await page.locator('main.game').waitFor();
+  await untilSeen(page, 'main.game');
 }
 
 /** Opens a record on the first page, by a script as in `start`. This takes twice the time of `openRecord`. No other game may be open. */
@@ -105,7 +105,7 @@ export async function importRecord(page, record, { handOver = false, secrecy = h
     field.dispatchEvent(new Event('input', { bubbles: true }));
     (await found('[data-does=open]')).click();
   }, { text: typeof record === 'string' ? record : JSON.stringify(record), secrecy });
-  await page.locator('main.game').waitFor();
+  await untilSeen(page, 'main.game');
 }
 
 /** Opens the first entries of a recorded game of two with a guide. The person decides next; with `isNext: false` the computer. */
@@ -134,15 +134,15 @@ export const asked = (page) => page.locator('.action-bar .prompt').innerText();
 
 /** Opens a dialog by its button in the top bar. */
 export async function openDialog(page, name) {
-  await page.click(`.top-buttons [data-opens=${name}]`);
-  await page.locator(`dialog[open][data-dialog=${name}]`).waitFor();
+  await clickFirst(page, `.top-buttons [data-opens=${name}]`);
+  await untilSeen(page, `dialog[open][data-dialog=${name}]`);
 }
 
 /** Goes from a game to the first page. */
 export async function leave(page) {
   await openDialog(page, 'menu');
-  await page.click('[data-does=leave]');
-  await page.locator('main.setup').waitFor();
+  await clickFirst(page, '[data-does=leave]');
+  await untilSeen(page, 'main.setup');
 }
 
 /** Lists what can be pressed now, judged by the page alone, and marks each element with `data-e2e`. */
@@ -207,7 +207,7 @@ export async function play(page, { seed = 1, done = async () => false, most = 40
 }
 
 /** Waits until a person is to play, or the game is over. */
-export const untilMine = (page) => page.locator('main.game:not([data-computer])').waitFor();
+export const untilMine = (page) => untilSeen(page, 'main.game:not([data-computer])');
 
 /** Plays in the way of `play`, and waits for the computers in between. */
 export const playAgainst = (page, { seed = 3, done = async () => false, press } = {}) =>

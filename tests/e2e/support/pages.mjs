@@ -112,12 +112,41 @@ export async function openOrigin(page) {
 
 /** Waits until the game is interactive; the error shows what the page shows instead. */
 export async function ready(page, timeout = 60_000) {
-  const state = () => {
-    if (document.documentElement.dataset.ready !== undefined) return 'ready';
-    return document.getElementById('failure')?.hidden === false ? 'failed' : null;
-  };
-  const found = await page.waitForFunction(state, undefined, { timeout }).catch(() => null);
-  if ((await found?.jsonValue()) === 'ready') return;
-  const text = (await page.locator('body').innerText()).slice(0, 500);
-  throw new Error(`the game did not start (no data-ready on <html>); the page shows:\n${text}\n${takeComplaints(page.context())}`);
+  if ((await seen(page, 'html[data-ready], #failure:not([hidden])', timeout)) === 'html') return;
+  throw new Error(`the game did not start (no data-ready on <html>); the page shows:\n${await shownText(page)}\n${takeComplaints(page.context())}`);
+}
+
+/**
+ * Waits until the page shows an element of a CSS selector that can be used. A locator brings a large script of Playwright's into each new
+ * document, and `waitForFunction` another one: together a third of what opening the page takes.
+ */
+export async function untilSeen(page, selector, timeout = 60_000) {
+  if (await seen(page, selector, timeout)) return;
+  throw new Error(`the page shows no ${selector} that can be used, but:\n${await shownText(page)}`);
+}
+
+const shownText = async (page) => (await page.locator('body').innerText()).slice(0, 500);
+
+/** Waits until the page shows an element of a selector; returns its tag, null if it never does. */
+async function seen(page, selector, timeout) {
+  const end = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await page.evaluate(findSeen, [selector, end - Date.now()]);
+    } catch (reason) {
+      // The page went on to another document meanwhile.
+      if (!/context was destroyed/.test(reason.message)) throw reason;
+    }
+  }
+}
+
+async function findSeen([selector, timeout]) {
+  const isUsable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.ariaDisabled !== 'true';
+  const end = performance.now() + timeout;
+  while (performance.now() < end) {
+    const found = [...document.querySelectorAll(selector)].find(isUsable);
+    if (found) return found.localName;
+    await new Promise((later) => setTimeout(later, 10));
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 // Ways to press an element that `look` has marked: by mouse, by touch, by keys.
+import { untilSeen } from './pages.mjs';
 
 /**
  * Scrolls an element into view and returns its middle; null if another element lies on top. `locator.click()` waits for several
@@ -15,6 +16,17 @@ const middle = (element) => {
 export async function click(target, options) {
   const point = await target.evaluate(middle);
   await (point ? target.page().mouse.click(...point) : target.click(options));
+}
+
+/** Clicks the first element of a CSS selector once it can be used. */
+export async function clickFirst(page, selector) {
+  await untilSeen(page, selector);
+  const point = await page.evaluate(`{
+    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility());
+    element.scrollIntoViewIfNeeded();
+    (${middle})(element);
+  }`);
+  await (point ? page.mouse.click(...point) : page.locator(selector).first().click());
 }
 
 const mark = ({ id }) => `[data-e2e="${id}"]`;

@@ -1,7 +1,8 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
 import { cell, cut, importRecord, openGuided, openPosition, openRecord, openDialog } from './game.mjs';
-import { open } from './pages.mjs';
+import { open, untilSeen } from './pages.mjs';
+import { clickFirst } from './press.mjs';
 import { BASE_URL } from './site.mjs';
 import { acknowledged } from './storage.mjs';
 
@@ -26,10 +27,12 @@ const then = (first, ...more) => async (page) => {
   await first(page);
   for (const step of more) await step(page);
 };
-const click = (selector) => (page) => page.locator(selector).first().click();
+const click = (selector) => (page) => clickFirst(page, selector);
 const key = (name) => (page) => page.keyboard.press(name);
 const dialog = (name) => (page) => openDialog(page, name);
-const drawn = (selector) => (page) => page.locator(selector).waitFor();
+const drawn = (selector) => (page) => untilSeen(page, selector);
+/** Waits until an element shows a text. */
+const drawnWith = (selector, text) => (page) => page.locator(selector, { hasText: text }).waitFor();
 const link = (hash) => (page) => page.evaluate((hash) => (location.hash = hash), hash);
 /** Opens a link to a game. */
 const shared = async (page) => {
@@ -42,7 +45,7 @@ function scorePad(name) {
     const text = await readFile(new URL(`../../fixtures/pads/${name}.json`, import.meta.url), 'utf8');
     await page.addInitScript((text) => localStorage.setItem('naqala.pad', text), text);
     await open(page, '#score');
-    await page.locator('[data-seat="1"][data-line=djinns]').click();
+    await clickFirst(page, '[data-seat="1"][data-line=djinns]');
   };
 }
 /** Opens the history of sheets, with some of tests/fixtures/pads. */
@@ -50,42 +53,42 @@ async function scoreSheets(page) {
   const sheets = JSON.parse(await readFile(new URL('../../fixtures/pads/history.json', import.meta.url), 'utf8')).sheets;
   await page.addInitScript((sheets) => sheets.forEach((sheet, at) => localStorage.setItem(`naqala.pad.${at + 1}`, JSON.stringify(sheet))), sheets);
   await open(page, '#score/sheets');
-  await page.locator('.pad-averages').waitFor();
+  await untilSeen(page, '.pad-averages');
 }
 /** Opens the link to a sheet. */
 const sharedSheet = async (page) => {
   await open(page, (await readFile(new URL('../../fixtures/pads/link-1.txt', import.meta.url), 'utf8')).trim());
-  await page.locator('[data-found=sheet]').waitFor();
+  await untilSeen(page, '[data-found=sheet]');
 };
 /** Opens the course, or one of its lessons. */
 const lesson = (id) => async (page) => {
   await open(page, `#learn${id}`);
-  await page.locator('.lessons, main.lesson').first().waitFor();
+  await untilSeen(page, '.lessons, main.lesson');
 };
 /** Opens the list of puzzles, or one of them. */
 const puzzle = (name) => async (page) => {
   await open(page, `#puzzle${name}`);
-  await page.locator('.lesson-chapter, main.lesson').first().waitFor();
+  await untilSeen(page, '.lesson-chapter, main.lesson');
 };
 /** Opens the editor, with a position. */
 const edit = (position) => async (page) => {
   if (position) await page.addInitScript((text) => localStorage.setItem('naqala.draft', text), JSON.stringify(position));
   await open(page, '#edit');
-  await page.locator('.editor .cell').first().waitFor();
+  await untilSeen(page, '.editor .cell');
 };
 /** Opens the end of the first chapter. */
 const basicsDone = async (page) => {
   await page.addInitScript(() => localStorage.setItem('naqala.learned', 'aim:done move:1 first-game:2'));
   await lesson('=first-game')(page);
-  await page.locator('.lesson-panel [data-does=next]').click();
-  await page.locator('.lesson-end').waitFor();
+  await clickFirst(page, '.lesson-panel [data-does=next]');
+  await untilSeen(page, '.lesson-end');
 };
 /** Goes from a game to the list of games. */
 const left = async (page) => {
   await acknowledged(page);
   await openDialog(page, 'menu');
-  await page.locator('[data-does=leave]').click();
-  await page.locator('.game-row').first().waitFor();
+  await clickFirst(page, '[data-does=leave]');
+  await untilSeen(page, '.game-row');
 };
 /** Opens the same game in another tab first, so that the page becomes the second. */
 const another = async (page) => {
@@ -95,7 +98,7 @@ const another = async (page) => {
   await open(first);
   await acknowledged(first);
   await open(page);
-  await page.locator('.notice.elsewhere').waitFor();
+  await untilSeen(page, '.notice.elsewhere');
   await page.bringToFront();
 };
 
@@ -120,7 +123,7 @@ export const SCREENS = {
   'guide-bid': guided(0),
   'guide-move': guided(4),
   'guide-drop': then(guided(4), click('.cell[data-light=alive]')),
-  'guide-suggestion': then(guided(4), click('[data-does=suggest]'), drawn('.guide-suggestion:has-text(":")')),
+  'guide-suggestion': then(guided(4), click('[data-does=suggest]'), drawnWith('.guide-suggestion', ':')),
   'guide-told': then(guided(4, { isNext: false }), drawn('main.game:not([data-computer]) .guide-said:first-child')),
   bid: at(4, 2),
   'five-bid': then(at(BOTH, 3), click('.spot[data-price="1"]')),
