@@ -18,14 +18,18 @@ export async function click(target, options) {
   await (point ? target.page().mouse.click(...point) : target.click(options));
 }
 
-/** Clicks the first element of a CSS selector once it can be used. */
+/** Clicks the first element of a CSS selector once it can be used and stays where it is for a frame. */
 export async function clickFirst(page, selector) {
   await untilSeen(page, selector);
-  const point = await page.evaluate(`{
-    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility());
-    element.scrollIntoViewIfNeeded();
-    (${middle})(element);
-  }`);
+  const point = await page.evaluate(`(async () => {
+    for (let before; ; await new Promise(requestAnimationFrame)) {
+      const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility());
+      element?.scrollIntoViewIfNeeded();
+      const point = element ? (${middle})(element) : null;
+      if (String(point) === before) return point;
+      before = String(point);
+    }
+  })()`);
   await (point ? page.mouse.click(...point) : page.locator(selector).first().click());
 }
 

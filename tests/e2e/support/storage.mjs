@@ -1,5 +1,6 @@
 // The games that the browser has stored, read and written past the page.
 import { expect } from '@playwright/test';
+import { untilSeen } from './pages.mjs';
 
 /** Returns every stored game: its key → its text. */
 export const storedGames = (page) =>
@@ -26,10 +27,7 @@ export const untilStored = (page, games, words = '') =>
 
 /** Waits until the browser has stored so many entries of the open game, or any number of them. */
 export const acknowledged = (page, entries) =>
-  page.waitForFunction((entries) => {
-    const stored = document.documentElement.dataset.stored;
-    return stored !== undefined && (entries === undefined || stored === String(entries));
-  }, entries);
+  untilSeen(page, entries === undefined ? 'html[data-stored]' : `html[data-stored="${entries}"]`);
 
 /** Waits until the stored games stay the same. */
 export async function untilSettled(page) {

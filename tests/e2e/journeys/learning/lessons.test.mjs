@@ -3,7 +3,7 @@ import { axe, expectNames, expectNoSidewaysScroll, overflow } from '../../suppor
 import { expect, test } from '../../support/fixtures.mjs';
 import { look } from '../../support/game.mjs';
 import { course, isReached, lesson, lessons, perform, performByScript, tryRefused } from '../../support/learner.mjs';
-import { open } from '../../support/pages.mjs';
+import { open, untilSeen } from '../../support/pages.mjs';
 import { click } from '../../support/press.mjs';
 import { BASE_URL, VIEWPORTS } from '../../support/site.mjs';
 import { untilStored } from '../../support/storage.mjs';
@@ -370,7 +370,7 @@ for (const [name, hash, settle] of [
     for (const viewport of [VIEWPORTS.phone, VIEWPORTS.tablet]) {
       const page = await newPage({ viewport, locale: 'fr-FR', colorScheme: viewport === VIEWPORTS.phone ? 'dark' : 'light' });
       await open(page, hash);
-      await page.locator(settle).first().waitFor();
+      await untilSeen(page, settle);
       await axe(page);
       await expectNames(page);
       await expectNoSidewaysScroll(page);

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { untilPrinted } from '../../support/engines/programs.mjs';
 import { expect, test as base } from '../../support/fixtures.mjs';
 import { look, random, start } from '../../support/game.mjs';
-import { hidePictures, ready, recorded, watch } from '../../support/pages.mjs';
+import { hidePictures, ready, recorded, untilSeen, watch } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
 import { BASE_URL, FLAGS, VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
@@ -107,7 +107,7 @@ test(`no acknowledged entry is lost when a page is reloaded, closed or killed, o
       }
       if (what !== 'reload') await page.goto(BASE_URL);
       await ready(page);
-      await page.locator('main.game').waitFor();
+      await untilSeen(page, 'main.game');
       await acknowledged(page);
       const now = await record(page);
       const place = `moment ${moment} (${what}), ${known.length} entries before`;
@@ -115,7 +115,7 @@ test(`no acknowledged entry is lost when a page is reloaded, closed or killed, o
       expect(now.length, `${place}: ${now.length} there`).toBeLessThanOrEqual(known.length + 1);
       expect(now.slice(0, known.length), place).toEqual(known);
       expect(await entries(page), `${place}: the page stands where the disk does`).toBe(now.length);
-      expect(await page.locator('.notice.elsewhere').count(), place).toBe(0);
+      expect(await page.evaluate(() => document.querySelectorAll('.notice.elsewhere').length), place).toBe(0);
       expect(recorded(page).errors, place).toEqual([]);
       counts.later += now.length - known.length;
     }
