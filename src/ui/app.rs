@@ -3,10 +3,9 @@
 use super::chunks::{Fetchers, LazyChunks};
 use super::components::dialogs::rule_link::rule_link;
 use super::components::home::setup::SetupPage;
-use super::components::kit::focus::focus;
+use super::components::kit::focus::{focus, is_focus_lost};
 use super::components::table::rule_link::DrawRuleLink;
 use super::share;
-use super::state::browser::is_focus_lost;
 use super::state::{Dialog, Dialogs, EDIT, Navigation, OpenGame, Progress, SCORE, Screen, Settings, Store, StoredGame};
 use super::text::t;
 use crate::i18n::{Lang, shell};

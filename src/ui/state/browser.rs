@@ -4,7 +4,7 @@
 //! plain HTTP. These calls return an error instead.
 
 use js_sys::{Array, Function, Promise, Reflect};
-use leptos::prelude::{document, window};
+use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -41,12 +41,6 @@ pub fn dispatch(name: &str) {
     if let Ok(event) = web_sys::Event::new(name) {
         let _ignored = window().dispatch_event(&event);
     }
-}
-
-/// Returns whether no element has the focus, as after the focused one was removed. A dialog gets the focus that its
-/// contents lose.
-pub fn is_focus_lost() -> bool {
-    document().active_element().is_none_or(|active| matches!(&*active.tag_name(), "BODY" | "DIALOG"))
 }
 
 /// Returns the address of the page without its fragment.

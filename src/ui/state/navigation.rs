@@ -1,6 +1,5 @@
 //! Navigation between the screens of the app.
 
-use super::browser::is_focus_lost;
 use super::{OpenGame, Store, StoredGame, local_storage, lock};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::edit::Draft;
@@ -148,7 +147,7 @@ impl Navigation {
         };
         let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
         // Of this read, only the timeout leads to the first page: `leave` ends the read.
-        let can_open = move || is_waiting() || is_at(|screen| matches!(screen, Screen::Home)) && is_focus_lost();
+        let can_open = move || is_waiting() || is_at(|screen| matches!(screen, Screen::Home)) && !is_in_use();
         if game.is_some() {
             self.screen.set(Screen::Resuming(number));
             chunks.game.fetch();
@@ -185,4 +184,9 @@ impl Navigation {
     pub fn is_editing_untracked(self) -> bool {
         self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
     }
+}
+
+/// Returns whether somebody uses the page: one of its controls has the focus.
+fn is_in_use() -> bool {
+    document().active_element().is_some_and(|active| !matches!(&*active.tag_name(), "BODY" | "MAIN"))
 }

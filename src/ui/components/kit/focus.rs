@@ -18,6 +18,12 @@ pub fn focus_in_next_frame(selector: String) {
     request_animation_frame(move || focus(&selector));
 }
 
+/// Returns whether no element has the focus, as after the focused one was removed. A dialog gets the focus that its
+/// contents lose.
+pub fn is_focus_lost() -> bool {
+    document().active_element().is_none_or(|active| matches!(&*active.tag_name(), "BODY" | "DIALOG"))
+}
+
 /// Moves the focus to the prompt of the action bar if a key press has removed its own button.
 pub fn keep_focus(event: &MouseEvent) {
     if event.detail() > 0 {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, forgetOpenGame, leave, look, openRecord, openDialog, play, start } from '../../support/game.mjs';
-import { open, openOrigin, ready } from '../../support/pages.mjs';
+import { open, openOrigin, ready, untilSeen } from '../../support/pages.mjs';
 import { acknowledged, hold, store, storedGames, untilSettled, untilStored } from '../../support/storage.mjs';
 
 const older = async (name) => readFile(new URL(`../../../fixtures/saved/${name}.json`, import.meta.url), 'utf8');
@@ -102,6 +102,15 @@ test('the open game appears as soon as a slow storage gives it, but not in place
   expect(await page.inputValue('input[name=seed]')).toBe('77');
   await page.reload();
   await ready(page);
+  await page.locator('main.game').waitFor();
+
+  // The way back from the course to the game moves the focus to the first page.
+  await page.evaluate(() => (location.hash = '#learn'));
+  await untilSeen(page, '.lessons');
+  const release = await heldBeside(page);
+  await page.goBack();
+  await page.locator('main.setup').waitFor();
+  await release();
   await page.locator('main.game').waitFor();
 });
 
