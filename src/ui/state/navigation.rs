@@ -3,7 +3,7 @@
 use super::{OpenGame, Store, StoredGame, local_storage, lock};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::edit::Draft;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use std::time::Duration;
 
 /// The address of the editor.
@@ -38,7 +38,8 @@ pub enum Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
-    /// The number of the last read of the storage for a game. Leaving adds one, so that a late answer opens nothing.
+    /// The number of the last read of the storage for a game. Leaving adds one, so that a late answer opens nothing; so does
+    /// using the first page before the answer.
     reads: StoredValue<u32>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
@@ -131,8 +132,8 @@ impl Navigation {
 
     /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
     ///
-    /// A slow storage opens the first page, too. Its late answer still opens the game while the player has touched nothing
-    /// there; the game stays remembered, so that a reload tries again.
+    /// A slow storage opens the first page, too. Its late answer still opens the game, unless the player has begun to use
+    /// that page; the game stays remembered, so that a reload tries again.
     fn read_and_open(
         self,
         game: Option<String>,
@@ -147,7 +148,7 @@ impl Navigation {
         };
         let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
         // Of this read, only the timeout leads to the first page: `leave` ends the read.
-        let can_open = move || is_waiting() || is_at(|screen| matches!(screen, Screen::Home)) && !is_in_use();
+        let can_open = move || is_at(|screen| matches!(screen, Screen::Resuming(_) | Screen::Home));
         if game.is_some() {
             self.screen.set(Screen::Resuming(number));
             chunks.game.fetch();
@@ -167,10 +168,19 @@ impl Navigation {
             move || {
                 if is_waiting() {
                     self.screen.set(Screen::Home);
+                    self.end_read_at_input(number);
                 }
             },
             STORAGE_TIMEOUT,
         );
+    }
+
+    /// Ends a read at the next press or key. The focus would not show that somebody uses the page: Safari gives it to no
+    /// button that is tapped.
+    fn end_read_at_input(self, number: u32) {
+        let end = move || self.reads.update_value(|reads| *reads = (*reads).max(number + 1));
+        window_event_listener(ev::pointerdown, move |_| end());
+        window_event_listener(ev::keydown, move |_| end());
     }
 
     /// Returns whether the screen has an address of its own; untracked.
@@ -184,9 +194,4 @@ impl Navigation {
     pub fn is_editing_untracked(self) -> bool {
         self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
     }
-}
-
-/// Returns whether somebody uses the page: one of its controls has the focus.
-fn is_in_use() -> bool {
-    document().active_element().is_some_and(|active| !matches!(&*active.tag_name(), "BODY" | "MAIN"))
 }
