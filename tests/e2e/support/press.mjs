@@ -1,4 +1,4 @@
-// Ways to press an element that `look` has marked: by mouse, by touch, by keys.
+// Ways to press an element, one that `look` has marked or another: by mouse, by touch, by keys.
 import { untilSeen } from './pages.mjs';
 
 /**
@@ -30,7 +30,7 @@ export async function clickFirst(page, selector) {
       before = String(point);
     }
   })()`);
-  await (point ? page.mouse.click(...point) : page.locator(selector).first().click());
+  await (point ? page.mouse.click(...point) : page.locator(selector).filter({ visible: true }).first().click());
 }
 
 const mark = ({ id }) => `[data-e2e="${id}"]`;
