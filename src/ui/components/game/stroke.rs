@@ -85,7 +85,7 @@ impl Stroke {
         self.cancel();
         let Some(element) = under(event).filter(|_| has_taken) else { return };
         if let Some(square) = square_at(&element) {
-            let part = drop_part(&element, event);
+            let part = drop_part(event);
             self.game.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
         }
     }

@@ -85,8 +85,7 @@ pub fn Board() -> impl IntoView {
         if let Some(square) = square_of(&event).filter(|_| !is_ignored) {
             press.acted();
             // A click by key has no position, so it means no part.
-            let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let part = element.filter(|_| event.detail() > 0).and_then(|element| drop_part(&element, &event));
+            let part = if event.detail() > 0 { drop_part(&event) } else { None };
             let intent = part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple));
             late.send(game, intent, square, &event);
         }
