@@ -1,14 +1,9 @@
 // The parts of a tile: wherever a part is drawn, a tap drops its tribe.
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../../support/game.mjs';
+import { openOrigin } from '../../support/pages.mjs';
 
 const SIZES = [[320, 568], [390, 844], [667, 375], [768, 1024], [1024, 768], [1060, 790], [1180, 820], [1366, 768], [1440, 900], [1920, 1080]];
-
-const tall = async () => {
-  const position = JSON.parse(await readFile(new URL('../../../../benches/tall.position.json', import.meta.url), 'utf8'));
-  return { format: 'naqala-record/1', position, seed: '1', actions: ['bid 0', 'bid 1', 'bid 3', 'bid 5'] };
-};
 
 /** Lists the parts that are drawn as parts and not as chips in a row: those with a fifth of their tile. Each with two points in opposite corners. */
 const drawnParts = (page) => page.locator('[data-part]').evaluateAll((parts) => parts.flatMap((part) => {
@@ -21,14 +16,29 @@ const drawnParts = (page) => page.locator('[data-part]').evaluateAll((parts) => 
 
 /** Counts the meeples of each tribe in the hand. */
 const hand = (page) => page.locator('.hand .held').evaluateAll((groups) => Object.fromEntries(groups
+  .filter((group) => group.getClientRects().length > 0)
   .map((group) => [group.dataset.tribe, Number(group.innerText.match(/\d+/)?.[0] ?? 1)])));
 
+/** Picks up a tile after which at least three parts are drawn. */
+async function pickUp(page) {
+  const alive = await page.locator('.cell[data-light=alive]').evaluateAll((cells) => cells.map((cell) => cell.dataset.square));
+  for (const square of alive) {
+    await cell(page, square).click();
+    if ((await page.locator('[data-part]').count()) > 2) return;
+    await page.keyboard.press('Control+z');
+  }
+  throw new Error('no tile leads to a choice of tribes');
+}
+
 for (const touch of [false, true]) {
-  for (const [board, record, square] of [['six columns', () => cut(4, 4), 'e1'], ['seven rows', tall, 'c3']]) {
+  for (const [board, record, least] of [['six columns', () => cut(4, 4), 6], ['seven rows', () => cut('5-players-both', 5), 3]]) {
     test(`a tap on a drawn part drops its tribe: ${board}, ${touch ? 'touch' : 'mouse'}, ten sizes, turned by quarters`, async ({ newPage }) => {
       const page = await newPage({ touch });
+      // A step that answers itself would drop another meeple.
+      await openOrigin(page);
+      await page.evaluate(() => localStorage.setItem('naqala.answers', 'off'));
       await openRecord(page, await record());
-      await cell(page, square).click();
+      await pickUp(page);
       const full = await hand(page);
       const tried = {};
       for (const [index, [width, height]] of SIZES.entries()) {
@@ -46,8 +56,7 @@ for (const touch of [false, true]) {
           }
         }
       }
-      expect(tried[1024], 'the size of most tablets has parts').toBeGreaterThan(3);
-      expect(Object.keys(tried).length, 'sizes with parts').toBeGreaterThanOrEqual(5);
+      expect(Object.keys(tried).length, `sizes with parts: ${JSON.stringify(tried)}`).toBeGreaterThanOrEqual(least);
     });
   }
 }
