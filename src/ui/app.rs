@@ -88,7 +88,7 @@ fn App(
                 ().into_any()
             }),
             Screen::Game(game) => chunks.game.draw(move |chunk| (chunk.page)(game.clone())),
-            Screen::Edit(draft) => chunks.editor.draw(move |chunk| (chunk.page)(draft.clone())),
+            Screen::Edit(copy) => chunks.editor.draw(move |chunk| (chunk.page)(copy.clone())),
             Screen::Pad => chunks.pad.draw(|chunk| (chunk.page)()),
             Screen::Learn(address) => chunks.lessons.draw(move |chunk| (chunk.page)(address.clone())),
         }}

@@ -1,7 +1,8 @@
 //! The start of the program: it mounts the app, or an embedded board if the root of the page asks for one.
 
-use super::chunks::{ChunkMissing, Mount};
+use super::chunks::Mount;
 use super::embed::is_exercise;
+use super::lazy_chunk::ChunkMissing;
 use super::state::browser::dispatch;
 use super::{crash, seams};
 use leptos::prelude::{document, window};

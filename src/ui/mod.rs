@@ -41,6 +41,8 @@ mod entry;
 #[cfg(feature = "web")]
 mod hooks;
 #[cfg(feature = "web")]
+mod lazy_chunk;
+#[cfg(feature = "web")]
 mod seams;
 #[cfg(feature = "store")]
 pub mod state;

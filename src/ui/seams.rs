@@ -19,11 +19,11 @@
 
 use super::app;
 use super::chunks::{
-    ChunkMissing, DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount,
-    PadChunk,
+    DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, PadChunk,
 };
 use super::components::{chunks, embed as board};
 use super::embed::GamesChunk;
+use super::lazy_chunk::ChunkMissing;
 use super::state::browser::fresh_seed;
 use super::styles;
 

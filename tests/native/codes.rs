@@ -9,7 +9,7 @@ use naqala::game::{Action, Entry, Game, Options, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record::from_position;
 use naqala::notation::{position, record};
-use naqala::ui::describe::faults;
+use naqala::ui::describe::links;
 use naqala::ui::import::{self, ImportError};
 use naqala::ui::saved;
 use naqala::ui::session::{Agreements, Guidance, Session};
@@ -213,7 +213,7 @@ fn a_code_of_other_rules_is_refused_in_words() {
     let body = [&[RULES + 1], &code[1..code.len() - 4]].concat();
     let error = short::read(&checked(&body)).expect_err("it may list other actions");
     assert_eq!(error, LinkError::Rules);
-    let says = |lang| faults::import(lang, &ImportError::Link(error));
+    let says = |lang| links::import(lang, &ImportError::Link(error));
     assert!(
         says(Lang::En).starts_with("It was packed with other rules: open it with the version"),
         "{}",

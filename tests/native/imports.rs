@@ -2,7 +2,7 @@
 
 use crate::support::fixtures::{fixture, folder};
 use naqala::i18n::Lang;
-use naqala::ui::describe::faults;
+use naqala::ui::describe::links;
 use naqala::ui::import::{self, ImportError};
 use naqala::ui::saved;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 fn message(text: &str) -> String {
     match import::read(text) {
         Ok(_) => "it was accepted".to_owned(),
-        Err(error) => faults::import(Lang::En, &error),
+        Err(error) => links::import(Lang::En, &error),
     }
 }
 
@@ -29,10 +29,10 @@ fn each_damaged_or_hostile_file_has_its_own_message() {
 #[test]
 fn faults_of_positions_are_described_in_both_languages() {
     let error = import::read(&fixture("imports/position-with-too-many-meeples.json")).unwrap_err();
-    assert_eq!(faults::import(Lang::En, &error), "It has a fault: Viziers: 18, and there are only 16");
-    assert_eq!(faults::import(Lang::Fr, &error), "Elle a 1 défaut\u{a0}: Vizirs\u{a0}: 18, il n’y en a que 16");
+    assert_eq!(links::import(Lang::En, &error), "It has a fault: Viziers: 18, and there are only 16");
+    assert_eq!(links::import(Lang::Fr, &error), "Elle a 1 défaut\u{a0}: Vizirs\u{a0}: 18, il n’y en a que 16");
     let error = import::read(&fixture("imports/seed-as-number.json")).unwrap_err();
-    let said = faults::import(Lang::Fr, &error);
+    let said = links::import(Lang::Fr, &error);
     assert_eq!(said, "Elle a 1 défaut\u{a0}: seed\u{a0}: manque, ou n’est pas noté comme il faut");
 }
 

@@ -68,17 +68,17 @@ pub fn lessons() -> LessonsChunk {
 /// Returns the chunk of the editor.
 #[must_use]
 pub fn editor() -> EditorChunk {
-    EditorChunk { page: |draft| view! { <EditPage draft /> }.into_any() }
+    EditorChunk { page: |copy| view! { <EditPage copy /> }.into_any() }
 }
 
 /// Returns the chunk of the hints and the analysis.
 #[must_use]
 pub fn hints() -> HintsChunk {
     HintsChunk {
-        panel: |hints| view! { <HintPanel hints /> }.into_any(),
+        panel: || view! { <HintPanel /> }.into_any(),
         review: || view! { <ReviewDialog /> }.into_any(),
         verdict: || view! { <VerdictPanel /> }.into_any(),
-        trial: |trial| view! { <TrialPanel trial /> }.into_any(),
+        trial: || view! { <TrialPanel /> }.into_any(),
     }
 }
 

@@ -1,11 +1,9 @@
-//! The words for faults of records, imports and links.
+//! The words for faults of stored games and positions.
 
 use crate::game::{Fault, MAX_PLAYERS};
-use crate::i18n::{Lang, edit, keeping, refusals, shell};
+use crate::i18n::{Lang, edit, refusals, shell};
 use crate::notation::{PositionError, RecordError};
-use crate::ui::import::ImportError;
 use crate::ui::saved::SavedError;
-use crate::ui::share::LinkError;
 
 /// The largest number of faults to list; nobody reads more.
 const MOST_LISTED: usize = 5;
@@ -20,43 +18,6 @@ pub fn saved(lang: Lang, error: &SavedError) -> String {
         SavedError::Left => shell::bad_left(lang).to_owned(),
         SavedError::Record(error) => self::record(lang, error),
     }
-}
-
-/// Describes why a game cannot be imported.
-#[must_use]
-pub fn import(lang: Lang, error: &ImportError) -> String {
-    match error {
-        ImportError::Empty => keeping::empty(lang).to_owned(),
-        ImportError::Long(bytes) => {
-            let tenths = bytes / 100_000;
-            keeping::too_long(
-                lang,
-                &format!("{}{}{}", tenths / 10, if lang == Lang::Fr { ',' } else { '.' }, tenths % 10),
-            )
-        }
-        ImportError::Twice { key, line } => keeping::twice(lang, key, *line),
-        ImportError::Entries(entries) => keeping::too_many_entries(lang, *entries),
-        ImportError::Name(player) => keeping::bad_name(lang, *player),
-        ImportError::Saved(error) => saved(lang, error),
-        ImportError::Link(error) => link(lang, *error),
-    }
-}
-
-/// Describes why a link cannot be read.
-#[must_use]
-pub fn link(lang: Lang, error: LinkError) -> String {
-    let words = match error {
-        LinkError::Version(version) => return keeping::link_version(lang, version),
-        LinkError::Letter(at) => return keeping::link_letter(lang, at),
-        LinkError::CutOff => keeping::link_cut(lang),
-        LinkError::Part => keeping::link_part(lang),
-        LinkError::Long => keeping::link_long(lang),
-        LinkError::Damaged => keeping::link_damaged(lang),
-        LinkError::Rules => keeping::link_rules(lang),
-        LinkError::Mixed => keeping::link_mixed(lang),
-        LinkError::Unable => keeping::link_unable(lang),
-    };
-    words.to_owned()
 }
 
 fn record(lang: Lang, error: &RecordError) -> String {

@@ -1,12 +1,11 @@
 //! The words of the guide of a first game.
 
 use super::account::account;
-use super::action::action;
-use super::phrase::{a_meeple, a_piece, coins, list, name, of_name, some_cards, tribe, victims};
+use super::phrase::{a_piece, coins, name, of_name, some_cards, tribe, victims};
 use crate::game::{Building, Card, Game, Seat, Victim};
-use crate::i18n::letters::{capital, small};
+use crate::i18n::letters::capital;
 use crate::i18n::{Lang, describe, guide as text, words};
-use crate::ui::guide::{Ask, Comment, Keeper, OpenTile, Rank, Suggestion};
+use crate::ui::guide::{Ask, Comment, Keeper, OpenTile, Rank};
 
 /// Says what is asked, and why.
 #[must_use]
@@ -117,30 +116,5 @@ fn left(lang: Lang, game: &Game, seat: Seat, opening: OpenTile) -> String {
         (true, false) => text::own_left(lang, &tribe, &tile, name(game, next)),
         (false, true) => text::their_left_alone(lang, name(game, by), &tribe, &tile),
         (false, false) => text::their_left(lang, name(game, by), &tribe, &tile),
-    }
-}
-
-/// Puts a suggestion in words.
-#[must_use]
-pub fn suggestion(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
-    text::suggested(lang, &way(lang, game, suggestion))
-}
-
-/// Puts the thing to do in words, as part of a sentence.
-pub(super) fn way(lang: Lang, game: &Game, suggestion: &Suggestion) -> String {
-    match suggestion {
-        Suggestion::Move { from, by, end, meeple } => {
-            let (from, end, tribe) = (from.to_string(), end.to_string(), words::tribe(lang, *meeple, 2));
-            let by: Vec<_> = by.iter().map(ToString::to_string).collect();
-            match by[..] {
-                [] => text::way(lang, &from, &end, tribe),
-                _ => text::way_by(lang, &from, &list(&by, describe::and(lang)), &end, tribe),
-            }
-        }
-        Suggestion::Drop { tile, meeple, end, last } => {
-            let (tile, end) = (tile.to_string(), end.to_string());
-            text::way_on(lang, &a_meeple(lang, *meeple), &tile, &end, words::tribe(lang, *last, 2))
-        }
-        Suggestion::Act(act) => small(&action(lang, game, *act)),
     }
 }

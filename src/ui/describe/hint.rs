@@ -1,8 +1,8 @@
 //! The words of hints. Every figure in them comes from the advice.
 
 use super::action::action;
-use super::guide::way;
 use super::phrase::{list, name};
+use super::suggestion::way;
 use crate::ai::{Idea, Promise, Reason, Term};
 use crate::game::{Action, Board, Game, Seat, Square};
 use crate::i18n::letters::{capital, small};

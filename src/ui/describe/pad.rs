@@ -211,7 +211,7 @@ pub fn csv_fault(lang: Lang, CsvFault { line, kind }: &CsvFault) -> String {
 #[must_use]
 pub fn link(lang: Lang, error: &SheetLinkError) -> String {
     match error {
-        SheetLinkError::Link(error) => super::faults::link(lang, *error),
+        SheetLinkError::Link(error) => super::links::link(lang, *error),
         SheetLinkError::Sheet(error) => unread(lang, error),
     }
 }

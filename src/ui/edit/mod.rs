@@ -47,11 +47,6 @@ use crate::game::{
 use crate::notation::record;
 use crate::ui::session::{Agreements, Colour, Session};
 
-/// The key in the browser's local storage of the draft.
-pub const DRAFT_KEY: &str = "naqala.draft";
-/// The key of the draft that a copy of a game replaced.
-pub const REPLACED_KEY: &str = "naqala.draft-before";
-
 /// A position that the editor changes. It may have faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {

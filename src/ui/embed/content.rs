@@ -5,7 +5,7 @@ use crate::game::{Expansion, Fault, Options as Deal};
 use crate::i18n::{Lang, letters::lower};
 use crate::notation::reader::{Faults, Object};
 use crate::notation::record;
-use crate::ui::describe::faults as words;
+use crate::ui::describe::links as words;
 use crate::ui::forced::Automatic;
 use crate::ui::lesson::{self, Lesson};
 use crate::ui::session::{Colour, Session};

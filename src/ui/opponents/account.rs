@@ -1,6 +1,7 @@
 //! What a player just did: the facts for the line that sums up a turn.
 
-use super::{StandingDecision, decider, standing};
+use super::decision::decider;
+use super::take_back::{StandingDecision, standing};
 use crate::game::{
     Action, Building, Djinn, Entry, Event, Item, Meeple, Meeples, Record, ScoreLine, Seat, Square, State, Victim,
 };

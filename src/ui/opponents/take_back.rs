@@ -1,6 +1,6 @@
 //! How far one's own take-back goes.
 
-use super::{decider, end_decision};
+use super::decision::{decider, end_decision};
 use crate::game::{Entry, Record, Seat};
 use crate::ui::session::Agreements;
 

@@ -24,6 +24,15 @@ pub struct Hints {
 }
 
 impl Hints {
+    /// Returns the hints of the page.
+    ///
+    /// # Panics
+    /// Outside of a game, which provides them.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
     /// Offers hints in a game to those who can ask for them, unless something else advises already.
     #[must_use]
     pub fn new(game: Match, is_advised: Signal<bool>) -> Self {

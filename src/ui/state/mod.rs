@@ -28,7 +28,7 @@ pub use dialogs::{Dialog, Dialogs};
 pub use hints::{Asked, Hints};
 pub use history_cursor::HistoryCursor;
 #[cfg(feature = "web")]
-pub use navigation::{EDIT, Navigation, SCORE, Screen};
+pub use navigation::{DRAFT_KEY, EDIT, Navigation, REPLACED_KEY, SCORE, Screen};
 pub use open_branch::{OpenBranch, Trial};
 pub use open_game::{OpenGame, fresh_id};
 pub use play::{Match, MatchConfig};

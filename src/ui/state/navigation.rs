@@ -2,12 +2,16 @@
 
 use super::{OpenGame, Store, StoredGame, local_storage, lock};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::edit::Draft;
+use crate::ui::session::Session;
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 
 /// The address of the editor.
 pub const EDIT: &str = "#edit";
+/// The key in the browser's local storage of the editor's draft.
+pub const DRAFT_KEY: &str = "naqala.draft";
+/// The key of the draft that a copy of a game replaced.
+pub const REPLACED_KEY: &str = "naqala.draft-before";
 /// The address of the score pad.
 pub const SCORE: &str = "#score";
 /// The key of the open game's id in `localStorage`, so that a reload opens it again.
@@ -28,8 +32,8 @@ pub enum Screen {
     Game(OpenGame),
     /// The course, one of its lessons, the puzzles, or one of them: the address says which.
     Learn(String),
-    /// The editor with a position, or with the last draft.
-    Edit(Option<Draft>),
+    /// The editor with a copy of a game, or with its last draft.
+    Edit(Option<Session>),
     /// The score pad.
     Pad,
 }
@@ -94,10 +98,10 @@ impl Navigation {
         self.screen.set(Screen::Learn(address));
     }
 
-    /// Opens the editor with a position, or with the last draft.
-    pub fn edit(self, draft: Option<Draft>) {
+    /// Opens the editor with a copy of a game, or with its last draft.
+    pub fn edit(self, copy: Option<Session>) {
         self.remember_game();
-        self.screen.set(Screen::Edit(draft));
+        self.screen.set(Screen::Edit(copy));
         let _ignored = window().location().set_hash(EDIT);
     }
 

@@ -19,6 +19,17 @@ pub struct Trial {
     pub attempts: RwSignal<u32>,
 }
 
+impl Trial {
+    /// Returns the trial of the page.
+    ///
+    /// # Panics
+    /// Outside of a trial, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+}
+
 /// The open branch of the game on the page: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct OpenBranch {

@@ -8,7 +8,7 @@ use naqala::game::{Record, Seat};
 use naqala::i18n::Lang;
 use naqala::ui::apart::{Apart, GameId, PlayerRequest};
 use naqala::ui::correspondence::{LocalGame, Message, Received, receive, to_send};
-use naqala::ui::describe::faults;
+use naqala::ui::describe::links;
 use naqala::ui::import::ImportError;
 use naqala::ui::saved;
 use naqala::ui::session::Session;
@@ -90,7 +90,7 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
     for (name, answer) in &answers {
         let Err(error) = answer else { panic!("{name}: {answer:?}") };
         for lang in Lang::ALL {
-            assert!(!faults::import(lang, error).is_empty(), "{name}");
+            assert!(!links::import(lang, error).is_empty(), "{name}");
         }
     }
     // Messages that can be read, but that this device does not expect.

@@ -57,7 +57,7 @@ fn rows_can_be_typed_as_they_are_seen() {
     let before = draft.clone();
     for (wrong, place) in [("M6 Q7", "tile 2"), ("M6 V5\nM6", "board[1]"), ("", "board"), ("M6:zz V5", "tile 1")] {
         let error = draft.set_rows(wrong).expect_err(wrong);
-        let said = naqala::ui::describe::faults::import(Lang::En, &error);
+        let said = naqala::ui::describe::links::import(Lang::En, &error);
         assert!(said.contains(place), "{said}");
         assert_eq!(draft, before, "nothing changes");
     }

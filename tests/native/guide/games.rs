@@ -8,6 +8,7 @@ use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Entry, Game, Meeple, Piece, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::describe::guide as words;
+use naqala::ui::describe::suggestion::suggestion;
 use naqala::ui::guide::{Comment, Keeper, OpenTile, ROUNDS, Rank, Suggestion, ask, comment, is_running};
 use std::collections::BTreeMap;
 use std::mem::discriminant;
@@ -242,7 +243,7 @@ fn each_suggestion_is_legal_and_short() {
         for at in 0..line.len() {
             let suggestion = Suggestion::of(&line[at..]).expect("the line goes on");
             for lang in Lang::ALL {
-                check(lang, &words::suggestion(lang, &game, &suggestion));
+                check(lang, &suggestion(lang, &game, &suggestion));
             }
             game.play(line[at]).expect("a suggestion is legal");
             suggested += 1;

@@ -3,8 +3,9 @@
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, Phrase, apart, describe, help, hints, panels, past, powers, rules, shell, words};
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::value_name;
-use crate::ui::components::pieces::art::{self, symbol};
 use crate::ui::describe as ui_describe;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Dialogs, Settings};

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Lang, apart, keeping, opponents, review, shell};
 use crate::ui::chunks::LazyChunks;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Dialog, Dialogs, Settings};
 use crate::ui::text::t;

@@ -3,7 +3,7 @@
 use crate::game::{Event, Game};
 use crate::i18n::{past, shell};
 use crate::ui::components::dialogs::menu::look_back;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe;
 use crate::ui::history::{self, LogLine, LogSection, Title};
 use crate::ui::hooks::guard;

@@ -5,7 +5,6 @@ use crate::i18n::{Phrase, apart, edit, guide, keeping, past, review, shell};
 use crate::ui::components::home::quick_start::remember_level;
 use crate::ui::components::home::update::activate_update;
 use crate::ui::components::kit::notice::CopyReminder;
-use crate::ui::edit::Draft;
 use crate::ui::guide::is_running;
 use crate::ui::hooks::guard;
 use crate::ui::session::Guidance;
@@ -22,7 +21,7 @@ pub fn MenuDialog() -> impl IntoView {
     let store = Store::expect();
     let game = Match::expect();
     let analysis = Review::expect();
-    let edit = move |()| navigation.edit(Some(Draft::of_session(&untrack(|| game.session()))));
+    let edit = move |()| navigation.edit(Some(untrack(|| game.session())));
     let has_hidden_guide = move || {
         let agreements = game.agreements();
         agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))

@@ -4,7 +4,7 @@ use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, Phrase, apart as text, keeping, shell};
 use crate::ui::correspondence::{LocalGame, Message, Received, adopt, receive, seated_at};
-use crate::ui::describe::{self, faults};
+use crate::ui::describe::{self, links};
 use crate::ui::hooks::guard;
 use crate::ui::import::ImportError;
 use crate::ui::saved;
@@ -112,7 +112,7 @@ pub fn MessageDialog() -> impl IntoView {
     });
     move || match found.get() {
         Found::Reading => view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any(),
-        Found::Failed(error) => failure(exits, move || faults::import(lang.get(), &error)),
+        Found::Failed(error) => failure(exits, move || links::import(lang.get(), &error)),
         Found::Message(answer) => question(*answer, exits),
     }
 }

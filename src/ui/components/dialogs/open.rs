@@ -1,7 +1,7 @@
 //! The dialog that opens a game from a file or a text.
 
 use crate::i18n::{Lang, shell};
-use crate::ui::describe::faults;
+use crate::ui::describe::links;
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
@@ -51,7 +51,7 @@ pub fn OpenDialog() -> impl IntoView {
     let reason = move |lang: Lang| {
         failure.get().map(|failure| match failure {
             Failure::File => shell::file_unread(lang).to_owned(),
-            Failure::Content(error) => faults::import(lang, &error),
+            Failure::Content(error) => links::import(lang, &error),
         })
     };
     view! {

@@ -2,10 +2,11 @@
 
 use crate::game::{Action, Entry, ScoreLine};
 use crate::i18n::{Lang, guide, pad, review, shell, words};
-use crate::ui::chunks::{LazyChunk, LazyChunks, PadChunk};
+use crate::ui::chunks::{LazyChunks, PadChunk};
 use crate::ui::components::dialogs::menu::{play_courtier, rematch};
 use crate::ui::describe;
 use crate::ui::hooks::guard;
+use crate::ui::lazy_chunk::LazyChunk;
 use crate::ui::scene::PlayerView;
 use crate::ui::session::Guidance;
 use crate::ui::state::{Dialogs, Match, Navigation, Review, Settings};

@@ -3,7 +3,7 @@
 use super::share::{Link, can_hand_over, hand_over, packed};
 use crate::i18n::{apart as text, keeping};
 use crate::ui::apart::PlayerRequest;
-use crate::ui::components::home::games::date;
+use crate::ui::components::kit::date::date;
 use crate::ui::components::kit::qr::picture;
 use crate::ui::correspondence::{Message, can_ask, people_to_tell, to_send};
 use crate::ui::hooks::guard;

@@ -1,7 +1,7 @@
 //! The dialog for a game in the address. It opens the game only if the player agrees, and changes no stored game.
 
 use crate::i18n::{keeping, review, shell, words};
-use crate::ui::describe::faults;
+use crate::ui::describe::links;
 use crate::ui::hooks::guard;
 use crate::ui::import::{self, ImportError, LONGEST_TEXT};
 use crate::ui::session::Session;
@@ -163,7 +163,7 @@ pub fn SharedDialog() -> impl IntoView {
         Found::Failed(error) => view! {
             <div class="failure" role="alert" data-found="fault">
                 <p><strong>{t(keeping::shared_failed)}</strong></p>
-                <p>{move || faults::import(lang.get(), &error)}</p>
+                <p>{move || links::import(lang.get(), &error)}</p>
                 <p class="hint">{t(keeping::shared_nothing)}</p>
             </div>
             <p class="buttons">

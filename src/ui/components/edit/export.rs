@@ -6,7 +6,7 @@ use crate::i18n::edit;
 use crate::ui::components::dialogs::share::{Link, link_of};
 use crate::ui::components::kit::download::download;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
-use crate::ui::describe::faults;
+use crate::ui::describe::links;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -51,7 +51,7 @@ fn ImportForm() -> impl IntoView {
         Err(error) => failure.set(Some(error)),
     };
     let message = move || {
-        let why = faults::import(lang.get(), &failure.get()?);
+        let why = links::import(lang.get(), &failure.get()?);
         Some(view! { <div class="failure"><p><strong>{edit::unread(lang.get())}</strong></p><p>{why}</p></div> })
     };
     view! {

@@ -2,7 +2,7 @@
 
 use super::context::EditorContext;
 use crate::i18n::edit;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Navigation, OpenGame, Settings};

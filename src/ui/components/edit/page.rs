@@ -17,10 +17,11 @@ use crate::i18n::{Phrase, edit, panels, shell};
 use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::dialog_button::DialogButton;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::kit::leave::LeaveLink;
-use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::Draft;
 use crate::ui::hooks::guard;
+use crate::ui::session::Session;
 use crate::ui::state::Dialog;
 use crate::ui::text::t;
 use leptos::prelude::*;
@@ -29,9 +30,9 @@ use leptos::prelude::*;
 #[component]
 pub fn EditPage(
     /// A copy of a game to start with, instead of the stored draft.
-    draft: Option<Draft>,
+    copy: Option<Session>,
 ) -> impl IntoView {
-    let editor = EditorContext::new(draft);
+    let editor = EditorContext::new(copy.as_ref().map(Draft::of_session));
     provide_context(editor);
     use_undo_keys(editor);
     view! {

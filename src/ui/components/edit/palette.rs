@@ -4,6 +4,7 @@ use super::context::EditorContext;
 use crate::game::{Building, Expansion, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use crate::i18n::{Lang, Phrase, edit, words};
 use crate::ui::components::kit::aria::aria;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::art::value_name;
 use crate::ui::describe;
@@ -126,26 +127,26 @@ fn picture(editor: EditorContext, brush: Brush, lang: Lang) -> AnyView {
     match brush {
         Brush::Meeple(meeple) => view! {
             <span class="figure" data-tribe=art::tribe(meeple)>
-                {art::symbol(art::meeple(meeple))}<b>{words::tribe_letter(lang, meeple)}</b>
+                {symbol(art::meeple(meeple))}<b>{words::tribe_letter(lang, meeple)}</b>
             </span>
         }
         .into_any(),
-        Brush::Building(Building::Palm) => art::symbol("palm").into_any(),
-        Brush::Building(Building::Palace) => art::symbol("palace").into_any(),
+        Brush::Building(Building::Palm) => symbol("palm").into_any(),
+        Brush::Building(Building::Palace) => symbol("palace").into_any(),
         Brush::Piece(seat, piece) => {
             let colour = editor.with(|draft| draft.colour(seat.index())).name();
             let initial: String = editor.name(seat).chars().take(1).collect();
-            view! { <span class="figure" data-colour=colour>{art::symbol(art::piece(piece))}<b>{initial}</b></span> }
+            view! { <span class="figure" data-colour=colour>{symbol(art::piece(piece))}<b>{initial}</b></span> }
                 .into_any()
         }
-        Brush::Whim(_) => art::symbol("whim-seal").into_any(),
+        Brush::Whim(_) => symbol("whim-seal").into_any(),
         Brush::Tile(Tile { kind, value }) => {
             let value = kind.colour().map(|colour| {
                 let number = if value == 0 { String::from("★") } else { value.to_string() };
                 view! { <b class="plate" data-value=value_name(colour)>{number}</b> }
             });
-            view! { {art::symbol(art::tile(kind))}{value} }.into_any()
+            view! { {symbol(art::tile(kind))}{value} }.into_any()
         }
-        Brush::Broom => art::symbol("icon-close").into_any(),
+        Brush::Broom => symbol("icon-close").into_any(),
     }
 }

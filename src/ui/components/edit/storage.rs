@@ -1,8 +1,9 @@
 //! What the editor stores on this device.
 
-use crate::ui::edit::{DRAFT_KEY, Draft, LessonDraft, REPLACED_KEY};
+use crate::ui::edit::{Draft, LessonDraft};
 use crate::ui::import::ImportError;
 use crate::ui::state::local_storage;
+use crate::ui::state::{DRAFT_KEY, REPLACED_KEY};
 
 /// The key of the copy of a game before any change.
 const COPY: &str = "naqala.draft-copy";

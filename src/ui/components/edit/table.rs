@@ -5,8 +5,8 @@ use super::counter::Counter;
 use super::fold::update_open;
 use crate::game::{Building, Expansion, Meeple, Seat};
 use crate::i18n::{edit, words};
-use crate::ui::components::pieces::art::symbol;
-use crate::ui::describe::faults;
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::describe::links;
 use crate::ui::edit::{Count, Draft, StartPhase};
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
@@ -85,7 +85,7 @@ fn RowsField() -> impl IntoView {
         editor.change(|draft| result = draft.set_rows(&text));
         failure.set(result.err());
     };
-    let message = move || failure.with(|failure| failure.as_ref().map(|why| faults::import(lang.get(), why)));
+    let message = move || failure.with(|failure| failure.as_ref().map(|why| links::import(lang.get(), why)));
     view! {
         <details class="fold" data-part="rows" on:toggle=guard(update_open(is_open))>
             <summary><strong>{t(edit::rows_as_text)}</strong></summary>

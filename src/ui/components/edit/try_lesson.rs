@@ -2,8 +2,8 @@
 
 use super::context::{EditorContext, EditorView};
 use crate::i18n::edit;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::lesson::LessonPlayer;
-use crate::ui::components::pieces::art::symbol;
 use crate::ui::edit::LessonDraft;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::Lesson;

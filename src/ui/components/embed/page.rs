@@ -8,10 +8,11 @@ use super::post;
 use super::table::EmbedGame;
 use crate::game::Fault;
 use crate::i18n::{Lang, embed};
-use crate::ui::chunks::{Extra, ExtrasChunk, Fetchers, LazyChunk};
+use crate::ui::chunks::{Extra, ExtrasChunk, Fetchers};
 use crate::ui::describe;
 use crate::ui::embed::errors::{ErrorCode, Rejection};
 use crate::ui::embed::{BoardOptions, Content, options, outbound};
+use crate::ui::lazy_chunk::LazyChunk;
 use crate::ui::state::Settings;
 use crate::ui::text::t;
 use leptos::{html, prelude::*};
@@ -55,7 +56,7 @@ fn EmbedBoard(options: BoardOptions) -> impl IntoView {
     let extras: LazyChunk<ExtrasChunk> = expect_context();
     let board = EmbedContext::new(options, settings);
     provide_context(board);
-    let title = move || describe::board_title(settings.lang.get(), board.mode);
+    let title = move || describe::board::board_title(settings.lang.get(), board.mode);
     Effect::new(move |_| document().set_title(title()));
     // The board stays as long as the page, and so does the listener.
     let _listener = window_event_listener_untyped("message", move |event| {

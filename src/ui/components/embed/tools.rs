@@ -4,7 +4,7 @@ use super::context::EmbedContext;
 use crate::i18n::{embed, shell};
 use crate::ui::components::dialogs::score_sheet::Points;
 use crate::ui::components::kit::focus::focus;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::embed::Mode;
 use crate::ui::hooks::{guard, has_full_screen, is_full_screen, toggle_full_screen, use_awake};
 use crate::ui::state::browser::fresh_seed;

@@ -5,16 +5,17 @@ use super::layout::{TableLayout, focus_table};
 use super::opponents::use_opponents;
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Phrase, branch as text, past, shell};
+use crate::i18n::{Phrase, branch as text, shell};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{Branch, answered, begin, knowers, last_decision};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::host::DialogHost;
+use crate::ui::components::hints::leave_branch::LeaveBranch;
 use crate::ui::components::kit::aria::aria;
 use crate::ui::components::kit::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
 use crate::ui::components::kit::focus::{is_focus_lost, keep_focus};
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::kit::who_plays::levels;
-use crate::ui::components::pieces::art::symbol;
 use crate::ui::components::table::action_bar::ActionBar;
 use crate::ui::components::table::hand::HandView;
 use crate::ui::describe;
@@ -193,7 +194,7 @@ fn TrialTable(
     let allow = RwSignal::new(Allow::Everything);
     begin_match(game, entry, &seats, allow);
     let chunk = LazyChunks::expect().hints;
-    let trial = Trial { entry, allow, asked, attempts };
+    provide_context(Trial { entry, allow, asked, attempts });
     let is_made = Memo::new(move |_| allow.with(|allow| *allow == Allow::Picture));
     let bar = move || {
         view! {
@@ -208,7 +209,7 @@ fn TrialTable(
         <div class="table">
             <TableLayout page branch="trial" bar
                 top=move || view! { <BranchBar title=text::trial dialogs=vec![HELP, SETTINGS] /> }
-                panel=move || chunk.draw(move |chunk| (chunk.trial)(trial)) />
+                panel=move || chunk.draw(|chunk| (chunk.trial)()) />
         </div>
         <DialogHost />
     }
@@ -225,17 +226,6 @@ fn table_ref() -> NodeRef<html::Main> {
         });
     });
     table
-}
-
-/// The button that returns to the game, at the moment that the player left.
-#[component]
-pub fn LeaveBranch() -> impl IntoView {
-    let open_branch = OpenBranch::expect();
-    view! {
-        <button type="button" class="button small primary" data-does="leave-branch" on:click=guard(move |_| open_branch.close())>
-            {t(past::leave)}
-        </button>
-    }
 }
 
 /// The bar at the top. It names the branch and says that it is not the game.

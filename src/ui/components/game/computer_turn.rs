@@ -5,7 +5,7 @@ use super::opponents::Opponents;
 use crate::game::Event;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::components::kit::focus::keep_focus;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::marker::name;
 use crate::ui::components::table::action_bar::Waiting;
 use crate::ui::describe;

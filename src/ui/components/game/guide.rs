@@ -5,8 +5,8 @@ use crate::ai::Level;
 use crate::game::{Action, Record, Seat};
 use crate::i18n::guide as text;
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
-use crate::ui::describe::guide as words;
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::describe::{self, guide as words};
 use crate::ui::guide::{self, Ask, Comment, Suggestion, aids};
 use crate::ui::hooks::guard;
 use crate::ui::overlay::Overlay;
@@ -133,7 +133,8 @@ pub fn GuidePanel(
     let seat = move || game.with_record(|record| guide::pupil(record, &game.agreements())).unwrap_or(Seat(0));
     let suggestion = Memo::new(move |_| {
         let lang = lang.get();
-        let found = guide.suggestion.get().map(|found| words::suggestion(lang, &game.position(), &found));
+        let found =
+            guide.suggestion.get().map(|found| describe::suggestion::suggestion(lang, &game.position(), &found));
         let failure = guide.failure.get().filter(|(entries, _)| game.with_record(Record::len) == *entries);
         let failure = failure.map(|(_, failure)| (failure.text())(lang).to_owned());
         let wait = guide.requested_at.get().map(|_| text::suggesting(lang).to_owned());

@@ -2,7 +2,7 @@
 
 use crate::game::Phase;
 use crate::i18n::{past, shell};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::hooks::guard;
 use crate::ui::opponents::{self, Account};

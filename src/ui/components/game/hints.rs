@@ -3,7 +3,7 @@
 use crate::i18n::{Lang, help};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe;
 use crate::ui::hints::HintStage;
 use crate::ui::hooks::{guard, use_hint_key};
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 const KEY: &str = "H";
 
 /// Offers hints, and fetches the chunk and the adviser for them.
-pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
+pub fn use_hints(game: Match, is_advised: Signal<bool>) {
     let hints = Hints::new(game, is_advised);
     let chunk = LazyChunks::expect().hints;
     Effect::new(move |_| {
@@ -25,15 +25,13 @@ pub fn use_hints(game: Match, is_advised: Signal<bool>) -> Hints {
         }
     });
     use_hint_key(move || hints.ask());
-    hints
+    provide_context(hints);
 }
 
 /// The button that asks for a hint, then for its next stage.
 #[component]
-pub fn HintButton(
-    /// The hints that the player asks for.
-    hints: Hints,
-) -> impl IntoView {
+pub fn HintButton() -> impl IntoView {
+    let hints = Hints::expect();
     let lang = Settings::expect().lang;
     let words = move |lang: Lang| describe::hint::next(lang, hints.next().unwrap_or(HintStage::Whole));
     let title = move || format!("{} ({})", words(lang.get()), help::keys(lang.get(), KEY));
@@ -51,15 +49,13 @@ pub fn HintButton(
 
 /// The hint. Its chunk draws nothing until the player asks for one.
 #[component]
-pub fn HintSlot(
-    /// The hints that the player asks for.
-    hints: Hints,
-) -> impl IntoView {
+pub fn HintSlot() -> impl IntoView {
+    let hints = Hints::expect();
     let chunk = LazyChunks::expect().hints;
     move || {
         hints.is_offered().then(|| match chunk.get() {
-            Some(chunk) => (chunk.panel)(hints),
-            None if hints.asked().is_some() => chunk.draw(move |chunk| (chunk.panel)(hints)),
+            Some(chunk) => (chunk.panel)(),
+            None if hints.asked().is_some() => chunk.draw(|chunk| (chunk.panel)()),
             None => ().into_any(),
         })
     }

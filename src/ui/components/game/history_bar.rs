@@ -3,7 +3,8 @@
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, past, shell, words};
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::components::pieces::art;
 use crate::ui::describe;
 use crate::ui::history::{Title, title};
 use crate::ui::hooks::{guard, use_timeout};

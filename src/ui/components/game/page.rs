@@ -96,7 +96,7 @@ fn GameTable(
     let opponents = use_opponents(game, had_lock.into());
     let waiting = waiting(game, opponents);
     let is_guided = Signal::derive(move || guide.is_speaking());
-    let hints = use_hints(game, Signal::derive(move || guide.is_asking()));
+    use_hints(game, Signal::derive(move || guide.is_asking()));
     use_result_dialog(game);
     let page = NodeRef::<html::Main>::new();
     let focus = move || focus_table(page);
@@ -106,11 +106,11 @@ fn GameTable(
             <Since is_guided />
             <RequestPanel />
             <SuspectPanel suspect />
-            <HintSlot hints />
+            <HintSlot />
             <HandView />
             <ActionBar waiting
                 summary=move || view! { <TurnSummary opponents is_guided /> }
-                tools=move || view! { <ComputerTools opponents /><HintButton hints /><SendButton /> } />
+                tools=move || view! { <ComputerTools opponents /><HintButton /><SendButton /> } />
         }
     };
     view! {

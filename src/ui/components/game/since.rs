@@ -3,7 +3,8 @@
 use crate::game::Piece;
 use crate::i18n::past;
 use crate::ui::components::kit::icon::Icon;
-use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::describe;
 use crate::ui::history::missed_turns;

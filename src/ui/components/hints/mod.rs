@@ -1,6 +1,7 @@
 //! The chunk `hints`: the hint that a player asks for, in words and with marks on the board, and the review.
 
 mod finding;
+pub mod leave_branch;
 mod line;
 pub mod review;
 
@@ -9,7 +10,7 @@ use self::line::AdvisedPath;
 use crate::ai::Idea;
 use crate::game::Square;
 use crate::i18n::{Lang, hints as text, shell};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe::hint as words;
 use crate::ui::hints::HintStage;
 use crate::ui::hooks::guard;
@@ -21,10 +22,8 @@ use leptos::prelude::*;
 
 /// The hint in words. It also marks its tiles on the board.
 #[component]
-pub fn HintPanel(
-    /// The hints that the player asks for.
-    hints: Hints,
-) -> impl IntoView {
+pub fn HintPanel() -> impl IntoView {
+    let hints = Hints::expect();
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let finding = use_finding(game, hints);

@@ -5,7 +5,7 @@ use crate::i18n::{apart as text, hints, shell};
 use crate::ui::apart::{Apart, GameId};
 use crate::ui::chunks::SetupFold;
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::state::Settings;
 use crate::ui::state::browser::fresh_seed;

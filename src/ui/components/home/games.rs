@@ -6,20 +6,19 @@ use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words}
 use crate::ui::apart::Glance;
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::kit::aria::aria;
+use crate::ui::components::kit::date::date;
 use crate::ui::components::kit::download::{download, file_name};
 use crate::ui::components::kit::focus::focus_in_next_frame;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::kit::notice::CopyReminder;
 use crate::ui::components::kit::text_to_keep::TextToKeep;
-use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::saved::{self, Heading, SavedError};
 use crate::ui::state::{Navigation, OpenGame, Settings, Store, StoredGame, fresh_id};
 use crate::ui::text::t;
-use js_sys::{Object, Reflect};
 use leptos::ev::{MouseEvent, SubmitEvent};
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsValue;
 
 type Games = RwSignal<Option<Vec<StoredGame>>>;
 
@@ -278,16 +277,4 @@ fn waiting(lang: Lang, players: &[String], computers: &[Option<Level>], glance: 
     });
     let sent = glance.sent.map(|sent| apart::when_sent(lang, &date(lang, sent)));
     turn.into_iter().chain(sent).collect::<Vec<_>>().join(" · ")
-}
-
-/// Formats a time for a language, in the form of the browser's country if the browser has that language.
-pub fn date(lang: Lang, time: u64) -> String {
-    let options = Object::new();
-    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // Setting a property of a new object cannot fail.
-        let _ignored = Reflect::set(&options, &key.into(), &value.into());
-    }
-    let tag = window().navigator().language().filter(|tag| Lang::from_tag(tag) == lang);
-    let time = js_sys::Date::new(&JsValue::from_f64(time as f64));
-    time.to_locale_string(tag.as_deref().unwrap_or(lang.code()), &options).into()
 }

@@ -2,8 +2,8 @@
 
 use crate::ai::Level;
 use crate::i18n::opponents;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::kit::who_plays::levels;
-use crate::ui::components::pieces::art::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Dialog, Dialogs, Settings, local_storage, results};

@@ -1,7 +1,7 @@
 //! A button in the bar of a page that opens a dialog.
 
 use crate::i18n::{Phrase, shell};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Dialog, Dialogs};
 use crate::ui::text::t;

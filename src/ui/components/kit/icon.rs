@@ -14,3 +14,12 @@ pub fn Icon(
         </svg>
     }
 }
+
+/// Draws a decorative symbol with a static id; the text beside it says what it means.
+pub fn symbol(id: &'static str) -> impl IntoView {
+    view! {
+        <svg class="icon" aria-hidden="true" focusable="false">
+            <use href=format!("#{id}")></use>
+        </svg>
+    }
+}

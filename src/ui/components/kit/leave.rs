@@ -1,7 +1,7 @@
 //! The link from another page back to the first page.
 
 use crate::i18n::shell;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::state::Navigation;
 use crate::ui::text::t;

@@ -2,6 +2,7 @@
 
 pub mod aria;
 pub mod choice;
+pub mod date;
 pub mod dialog_button;
 pub mod download;
 pub mod focus;

@@ -1,7 +1,7 @@
 //! Notices: games that cannot be stored, and a game that another tab owns.
 
 use crate::i18n::{keeping, shell};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::saved;
 use crate::ui::state::{Match, Navigation, OpenGame, Settings, Store, StoreError, lock};

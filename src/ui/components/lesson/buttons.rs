@@ -4,7 +4,7 @@ use super::attempt::{Attempt, Feedback};
 use super::cursor::LessonCursor;
 use super::step_hints::NextTap;
 use crate::i18n::learn;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::LessonStep;
 use crate::ui::state::{Match, Settings};

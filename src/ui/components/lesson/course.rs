@@ -5,7 +5,7 @@ use super::first_game::FirstGamePage;
 use super::page::LessonPage;
 use crate::i18n::{guide, learn, shell};
 use crate::ui::components::dialogs::host::DialogHost;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::{self, Chapter, Course, CourseLesson, CourseProgress};
 use crate::ui::state::{Navigation, Progress, Settings};

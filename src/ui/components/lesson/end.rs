@@ -2,7 +2,7 @@
 
 use super::first_game::FirstGameButton;
 use crate::i18n::learn;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::{CourseLesson, LocalizedText};
 use crate::ui::state::{Navigation, Settings};

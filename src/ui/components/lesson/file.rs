@@ -3,7 +3,7 @@
 use super::fetch::{FetchError, file, lesson_file};
 use crate::game::Fault;
 use crate::i18n::{Phrase, learn, puzzles, shell};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::puzzle::{self, Pack};
 use crate::ui::state::Settings;

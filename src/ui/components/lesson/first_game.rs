@@ -5,7 +5,7 @@ use crate::game::Options;
 use crate::i18n::{guide, learn};
 use crate::ui::chunks::LazyChunks;
 use crate::ui::components::dialogs::host::DialogHost;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::seating::{self, SEATING_KEY};
 use crate::ui::session::{Agreements, Guidance};

@@ -6,7 +6,7 @@ use super::player::LessonPlayer;
 use crate::i18n::{learn, shell};
 use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::kit::dialog_button::DialogButton;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::lesson::{self, Course, CourseProgress, Lesson};
 use crate::ui::state::{Dialog, Progress};
 use crate::ui::text::t;

@@ -6,7 +6,7 @@ use super::cursor::LessonCursor;
 use super::step_hints::StepHints;
 use crate::i18n::{learn, panels};
 use crate::ui::components::kit::focus::keep_focus;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::lesson::{Condition, Lesson, LessonStep};
 use crate::ui::scene::Intent;

@@ -8,7 +8,7 @@ use super::solved;
 use crate::i18n::{puzzles, shell};
 use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::kit::dialog_button::DialogButton;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::lesson::Lesson;
 use crate::ui::puzzle::{DAILY, Pack, Puzzle};
 use crate::ui::state::Dialog;

@@ -2,7 +2,7 @@
 
 use super::solved::solved;
 use crate::i18n::{learn, puzzles};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::puzzle::{Pack, Puzzle};
 use crate::ui::state::Navigation;

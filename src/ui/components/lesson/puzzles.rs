@@ -5,7 +5,7 @@ use super::solved::{forget, solved};
 use crate::i18n::{learn, puzzles as text, shell};
 use crate::notation::puzzle::Theme;
 use crate::ui::components::dialogs::host::DialogHost;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::puzzle::{DAILY, Pack, Puzzle, Solved, theme as theme_name};
 use crate::ui::state::browser::today;

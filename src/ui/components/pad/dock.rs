@@ -5,7 +5,7 @@ use super::things::Things;
 use crate::game::{ScoreLine, Seat};
 use crate::i18n::{Lang, pad as text, words};
 use crate::ui::components::kit::choice::Choice;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::PadFault;

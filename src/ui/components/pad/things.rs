@@ -4,7 +4,7 @@ use super::context::PadContext;
 use crate::game::{Djinn, ScoreLine, Seat};
 use crate::i18n::{edit, pad as text};
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::glyph::glyph;
 use crate::ui::describe;
 use crate::ui::hooks::guard;

@@ -1,16 +1,6 @@
 //! The ids of the symbols in the sprites.
 
 use crate::game::{Aim, Building, Card, Djinn, Item, Meeple, Piece, TileKind, ValueColour, Whim};
-use leptos::prelude::*;
-
-/// Draws a decorative symbol with a static id; the text beside it says what it means.
-pub fn symbol(id: &'static str) -> impl IntoView {
-    view! {
-        <svg class="icon" aria-hidden="true" focusable="false">
-            <use href=format!("#{id}")></use>
-        </svg>
-    }
-}
 
 /// Returns the symbol of a tribe. Its colour is `currentColor`.
 #[must_use]

@@ -1,8 +1,9 @@
 //! Meeples, costs and sets of goods as small symbols within text.
 
-use super::art::{self, symbol};
+use super::art;
 use crate::game::{Cost, GoodsSet, Meeple};
 use crate::ui::components::kit::icon::Icon;
+use crate::ui::components::kit::icon::symbol;
 use leptos::prelude::*;
 
 /// Draws a meeple in its colour.

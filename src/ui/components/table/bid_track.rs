@@ -3,7 +3,7 @@
 use crate::game::Seat;
 use crate::i18n::panels;
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::marker::{Marker, name, names};
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Intent, Scene, Spot};

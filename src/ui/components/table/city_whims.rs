@@ -2,7 +2,8 @@
 
 use crate::game::{Square, Whim};
 use crate::i18n::{glance, panels, words};
-use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::components::pieces::art;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Match, Settings};

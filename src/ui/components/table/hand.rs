@@ -4,6 +4,7 @@ use super::board::colour_key;
 use crate::game::Meeple;
 use crate::i18n::{board, words};
 use crate::ui::components::kit::aria::aria;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::art;
 use crate::ui::hooks::{Drag, guard, use_drag};
 use crate::ui::scene::{HandGroup, Intent};
@@ -52,7 +53,7 @@ pub fn HandView() -> impl IntoView {
                     style:left=format!("{x}px")
                     style:top=format!("{y}px")
                 >
-                    {art::symbol(art::meeple(meeple))}
+                    {symbol(art::meeple(meeple))}
                 </div>
             })}
         </section>
@@ -90,7 +91,7 @@ fn Group(
             game.send(Intent::Colour(meeple));
         }
     };
-    let figures = move || (0..group.get().count.min(3)).map(|_| art::symbol(art::meeple(meeple))).collect_view();
+    let figures = move || (0..group.get().count.min(3)).map(|_| symbol(art::meeple(meeple))).collect_view();
     view! {
         <button
             type="button"

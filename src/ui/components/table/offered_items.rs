@@ -3,7 +3,8 @@
 use crate::i18n::letters::capital;
 use crate::i18n::{glance, powers, words};
 use crate::ui::components::kit::focus::keep_focus;
-use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::components::pieces::art;
 use crate::ui::hooks::guard;
 use crate::ui::scene::{Button, ButtonLabel};
 use crate::ui::state::{Match, Settings};

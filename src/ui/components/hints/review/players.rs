@@ -4,7 +4,7 @@ use super::context::ReviewContext;
 use crate::ai::{DecisionVerdict, LossKind};
 use crate::game::Seat;
 use crate::i18n::{Phrase, branch, review as text};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
 use crate::ui::review::{SumInTenths, tenths};

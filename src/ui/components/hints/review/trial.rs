@@ -6,9 +6,9 @@ use crate::game::Square;
 use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::allow::Allow;
 use crate::ui::branch::{TrialHint, tried};
-use crate::ui::components::game::branch::LeaveBranch;
+use crate::ui::components::hints::leave_branch::LeaveBranch;
 use crate::ui::components::kit::focus::{focus, is_focus_lost};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hints::place;
 use crate::ui::hooks::guard;
@@ -33,7 +33,8 @@ enum Try {
 
 /// The task, the answer and the hints. Once the decision is made, it is compared with what the analysis found.
 #[component]
-pub fn TrialPanel(trial: Trial) -> impl IntoView {
+pub fn TrialPanel() -> impl IntoView {
+    let trial = Trial::expect();
     let (game, own) = (OpenBranch::expect().game(), Match::expect());
     let lang = Settings::expect().lang;
     let Some(played) = judged(game, trial.entry) else { return view! { <LeaveBranch /> }.into_any() };

@@ -6,7 +6,7 @@ use crate::game::{Action, Square};
 use crate::i18n::{branch, review as text};
 use crate::ui::branch::Branch;
 use crate::ui::components::hints::line::{AdvisedPath, visited_tiles};
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe::review as words;
 use crate::ui::hooks::guard;
 use crate::ui::state::{Dialogs, Match, OpenBranch, Review, Settings};

@@ -6,7 +6,7 @@ use super::context::{HistoryContext, open};
 use crate::game::{Score, Seat};
 use crate::i18n::{Lang, keeping, pad as text, shell};
 use crate::ui::components::kit::download::download;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::PadPlayer;

@@ -10,7 +10,7 @@ use super::storage;
 use crate::i18n::{pad as text, shell};
 use crate::ui::components::dialogs::host::DialogHost;
 use crate::ui::components::kit::dialog_button::DialogButton;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::pad::Pad;
 use crate::ui::session::Session;
 use crate::ui::state::{Dialog, SCORE};

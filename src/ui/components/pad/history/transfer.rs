@@ -4,7 +4,7 @@ use super::super::storage;
 use super::context::HistoryContext;
 use crate::i18n::{Lang, pad as text, shell};
 use crate::ui::components::kit::download::download;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::describe;
 use crate::ui::hooks::guard;
 use crate::ui::pad::history::csv::{self, CsvFault};

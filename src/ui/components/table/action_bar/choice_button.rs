@@ -3,7 +3,8 @@
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::components::kit::focus::keep_focus;
-use crate::ui::components::pieces::art::{self, symbol};
+use crate::ui::components::kit::icon::symbol;
+use crate::ui::components::pieces::art;
 use crate::ui::components::pieces::glyph::{glyph, set_icons};
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::components::table::player::view::held_of_victim;

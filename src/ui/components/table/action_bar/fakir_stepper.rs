@@ -2,7 +2,7 @@
 
 use crate::i18n::{Phrase, describe, panels};
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::hooks::guard;
 use crate::ui::scene::Intent;
 use crate::ui::state::{Match, Settings};

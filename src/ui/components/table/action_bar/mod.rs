@@ -8,7 +8,7 @@ use self::fakir_stepper::Fakirs;
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, panels};
 use crate::ui::components::kit::aria::aria;
-use crate::ui::components::pieces::art::symbol;
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::components::table::rule_link::RuleLink;
 use crate::ui::describe;

@@ -2,6 +2,7 @@
 
 use crate::game::{Meeple, Meeples};
 use crate::i18n::{Lang, words};
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::art;
 use leptos::prelude::*;
 
@@ -46,7 +47,7 @@ fn piece(
 ) -> impl IntoView {
     view! {
         <span class="piece" data-tribe=art::tribe(meeple) data-lying=lying data-from=arrival>
-            {art::symbol(art::meeple(meeple))}
+            {symbol(art::meeple(meeple))}
             <b class="letter">{words::tribe_letter(lang, meeple)}</b>
             {(count > 1).then(|| view! { <span class="times">{format!("×{count}")}</span> })}
         </span>

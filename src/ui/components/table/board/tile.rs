@@ -1,6 +1,7 @@
 //! The parts of a tile that game and editor draw alike: scenery, value, mountains, buildings and the owner's piece.
 
 use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind, Whim};
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::art::{self, value_name};
 use leptos::prelude::*;
 
@@ -26,7 +27,7 @@ pub fn ground(tile: Tile, square: Square) -> impl IntoView {
     let column = (square.row() == 0).then(|| char::from(b'a' + square.column()));
     let row = (square.column() == 0).then(|| square.row() + 1);
     view! {
-        <div class="scenery">{art::symbol(art::tile(tile.kind))}</div>
+        <div class="scenery">{symbol(art::tile(tile.kind))}</div>
         {value}
         {column.map(|letter| view! { <span class="coordinate" data-axis="column">{letter}</span> })}
         {row.map(|number| view! { <span class="coordinate" data-axis="row">{number}</span> })}
@@ -48,7 +49,7 @@ pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl Into
         let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
         view! {
             <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">
-                {art::symbol(id)}
+                {symbol(id)}
             </span>
         }
     });
@@ -60,16 +61,16 @@ pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option
     let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
     let buildings = buildings.map(|(id, count)| {
         let times = (count > 1).then(|| format!("×{count}"));
-        view! { <span class="building" data-building=id>{art::symbol(id)}{times}</span> }
+        view! { <span class="building" data-building=id>{symbol(id)}{times}</span> }
     });
     let whim = whim.map(|whim| {
-        view! { <span class="building whim-mark">{art::symbol("whim-seal")}{art::symbol(art::whim(whim))}</span> }
+        view! { <span class="building whim-mark">{symbol("whim-seal")}{symbol(art::whim(whim))}</span> }
     });
     let rim = owner.as_ref().map(|owner| view! { <span class="rim" data-colour=owner.colour></span> });
     let owner = owner.map(|owner| {
         view! {
             <span class="owner" data-colour=owner.colour data-seat=owner.seat.index().to_string()>
-                {art::symbol(art::piece(owner.piece))}
+                {symbol(art::piece(owner.piece))}
                 <b>{owner.initials}</b>
             </span>
         }

@@ -3,6 +3,7 @@
 use super::drop_part::MOST_PARTS;
 use crate::game::Meeple;
 use crate::i18n::{Lang, words};
+use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::art;
 use crate::ui::scene::{Cell, Highlight, Offer, Preview};
 use crate::ui::state::Match;
@@ -49,7 +50,7 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
     let chips = tribes.iter().map(|&meeple| {
         view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
     });
-    let cost = (fakirs > 0).then(|| view! { <span class="cost">{art::symbol("fakir")}{fakirs}</span> });
+    let cost = (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs}</span> });
     view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
 }
 
@@ -62,9 +63,9 @@ fn preview_view(preview: Preview, game: Match) -> impl IntoView {
         Meeple::Vizier | Meeple::Elder | Meeple::Artisan => Some("icon-score"),
         Meeple::Assassin => None,
     };
-    let gain = gain.map(|id| view! { <span class="gain">{art::symbol(id)}{preview.gain}</span> });
+    let gain = gain.map(|id| view! { <span class="gain">{symbol(id)}{preview.gain}</span> });
     let piece = preview.piece.map(|(seat, piece)| {
-        view! { <span class="takes" data-colour=game.colour_name(seat)>{art::symbol(art::piece(piece))}</span> }
+        view! { <span class="takes" data-colour=game.colour_name(seat)>{symbol(art::piece(piece))}</span> }
     });
     let offer = preview.offer.map(|offer| match offer {
         Offer::Building(building) => art::building(building),
@@ -77,11 +78,11 @@ fn preview_view(preview: Preview, game: Match) -> impl IntoView {
         {piece}
         <div class="preview">
             <span class="gets" data-tribe=art::tribe(preview.meeple)>
-                {art::symbol(art::meeple(preview.meeple))}
+                {symbol(art::meeple(preview.meeple))}
                 {format!("×{}", preview.count)}
             </span>
             {gain}
-            {offer.map(|id| view! { <span class="then">{art::symbol(id)}</span> })}
+            {offer.map(|id| view! { <span class="then">{symbol(id)}</span> })}
         </div>
     }
 }
