@@ -5,7 +5,7 @@ use crate::i18n::{past, shell};
 use crate::ui::components::kit::icon::symbol;
 use crate::ui::components::pieces::marker::Marker;
 use crate::ui::hooks::guard;
-use crate::ui::opponents::{self, Account};
+use crate::ui::opponents::{Account, since};
 use crate::ui::state::{Match, Settings};
 use crate::ui::text::t;
 use crate::ui::{describe, history};
@@ -59,7 +59,7 @@ pub fn HandOver(
         };
         let unseen = game.with_record(|record| history::first_unseen(record, seat));
         let missed = game.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
-        let accounts = game.with_record(|record| opponents::since(record, unseen));
+        let accounts = game.with_record(|record| since(record, unseen));
         let news = move |account: Account| {
             let now = now.clone();
             view! {
