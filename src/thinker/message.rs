@@ -22,7 +22,8 @@
 use crate::ai::{Level, Line, Plan};
 use crate::game::{Record, Square};
 use crate::notation::read_actions;
-use crate::notation::record::{self, WrittenRecord};
+use crate::notation::record;
+use crate::notation::record::WrittenRecord;
 use serde::Serialize;
 use serde_json::{Value, json};
 

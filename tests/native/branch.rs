@@ -6,11 +6,11 @@ use naqala::game::{Event, Record, Seat, Step};
 use naqala::i18n::Lang;
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, judge};
-use naqala::ui::branch::{Answer, TrialHint, answered, begin, knowers, last_decision, tried};
-use naqala::ui::describe::review as words;
-use naqala::ui::review::read_verdict;
-use naqala::ui::secrecy::Secrecy;
-use naqala::ui::session::Agreements;
+use naqala::ui::kit::settings::Secrecy;
+use naqala::ui::review::analysis::read_verdict;
+use naqala::ui::review::branch::{Answer, TrialHint, answered, begin, knowers, last_decision, tried};
+use naqala::ui::review::describe::review as words;
+use naqala::ui::table::session::Agreements;
 use std::sync::LazyLock;
 
 const ANNA: Seat = Seat(0);

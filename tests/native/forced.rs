@@ -4,7 +4,7 @@ use crate::support::games::options;
 use crate::support::{Dice, fixtures};
 use naqala::game::{Action, Entry, Record};
 use naqala::notation::record;
-use naqala::ui::forced::{answer, only_answer, redo, undo};
+use naqala::ui::table::forced::{answer, only_answer, redo, undo};
 
 const GAMES: [&str; 4] = ["2-players", "3-players-artisans", "4-players-whims", "5-players-both"];
 

@@ -6,8 +6,8 @@ use naqala::game::{Game, Record};
 use naqala::i18n::{Lang, hints as text};
 use naqala::notation::record;
 use naqala::thinker::{Advising, Reply, advise, ends};
-use naqala::ui::describe::hint as words;
-use naqala::ui::hints::{Advised, BestEnd, HintStage};
+use naqala::ui::review::describe::hint as words;
+use naqala::ui::review::hints::{Advised, BestEnd, HintStage};
 use std::collections::BTreeSet;
 
 const BUDGET: u32 = 12_000;

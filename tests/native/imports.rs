@@ -2,9 +2,9 @@
 
 use crate::support::fixtures::{fixture, folder};
 use naqala::i18n::Lang;
-use naqala::ui::describe::links;
-use naqala::ui::import::{self, ImportError};
-use naqala::ui::saved;
+use naqala::ui::library::saved;
+use naqala::ui::share::import::ImportError;
+use naqala::ui::share::{describe as links, import};
 use std::collections::BTreeMap;
 
 fn message(text: &str) -> String {
@@ -67,7 +67,7 @@ fn a_stored_game_that_breaks_the_rules_names_the_entry() {
     let text = fixture("saved/rule-changed.json");
     assert!(saved::heading(&text).is_some(), "it is listed");
     let error = saved::read(&text).expect_err("it cannot be replayed");
-    let message = faults::saved(Lang::En, &error);
+    let message = naqala::ui::library::describe::saved(Lang::En, &error);
     assert!(message.starts_with("Entry 61, “bid 12”, is not legal there."), "{message}");
     assert_eq!(import::read(&text).expect_err("it cannot be imported"), ImportError::Saved(error));
 }

@@ -7,13 +7,16 @@ use naqala::game::{
     Action, Building, Djinn, Entry, Event, Expansion, Game, Item, Meeple, Meeples, Options, Record, ScoreLine, Seat,
 };
 use naqala::i18n::Lang;
-use naqala::ui::history::{first_unseen, missed_turns};
-use naqala::ui::opponents::{Account, Deed, Kill, TurnAccount, latest, own_last_decision, since};
-use naqala::ui::scene::{Scene, Viewer};
-use naqala::ui::secrecy::Secrecy;
-use naqala::ui::session::{Agreements, Colour, Session};
-use naqala::ui::{describe, saved};
-use std::{collections::BTreeMap, sync::Arc};
+use naqala::ui::kit::settings::Secrecy;
+use naqala::ui::library::saved;
+use naqala::ui::table::describe;
+use naqala::ui::table::scene::{Scene, Viewer};
+use naqala::ui::table::session::account::{Account, Deed, Kill, TurnAccount, latest, since};
+use naqala::ui::table::session::history::{first_unseen, missed_turns};
+use naqala::ui::table::session::take_back::own_last_decision;
+use naqala::ui::table::session::{Agreements, Colour, Session};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The person of every game here.
 const PERSON: Seat = Seat(0);

@@ -6,9 +6,9 @@ use crate::support::{Dice, fixtures};
 use naqala::game::Building::{Palace, Palm};
 use naqala::game::{Card, Djinn, Expansion, Expansions, Game, Item, Meeple, PossessionsFault, ScoreLine, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::describe;
-use naqala::ui::pad::{Pad, PadError, PadFault, Thing};
-use naqala::ui::session::Colour;
+use naqala::ui::pad::describe;
+use naqala::ui::pad::model::{Pad, PadError, PadFault, Thing};
+use naqala::ui::table::session::Colour;
 use serde_json::Value;
 
 /// Plays a random game to its end.
@@ -115,7 +115,7 @@ fn viziers_are_compared_only_where_they_were_counted() {
     pad.players[1].name = "Sam".to_owned();
     assert_eq!(pad.result().scores[0].line(ScoreLine::Viziers), 13);
     assert_eq!(
-        describe::pad::line(Lang::En, &pad, Seat(0), ScoreLine::Viziers),
+        describe::line(Lang::En, &pad, Seat(0), ScoreLine::Viziers),
         "3 viziers × 1 = 3 · 10 for 1 player with fewer = 10 · Sam: only the points are known, so the numbers are not compared"
     );
 }
@@ -139,7 +139,7 @@ fn a_line_is_explained() {
         pad.set(Seat(0), thing, count);
     }
     pad.type_in(Seat(0), ScoreLine::Coins, "3+6");
-    let says = |lang, line| describe::pad::line(lang, &pad, Seat(0), line);
+    let says = |lang, line| describe::line(lang, &pad, Seat(0), line);
     for (line, english, french) in [
         (ScoreLine::Coins, "3+6 = 9", "3+6 = 9"),
         (ScoreLine::Viziers, "", ""),
@@ -237,7 +237,7 @@ fn impossible_sheets_are_refused_in_words() {
         assert!(!faults.is_empty(), "{what}: {pad:?}");
         for fault in &faults {
             for lang in Lang::ALL {
-                let said = describe::pad::fault(lang, &pad, fault);
+                let said = describe::fault(lang, &pad, fault);
                 assert!(said.chars().count() > 8, "{what}: {said}");
             }
         }
@@ -325,7 +325,7 @@ fn all_leaders_are_named() {
     for (player, name) in pad.players.iter_mut().zip(["Anna", "Sam", "Noor"]) {
         player.name = name.into();
     }
-    let said = |lang, seats: &[Seat]| describe::pad::leaders(lang, &pad, seats);
+    let said = |lang, seats: &[Seat]| describe::leaders(lang, &pad, seats);
     assert_eq!(said(Lang::En, &[]), "");
     assert_eq!(said(Lang::En, &[Seat(1)]), "Most points: Sam");
     assert_eq!(said(Lang::Fr, &[Seat(0), Seat(2)]), "Le plus de points\u{a0}: Anna et Noor");

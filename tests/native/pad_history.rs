@@ -2,9 +2,9 @@
 
 use crate::support::fixtures;
 use naqala::game::{Expansion, Meeple, ScoreLine, Seat};
-use naqala::ui::pad::history::csv::{self, CsvFault, CsvFaultKind};
-use naqala::ui::pad::history::{FiledSheet, History, json, summaries};
-use naqala::ui::pad::{Pad, PadError, Thing};
+use naqala::ui::pad::model::history::csv::{CsvFault, CsvFaultKind};
+use naqala::ui::pad::model::history::{FiledSheet, History, csv, json, summaries};
+use naqala::ui::pad::model::{Pad, PadError, Thing};
 
 fn both() -> Pad {
     Pad::read(&fixtures::fixture("pads/pad-both.json")).expect("it is a sheet")
@@ -206,7 +206,8 @@ fn averages_and_bests_count_the_games_that_have_a_line() {
     let [anna, sam] = &found[..] else { panic!("{found:?}") };
     assert_eq!((anna.name.as_str(), anna.wins, sam.wins), ("ANNA", 2, 2));
     assert_eq!(anna.totals, [(40, true), (51, true), (50, false)]);
-    let figures = |figures: Option<naqala::ui::pad::history::Figures>| figures.map(|of| (of.tenths, of.best, of.games));
+    let figures =
+        |figures: Option<naqala::ui::pad::model::history::Figures>| figures.map(|of| (of.tenths, of.best, of.games));
     assert_eq!(figures(anna.total()), Some((470, 51, 3)));
     assert_eq!(figures(anna.line(ScoreLine::Coins)), Some((403, 51, 3)));
     assert_eq!(figures(anna.line(ScoreLine::Cities)), Some((200, 20, 1)));

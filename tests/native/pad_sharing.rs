@@ -5,13 +5,13 @@ use crate::support::{Dice, fixtures};
 use naqala::game::{Expansion, Game, Meeple, Options, ScoreLine, Seat};
 use naqala::i18n::Lang;
 use naqala::notation::record;
-use naqala::ui::describe;
-use naqala::ui::edit::Draft;
-use naqala::ui::pad::link::{self, SheetLinkError};
-use naqala::ui::pad::picture::{Ink, Shape, picture};
-use naqala::ui::pad::{Pad, PadError, Thing};
-use naqala::ui::session::{Colour, Session};
-use naqala::ui::share::{LinkError, Packing, checksum, payload};
+use naqala::ui::edit::model::Draft;
+use naqala::ui::pad::describe;
+use naqala::ui::pad::model::link::SheetLinkError;
+use naqala::ui::pad::model::picture::{Ink, Shape, picture};
+use naqala::ui::pad::model::{Pad, PadError, Thing, link};
+use naqala::ui::share::codes::{LinkError, Packing, checksum, payload};
+use naqala::ui::table::session::{Colour, Session};
 
 fn both() -> Pad {
     Pad::read(&fixtures::fixture("pads/pad-both.json")).expect("it is a sheet")
@@ -145,7 +145,7 @@ fn damaged_links_are_refused_in_words() {
     assert_eq!(other, SheetLinkError::Sheet(PadError::Format("naqala-pad/2".to_owned())));
     for error in [fault(LinkError::CutOff), fault(LinkError::Damaged), other] {
         for lang in Lang::ALL {
-            assert!(describe::pad::link(lang, &error).chars().count() > 20);
+            assert!(describe::link(lang, &error).chars().count() > 20);
         }
     }
 }
@@ -160,10 +160,10 @@ fn a_sheet_is_written_as_plain_lines() {
     pad.type_in(Seat(0), ScoreLine::Coins, "40+3");
     pad.set(Seat(1), Thing::Kept(Meeple::Vizier), 2);
     assert_eq!(
-        describe::pad::plain_text(Lang::En, &pad, "23 Nov 2026 · Lyon"),
+        describe::plain_text(Lang::En, &pad, "23 Nov 2026 · Lyon"),
         "Score pad · 23 Nov 2026 · Lyon\n★ Anna 43\nSam 12\n\nCoins: Anna 43, Sam 0\nViziers: Anna 0, Sam 12\n\nSam’s first game"
     );
-    assert!(describe::pad::plain_text(Lang::Fr, &pad, "").starts_with("Feuille de score\n★ Anna 43\n"));
+    assert!(describe::plain_text(Lang::Fr, &pad, "").starts_with("Feuille de score\n★ Anna 43\n"));
 }
 
 #[test]

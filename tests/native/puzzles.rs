@@ -5,8 +5,9 @@ use naqala::ai::{Adviser, Idea, Knowledge, Plan};
 use naqala::game::{Action, Expansions, Game, Record};
 use naqala::i18n::Lang;
 use naqala::notation::puzzle::{Theme, publish, whole};
-use naqala::ui::lesson::{self, LessonStep, StepState};
-use naqala::ui::puzzle::{self, Pack, Puzzle, is_name, of_day};
+use naqala::ui::learn::lesson::{LessonStep, StepState};
+use naqala::ui::learn::puzzle::{Pack, Puzzle, is_name, of_day};
+use naqala::ui::learn::{lesson, puzzle};
 use std::collections::BTreeSet;
 
 fn pack() -> Pack {

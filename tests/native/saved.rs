@@ -3,9 +3,9 @@
 use naqala::ai::Level;
 use naqala::game::{Options, Record, Seat};
 use naqala::notation::record;
-use naqala::ui::apart::{Apart, GameId};
-use naqala::ui::saved::{FORMAT, SavedError, heading, read, renamed, write};
-use naqala::ui::session::{Agreements, Colour, Guidance, Session};
+use naqala::ui::library::saved::{FORMAT, SavedError, heading, read, renamed, write};
+use naqala::ui::table::session::message::{Apart, GameId};
+use naqala::ui::table::session::{Agreements, Colour, Guidance, Session};
 
 fn mid_sow() -> Session {
     let options = Options::new(["Anna", "Zoé “la 2ᵉ”"], u64::MAX);

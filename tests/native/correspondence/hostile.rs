@@ -6,13 +6,13 @@ use crate::support::games::record;
 use naqala::ai::Level;
 use naqala::game::{Record, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::apart::{Apart, GameId, PlayerRequest};
-use naqala::ui::correspondence::{LocalGame, Message, Received, receive, to_send};
-use naqala::ui::describe::links;
-use naqala::ui::import::ImportError;
-use naqala::ui::saved;
-use naqala::ui::session::Session;
-use naqala::ui::share::{Packing, payload, short};
+use naqala::ui::library::saved;
+use naqala::ui::share::codes::{Packing, payload, short};
+use naqala::ui::share::describe as links;
+use naqala::ui::share::import::ImportError;
+use naqala::ui::share::message::{LocalGame, Message, Received, receive, to_send};
+use naqala::ui::table::session::Session;
+use naqala::ui::table::session::message::{Apart, GameId, PlayerRequest};
 
 /// Returns how a device with this game takes a message: the fault, or the kind of message.
 fn verdict(fragment: &str, kept: &Session) -> Result<&'static str, ImportError> {

@@ -5,14 +5,15 @@ mod hostile;
 use crate::support::Dice;
 use crate::support::games::{options, record};
 use naqala::game::{Entry, Record, Seat};
-use naqala::ui::apart::{Apart, GameId, PlayerRequest};
-use naqala::ui::correspondence::{
+use naqala::ui::library::saved;
+use naqala::ui::share::codes::{LinkError, Packing, payload, short, unpack};
+use naqala::ui::share::import;
+use naqala::ui::share::import::ImportError;
+use naqala::ui::share::message::{
     LocalGame, Message, Received, Relation, can_ask, receive, relate, seated_at, to_send,
 };
-use naqala::ui::import::{self, ImportError};
-use naqala::ui::saved;
-use naqala::ui::session::Session;
-use naqala::ui::share::{LinkError, Packing, payload, short, unpack};
+use naqala::ui::table::session::Session;
+use naqala::ui::table::session::message::{Apart, GameId, PlayerRequest};
 use proptest::prelude::*;
 
 /// Plays random decisions, now and then a take-back of the table, until the record has this many entries or the game

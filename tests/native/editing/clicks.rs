@@ -6,7 +6,7 @@ use crate::support::games::SETS;
 use naqala::game::{Building, Card, Expansion, Game, Meeple, Piece, Seat, Tile, Whim};
 use naqala::i18n::Lang;
 use naqala::notation::position;
-use naqala::ui::edit::{Brush, CardZone, Count, Draft, DraftHistory, StartPhase, Track};
+use naqala::ui::edit::model::{Brush, CardZone, Count, Draft, DraftHistory, StartPhase, Track};
 
 /// After any change a draft is either sound, and can be played, written and read, or it names its faults.
 #[test]

@@ -3,8 +3,8 @@
 use super::{at, dealt, words};
 use naqala::game::{Building, Card, Djinn, Expansion, FaultKind, Item, Meeple, Piece, Seat, Tile, TileKind, Whim};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{AnyCard, Brush, CardZone, Count, Draft, DraftHistory, StartPhase, Track};
-use naqala::ui::session::Colour;
+use naqala::ui::edit::model::{AnyCard, Brush, CardZone, Count, Draft, DraftHistory, StartPhase, Track};
+use naqala::ui::table::session::Colour;
 
 #[test]
 fn faults_point_at_their_tiles() {

@@ -4,10 +4,10 @@ use super::dealt;
 use crate::support::{Dice, action};
 use naqala::game::{Action, Record, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{
+use naqala::ui::edit::model::{
     Belonging, Correction, Draft, Goal, LessonDraft, PlayedWay, played_actions, possible_goals, wrong_goals,
 };
-use naqala::ui::lesson::StepState;
+use naqala::ui::learn::lesson::StepState;
 use serde_json::Value;
 
 const SMALL: &str = r#"{"board":["O8:ww V5:w","S6:b S6:wb"]}"#;

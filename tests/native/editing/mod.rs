@@ -8,7 +8,7 @@ mod texts;
 use crate::support::{games, square as at};
 use naqala::game::{Expansion, FaultKind};
 use naqala::i18n::{Lang, edit};
-use naqala::ui::edit::Draft;
+use naqala::ui::edit::model::Draft;
 
 fn dealt(expansions: &[Expansion], players: usize) -> Draft {
     Draft::of(&games::deal(expansions, players, 7))

@@ -3,8 +3,10 @@
 use super::{at, dealt};
 use naqala::game::{Event, Expansion, Meeple, Piece, Seat, Tile, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::edit::{Brush, Count, Draft, Goal, LessonDraft, PlayedWay, StartPhase, played_actions, possible_goals};
-use naqala::ui::lesson::StepState;
+use naqala::ui::edit::model::{
+    Brush, Count, Draft, Goal, LessonDraft, PlayedWay, StartPhase, played_actions, possible_goals,
+};
+use naqala::ui::learn::lesson::StepState;
 
 #[test]
 fn every_kind_of_text_is_read_or_refused() {
@@ -57,7 +59,7 @@ fn rows_can_be_typed_as_they_are_seen() {
     let before = draft.clone();
     for (wrong, place) in [("M6 Q7", "tile 2"), ("M6 V5\nM6", "board[1]"), ("", "board"), ("M6:zz V5", "tile 1")] {
         let error = draft.set_rows(wrong).expect_err(wrong);
-        let said = naqala::ui::describe::links::import(Lang::En, &error);
+        let said = naqala::ui::share::describe::import(Lang::En, &error);
         assert!(said.contains(place), "{said}");
         assert_eq!(draft, before, "nothing changes");
     }
@@ -117,7 +119,7 @@ fn a_position_and_a_solution_make_a_lesson() {
             if is_early { 1 } else { 2 },
             "the solution is too long: {target:?}"
         );
-        assert!(naqala::ui::lesson::read(&text).is_ok());
+        assert!(naqala::ui::learn::lesson::read(&text).is_ok());
         assert_eq!(Draft::read(&text).expect("a lesson").sketch(), draft.sketch(), "the editor reads its lessons back");
         assert_eq!(LessonDraft::read(&plan.write(), &draft), plan, "the stored plan has its solution and its goals");
     }

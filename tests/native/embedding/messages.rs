@@ -2,9 +2,9 @@
 
 use crate::support::games::record;
 use naqala::i18n::Lang;
-use naqala::ui::embed::errors::ErrorCode;
-use naqala::ui::embed::inbound::{self, HostRequest};
-use naqala::ui::embed::{Content, Mode, outbound};
+use naqala::ui::embed::model::errors::ErrorCode;
+use naqala::ui::embed::model::inbound::HostRequest;
+use naqala::ui::embed::model::{Content, Mode, inbound, outbound};
 use serde_json::{Value, json};
 
 #[test]

@@ -7,12 +7,13 @@ use crate::support::fixtures;
 use crate::support::games::record;
 use naqala::game::{Expansion, Refusal};
 use naqala::i18n::Lang;
-use naqala::ui::embed::inbound::{self, HostRequest};
-use naqala::ui::embed::outbound::{self, Topic};
-use naqala::ui::embed::{Content, Control, LONGEST, Mode, is_exercise, options};
-use naqala::ui::lesson::{self, Condition, LessonStep, StepState};
-use naqala::ui::scene::{Intent, OpenActions, Outcome, Selection};
-use naqala::ui::session::Agreements;
+use naqala::ui::embed::model::inbound::HostRequest;
+use naqala::ui::embed::model::outbound::Topic;
+use naqala::ui::embed::model::{Content, Control, LONGEST, Mode, inbound, is_exercise, options, outbound};
+use naqala::ui::learn::lesson;
+use naqala::ui::learn::lesson::{Condition, LessonStep, StepState};
+use naqala::ui::table::scene::{Intent, OpenActions, Outcome, Selection};
+use naqala::ui::table::session::Agreements;
 use serde_json::{Value, json};
 
 fn fault(fragment: &str) -> String {

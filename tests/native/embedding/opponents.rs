@@ -6,9 +6,9 @@ use naqala::ai::{Knowledge, Level};
 use naqala::game::{Player, Record, Seat};
 use naqala::i18n::Lang;
 use naqala::notation;
-use naqala::ui::embed::inbound::{self, HostRequest};
-use naqala::ui::embed::{Content, Mode, options, outbound, rematch};
-use naqala::ui::session::Session;
+use naqala::ui::embed::model::inbound::HostRequest;
+use naqala::ui::embed::model::{Content, Mode, inbound, options, outbound, rematch};
+use naqala::ui::table::session::Session;
 use serde_json::{Value, json};
 
 const PERSON: Option<Level> = None;

@@ -1,15 +1,14 @@
 //! Whole rounds with the guide: always a prompt, never a long one, nothing untrue, nothing secret, and an end.
 
 use super::{PERSON, guided};
-use crate::support::Dice;
-use crate::support::games;
 use crate::support::secrets::with_other_secrets;
+use crate::support::{Dice, games};
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Entry, Game, Meeple, Piece, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
-use naqala::ui::describe::guide as words;
-use naqala::ui::describe::suggestion::suggestion;
-use naqala::ui::guide::{Comment, Keeper, OpenTile, ROUNDS, Rank, Suggestion, ask, comment, is_running};
+use naqala::ui::play::guide::{Comment, Keeper, OpenTile, ROUNDS, Rank, ask, comment, describe as words, is_running};
+use naqala::ui::review::describe::suggestion as suggestions;
+use naqala::ui::review::hints::suggestion::Suggestion;
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
@@ -243,7 +242,7 @@ fn each_suggestion_is_legal_and_short() {
         for at in 0..line.len() {
             let suggestion = Suggestion::of(&line[at..]).expect("the line goes on");
             for lang in Lang::ALL {
-                check(lang, &suggestion(lang, &game, &suggestion));
+                check(lang, &suggestions::suggestion(lang, &game, &suggestion));
             }
             game.play(line[at]).expect("a suggestion is legal");
             suggested += 1;

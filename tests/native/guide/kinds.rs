@@ -4,10 +4,10 @@ use super::{asked, guided, record, said};
 use crate::support::{PositionBuilder, action, score};
 use naqala::game::{Game, Options, Record};
 use naqala::i18n::Lang;
-use naqala::ui::describe::guide as words;
-use naqala::ui::describe::suggestion::suggestion;
-use naqala::ui::guide::{Suggestion, ask, comment, remaining};
-use naqala::ui::session::{Agreements, Guidance};
+use naqala::ui::play::guide::{ask, comment};
+use naqala::ui::review::describe::suggestion as suggestions;
+use naqala::ui::review::hints::suggestion::{Suggestion, remaining};
+use naqala::ui::table::session::{Agreements, Guidance};
 use serde_json::json;
 
 fn board(rows: &[&str]) -> PositionBuilder {
@@ -191,7 +191,7 @@ fn a_suggestion_names_the_way_as_long_as_it_is_followed() {
         let suggestion = Suggestion::of(line).expect("the line goes on");
         let tiles: Vec<_> = suggestion.tiles().iter().map(ToString::to_string).collect();
         [Lang::En, Lang::Fr]
-            .map(|lang| suggestion(lang, &game, &suggestion))
+            .map(|lang| suggestions::suggestion(lang, &game, &suggestion))
             .to_vec()
             .into_iter()
             .chain([tiles.join(" ")])

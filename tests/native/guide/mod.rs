@@ -6,9 +6,8 @@ mod kinds;
 use naqala::ai::Level;
 use naqala::game::{Game, Record, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::describe::guide as words;
-use naqala::ui::guide::{ask, comment};
-use naqala::ui::session::{Agreements, Guidance};
+use naqala::ui::play::guide::{ask, comment, describe as words};
+use naqala::ui::table::session::{Agreements, Guidance};
 
 /// The person of every game here.
 const PERSON: Seat = Seat(0);

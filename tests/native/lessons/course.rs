@@ -4,8 +4,9 @@ use crate::support::{Dice, fixtures};
 use crate::wording::french_faults;
 use naqala::game::{Action, Djinn, Item, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
-use naqala::ui::embed::Control;
-use naqala::ui::lesson::{self, Course, Lesson, LessonStep, StepState};
+use naqala::ui::embed::model::Control;
+use naqala::ui::learn::lesson;
+use naqala::ui::learn::lesson::{Course, Lesson, LessonStep, StepState};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

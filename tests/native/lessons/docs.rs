@@ -1,7 +1,7 @@
 //! The examples of `docs/lessons.md` are valid.
 
 use crate::support::fixtures;
-use naqala::ui::lesson;
+use naqala::ui::learn::lesson;
 use serde_json::{Value, json};
 
 fn page() -> String {
@@ -56,7 +56,7 @@ fn every_key_and_every_kind_of_condition_is_documented() {
     for limit in [lesson::MOST_STEPS, lesson::LONGEST_TEXT] {
         assert!(page.contains(&format!("1 to {limit}")), "{limit}");
     }
-    for overlay in naqala::ui::overlay::Overlay::ALL {
+    for overlay in naqala::ui::kit::settings::Overlay::ALL {
         assert!(page.contains(&format!("`{overlay}`")), "{overlay}");
     }
 }

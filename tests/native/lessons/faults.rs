@@ -1,7 +1,7 @@
 //! Broken lessons: each is refused with the step, the field and the fault.
 
 use crate::support::fixtures;
-use naqala::ui::lesson;
+use naqala::ui::learn::lesson;
 use serde_json::Value;
 
 /// The fixture has a sound lesson and its changes: each replaces or removes the value at a path.

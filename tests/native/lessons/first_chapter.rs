@@ -2,7 +2,7 @@
 
 use super::course::{course, lessons};
 use naqala::i18n::Lang;
-use naqala::ui::lesson::{Lesson, LocalizedText};
+use naqala::ui::learn::lesson::{Lesson, LocalizedText};
 
 /// The most words that a learner reads before the first game.
 const MOST_WORDS: usize = 600;

@@ -4,9 +4,10 @@ use crate::support::action;
 use naqala::game::{Action, Meeple, Record, Refusal};
 use naqala::i18n::Lang;
 use naqala::notation::record;
-use naqala::ui::allow::Allow;
-use naqala::ui::lesson::{self, NextStep, StepState};
-use naqala::ui::scene::{Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
+use naqala::ui::learn::lesson;
+use naqala::ui::learn::lesson::{NextStep, StepState};
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::scene::{Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
 use serde_json::json;
 
 const LESSON: &str = r#"{

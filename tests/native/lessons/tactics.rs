@@ -81,7 +81,7 @@ fn a_tempting_line_does_not_reach_the_goal() {
         let task = &lessons[&lesson].steps[step - 1];
         let record = played(&task.start, wrong.iter().map(|action| action.parse().expect("it is an action")));
         let state = task.state(&record, None);
-        assert_ne!(state, naqala::ui::lesson::StepState::Reached, "{lesson}, step {step}");
+        assert_ne!(state, naqala::ui::learn::lesson::StepState::Reached, "{lesson}, step {step}");
     }
 }
 

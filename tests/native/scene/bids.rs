@@ -2,7 +2,7 @@
 
 use super::records::{games, position, scene, select};
 use naqala::game::{Action, Event, Phase, Record, Seat};
-use naqala::ui::scene::{Button, ButtonLabel, Intent, Outcome, Prompt, Scene, Selection};
+use naqala::ui::table::scene::{Button, ButtonLabel, Intent, Outcome, Prompt, Scene, Selection};
 use serde_json::json;
 
 fn order(shown: &Scene) -> Vec<Seat> {

@@ -1,12 +1,13 @@
 //! A tap that does nothing names its reason.
 
 use super::records::{fresh, play, position};
-use crate::support::{fixtures::fixture, square};
+use crate::support::fixtures::fixture;
+use crate::support::square;
 use naqala::game::{Action, Djinn, Item, Meeple, Payment, Record, Refusal};
 use naqala::i18n::{Lang, rules};
 use naqala::notation;
-use naqala::ui::describe;
-use naqala::ui::scene::{Button, ButtonLabel, Explanation, Intent, Outcome, Selection};
+use naqala::ui::table::describe;
+use naqala::ui::table::scene::{Button, ButtonLabel, Explanation, Intent, Outcome, Selection};
 use serde_json::json;
 
 fn why(record: &Record, selection: &Selection, intent: Intent) -> Refusal {

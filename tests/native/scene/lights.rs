@@ -3,7 +3,7 @@
 use super::records::{cell, fresh, games, position, scene};
 use crate::support::square;
 use naqala::game::{Action, Boost, Building, Djinn, Meeple, Meeples, Payment, Phase, Refusal, Step, Victim};
-use naqala::ui::scene::{Highlight, Selection};
+use naqala::ui::table::scene::{Highlight, Selection};
 use serde_json::json;
 
 #[test]

@@ -3,8 +3,8 @@
 use super::records::{cell, fresh, games, play, position, scene, select};
 use crate::support::square;
 use naqala::game::{Action, Djinn, Meeple, Payment, Record};
-use naqala::ui::allow::Allow;
-use naqala::ui::scene::{
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::scene::{
     Button, ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer,
 };
 use serde_json::json;

@@ -3,9 +3,9 @@
 use super::records::position;
 use crate::support::square;
 use naqala::game::{Action, Record};
-use naqala::ui::allow::Allow;
-use naqala::ui::overlay::Overlay;
-use naqala::ui::scene::{Aids, OpenActions, Parity, Scene, SceneInput, Selection, Viewer};
+use naqala::ui::kit::settings::Overlay;
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::scene::{Aids, OpenActions, Parity, Scene, SceneInput, Selection, Viewer};
 
 fn seen(record: &Record, look: Option<&str>, overlay: Overlay) -> Vec<(String, Aids)> {
     let (selection, look) = (&Selection::Nothing, look.map(square));

@@ -2,7 +2,7 @@
 
 use super::records::{fresh, games, scene};
 use naqala::game::{Action, Record};
-use naqala::ui::scene::{Highlight, Intent, Outcome, Prompt, Scene, Selection};
+use naqala::ui::table::scene::{Highlight, Intent, Outcome, Prompt, Scene, Selection};
 use std::collections::HashSet;
 
 /// Returns an intent for everything in the scene that is highlighted or a button.

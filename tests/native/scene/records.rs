@@ -4,7 +4,7 @@ use crate::support::games::options;
 use crate::support::{Dice, PositionBuilder, json_of, square};
 use naqala::game::{Event, Game, Record};
 use naqala::notation::position;
-use naqala::ui::scene::{Cell, Intent, Outcome, Scene, Selection, Viewer};
+use naqala::ui::table::scene::{Cell, Intent, Outcome, Scene, Selection, Viewer};
 use serde_json::{Value, json};
 
 pub fn scene(record: &Record, selection: &Selection) -> Scene {

@@ -3,7 +3,7 @@
 use super::records::{fresh, games, play, position};
 use crate::support::games::record;
 use naqala::game::{Djinn, ScoreLine, Seat};
-use naqala::ui::scene::{Scene, Selection, Viewer};
+use naqala::ui::table::scene::{Scene, Selection, Viewer};
 use serde_json::json;
 
 #[test]

@@ -3,9 +3,11 @@
 use super::records::{cell, fresh, games, play, position};
 use crate::support::square;
 use naqala::game::{Action, Game, Meeple, Record, Square};
-use naqala::ui::allow::Allow;
-use naqala::ui::forced::play_all;
-use naqala::ui::scene::{ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer};
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::forced::play_all;
+use naqala::ui::table::scene::{
+    ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer,
+};
 use serde_json::json;
 use std::collections::HashMap;
 

@@ -3,7 +3,7 @@
 use super::records::{fresh, games, play};
 use crate::support::games::{options, record};
 use naqala::game::{Record, Seat};
-use naqala::ui::scene::{Highlight, Prompt, Scene, Viewer};
+use naqala::ui::table::scene::{Highlight, Prompt, Scene, Viewer};
 
 #[test]
 fn a_still_scene_is_the_same_picture_without_actions() {
@@ -30,8 +30,9 @@ fn a_still_scene_is_the_same_picture_without_actions() {
         }
         assert_eq!((&still.path, still.active, still.round), (&live.path, live.active, live.round));
         for (still, live) in still.cells.iter().zip(&live.cells) {
-            let pieces =
-                |cell: &naqala::ui::scene::Cell| (cell.standing, cell.piece, cell.palms, cell.palaces, cell.whim);
+            let pieces = |cell: &naqala::ui::table::scene::Cell| {
+                (cell.standing, cell.piece, cell.palms, cell.palaces, cell.whim)
+            };
             assert_eq!(pieces(still), pieces(live));
             assert_eq!((&still.lying, &still.steps, still.is_here), (&live.lying, &live.steps, live.is_here));
         }

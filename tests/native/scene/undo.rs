@@ -3,7 +3,7 @@
 use super::records::{play, position, scene, select};
 use crate::support::square;
 use naqala::game::{Card, Djinn, Meeple, Payment};
-use naqala::ui::scene::{Intent, Outcome, Selection};
+use naqala::ui::table::scene::{Intent, Outcome, Selection};
 use serde_json::json;
 
 const BOARD: [&str; 2] = ["M6 M6 M6", "O8:ybggr V5:y S6:r"];

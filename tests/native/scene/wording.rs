@@ -3,8 +3,8 @@
 use super::records::{cell, fresh, games, play, position, scene, select};
 use naqala::game::{Card, Djinn, Event, Record, Step, TileKind};
 use naqala::i18n::Lang;
-use naqala::ui::describe;
-use naqala::ui::scene::{Intent, Outcome, Scene, Selection};
+use naqala::ui::table::describe;
+use naqala::ui::table::scene::{Intent, Outcome, Scene, Selection};
 use serde_json::json;
 use std::collections::HashMap;
 
