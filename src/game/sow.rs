@@ -11,6 +11,8 @@
 //! The flying carpet carries the last meeple from the tile of the drop before it to any other tile. The same sets
 //! answer, with the walk a step shorter and its last tile left out.
 //!
+//! A mountain closes an edge of a square; chasm and lake are missing squares. Nothing else here knows of expansions.
+//!
 //! The answers are exact, and no sequence of drops is ever enumerated.
 
 use super::{Board, Direction, Meeple, Meeples, Square, Squares};

@@ -39,8 +39,8 @@ fn record(lang: Lang, error: &RecordError) -> String {
     }
 }
 
-/// Describes a fault of a position. A value that the notation cannot read is named by its place. English adds the
-/// notation's own message, which is for programmers.
+/// Describes a fault of a position, whose typed kind has words in each language. What the notation cannot read has no
+/// kind and is named by its place. English adds the notation's own message, which is for programmers.
 fn position_fault(lang: Lang, fault: &Fault) -> String {
     match (lang, fault.kind) {
         (_, Some(kind)) => {

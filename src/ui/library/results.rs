@@ -19,7 +19,7 @@ pub struct Tally {
 /// The results of this device.
 ///
 /// ```
-/// use naqala::{ai::Level, ui::opponents::Results};
+/// use naqala::{ai::Level, ui::library::Results};
 /// let mut results = Results::default();
 /// results.count("game", &[Level::Courtier], 120, true);
 /// results.count("game", &[Level::Courtier], 120, true);

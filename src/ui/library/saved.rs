@@ -1,7 +1,7 @@
 //! Writes and reads sessions as text, for the storage and for links.
 //!
 //! ```
-//! use naqala::{game::Options, ui::{saved, session::{Colour, Session}}};
+//! use naqala::{game::Options, ui::{library::saved, table::session::{Colour, Session}}};
 //! let session = Session::new(Options::new(["Anna", "Sam"], 42), vec![Colour::Teal, Colour::Pink])?;
 //! let text = saved::write(&session, 1_700_000_000_000);
 //! assert_eq!(saved::read(&text)?.colours, session.colours);

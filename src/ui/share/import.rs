@@ -1,7 +1,7 @@
 //! Reads games from a file, a pasted text or a link, with more checks than for games stored on this device.
 //!
 //! ```
-//! use naqala::ui::import::{ImportError, read};
+//! use naqala::ui::share::import::{ImportError, read};
 //! assert_eq!(read(&" ".repeat(3_000_000)).unwrap_err(), ImportError::Long(3_000_000));
 //! ```
 

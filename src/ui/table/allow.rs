@@ -24,7 +24,7 @@ impl Allow {
     /// Returns whether an action is open.
     ///
     /// ```
-    /// use naqala::ui::allow::Allow;
+    /// use naqala::ui::table::allow::Allow;
     /// let allow = Allow::Only(vec!["take c3".into(), "drop * y".into()]);
     /// let allows = |action: &str| allow.allows(action.parse().expect("it is in the notation"));
     /// assert!(allows("take c3") && allows("drop b3 y"));

@@ -1,4 +1,7 @@
 //! Forced steps: the page plays their only answer, and undo and redo cross it. The rules know nothing of this.
+//!
+//! The record does not mark answers: an entry is one if its position has a single answer. Undo goes back to the last
+//! position with a choice, redo on to the next one, and nothing answers at once after either.
 
 use super::scene::OpenActions;
 use crate::game::{Action, Event, Game, Record, Refusal, Step};

@@ -1,4 +1,4 @@
-//! Goals that an author can set for a lesson step.
+//! Goals that an author can set for a lesson step. The editor reads them off what the author plays.
 
 use crate::game::{Action, Event, Game, Meeple, Player, Record, Seat, Square};
 use serde_json::{Value, json};
@@ -159,7 +159,8 @@ pub fn possible_goals(record: &Record) -> Vec<Goal> {
     goals
 }
 
-/// Returns the goals of a wrong way: those that a record meets and the right way never does.
+/// Returns the goals of a wrong way: those that a record meets and the right way never does, so that no lesson corrects
+/// its own solution.
 #[must_use]
 pub fn wrong_goals(record: &Record, right: &[Action]) -> Vec<Goal> {
     let mut goals = possible_goals(record);

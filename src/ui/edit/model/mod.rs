@@ -1,10 +1,11 @@
 //! The model of the position editor.
 //!
-//! A [`Draft`] is a position that may have faults and lists them. Once it has none, it becomes a game. A draft can fill
-//! the bag, the decks and the supply with everything that was not placed.
+//! A [`Draft`] is a position that may have faults and lists them. Once it has none, it becomes a game. The core finds
+//! the faults: the editor knows no rule. A draft can fill the bag, the decks and the supply with everything that was not
+//! placed. Each change makes a new draft, so undo is a pop.
 //!
 //! ```
-//! use naqala::{game::{Game, Meeple, Options, Square}, ui::edit::{Brush, Draft}};
+//! use naqala::{game::{Game, Meeple, Options, Square}, ui::edit::model::{Brush, Draft}};
 //! let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 //! let mut draft = Draft::of(&game);
 //! draft.paint("a1".parse()?, Brush::Meeple(Meeple::Elder));

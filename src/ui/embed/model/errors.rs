@@ -1,7 +1,7 @@
 //! Errors of messages and options.
 //!
 //! ```
-//! use naqala::ui::embed::errors::{ErrorCode, Rejection};
+//! use naqala::ui::embed::model::errors::{ErrorCode, Rejection};
 //! let rejection = Rejection::new(ErrorCode::Nothing, "nothing is on the board yet").in_reply_to(Some(7.into()));
 //! assert_eq!(rejection.to_json()["re"], 7);
 //! ```

@@ -20,7 +20,8 @@ pub(super) fn seat(object: &Object, session: &mut Session, faults: &mut Faults) 
     }
 }
 
-/// Reads who plays each seat: one level, for all seats after the first, or an entry for each player. Where nothing else
+/// Reads who plays each seat: one level, for all seats after the first, or an entry for each player. Most pages want one
+/// person against one computer and should write one word for it. Where nothing else
 /// says how many players there are, one level makes two.
 pub(super) fn read(object: &Object, players: Option<usize>, faults: &mut Faults) -> Option<Vec<Option<Level>>> {
     let is_between = |letter: char| letter == ',' || letter.is_whitespace();

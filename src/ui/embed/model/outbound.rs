@@ -1,7 +1,7 @@
 //! Messages from a board to the page around it, version 1.
 //!
 //! ```
-//! use naqala::ui::embed::outbound;
+//! use naqala::ui::embed::model::outbound;
 //! assert_eq!(outbound::goal(1, 3).to_string(), r#"{"naqala":1,"of":3,"step":1,"type":"goal"}"#);
 //! ```
 

@@ -1,4 +1,5 @@
-//! The bar of a board on which computers play. It belongs to the chunk of the board's extras.
+//! The bar of a board on which computers play. It belongs to the chunk of the board's extras, so that exercises do not
+//! load it.
 
 use super::context::EmbedContext;
 use super::tools::focus_board;

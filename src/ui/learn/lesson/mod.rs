@@ -4,7 +4,7 @@
 //! text. If it has a goal, the learner plays on the position until the goal is met, in any way.
 //!
 //! ```
-//! use naqala::ui::lesson;
+//! use naqala::ui::learn::lesson;
 //! let lesson = lesson::read(r#"{
 //!     "format": "naqala-lesson/1",
 //!     "title": {"en": "Control", "fr": "Le contrôle"},

@@ -18,7 +18,7 @@ pub struct LessonProgress {
 /// The progress in every lesson, by its id. Its text is what is stored: `control:done bidding:2 move:done@3`.
 ///
 /// ```
-/// use naqala::ui::lesson::{CourseProgress, LessonProgress};
+/// use naqala::ui::learn::lesson::{CourseProgress, LessonProgress};
 /// let mut progress = CourseProgress::from("control:done bidding:2 nonsense");
 /// assert_eq!(progress.of("bidding"), Some(LessonProgress { is_done: false, step: 2 }));
 /// progress.finish("bidding");

@@ -4,7 +4,7 @@
 /// of two days in a row lie far apart.
 ///
 /// ```
-/// use naqala::ui::puzzle::of_day;
+/// use naqala::ui::learn::puzzle::of_day;
 /// let mut week: Vec<_> = (20_000..20_007).map(|day| of_day(day, 7)).collect();
 /// week.sort_unstable();
 /// assert_eq!(week, [0, 1, 2, 3, 4, 5, 6]);

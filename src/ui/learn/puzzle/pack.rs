@@ -1,4 +1,5 @@
-//! The pack of puzzles: one file with all of them.
+//! The pack of puzzles: one file with all of them. A puzzle is small, the list needs the names of all, and the puzzle of
+//! the day can be any of them.
 
 use crate::ai::{Idea, Reason, Term};
 use crate::game::{Action, Fault, Seat};

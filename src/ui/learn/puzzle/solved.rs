@@ -9,7 +9,7 @@ pub const SOLVED_KEY: &str = "naqala.solved";
 /// The names of the puzzles that were solved. Its text is what is stored: `bids-2 control-1`.
 ///
 /// ```
-/// use naqala::ui::puzzle::Solved;
+/// use naqala::ui::learn::puzzle::Solved;
 /// let mut solved = Solved::from("control-1");
 /// solved.add("bids-2");
 /// assert!(solved.has("control-1"));

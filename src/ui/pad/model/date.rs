@@ -3,7 +3,7 @@
 /// Returns the date of a day counted from 1 January 1970, as `2026-11-23`.
 ///
 /// ```
-/// use naqala::ui::pad::date_of_day;
+/// use naqala::ui::pad::model::date_of_day;
 /// assert_eq!(date_of_day(0), "1970-01-01");
 /// assert_eq!(date_of_day(20_780), "2026-11-23");
 /// assert_eq!(date_of_day(11_016), "2000-02-29");

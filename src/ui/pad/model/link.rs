@@ -1,4 +1,4 @@
-//! Sheets in links: the text of a sheet with a check, as a payload of `ui::share`. docs/sharing.md describes it.
+//! Sheets in links: the text of a sheet with a check, as a payload of `ui::share::codes`. docs/sharing.md describes it.
 
 use super::{Pad, PadError};
 use crate::ui::share::codes::{LinkError, Packing, checksum, payload, unpack};

@@ -3,7 +3,7 @@
 //! Each line of each player is typed as a sum, or counted from what lies on the table; the rules core scores the latter.
 //!
 //! ```
-//! use naqala::{game::{Meeple, ScoreLine, Seat}, ui::pad::{Pad, Thing}};
+//! use naqala::{game::{Meeple, ScoreLine, Seat}, ui::pad::model::{Pad, Thing}};
 //! let mut pad = Pad::new(2);
 //! pad.type_in(Seat(0), ScoreLine::Coins, "40+3");
 //! pad.set(Seat(1), Thing::Kept(Meeple::Vizier), 2);

@@ -17,7 +17,7 @@ pub struct PadPosition {
 
 impl Pad {
     /// Makes a position of what was counted, and of the coins. A sheet does not know where tiles lie, so they come in
-    /// the order of the box. `names` are those of all players.
+    /// the order of the box, with the palm trees and palaces on the first one. `names` are those of all players.
     #[must_use]
     pub fn position(&self, names: &[String]) -> PadPosition {
         let outfit = Outfit::of(self.players.len(), self.expansions);

@@ -28,7 +28,7 @@ const MOST: u32 = 9999;
 /// Reads a sum of numbers and products, such as `3+6+2` or `2x8 + 15`; returns `None` for an empty text.
 ///
 /// ```
-/// use naqala::ui::pad::{SumFault, SumFaultKind, sum};
+/// use naqala::ui::pad::model::{SumFault, SumFaultKind, sum};
 /// assert_eq!(sum("3 + 6 + 2"), Ok(Some(11)));
 /// assert_eq!(sum("2x8+15"), Ok(Some(31)));
 /// assert_eq!(sum("3+a"), Err(SumFault { at: 3, kind: SumFaultKind::Strange('a') }));

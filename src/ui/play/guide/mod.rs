@@ -1,7 +1,8 @@
 //! The guide of a first game, without a browser: what it asks for, what it says of what happens, and how it reads the
 //! line of a suggestion.
 //!
-//! All of it follows from the record and from what the person may know. `describe` puts it in words.
+//! All of it follows from the record and from what the person may know, so there is no comment to store, and undo or a
+//! reload changes nothing. `describe` puts it in words.
 
 mod ask;
 mod comment;

@@ -30,7 +30,7 @@ pub fn knowers(record: &Record, agreements: &Agreements, secrecy: Secrecy, holde
 ///
 /// ```
 /// use naqala::game::{Options, Record, Seat};
-/// use naqala::ui::branch::begin;
+/// use naqala::ui::review::branch::begin;
 /// let mut record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 /// record.play("bid 3".parse()?)?;
 /// let branch = begin(&record, 1, &[Seat(0)]);

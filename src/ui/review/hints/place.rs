@@ -8,7 +8,7 @@ use crate::game::{Board, Square};
 /// ```
 /// use naqala::ai::Idea;
 /// use naqala::game::{Game, Meeple, Options};
-/// use naqala::ui::hints::place;
+/// use naqala::ui::review::hints::place;
 /// let game = Game::new(&Options::new(["Anna", "Sam"], 42))?;
 /// let tiles = place(Idea::End("a1".parse()?, Meeple::Elder), &game.board);
 /// assert_eq!(tiles.iter().map(ToString::to_string).collect::<Vec<_>>(), ["a1", "a2", "b1", "b2"]);

@@ -1,4 +1,4 @@
-//! The hint that the player to act asks for, stage by stage.
+//! The hint that the player to act asks for, stage by stage. It stays while the player follows its line.
 
 use crate::game::Record;
 use crate::ui::review::hints::HintStage;

@@ -1,14 +1,14 @@
 //! Games in links. A payload is a version and base64url; a link holds a payload, or a part of one, after `#`.
 //!
-//! docs/sharing.md describes the format. The browser compresses the bytes (`ui::state::compression`).
+//! docs/sharing.md describes the format. The browser compresses the bytes (`ui::share::compression`).
 //!
 //! ```
-//! use naqala::ui::share::{Fragment, Packing, fragment, payload, unpack};
+//! use naqala::ui::share::codes::{Fragment, Packing, fragment, payload, unpack};
 //! let link = fragment(&payload(Packing::Plain, b"{}"));
 //! assert_eq!(link, "#g=0e30");
 //! let Some(Fragment::Game(found)) = Fragment::read(&link)? else { panic!("it is a game") };
 //! assert_eq!(unpack(&found)?, (Packing::Plain, b"{}".to_vec()));
-//! # Ok::<(), naqala::ui::share::LinkError>(())
+//! # Ok::<(), naqala::ui::share::codes::LinkError>(())
 //! ```
 
 mod coder;

@@ -3,7 +3,7 @@
 //! docs/sharing.md gives the bytes. They hold all that a stored game holds, except for the time of storage.
 //!
 //! ```
-//! use naqala::{game::Options, ui::{saved, session::{Colour, Session}, share::short}};
+//! use naqala::{game::Options, ui::{library::saved, share::codes::short, table::session::{Colour, Session}}};
 //! let session = Session::new(Options::new(["Anna", "Sam"], 42), vec![Colour::Teal, Colour::Pink])?;
 //! let bytes = short::write(&session).ok_or("a code holds every deal")?;
 //! assert!(bytes.len() < 40);
@@ -49,7 +49,7 @@ pub fn write(session: &Session) -> Option<Vec<u8>> {
     (read(&bytes).as_deref() == Ok(&saved::write(session, 0))).then_some(bytes)
 }
 
-/// Reads a code and returns the game as the text of a stored game, which [`import`](crate::ui::import) checks.
+/// Reads a code and returns the game as the text of a stored game, which [`import`](crate::ui::share::import) checks.
 ///
 /// # Errors
 /// [`LinkError`]: the code is damaged, too long, or written with other rules.

@@ -1,7 +1,7 @@
 //! A message: the link that carries a game to another device.
 //!
 //! ```
-//! use naqala::{game::Seat, ui::{apart::GameId, correspondence::Message}};
+//! use naqala::{game::Seat, ui::{share::message::Message, table::session::message::GameId}};
 //! let message = Message { game: GameId(7), former: None, from: Seat(1), request: None, payload: "2AQID".into() };
 //! assert_eq!(Message::read(&message.fragment()), Ok(Some(message)));
 //! ```

@@ -4,6 +4,9 @@
 //! game on any device, and the next one makes up for a lost one. [`relate`] compares a received game with the stored
 //! one: entries that follow, nothing new, an older state, or a fork. [`receive`] returns what a message means for the
 //! device.
+//!
+//! A computer plays at whichever device its turn comes up, and nobody sends before it has finished. A search depends on
+//! the record, the level and the number of entries alone, so the next device can check what the computer decided.
 
 mod message;
 mod receive;

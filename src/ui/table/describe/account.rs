@@ -68,6 +68,9 @@ pub const fn pace(lang: Lang, pace: Pace) -> &'static str {
 }
 
 /// Sums up the turn or bid of a computer: `Amina took d4 with 3 elders and got the djinn Boaz: +8 points.`
+///
+/// The move comes first, then each deed with its verb, then the points. French needs one auxiliary for all of it:
+/// `a pris d4 avec 3 sages, obtenu le djinn Boaz et placé un palmier`.
 #[must_use]
 pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
     let turn = match &account.deed {

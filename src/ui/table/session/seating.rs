@@ -79,7 +79,8 @@ pub fn own_seat(levels: &[Option<Level>]) -> usize {
     levels.iter().position(Option::is_none).unwrap_or_default()
 }
 
-/// Who plays all seats but [`own_seat`].
+/// Who plays all seats but [`own_seat`]: one choice, since most tables are one person against computers of one level.
+/// A list for each seat costs six taps. Seats can still differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Others {
     /// People.

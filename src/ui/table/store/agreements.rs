@@ -103,7 +103,7 @@ impl Match {
         active.is_some_and(is_at_another_device)
     }
 
-    /// Renames a player.
+    /// Renames a player, from the start of the record on: names decide nothing.
     pub fn rename(self, seat: Seat, name: &str) {
         self.record.update(|record| record.rename(seat, name));
     }

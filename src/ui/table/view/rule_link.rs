@@ -1,4 +1,4 @@
-//! The link to the rule behind a refusal or a card.
+//! The link to the rule behind a refusal or a card. Players read words, not ids.
 
 use leptos::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The history of sheets: search, files to export and import, and summaries.
 //!
 //! ```
-//! use naqala::{game::{ScoreLine, Seat}, ui::pad::{Pad, history::{FiledSheet, History}}};
+//! use naqala::{game::{ScoreLine, Seat}, ui::pad::model::{Pad, history::{FiledSheet, History}}};
 //! let mut pad = Pad::new(2);
 //! pad.place = "Lyon".to_owned();
 //! pad.type_in(Seat(0), ScoreLine::Coins, "40+3");
