@@ -1,4 +1,4 @@
-//! The contents of the lazy chunks: the functions behind `ui::chunks`.
+//! The contents of the lazy chunks: the functions behind `shell::chunks`.
 
 use super::games::GameList;
 use super::help::HelpDialog;

@@ -25,7 +25,7 @@ pub use payload::{Packing, checksum, fragment, payload, unpack};
 use parts::PART;
 use payload::GAME;
 
-/// What the fragment of a message begins with (`ui::correspondence`).
+/// What the fragment of a message begins with (`share::message`).
 pub(in crate::ui) const MESSAGE: &str = "#m=";
 /// The most characters of a fragment.
 pub(in crate::ui) const LONGEST_FRAGMENT: usize = 1_000_000;
