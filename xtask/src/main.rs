@@ -36,7 +36,7 @@ Environment:
   NAQALA_HEADLESS_SHELL
                     the headless shell of Chromium for most journeys (else: a pinned one on Linux with x86-64, PATH,
                     then Chromium itself)
-  NAQALA_CACHE      the folder for tools and compiled dependencies (else: naqala/ in the platform's cache folder)";
+  NAQALA_CACHE      the folder for tools and built sites (else: naqala/ in the platform's cache folder)";
 
 #[derive(Subcommand)]
 enum Command {

@@ -23,7 +23,7 @@ const SMOKE: &str = "smoke";
 /// The native tests. Those of the first two steps play no games: they need not be optimised, and share what is compiled for
 /// `cargo xtask` itself. With the feature `store` the page's store is tested too, in whole games.
 const NATIVE: [(&str, &[&str]); 4] = [
-    ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask", "--package", "launch"]),
+    ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask"]),
     ("Tests inside the core", &["--profile", "dev", "--no-default-features", "--features", "cli,store", "--lib"]),
     (
         "Tests of the core",
