@@ -49,7 +49,8 @@ enum Command {
     Test(test::Options),
     /// Run the journeys through the built page, or those whose file name contains a word
     E2e(e2e::Options),
-    /// Check formatting, clippy (native and wasm), documentation, licences and Rust versions of all dependencies
+    /// Check formatting, clippy (native and wasm), scripts, style sheets, documentation, licences and Rust versions of
+    /// all dependencies
     Check,
     /// Run the benches of benches/, then those of tests/e2e in the browser
     Bench,
