@@ -34,7 +34,9 @@ pub struct Shard {
 
 /// Runs the journeys.
 pub fn run(options: &Options) -> Result<()> {
-    counted(options, options.build.quality()).map(|tally| println!("\nJourneys: {tally}"))
+    let tally = counted(options, options.build.quality())?;
+    println!("\nJourneys: {tally}");
+    tally.verdict()
 }
 
 /// Runs the journeys and counts them.

@@ -3,11 +3,11 @@
 use std::{
     env,
     fs::{self, File},
-    path::PathBuf,
+    path::Path,
     process::{Child, Command},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
@@ -76,13 +76,16 @@ pub fn run(options: &Options) -> Result<()> {
         counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
     } else if options.stages.is_empty() {
         setup::everything()?;
-        let others = Background::start(options.check)?;
-        let (journeys, others) = (journeys(), others.wait());
-        if let (Err(journeys), Err(others)) = (&journeys, &others) {
-            bail!("{journeys}; and {others}");
-        }
-        counts.push(("native and wasm", others?));
+        let log = paths::target().join("beside-journeys.log");
+        let mut others = beside_journeys(options.check, &log)?;
+        let (journeys, others) = (journeys(), others.wait()?);
+        let output = fs::read_to_string(log)?;
+        print!("{output}");
+        let mut tally = Tally::default();
+        output.lines().for_each(|line| tally.read(line));
+        counts.push(("native and wasm", tally));
         counts.push(("e2e", journeys?));
+        ensure!(others.success() || tally.failed > 0, "the stages beside the journeys failed: see their output above");
     } else {
         // The checks use one processor. The tests use both, so they are what may last longer than the journeys.
         if options.check {
@@ -106,16 +109,15 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
         println!("  {stage:<17}{tally}");
         sum += *tally;
     }
+    // CI reads this line, the last one.
     println!("{sum}");
-    // .ci/run prints it again at its end.
-    fs::create_dir_all(paths::target())?;
-    fs::write(paths::target().join("test-summary.txt"), format!("{sum}\n")).context("the summary could not be kept")
+    sum.verdict()
 }
 
 fn native() -> Result<Tally> {
     let mut tally = Tally::default();
     for (what, words) in NATIVE {
-        tally += process::run_counting(what, process::cargo().arg("test").args(words))?;
+        tally += process::run_counting(what, process::cargo().args(["test", "--no-fail-fast"]).args(words))?;
     }
     Ok(tally)
 }
@@ -155,42 +157,20 @@ pub fn in_browser(mut cargo: Command, target: &str, profile: &str) -> Result<Com
     Ok(cargo)
 }
 
-/// Stages that run beside the journeys. Their output appears once they have ended.
-struct Background {
-    child: Child,
-    output: PathBuf,
-}
-
-impl Background {
-    /// Starts this program with low priority: the journeys leave a processor idle now and then, and must not be late.
-    fn start(check: bool) -> Result<Self> {
-        fs::create_dir_all(paths::target())?;
-        let output = paths::target().join("beside-journeys.log");
-        println!(
-            "\nThe other stages run beside the journeys. Their output goes to {} and appears here at the end.",
-            output.display()
-        );
-        let log = File::create(&output)?;
-        let child = process::with_low_priority(&env::current_exe()?)
-            .args(["test", "native", "wasm"])
-            .args(check.then_some("--check"))
-            .stdout(log.try_clone()?)
-            .stderr(log)
-            .spawn()
-            .context("the stages beside the journeys could not be started")?;
-        Ok(Self { child, output })
-    }
-
-    /// Waits for the end, shows the output and counts the tests that it reports.
-    fn wait(mut self) -> Result<Tally> {
-        let status = self.child.wait()?;
-        let output = String::from_utf8_lossy(&fs::read(&self.output)?).into_owned();
-        print!("{output}");
-        if !status.success() {
-            bail!("the stages beside the journeys failed: see their output above");
-        }
-        let mut tally = Tally::default();
-        output.lines().for_each(|line| tally.read(line));
-        Ok(tally)
-    }
+/// Starts this program again for the other stages, with low priority: the journeys leave a processor idle now and then,
+/// and must not be late.
+fn beside_journeys(check: bool, log: &Path) -> Result<Child> {
+    fs::create_dir_all(paths::target())?;
+    println!(
+        "\nThe other stages run beside the journeys. Their output goes to {} and appears here at the end.",
+        log.display()
+    );
+    let log = File::create(log)?;
+    process::with_low_priority(&env::current_exe()?)
+        .args(["test", "native", "wasm"])
+        .args(check.then_some("--check"))
+        .stdout(log.try_clone()?)
+        .stderr(log)
+        .spawn()
+        .context("the stages beside the journeys could not be started")
 }
