@@ -11,10 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{
-    check,
-    e2e::{self, Shard},
-};
+use super::{check, e2e};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -52,8 +49,9 @@ pub struct Options {
     /// Also do what `cargo xtask check` does
     #[arg(long)]
     check: bool,
-    #[command(flatten)]
-    shard: Shard,
+    /// Only this part of the journeys, like 1/4
+    #[arg(long, value_name = "PART/PARTS", value_parser = e2e::part)]
+    shard: Option<String>,
 }
 
 /// A stage of the tests.
@@ -69,11 +67,12 @@ enum Stage {
 
 /// Runs the chosen stages and prints the counts.
 pub fn run(options: &Options) -> Result<()> {
-    let journeys = || e2e::counted(&e2e::Options::of_shard(&options.shard), Quality::Full);
+    let journeys = || e2e::counted(&e2e::Options { shard: options.shard.clone(), ..Default::default() }, Quality::Full);
     let mut counts = Vec::new();
     if options.quick {
         counts.push(("native", native()?));
-        counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
+        let smoke = e2e::Options { name: Some(SMOKE.to_owned()), ..Default::default() };
+        counts.push(("smoke", e2e::counted(&smoke, Quality::Quick)?));
     } else if options.stages.is_empty() {
         setup::everything()?;
         let log = paths::target().join("beside-journeys.log");
