@@ -35,7 +35,7 @@ impl Tally {
 
     /// Fails if a test failed.
     pub fn verdict(self) -> Result<()> {
-        ensure!(self.failed == 0, "{} failed: see the output above", self.failed);
+        ensure!(self.failed == 0, "tests that failed: {}, see the output above", self.failed);
         Ok(())
     }
 }
