@@ -2,13 +2,15 @@
 //! stores and draws the screen that the navigation chooses.
 
 mod chunk_contents;
-pub mod entry;
+mod entry;
 mod games;
 mod help;
 mod home;
 mod rule_link;
 mod seams;
 mod settings_dialog;
+
+pub use entry::start;
 
 use self::home::SetupPage;
 use self::rule_link::rule_link;

@@ -59,7 +59,6 @@ macro_rules! seams {
         }
 
         #[cfg(not(feature = "split"))]
-        #[expect(clippy::unused_async, clippy::unnecessary_wraps, reason = "the signature is that of the split build")]
         mod split {
             use super::*;
 

@@ -8,12 +8,12 @@
 //! A computer plays at whichever device its turn comes up, and nobody sends before it has finished. A search depends on
 //! the record, the level and the number of entries alone, so the next device can check what the computer decided.
 
-mod message;
 mod receive;
 mod relation;
 mod send;
+mod text;
 
-pub use message::{Message, is_message};
 pub use receive::{LocalGame, Received, adopt, receive, seated_at};
 pub use relation::{Relation, relate};
 pub use send::{can_ask, people_to_tell, to_send};
+pub use text::{Message, is_message};
