@@ -29,7 +29,7 @@ impl Layout {
                 layout.counts[square.index()][meeple as usize] = place.meeples.count(meeple);
             }
             layout.totals[square.index()] = place.meeples.len().min(255) as u8;
-            layout.owners[square.index()] = place.owner.map_or(NOBODY, |seat| seat.0);
+            layout.owners[square.index()] = place.owner().map_or(NOBODY, |seat| seat.0);
         }
         layout
     }

@@ -70,12 +70,12 @@ impl Probe<'_> {
 
     /// Returns what taking a tile with a piece would bring.
     fn control(&mut self, square: Square, piece: Piece) -> f32 {
-        self.state.board.place_mut(square).set_piece(Some((self.seat, piece)));
+        self.state.board.place_mut(square).piece = Some((self.seat, piece));
         let gain = self.own(|player| match piece {
             Piece::Camel => player.camels -= 1,
             Piece::Tent => player.has_tent = false,
         });
-        self.state.board.place_mut(square).set_piece(None);
+        self.state.board.place_mut(square).piece = None;
         gain
     }
 }
@@ -181,7 +181,7 @@ impl Worth {
         for (square, place) in state.board.places() {
             let index = square.index();
             self.blue[index] = state.board.blue_around(square) as u8;
-            if let (Some(piece), None, true) = (piece, place.owner, place.tile.kind.holds_meeples()) {
+            if let (Some(piece), None, true) = (piece, place.owner(), place.tile.kind.holds_meeples()) {
                 self.control[index] = probe.control(square, piece);
             }
             let factor = if lakeside.contains(square) { 2.0 } else { 1.0 };

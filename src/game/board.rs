@@ -16,10 +16,8 @@ pub struct Place {
     pub palms: u8,
     /// Palaces on it.
     pub palaces: u8,
-    /// Whose camel or tent stands on it.
-    pub owner: Option<Seat>,
-    /// Whether that is the tent.
-    pub is_tent: bool,
+    /// Whose camel or tent stands on it, and which of the two.
+    pub piece: Option<(Seat, Piece)>,
     /// The whim that lies on a city.
     pub whim: Option<Whim>,
 }
@@ -28,7 +26,7 @@ impl Place {
     /// Returns a place with this tile and nothing on it.
     #[must_use]
     pub const fn bare(tile: Tile) -> Self {
-        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, owner: None, is_tent: false, whim: None }
+        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, piece: None, whim: None }
     }
 
     /// Returns how many pieces of one kind stand here.
@@ -47,21 +45,16 @@ impl Place {
         }
     }
 
-    /// Returns the piece that holds the tile, and whose it is.
+    /// Returns the player who holds the tile.
     #[must_use]
-    pub fn piece(&self) -> Option<(Seat, Piece)> {
-        self.owner.map(|seat| (seat, if self.is_tent { Piece::Tent } else { Piece::Camel }))
-    }
-
-    pub(crate) fn set_piece(&mut self, piece: Option<(Seat, Piece)>) {
-        self.owner = piece.map(|(seat, _)| seat);
-        self.is_tent = piece.is_some_and(|(_, piece)| piece == Piece::Tent);
+    pub fn owner(&self) -> Option<Seat> {
+        self.piece.map(|(owner, _)| owner)
     }
 
     /// Returns whether no camel, tent, palm tree or palace is here.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
-        self.owner.is_none() && self.palms == 0 && self.palaces == 0
+        self.piece.is_none() && self.palms == 0 && self.palaces == 0
     }
 
     /// Returns whether there is nothing at all but the tile.
@@ -132,6 +125,12 @@ impl Board {
     #[must_use]
     pub fn meeples(&self, square: Square) -> Meeples {
         self.get(square).map_or(Meeples::NONE, |place| place.meeples)
+    }
+
+    /// Returns the player who holds a square; none off the board.
+    #[must_use]
+    pub fn owner(&self, square: Square) -> Option<Seat> {
+        self.get(square)?.owner()
     }
 
     /// Returns the squares where the condition holds.
@@ -230,7 +229,7 @@ impl Board {
 
     /// Returns the squares that a player holds with one kind of piece.
     pub(super) fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
-        self.squares_where(|place| place.piece() == Some((seat, piece)))
+        self.squares_where(|place| place.piece == Some((seat, piece)))
     }
 
     pub(crate) fn place_mut(&mut self, square: Square) -> &mut Place {

@@ -8,7 +8,7 @@ impl State {
     pub fn whim_progress(&self, seat: Seat, whim: Whim) -> u8 {
         let player = self.player(seat);
         let board = &self.board;
-        let own = board.squares_where(|place| place.owner == Some(seat));
+        let own = board.squares_where(|place| place.owner() == Some(seat));
         let tiles = |is_meant: fn(&Place) -> bool| own.and(board.squares_where(is_meant)).len() as u8;
         let pieces = |count: fn(&Place) -> u8| -> u8 {
             board.places().filter(|(square, _)| own.contains(*square)).map(|(_, place)| count(place)).sum()

@@ -6,7 +6,7 @@ use crate::game::{Event, Piece, Refusal, Seat, Square, State, Step};
 impl State {
     /// Takes a tile that is now empty of meeples and free of camels, if a piece is left (R-C1, R-C3).
     pub(super) fn take_control(&mut self, seat: Seat, square: Square, log: &mut Log) {
-        let is_free = self.board.get(square).is_some_and(|place| place.meeples.is_empty() && place.owner.is_none());
+        let is_free = self.board.get(square).is_some_and(|place| place.meeples.is_empty() && place.owner().is_none());
         if is_free {
             self.claim(seat, square, log);
         }
@@ -31,7 +31,7 @@ impl State {
             Piece::Tent => player.has_tent = false,
         }
         self.ending |= self.player(seat).camels == 0 && !self.player(seat).has_tent;
-        self.board.place_mut(square).set_piece(Some((seat, piece)));
+        self.board.place_mut(square).piece = Some((seat, piece));
         log.push(Event::Controlled { player: seat, tile: square, piece });
     }
 

@@ -89,7 +89,7 @@ impl State {
             Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
         }
         if has(Item::Talisman) {
-            let own = self.board.squares_where(|place| place.owner == Some(turn.player));
+            let own = self.board.squares_where(|place| place.owner() == Some(turn.player));
             for from in own.iter() {
                 self.board.squares().for_each(|to| add(Spell::Talisman(from, to)));
             }
@@ -152,11 +152,11 @@ impl State {
 
     fn check_talisman(&self, seat: Seat, from: Square, to: Square) -> Check {
         let (from, to) = (self.board.get(from).ok_or(Refusal::OffBoard)?, self.board.get(to).ok_or(Refusal::OffBoard)?);
-        if from.owner != Some(seat) {
+        if from.owner() != Some(seat) {
             Err(Refusal::NotThere)
         } else if !to.tile.kind.holds_meeples() {
             Err(Refusal::Impassable)
-        } else if to.owner.is_some() {
+        } else if to.owner().is_some() {
             Err(Refusal::Taken)
         } else {
             Ok(())
@@ -189,9 +189,8 @@ impl State {
                 self.gain_item(player, item, Payment::default(), log);
             }
             Spell::Talisman(from, tile) => {
-                let piece = self.board.get(from).and_then(crate::game::Place::piece);
-                self.board.place_mut(from).set_piece(None);
-                self.board.place_mut(tile).set_piece(piece);
+                let piece = self.board.place_mut(from).piece.take();
+                self.board.place_mut(tile).piece = piece;
                 log.extend(piece.map(|(player, piece)| Event::MovedCamel { player, from, tile, piece }));
             }
             Spell::Horn => {

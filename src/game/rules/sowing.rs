@@ -106,7 +106,7 @@ impl State {
         let is_last = hand.meeples.is_empty();
         let place = self.board.place_mut(square);
         place.meeples.add(meeple, 1);
-        let owner = place.owner;
+        let owner = place.owner();
         log.push(Event::Dropped { tile: square, meeple });
         if owner.is_some_and(|owner| self.player(owner).has(Djinn::Marid)) {
             self.reward(Djinn::Marid, player, log);
