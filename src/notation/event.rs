@@ -42,7 +42,8 @@ impl DeckKind {
 }
 
 impl Event {
-    /// Every type of event as the notation names it, with its fields; `killed` has one of `tile` and `victim`.
+    /// Every type of event that an action yields, as the notation names it, with its fields; `killed` has one of `tile`
+    /// and `victim`. A take-back is no action: it yields `taken-back`.
     pub const TYPES: [(&'static str, &'static [&'static str]); 28] = [
         ("bid", &["player", "price", "paid", "fakirs"]),
         ("pushed", &["player", "by"]),

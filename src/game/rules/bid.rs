@@ -40,8 +40,7 @@ impl State {
         }
     }
 
-    pub(super) fn bid(&mut self, price: u8, fakirs: u8, log: &mut Log) {
-        let paid = self.bid_price(price, fakirs).unwrap_or(0);
+    pub(super) fn bid(&mut self, price: u8, fakirs: u8, paid: u32, log: &mut Log) {
         let player = self.bid_order.remove(0);
         log.push(Event::Bid { player, price, paid, fakirs });
         self.discard_fakirs(player, fakirs, log);

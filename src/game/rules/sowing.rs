@@ -1,8 +1,8 @@
 //! The move: picking up, dropping, collecting, control (rules 5, R-C1).
 
-use super::{Check, Log};
+use super::Log;
 use crate::game::{
-    Action, Boost, Collected, Djinn, Event, Hand, Meeple, Meeples, Pause, Phase, Refusal, Sow, Square, State, Step,
+    Action, Boost, Collected, Djinn, Event, Hand, Meeple, Meeples, Pause, Refusal, Seat, Sow, Square, State, Step,
 };
 
 impl State {
@@ -27,8 +27,8 @@ impl State {
         self.sow_from(square).is_some_and(|sow| sow.by_carpet(flies).can_end())
     }
 
-    pub(super) fn check_take(&self, square: Square) -> Check {
-        let (_, step, _) = self.expect_turn()?;
+    pub(super) fn check_take(&self, square: Square) -> Result<Seat, Refusal> {
+        let (_, step, player) = self.expect_turn()?;
         if *step != Step::Move {
             return Err(Refusal::WrongStep);
         }
@@ -36,11 +36,12 @@ impl State {
         if place.meeples.is_empty() {
             return Err(Refusal::NothingThere);
         }
-        if self.can_take(square, self.has_boost(Boost::Carpet)) { Ok(()) } else { Err(Refusal::NoEnding) }
+        if self.can_take(square, self.has_boost(Boost::Carpet)) { Ok(player) } else { Err(Refusal::NoEnding) }
     }
 
-    pub(super) fn check_drop(&self, square: Square, meeple: Meeple) -> Check {
-        let (_, step, _) = self.expect_turn()?;
+    /// Checks a drop; returns its player and the hand after it.
+    pub(super) fn check_drop(&self, square: Square, meeple: Meeple) -> Result<(Seat, Hand), Refusal> {
+        let (_, step, player) = self.expect_turn()?;
         let (Step::Sow(hand), Some(sow)) = (step, self.sow()) else { return Err(Refusal::WrongStep) };
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
         let is_last = hand.meeples.len() == 1;
@@ -58,11 +59,9 @@ impl State {
         if !place.tile.kind.holds_meeples() {
             return Err(Refusal::Impassable);
         }
-        if !hand.meeples.has(meeple) {
-            return Err(Refusal::WrongColour);
-        }
+        let meeples = hand.meeples.without(meeple).ok_or(Refusal::WrongColour)?;
         match sow.can_drop(square, meeple) {
-            true => Ok(()),
+            true => Ok((player, Hand { meeples, previous: Some(hand.at), at: square, ..*hand })),
             false if is_last => Err(Refusal::WrongColour),
             false => Err(Refusal::NoEnding),
         }
@@ -89,21 +88,15 @@ impl State {
         actions.extend(drops.iter().map(|(square, meeple)| Action::Drop(square, meeple)));
     }
 
-    pub(super) fn take(&mut self, square: Square, log: &mut Log) {
+    pub(super) fn take(&mut self, player: Seat, square: Square, log: &mut Log) {
         let meeples = std::mem::take(&mut self.board.place_mut(square).meeples);
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        turn.step = Step::Sow(Hand { meeples, from: square, previous: None, at: square });
-        log.push(Event::PickedUp { player: turn.player, tile: square, meeples });
+        self.go_to(Step::Sow(Hand { meeples, from: square, previous: None, at: square }));
+        log.push(Event::PickedUp { player, tile: square, meeples });
     }
 
-    pub(super) fn drop_meeple(&mut self, square: Square, meeple: Meeple, log: &mut Log) {
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        let player = turn.player;
-        let Step::Sow(hand) = &mut turn.step else { return };
-        hand.meeples = hand.meeples.without(meeple).unwrap_or_default();
-        hand.previous = Some(hand.at);
-        hand.at = square;
-        let is_last = hand.meeples.is_empty();
+    pub(super) fn drop_meeple(&mut self, player: Seat, hand: Hand, meeple: Meeple, log: &mut Log) {
+        let square = hand.at;
+        self.go_to(Step::Sow(hand));
         let place = self.board.place_mut(square);
         place.meeples.add(meeple, 1);
         let owner = place.owner();
@@ -111,44 +104,42 @@ impl State {
         if owner.is_some_and(|owner| self.player(owner).has(Djinn::Marid)) {
             self.reward(Djinn::Marid, player, log);
         }
-        if is_last {
-            self.collect(square, meeple, log);
+        if hand.meeples.is_empty() {
+            self.collect(player, square, meeple, log);
         }
     }
 
     /// Ends the move: the last tribe comes to hand, and the player takes the tile if it is empty now (R-M6, R-C1).
-    fn collect(&mut self, square: Square, meeple: Meeple, log: &mut Log) {
+    fn collect(&mut self, player: Seat, square: Square, meeple: Meeple, log: &mut Log) {
         let count = self.board.place_mut(square).meeples.take_tribe(meeple);
         log.push(Event::Collected { tile: square, meeples: Meeples::of(meeple, count) });
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        let player = turn.player;
-        turn.at = Some(square);
-        turn.step = Step::Tribe(Collected { meeple, count });
-        self.take_control(player, square, log);
+        let collected = Collected { meeple, count };
+        self.turn_mut().at = Some(square);
+        self.go_to(Step::Tribe(collected));
+        self.take_control(player, square, Pause::Tribe(collected), log);
     }
 
     /// Keeps the collected viziers or elders: they need no decision (R-V1, R-V2).
-    pub(super) fn keep_collected(&mut self, collected: Collected) {
-        if let Some(player) = self.active() {
-            self.player_mut(player).meeples.add(collected.meeple, collected.count);
-            self.go_to(Pause::Tile);
-        }
+    pub(super) fn keep_collected(&mut self, player: Seat, collected: Collected) {
+        self.player_mut(player).meeples.add(collected.meeple, collected.count);
+        self.go_to(Step::Tile);
     }
 
-    pub(super) fn check_skip(&self) -> Check {
+    /// Checks that a player can go on without a kill or a move; returns how many assassins wait to kill.
+    pub(super) fn check_skip(&self) -> Result<Option<u8>, Refusal> {
         match self.expect_turn()?.1 {
             Step::Move if self.can_move() => Err(Refusal::MustMove),
-            Step::Move => Ok(()),
+            Step::Move => Ok(None),
             Step::Tribe(Collected { meeple: Meeple::Assassin, .. }) if self.must_kill() => Err(Refusal::MustKill),
-            Step::Tribe(Collected { meeple: Meeple::Assassin, .. }) => Ok(()),
+            Step::Tribe(Collected { meeple: Meeple::Assassin, count }) => Ok(Some(*count)),
             _ => Err(Refusal::WrongStep),
         }
     }
 
     /// Skips a kill, after which the assassins still go to the bag (R-A1). Or skips a move where none is legal, with
     /// the steps that depend on it: that starts the last round (R-T1, R-E2).
-    pub(super) fn skip(&mut self, log: &mut Log) {
-        if let Ok((_, count)) = self.expect_tribe(Meeple::Assassin) {
+    pub(super) fn skip(&mut self, assassins: Option<u8>, log: &mut Log) {
+        if let Some(count) = assassins {
             self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
             self.go_to(Step::Tile);
         } else {
