@@ -5,7 +5,7 @@ use crate::game::{Event, Pause, Piece, Refusal, Seat, Square, State, Step};
 
 impl State {
     /// Takes a tile that is now empty of meeples and free of camels, if a piece is left (R-C1, R-C3).
-    pub(super) fn take_control(&mut self, seat: Seat, square: Square, then: Pause, log: &mut Log) {
+    pub(in crate::game) fn take_control(&mut self, seat: Seat, square: Square, then: Pause, log: &mut Log) {
         let is_free = self.board.get(square).is_some_and(|place| place.meeples.is_empty() && place.owner().is_none());
         if is_free {
             self.claim(seat, square, then, log);

@@ -1,4 +1,4 @@
-//! The rules, one file for each part of a round: what is legal, and what it does.
+//! The rules, one file for each part of a round: what is legal, and what it does. The move has a folder of its own, `sow`.
 //!
 //! Every action has one check, which returns a typed refusal or what the effect needs, and one effect, which takes that
 //! and cannot fail. The list of legal actions is the candidates of the step that pass their check, so that *listed* and
@@ -9,7 +9,6 @@ mod control;
 mod end;
 mod item;
 mod power;
-mod sowing;
 mod tile;
 mod tribe;
 mod whim;
@@ -18,7 +17,7 @@ use super::{Action, CoinReason, Djinn, Event, Meeple, Meeples, Payment, Phase, R
 
 pub use item::MOST_BROUGHT;
 
-type Log = Vec<Event>;
+pub(super) type Log = Vec<Event>;
 type Check = Result<(), Refusal>;
 
 impl State {
@@ -200,7 +199,7 @@ impl State {
     }
 
     /// Pays the owner of a djinn that earns when somebody acts: one coin if the owner acts, two if an opponent does.
-    fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
+    pub(super) fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
         if let Some(owner) = self.seats().find(|&seat| self.player(seat).has(djinn)) {
             let amount = if owner == actor { 1 } else { 2 };
             self.change_coins(owner, amount, CoinReason::Djinn(djinn), log);

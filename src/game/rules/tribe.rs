@@ -25,8 +25,37 @@ impl State {
         }
     }
 
-    pub(super) fn has_boost(&self, boost: Boost) -> bool {
+    pub(in crate::game) fn has_boost(&self, boost: Boost) -> bool {
         self.turn().is_some_and(|turn| turn.boosts.contains(&boost))
+    }
+
+    /// Keeps the collected viziers or elders: they need no decision (R-V1, R-V2).
+    pub(super) fn keep_collected(&mut self, player: Seat, collected: Collected) {
+        self.player_mut(player).meeples.add(collected.meeple, collected.count);
+        self.go_to(Step::Tile);
+    }
+
+    /// Checks that a player can go on without a kill or a move; returns how many assassins wait to kill.
+    pub(super) fn check_skip(&self) -> Result<Option<u8>, Refusal> {
+        match self.expect_turn()?.1 {
+            Step::Move if self.can_move() => Err(Refusal::MustMove),
+            Step::Move => Ok(None),
+            Step::Tribe(Collected { meeple: Meeple::Assassin, .. }) if self.must_kill() => Err(Refusal::MustKill),
+            Step::Tribe(Collected { meeple: Meeple::Assassin, count }) => Ok(Some(*count)),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    /// Skips a kill, after which the assassins still go to the bag (R-A1). Or skips a move where none is legal, with
+    /// the steps that depend on it: that starts the last round (R-T1, R-E2).
+    pub(super) fn skip(&mut self, assassins: Option<u8>, log: &mut Log) {
+        if let Some(count) = assassins {
+            self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
+            self.go_to(Step::Tile);
+        } else {
+            self.ending = true;
+            self.go_to(Step::End);
+        }
     }
 
     pub(super) fn list_tribe(&self, collected: Collected, actions: &mut Vec<Action>) {

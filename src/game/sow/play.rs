@@ -1,8 +1,9 @@
-//! The move: picking up, dropping, collecting, control (rules 5, R-C1).
+//! The rule of the move: picking up, dropping, collecting (R-M1 to R-M6).
 
-use super::Log;
+use super::ends::Sow;
+use crate::game::rules::Log;
 use crate::game::{
-    Action, Boost, Collected, Djinn, Event, Hand, Meeple, Meeples, Pause, Refusal, Seat, Sow, Square, State, Step,
+    Action, Boost, Collected, Djinn, Event, Hand, Meeple, Meeples, Pause, Refusal, Seat, Square, State, Step,
 };
 
 impl State {
@@ -27,7 +28,7 @@ impl State {
         self.sow_from(square).is_some_and(|sow| sow.by_carpet(flies).can_end())
     }
 
-    pub(super) fn check_take(&self, square: Square) -> Result<Seat, Refusal> {
+    pub(in crate::game) fn check_take(&self, square: Square) -> Result<Seat, Refusal> {
         let (_, step, player) = self.expect_turn()?;
         if *step != Step::Move {
             return Err(Refusal::WrongStep);
@@ -40,7 +41,7 @@ impl State {
     }
 
     /// Checks a drop; returns its player and the hand after it.
-    pub(super) fn check_drop(&self, square: Square, meeple: Meeple) -> Result<(Seat, Hand), Refusal> {
+    pub(in crate::game) fn check_drop(&self, square: Square, meeple: Meeple) -> Result<(Seat, Hand), Refusal> {
         let (_, step, player) = self.expect_turn()?;
         let (Step::Sow(hand), Some(sow)) = (step, self.sow()) else { return Err(Refusal::WrongStep) };
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
@@ -74,27 +75,27 @@ impl State {
     }
 
     /// Returns whether some move can end legally, on foot or by carpet.
-    pub(super) fn can_move_by(&self, flies: bool) -> bool {
+    pub(in crate::game) fn can_move_by(&self, flies: bool) -> bool {
         self.board.squares().any(|square| self.can_take(square, flies))
     }
 
-    pub(super) fn list_takes(&self, actions: &mut Vec<Action>) {
+    pub(in crate::game) fn list_takes(&self, actions: &mut Vec<Action>) {
         actions.extend(self.board.squares().map(Action::Take));
         actions.push(Action::Skip);
     }
 
-    pub(super) fn list_drops(&self, actions: &mut Vec<Action>) {
+    pub(in crate::game) fn list_drops(&self, actions: &mut Vec<Action>) {
         let drops = self.sow().map(|sow| sow.drops()).unwrap_or_default();
         actions.extend(drops.iter().map(|(square, meeple)| Action::Drop(square, meeple)));
     }
 
-    pub(super) fn take(&mut self, player: Seat, square: Square, log: &mut Log) {
+    pub(in crate::game) fn take(&mut self, player: Seat, square: Square, log: &mut Log) {
         let meeples = std::mem::take(&mut self.board.place_mut(square).meeples);
         self.go_to(Step::Sow(Hand { meeples, from: square, previous: None, at: square }));
         log.push(Event::PickedUp { player, tile: square, meeples });
     }
 
-    pub(super) fn drop_meeple(&mut self, player: Seat, hand: Hand, meeple: Meeple, log: &mut Log) {
+    pub(in crate::game) fn drop_meeple(&mut self, player: Seat, hand: Hand, meeple: Meeple, log: &mut Log) {
         let square = hand.at;
         self.go_to(Step::Sow(hand));
         let place = self.board.place_mut(square);
@@ -117,34 +118,5 @@ impl State {
         self.turn_mut().at = Some(square);
         self.go_to(Step::Tribe(collected));
         self.take_control(player, square, Pause::Tribe(collected), log);
-    }
-
-    /// Keeps the collected viziers or elders: they need no decision (R-V1, R-V2).
-    pub(super) fn keep_collected(&mut self, player: Seat, collected: Collected) {
-        self.player_mut(player).meeples.add(collected.meeple, collected.count);
-        self.go_to(Step::Tile);
-    }
-
-    /// Checks that a player can go on without a kill or a move; returns how many assassins wait to kill.
-    pub(super) fn check_skip(&self) -> Result<Option<u8>, Refusal> {
-        match self.expect_turn()?.1 {
-            Step::Move if self.can_move() => Err(Refusal::MustMove),
-            Step::Move => Ok(None),
-            Step::Tribe(Collected { meeple: Meeple::Assassin, .. }) if self.must_kill() => Err(Refusal::MustKill),
-            Step::Tribe(Collected { meeple: Meeple::Assassin, count }) => Ok(Some(*count)),
-            _ => Err(Refusal::WrongStep),
-        }
-    }
-
-    /// Skips a kill, after which the assassins still go to the bag (R-A1). Or skips a move where none is legal, with
-    /// the steps that depend on it: that starts the last round (R-T1, R-E2).
-    pub(super) fn skip(&mut self, assassins: Option<u8>, log: &mut Log) {
-        if let Some(count) = assassins {
-            self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
-            self.go_to(Step::Tile);
-        } else {
-            self.ending = true;
-            self.go_to(Step::End);
-        }
     }
 }
