@@ -157,9 +157,9 @@ impl Record {
     }
 
     fn push(&mut self, action: Action) -> Result<Arc<[Event]>, Refusal> {
-        let is_barrier = self.game().reveals(action);
         let mut game = Game::clone(self.game());
         let events: Arc<[Event]> = game.play(action)?.into();
+        let is_barrier = self.game().reveals(action);
         let entry = Entry::Action(action);
         self.played.push(Played { entry, game: Arc::new(game), events: Arc::clone(&events), is_barrier });
         Ok(events)
