@@ -116,7 +116,7 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Collected { tile, meeples } => ("collected", vec![("tile", text(tile)), ("meeples", text(meeples))]),
         Event::Returned { meeples } => ("returned", vec![("meeples", text(meeples))]),
         Event::Controlled { player, tile, piece } => {
-            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
+            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", text(piece))])
         }
         Event::MovedCamel { from, tile, .. } => ("moved-camel", vec![("from", text(from)), ("tile", text(tile))]),
         Event::Carried { from, tile, meeple } => {
@@ -165,7 +165,7 @@ fn fields(event: &Event) -> (&'static str, Fields) {
             ("killed", vec![("player", json!(player.0)), victim, ("meeples", text(meeples)), ("fakirs", json!(fakirs))])
         }
         Event::Placed { player, tile, piece } => {
-            ("placed", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
+            ("placed", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", text(piece))])
         }
         Event::Seeded { tile, meeples } => ("seeded", vec![("tile", text(tile)), ("meeples", text(meeples))]),
         Event::Reshuffled { deck } => ("reshuffled", vec![("deck", json!(deck.name()))]),

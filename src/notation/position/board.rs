@@ -23,10 +23,7 @@ pub(super) fn write(board: &Board) -> Vec<String> {
 
 fn write_place(text: &mut String, place: &Place) {
     // Writing to a string cannot fail.
-    let _ = write!(text, "{}", place.tile.kind.letter());
-    if place.tile.value > 0 {
-        let _ = write!(text, "{}", place.tile.value);
-    }
+    let _ = write!(text, "{}", place.tile);
     if !place.meeples.is_empty() {
         let _ = write!(text, ":{}", place.meeples);
     }
