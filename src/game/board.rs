@@ -4,6 +4,7 @@ use super::{
     Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeples, Piece, Seat, Square, Squares, Tile, TileKind, ValueColour,
     Whim,
 };
+use std::ops::BitOr;
 
 /// A place of the board: a tile and everything on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,9 +154,9 @@ impl Board {
             let TileKind::Workshop(mountains) = place.tile.kind else { continue };
             for side in mountains.sides() {
                 let inside = &mut exits[side as usize];
-                *inside = inside.minus(square.into());
+                *inside -= square;
                 let outside = &mut exits[side.opposite() as usize];
-                *outside = outside.minus(Squares::from(square).step(side));
+                *outside -= Squares::from(square).step(side);
             }
         }
         exits
@@ -179,8 +180,8 @@ impl Board {
         let Some(first) = all.iter().next() else { return true };
         let mut reached = Squares::from(first);
         loop {
-            let steps = Direction::ALL.map(|direction| exits[direction as usize].and(reached).step(direction));
-            let next = steps.into_iter().fold(reached, Squares::or).and(all);
+            let steps = Direction::ALL.map(|direction| (exits[direction as usize] & reached).step(direction));
+            let next = all & steps.into_iter().fold(reached, Squares::bitor);
             if next == reached {
                 return reached == all;
             }

@@ -43,8 +43,8 @@ impl Sow {
                         // A walk that has passed too often cannot come back in time.
                         let Some(later) = next.get_mut(passes + usize::from(square == end)) else { continue };
                         for towards in (0..4).filter(|&towards| (arrived + 2) % 4 != towards) {
-                            let out = self.ground.exits[towards].and(square.into());
-                            let there = out.step(Direction::ALL[towards]).and(self.ground.squares);
+                            let out = self.ground.exits[towards] & square;
+                            let there = out.step(Direction::ALL[towards]) & self.ground.squares;
                             for target in there.iter() {
                                 let count = &mut later[towards][target.index()];
                                 *count = count.checked_add(counts[square.index()])?;

@@ -1,6 +1,7 @@
 //! The drops that are possible: for each tribe, the squares where it can go.
 
 use crate::game::{Meeple, Square, Squares};
+use std::ops::BitOr;
 
 /// A set of squares for each tribe, for example those where a meeple of it can be dropped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,7 +17,7 @@ impl Drops {
     /// Returns the squares for any tribe.
     #[must_use]
     pub fn squares(&self) -> Squares {
-        self.0.into_iter().fold(Squares::EMPTY, Squares::or)
+        self.0.into_iter().fold(Squares::EMPTY, Squares::bitor)
     }
 
     /// Returns whether this tribe goes on this square.

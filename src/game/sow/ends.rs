@@ -54,7 +54,7 @@ impl Sow {
     pub fn dropped(&self, square: Square, meeple: Meeple) -> Option<Self> {
         let mut next = *self;
         next.hand = self.hand.without(meeple)?;
-        next.ground.standing[meeple as usize] = self.ground.standing[meeple as usize].or(square.into());
+        next.ground.standing[meeple as usize] |= square;
         next.previous = Some(self.at);
         next.at = square;
         Some(next)
@@ -71,7 +71,7 @@ impl Sow {
     #[must_use]
     pub fn steps(&self) -> Squares {
         if self.flies && self.hand.len() == 1 {
-            return self.ground.squares.minus(self.dropped_last());
+            return self.ground.squares - self.dropped_last();
         }
         Walk::first(&self.ground, self.at, self.previous).all()
     }
@@ -87,7 +87,7 @@ impl Sow {
         let loops = self.loops(reach).collect();
         for meeple in self.hand.tribes() {
             let own = if self.hand.count(meeple) >= 2 { loops } else { Squares::EMPTY };
-            ends.0[meeple as usize] = reach.and(self.ground.standing[meeple as usize]).or(own);
+            ends.0[meeple as usize] = reach & self.ground.standing[meeple as usize] | own;
         }
         ends
     }
@@ -99,7 +99,7 @@ impl Sow {
             return false;
         }
         let reach = self.reach();
-        self.hand.tribes().any(|meeple| !reach.and(self.ground.standing[meeple as usize]).is_empty())
+        self.hand.tribes().any(|meeple| !(reach & self.ground.standing[meeple as usize]).is_empty())
             || self.loops(reach).next().is_some()
     }
 
@@ -109,7 +109,7 @@ impl Sow {
         let mut drops = Drops::default();
         for square in self.steps().iter() {
             for meeple in self.hand.tribes().filter(|&meeple| self.can_drop(square, meeple)) {
-                drops.0[meeple as usize] = drops.of(meeple).or(square.into());
+                drops.0[meeple as usize] |= square;
             }
         }
         drops
@@ -138,7 +138,7 @@ impl Sow {
     #[must_use]
     pub fn passed(&self) -> Squares {
         let squares = self.ground.squares.iter().filter(|&square| !self.ends_by_way_of(square).is_empty());
-        squares.fold(Squares::EMPTY, |passed, square| passed.or(square.into()))
+        squares.collect()
     }
 
     /// Returns where the last meeple can fall by the number of steps, whatever its colour (R-M1). The hand must not be
@@ -146,7 +146,7 @@ impl Sow {
     #[must_use]
     pub fn reach(&self) -> Squares {
         if self.flies && self.hand.len() == 1 {
-            return self.ground.squares.minus(self.dropped_last());
+            return self.ground.squares - self.dropped_last();
         }
         let on_foot = self.ground.reach(self.at, self.previous, self.further_steps() + 1);
         if !self.flies {
@@ -155,7 +155,7 @@ impl Sow {
         match on_foot.len() {
             0 => Squares::EMPTY,
             // The walk can end on one tile only, and the carpet goes from there to all others.
-            1 => self.ground.squares.minus(on_foot),
+            1 => self.ground.squares - on_foot,
             _ => self.ground.squares,
         }
     }
@@ -174,8 +174,8 @@ impl Sow {
     /// Returns whether a walk of the right length ends on the square after passing it before; by carpet, whether one
     /// passes it and ends elsewhere.
     fn passes(&self, end: Square) -> bool {
-        let (ends, end) = (self.ends_by_way_of(end), Squares::from(end));
-        let ends = if self.flies { ends.minus(end) } else { ends.and(end) };
+        let ends = self.ends_by_way_of(end);
+        let ends = if self.flies { ends - end } else { ends & end };
         !ends.is_empty()
     }
 
@@ -185,8 +185,8 @@ impl Sow {
         let mut fresh = Walk::first(&self.ground, self.at, self.previous);
         let mut passed = Walk::default();
         for _ in 0..self.further_steps() {
-            passed = passed.or(fresh.and(square)).step(&self.ground);
-            fresh = fresh.minus(square).step(&self.ground);
+            passed = (passed | fresh & square).step(&self.ground);
+            fresh = (fresh - square).step(&self.ground);
         }
         passed.all()
     }

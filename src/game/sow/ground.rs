@@ -1,6 +1,7 @@
 //! The walks on a board: where a move can get to in so many steps, whatever the colours.
 
 use crate::game::{Board, Direction, Meeple, Square, Squares};
+use std::ops::{BitAnd, BitOr, Sub};
 
 const TRIBES: usize = Meeple::ALL.len();
 
@@ -18,7 +19,7 @@ impl Ground {
         for (square, place) in board.places() {
             for meeple in place.meeples.tribes() {
                 let set = &mut standing[meeple as usize];
-                *set = set.or(square.into());
+                *set |= square;
             }
         }
         Self { squares: board.passable(), exits: board.exits(), standing }
@@ -30,7 +31,7 @@ impl Ground {
     }
 
     pub(super) fn lift(&mut self, square: Square) {
-        self.standing = self.standing.map(|set| set.minus(square.into()));
+        self.standing = self.standing.map(|set| set - square);
     }
 }
 
@@ -43,35 +44,47 @@ impl Walk {
         let left = previous.map_or(Squares::EMPTY, Squares::from);
         let mut walk = Self::default();
         for direction in Direction::ALL {
-            let next = ground.exits[direction as usize].and(at.into()).step(direction);
-            walk.0[direction as usize] = next.and(ground.squares).minus(left);
+            let next = (ground.exits[direction as usize] & at).step(direction);
+            walk.0[direction as usize] = next & (ground.squares - left);
         }
         walk
     }
 
     pub(super) fn all(self) -> Squares {
-        self.0[0].or(self.0[1]).or(self.0[2]).or(self.0[3])
+        self.0[0] | self.0[1] | self.0[2] | self.0[3]
     }
 
     /// Walks one step further, never straight back.
     pub(super) fn step(self, ground: &Ground) -> Self {
         let mut next = Self::default();
         for direction in 0..4 {
-            let from = self.0[direction].or(self.0[(direction + 1) % 4]).or(self.0[(direction + 3) % 4]);
-            next.0[direction] = ground.exits[direction].and(from).step(Direction::ALL[direction]).and(ground.squares);
+            let from = self.0[direction] | self.0[(direction + 1) % 4] | self.0[(direction + 3) % 4];
+            next.0[direction] = (ground.exits[direction] & from).step(Direction::ALL[direction]) & ground.squares;
         }
         next
     }
+}
 
-    pub(super) fn and(self, squares: Squares) -> Self {
-        Self(self.0.map(|set| set.and(squares)))
+impl BitAnd<Squares> for Walk {
+    type Output = Self;
+
+    fn bitand(self, squares: Squares) -> Self {
+        Self(self.0.map(|set| set & squares))
     }
+}
 
-    pub(super) fn minus(self, squares: Squares) -> Self {
-        Self(self.0.map(|set| set.minus(squares)))
+impl Sub<Squares> for Walk {
+    type Output = Self;
+
+    fn sub(self, squares: Squares) -> Self {
+        Self(self.0.map(|set| set - squares))
     }
+}
 
-    pub(super) fn or(self, other: Self) -> Self {
-        Self(std::array::from_fn(|direction| self.0[direction].or(other.0[direction])))
+impl BitOr for Walk {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(std::array::from_fn(|direction| self.0[direction] | other.0[direction]))
     }
 }
