@@ -93,7 +93,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::E2e(options) => e2e::run(&options),
         Command::Check => check::run(),
         Command::Bench => bench::run(),
-        Command::Arena(options) => arena::run("Opponents against each other", "play", &options),
+        Command::Arena(options) => arena::run("Opponents against each other", "arena", &options),
         Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),

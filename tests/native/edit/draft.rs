@@ -140,7 +140,7 @@ fn things_put_on_the_table_leave_the_bag_and_the_decks() {
     draft.paint(at("b2"), Brush::Piece(Seat(0), Piece::Camel));
     assert_eq!(draft.state().player(Seat(0)).camels(), 10);
     draft.paint(at("b2"), Brush::Piece(Seat(0), Piece::Camel));
-    assert_eq!(draft.state().board.get(at("b2")).and_then(|place| place.owner), None, "a second tap takes it away");
+    assert_eq!(draft.state().board.owner(at("b2")), None, "a second tap takes it away");
     draft.set_filling(true);
     assert_eq!((draft.fault_kinds(), draft.state().player(Seat(0)).camels()), (vec![], 11));
 }
@@ -204,7 +204,7 @@ fn whims_lie_only_in_cities_and_each_player_has_one_tent() {
     draft.paint(other, Brush::Broom);
     draft.paint(other, Brush::Piece(Seat(1), Piece::Tent));
     draft.paint(city, Brush::Piece(Seat(1), Piece::Tent));
-    let tents = draft.state().board.squares_where(|place| place.is_tent);
+    let tents = draft.state().board.squares_where(|place| matches!(place.piece, Some((_, Piece::Tent))));
     assert_eq!(tents.iter().collect::<Vec<_>>(), [city], "the tent was moved");
 }
 
@@ -214,7 +214,7 @@ fn pieces_and_markers_leave_with_their_player() {
     draft.paint(at("a1"), Brush::Piece(Seat(3), Piece::Camel));
     draft.begin_with(StartPhase::Turn(Seat(3)));
     draft.set(Count::Players, 2);
-    assert_eq!(draft.state().board.get(at("a1")).and_then(|place| place.owner), None);
+    assert_eq!(draft.state().board.owner(at("a1")), None);
     assert_eq!((draft.fault_kinds(), draft.start_phase()), (vec![], StartPhase::Turn(Seat(0))));
     draft.set(Count::Players, 5);
     assert_eq!(draft.fault_kinds().len(), 1);

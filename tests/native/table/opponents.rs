@@ -181,9 +181,9 @@ fn an_account_counts_the_points_that_everybody_saw() {
         turns += 1;
         let before = session.record.game_before(first).expect("it is in the record");
         let now = session.record.game();
-        let tiles = |game: &Game| game.board.places().filter(|(_, place)| place.owner == Some(seat)).count();
+        let tiles = |game: &Game| game.board.places().filter(|(_, place)| place.owner() == Some(seat)).count();
         if let Some((tile, true)) = tile {
-            assert_eq!(now.board.get(tile).and_then(|place| place.owner), Some(seat));
+            assert_eq!(now.board.owner(tile), Some(seat));
             assert!(tiles(now) > tiles(before));
         }
         assert_eq!(tile.is_some(), collected.is_some());
@@ -315,14 +315,14 @@ fn check_turn(record: &Record, account: &Account, turn: &TurnAccount) {
     };
     let steps = 1 + record.entries().skip(account.first).position(|entry| is_end(&entry)).expect("it is over");
     let after = record.game_before(account.first + steps).expect("it is in the record");
-    let had = |game: &Game, square| game.board.get(square).and_then(|place| place.owner) == Some(seat);
+    let had = |game: &Game, square| game.board.owner(square) == Some(seat);
     let taken = turn.others.iter().copied().chain(turn.tile.filter(|(_, is_taken)| *is_taken).map(|(tile, _)| tile));
     let mut count = 0;
     for tile in taken {
         assert!(had(after, tile) && !had(before, tile), "{tile}");
         count += 1;
     }
-    let owned = |game: &Game| game.board.places().filter(|(_, place)| place.owner == Some(seat)).count();
+    let owned = |game: &Game| game.board.places().filter(|(_, place)| place.owner() == Some(seat)).count();
     assert_eq!(owned(after), owned(before) + count, "all that was taken is named");
     assert_eq!(before.player(seat).djinns().len() + turn.djinns.len(), after.player(seat).djinns().len());
     assert_eq!(

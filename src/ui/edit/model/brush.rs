@@ -31,9 +31,9 @@ impl Draft {
             return;
         }
         if let Brush::Piece(seat, Piece::Tent) = brush {
-            let places = self.state.board.squares_where(|place| place.piece() == Some((seat, Piece::Tent)));
+            let places = self.state.board.squares_where(|place| place.piece == Some((seat, Piece::Tent)));
             for other in places.iter().filter(|&other| other != square) {
-                self.state.board.place_mut(other).set_piece(None);
+                self.state.board.place_mut(other).piece = None;
             }
         }
         let place = self.state.board.place_mut(square);
@@ -42,7 +42,7 @@ impl Draft {
             Brush::Building(building) if place.buildings(building) < MOST => place.build(building),
             Brush::Piece(seat, piece) => {
                 let wanted = Some((seat, piece));
-                place.set_piece(wanted.filter(|_| place.piece() != wanted));
+                place.piece = wanted.filter(|_| place.piece != wanted);
             }
             Brush::Whim(whim) => place.whim = Some(whim),
             Brush::Tile(tile) => set_tile(place, tile),
@@ -62,7 +62,7 @@ impl Draft {
             Brush::Meeple(meeple) => place.meeples.remove_all(Meeples::of(meeple, 1)),
             Brush::Building(Building::Palm) => place.palms = place.palms.saturating_sub(1),
             Brush::Building(Building::Palace) => place.palaces = place.palaces.saturating_sub(1),
-            Brush::Piece(..) => place.set_piece(None),
+            Brush::Piece(..) => place.piece = None,
             Brush::Whim(_) => place.whim = None,
             Brush::Tile(_) => {}
             Brush::Broom => *place = Place::bare(place.tile),
@@ -87,7 +87,7 @@ impl Draft {
                     Piece::Camel => outfit.camels,
                     Piece::Tent => outfit.tent.into(),
                 });
-                (most.into(), on_board(&|place| (place.piece() == Some((seat, piece))).into()))
+                (most.into(), on_board(&|place| (place.piece == Some((seat, piece))).into()))
             }
             Brush::Tile(tile) => {
                 let count = tile.kind.values().iter().find(|&&(value, _)| value == tile.value).map_or(0, |&(_, n)| n);

@@ -24,8 +24,8 @@ impl Draft {
                     | FaultKind::Value(square, _) => vec![square],
                     FaultKind::Tiles(tile, _) => which(&|place| place.tile == tile),
                     FaultKind::Buildings(building, _) => which(&|place| place.buildings(building) > 0),
-                    FaultKind::Camels(seat, _) => which(&|place| place.piece() == Some((seat, Piece::Camel))),
-                    FaultKind::Tents(seat, _) => which(&|place| place.piece() == Some((seat, Piece::Tent))),
+                    FaultKind::Camels(seat, _) => which(&|place| place.piece == Some((seat, Piece::Camel))),
+                    FaultKind::Tents(seat, _) => which(&|place| place.piece == Some((seat, Piece::Tent))),
                     FaultKind::Whims(whim, _) => which(&|place| place.whim == Some(whim)),
                     _ => Vec::new(),
                 }

@@ -63,7 +63,7 @@ impl Goal {
         match self {
             Self::Played(actions) => played_actions(record) == *actions,
             Self::Happens(event) => record.entries().any(|(_, events)| events.contains(event)),
-            Self::Holds(square, seat) => record.game().board.get(*square).and_then(|place| place.owner) == Some(*seat),
+            Self::Holds(square, seat) => record.game().board.owner(*square) == Some(*seat),
             Self::Gains(seat, least) => gain(*seat) >= i64::from(*least),
             Self::Gathers(seat, belonging, least) => more(record, *seat, *belonging) >= *least,
         }
@@ -134,8 +134,8 @@ pub fn possible_goals(record: &Record) -> Vec<Goal> {
     let mut goals = Vec::new();
     let Some(learner) = before.active() else { return goals };
     for (square, place) in now.board.places() {
-        let was = before.board.get(square).and_then(|place| place.owner);
-        if let Some(owner) = place.owner.filter(|&owner| was != Some(owner)) {
+        let was = before.board.owner(square);
+        if let Some(owner) = place.owner().filter(|&owner| was != Some(owner)) {
             goals.push(Goal::Holds(square, owner));
         }
     }

@@ -20,8 +20,8 @@ impl Draft {
         }
         for square in state.board.squares() {
             let place = state.board.place_mut(square);
-            if place.owner.is_some_and(|seat| seat.index() >= count) {
-                place.set_piece(None);
+            if place.owner().is_some_and(|seat| seat.index() >= count) {
+                place.piece = None;
             }
         }
         let seat = |seat: Seat| if seat.index() < count { seat } else { Seat(0) };

@@ -51,7 +51,9 @@ impl Draft {
             for price in state.turn_order.prices() {
                 let room = state.turn_order.capacity(price);
                 let group: Vec<Seat> = waiting.by_ref().take(room).collect();
-                group.into_iter().rev().for_each(|seat| state.turn_order.push(price, seat));
+                for seat in group.into_iter().rev() {
+                    state.turn_order.push(price, seat);
+                }
             }
         }
         state.bid_order = markers;

@@ -32,11 +32,13 @@ impl Track {
         match self {
             Self::Bid => state.bid_order = markers,
             Self::Spot(price) => {
-                let old = state.turn_order.clone();
+                let old = state.turn_order;
                 let mut order = TurnOrder::new(state.players.len());
                 for other in order.prices() {
                     let group = if other == price { &markers[..] } else { old.group(other) };
-                    group.iter().rev().for_each(|&seat| order.push(other, seat));
+                    for &seat in group.iter().rev() {
+                        order.push(other, seat);
+                    }
                 }
                 state.turn_order = order;
             }

@@ -145,7 +145,7 @@ fn EditCell(square: Square, size: Size) -> impl IntoView {
     };
     let pieces = move || {
         let place = place.get()?;
-        let owner = place.piece().map(|(seat, piece)| owner(seat, piece));
+        let owner = place.piece.map(|(seat, piece)| owner(seat, piece));
         Some(belongings(owner, place.palms, place.palaces, place.whim))
     };
     let meeples = move || {

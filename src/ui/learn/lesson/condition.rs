@@ -116,7 +116,7 @@ impl Condition {
             }
             Self::Tile(square, wanted) => game.board.get(*square).is_some_and(|place| {
                 wanted.meeples.is_none_or(|meeples| meeples == place.meeples)
-                    && wanted.owner.accepts(place.owner)
+                    && wanted.owner.accepts(place.owner())
                     && place.palms >= wanted.palms
                     && place.palaces >= wanted.palaces
             }),

@@ -159,7 +159,7 @@ fn own(before: &Game, now: &Game, seat: Seat, action: Action, events: &[Event]) 
             Event::Collected { tile, meeples } => {
                 let Some(meeple) = meeples.tribes().next() else { continue };
                 let place = now.board.get(*tile);
-                let keeper = match (taken(*tile), before.board.get(*tile).and_then(|place| place.owner)) {
+                let keeper = match (taken(*tile), before.board.owner(*tile)) {
                     (Some(points), _) => Keeper::Taken(points),
                     (None, Some(owner)) => Keeper::Owner(owner),
                     (None, None) if place.is_some_and(|place| !place.meeples.is_empty()) => Keeper::Meeples,
@@ -189,7 +189,7 @@ fn own(before: &Game, now: &Game, seat: Seat, action: Action, events: &[Event]) 
                 }
             }
             Event::Placed { tile, piece, .. } => {
-                let owner = now.board.get(*tile).and_then(|place| place.owner);
+                let owner = now.board.owner(*tile);
                 let scores = owner.map(|owner| (owner, gain(before, now, owner, &OF_TILES)));
                 said.push(Comment::Placed { piece: *piece, tile: *tile, scores });
             }

@@ -169,7 +169,7 @@ impl SceneBuilder<'_> {
             tile: place.tile,
             standing,
             lying,
-            piece: place.piece(),
+            piece: place.piece,
             whim: place.whim,
             palms: place.palms,
             palaces: place.palaces,
@@ -263,7 +263,7 @@ impl SceneBuilder<'_> {
             },
         };
         let held = if player.camels() > 0 { Some(Piece::Camel) } else { player.has_tent().then_some(Piece::Tent) };
-        let piece = held.filter(|_| is_emptied && place.owner.is_none()).map(|piece| (seat, piece));
+        let piece = held.filter(|_| is_emptied && place.owner().is_none()).map(|piece| (seat, piece));
         Some(Preview { meeple, count, piece, gain, offer: is_left.then_some(offer) })
     }
 

@@ -113,7 +113,7 @@ impl Cell {
             tile: place.tile,
             standing: place.meeples,
             lying: Vec::new(),
-            piece: place.piece(),
+            piece: place.piece,
             whim: place.whim,
             palms: place.palms,
             palaces: place.palaces,

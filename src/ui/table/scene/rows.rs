@@ -8,7 +8,7 @@ impl SceneBuilder<'_> {
     pub(super) fn spots(&self) -> Vec<Spot> {
         let track = match self.selection.bid() {
             Some(price) => self.game.order_after(price),
-            None => self.game.turn_order.clone(),
+            None => self.game.turn_order,
         };
         let is_bidding = self.game.phase == Phase::Bid;
         track

@@ -44,7 +44,7 @@ pub(super) fn best_drop(game: &Game, choices: &[Action]) -> Option<Action> {
 /// Estimates what ending the move on a place gives: its meeples of the tribe, and the tile if that empties it.
 fn end_worth(place: &Place, meeple: Meeple) -> u32 {
     let collected = u32::from(place.meeples.count(meeple)) + 1;
-    let is_taken = place.owner.is_none() && place.meeples.len() < collected;
+    let is_taken = place.owner().is_none() && place.meeples.len() < collected;
     3 * collected + if is_taken { u32::from(place.tile.value) } else { 0 }
 }
 

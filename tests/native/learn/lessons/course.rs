@@ -265,7 +265,7 @@ fn the_worked_examples_give_the_figures_of_the_rules() {
         i64::from(end.game().player(anna).coins()) - i64::from(step.start.game().player(anna).coins())
     };
     let tiles = |(_, end): &(LessonStep, Record)| {
-        end.game().board.places().filter(|(_, place)| place.owner == Some(anna)).count()
+        end.game().board.places().filter(|(_, place)| place.owner() == Some(anna)).count()
     };
     let line = |(_, end): &(LessonStep, Record), line| end.game().score(anna).line(line);
     // X1: it is Olivier's turn; then come Sam, Pierre and Anna.

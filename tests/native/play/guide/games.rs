@@ -112,7 +112,7 @@ fn is_true(record: &Record, comment: &Comment) {
     let before = record.game_before(record.len() - 1).expect("something was played");
     match comment {
         Comment::Ended { tile, keeper, .. } => {
-            let owner = now.board.get(*tile).and_then(|place| place.owner);
+            let owner = now.board.owner(*tile);
             match keeper {
                 Keeper::Taken(points) => {
                     assert_eq!(owner, Some(PERSON));
@@ -188,7 +188,7 @@ fn ends_there(game: &Game, tile: Square, meeple: Meeple) -> bool {
         if u32::from(square.distance(tile)) + 1 != left || next.play(Action::Drop(square, one)).is_err() {
             return false;
         }
-        let is_taken = || next.board.get(tile).and_then(|place| place.owner) == game.active();
+        let is_taken = || next.board.owner(tile) == game.active();
         if left == 1 { square == tile && one == meeple && is_taken() } else { ends_there(&next, tile, meeple) }
     })
 }
