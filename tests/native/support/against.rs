@@ -3,7 +3,7 @@
 use super::Dice;
 use super::games::NAMES;
 use naqala::ai::{Knowledge, Level, Search};
-use naqala::game::{Action, Expansion, Options, Record, Seat};
+use naqala::game::{Action, Expansion, Options, Record};
 use naqala::ui::table::session::{Colour, Session};
 
 /// Deals a game of one person against computers of a level.
