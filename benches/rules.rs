@@ -10,10 +10,8 @@ use naqala::game::{Action, Expansion, Game, Options, Order, Sow, State};
 use naqala::notation::position;
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use std::{
-    hint::black_box,
-    time::{Duration, Instant},
-};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
 

@@ -54,12 +54,12 @@
 //!
 //! # A game on the screen
 //!
-//! [`Scene::of`](ui::scene::Scene::of) works out what the page shows from the record, the choices so far and the
+//! [`Scene::of`](ui::table::scene::Scene::of) works out what the page shows from the record, the choices so far and the
 //! viewer. It is a pure function without a browser. Components only draw the scene.
 //!
 //! ```
 //! use naqala::game::{Options, Record};
-//! use naqala::ui::scene::{Scene, Selection, Viewer};
+//! use naqala::ui::table::scene::{Scene, Selection, Viewer};
 //!
 //! let record = Record::new(Options::new(["Anna", "Sam"], 42))?;
 //! let scene = Scene::of(&record, &Selection::default(), Viewer::Seat(record.game().active().expect("a bid")));

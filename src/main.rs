@@ -1,5 +1,5 @@
 //! The page's entry: everything is in the library.
 
 fn main() {
-    naqala::ui::start();
+    naqala::ui::app::start();
 }

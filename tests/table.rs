@@ -12,12 +12,12 @@ use leptos::prelude::*;
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Expansion, Options, Record, Seat};
 use naqala::i18n::Lang;
-use naqala::ui::allow::Allow;
-use naqala::ui::saved;
-use naqala::ui::scene::{Intent, PlayerView};
-use naqala::ui::secrecy::Secrecy;
-use naqala::ui::session::{Colour, Session};
-use naqala::ui::state::{Match, MatchConfig, Settings};
+use naqala::ui::kit::settings::{Secrecy, Settings};
+use naqala::ui::library::saved;
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::scene::{Intent, PlayerView};
+use naqala::ui::table::session::{Colour, Session};
+use naqala::ui::table::store::{Match, MatchConfig};
 use std::sync::Arc;
 
 const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];

@@ -270,8 +270,7 @@ fn loops(sowing: &Sowing) -> Vec<(f32, MeepleDrop)> {
         sowing.layout.reach(sowing.at, sowing.previous, sowing.len())
     };
     let pairs = Meeple::ALL.into_iter().filter(|&meeple| sowing.hand[meeple as usize] >= 2);
-    let ends =
-        pairs.flat_map(|meeple| squares.minus(sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
+    let ends = pairs.flat_map(|meeple| (squares - sowing.layout.standing(meeple)).iter().map(move |end| (end, meeple)));
     let takes = |end| sowing.layout.is_free(end) && sowing.layout.total(end) == 0;
     ends.map(|(end, meeple)| (if takes(end) { 4.0 } else { 0.0 }, (end, meeple))).collect()
 }

@@ -29,7 +29,7 @@ impl Layout {
                 layout.counts[square.index()][meeple as usize] = place.meeples.count(meeple);
             }
             layout.totals[square.index()] = place.meeples.len().min(255) as u8;
-            layout.owners[square.index()] = place.owner.map_or(NOBODY, |seat| seat.0);
+            layout.owners[square.index()] = place.owner().map_or(NOBODY, |seat| seat.0);
         }
         layout
     }
@@ -68,7 +68,7 @@ impl Layout {
         let total = &mut self.totals[square.index()];
         *total = total.saturating_add(1);
         let standing = &mut self.ground.standing[meeple as usize];
-        *standing = standing.or(square.into());
+        *standing |= square;
     }
 
     /// Removes some meeples of a tribe from a tile; those that are not there are ignored.
@@ -79,7 +79,7 @@ impl Layout {
         self.totals[square.index()] -= removed.min(self.totals[square.index()]);
         if self.counts[square.index()][meeple as usize] == 0 {
             let standing = &mut self.ground.standing[meeple as usize];
-            *standing = standing.minus(square.into());
+            *standing -= square;
         }
     }
 

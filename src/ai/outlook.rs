@@ -38,9 +38,9 @@ pub(super) fn starts(layout: &Layout) -> Starts {
         }
         let reach = layout.reach(start, None, hand.into());
         for meeple in Meeple::ALL.into_iter().filter(|&meeple| layout.count(start, meeple) > 0) {
-            for end in reach.and(layout.standing(meeple)).minus(start.into()).iter() {
+            for end in (reach & (layout.standing(meeple) - start)).iter() {
                 let set = &mut starts[end.index()][meeple as usize];
-                *set = set.or(start.into());
+                *set |= start;
             }
         }
     }
@@ -82,8 +82,7 @@ impl OpenTurns {
     fn best_after(&self, taken: &[(Square, Square)]) -> Option<(f32, (Square, Square))> {
         self.best.iter().flatten().find_map(|turn| {
             let is_spoiled = taken.iter().any(|&(start, end)| turn.end == end || turn.end == start);
-            let starts =
-                taken.iter().fold(turn.starts, |starts, &(start, end)| starts.minus(start.into()).minus(end.into()));
+            let starts = taken.iter().fold(turn.starts, |starts, &(start, end)| starts - start - end);
             let start = starts.iter().next().filter(|_| !is_spoiled)?;
             Some((turn.gain, (start, turn.end)))
         })

@@ -47,7 +47,7 @@ impl Sowing {
     fn next_squares(&self) -> Squares {
         if self.flies && self.len() == 1 {
             let stays = self.previous.map_or(Squares::EMPTY, |_| self.at.into());
-            self.layout.squares().minus(stays)
+            self.layout.squares() - stays
         } else {
             self.layout.steps(self.at, self.previous)
         }
@@ -71,7 +71,7 @@ impl Sowing {
             (true, _) => self.layout.squares(),
             (false, _) => self.layout.reach(self.at, self.previous, len),
         };
-        let on = |meeple: Meeple| squares.and(self.layout.standing(meeple)).iter().map(move |square| (square, meeple));
+        let on = |meeple: Meeple| (squares & self.layout.standing(meeple)).iter().map(move |square| (square, meeple));
         self.held().flat_map(on).collect()
     }
 

@@ -179,7 +179,7 @@ fn take_free(legal: &mut Vec<Action>, game: &Game, seat: Seat, evaluator: &Evalu
             }
             Action::Use(Spell::Scimitar(square, meeples)) => {
                 let empties = game.board.meeples(square) == meeples;
-                let is_free = game.board.get(square).is_some_and(|place| place.owner.is_none());
+                let is_free = game.board.get(square).is_some_and(|place| place.owner().is_none());
                 if empties && is_free {
                     moved.push((worth_of(square), action));
                 }

@@ -6,7 +6,7 @@ use super::term::{Promise, TERMS, Term, amounts};
 use super::value::{Values, margin, values, weighted};
 use crate::game::{
     Building, Card, Djinn, Expansion, Meeple, Payment, Piece, Possessions, ScoreLine, Seat, Square, Squares, State,
-    TileKind, Victim,
+    TileKind,
 };
 
 /// Collecting more than this many of a tribe counts as this many.
@@ -36,7 +36,6 @@ pub(super) struct Worth {
     sacred: Squares,
     djinn: [f32; ELDERS + 1],
     rival: f32,
-    front: Option<(Victim, Meeple)>,
 }
 
 /// Values changes of a state that are tried and taken back.
@@ -70,12 +69,12 @@ impl Probe<'_> {
 
     /// Returns what taking a tile with a piece would bring.
     fn control(&mut self, square: Square, piece: Piece) -> f32 {
-        self.state.board.place_mut(square).set_piece(Some((self.seat, piece)));
+        self.state.board.place_mut(square).piece = Some((self.seat, piece));
         let gain = self.own(|player| match piece {
             Piece::Camel => player.camels -= 1,
             Piece::Tent => player.has_tent = false,
         });
-        self.state.board.place_mut(square).set_piece(None);
+        self.state.board.place_mut(square).piece = None;
         gain
     }
 }
@@ -100,7 +99,6 @@ impl Worth {
             sacred: state.board.of_kind(TileKind::SacredPlace),
             djinn: [0.0; ELDERS + 1],
             rival: 1.0 / (state.players.len().max(2) - 1) as f32,
-            front: None,
         };
         worth.price_tribes(state, &mut probe);
         worth.price_djinns(state, &mut probe);
@@ -135,10 +133,7 @@ impl Worth {
             for meeple in state.player(other).meeples().tribes() {
                 let gain =
                     probe.margin(other, |player| player.meeples = player.meeples.without(meeple).unwrap_or_default());
-                if gain > best {
-                    best = gain;
-                    self.front = Some((Victim::Of(other), meeple));
-                }
+                best = best.max(gain);
             }
         }
         self.collected[Meeple::Assassin as usize] = [best; MOST + 1];
@@ -181,7 +176,7 @@ impl Worth {
         for (square, place) in state.board.places() {
             let index = square.index();
             self.blue[index] = state.board.blue_around(square) as u8;
-            if let (Some(piece), None, true) = (piece, place.owner, place.tile.kind.holds_meeples()) {
+            if let (Some(piece), None, true) = (piece, place.owner(), place.tile.kind.holds_meeples()) {
                 self.control[index] = probe.control(square, piece);
             }
             let factor = if lakeside.contains(square) { 2.0 } else { 1.0 };

@@ -1,4 +1,4 @@
-//! The engine: answers the line protocol of `docs/notation.md` on standard input and output.
+//! The engine: answers the line protocol of `docs/protocol.md` on standard input and output.
 
 use naqala::notation::{Engine, EngineReply, LONGEST_LINE};
 use std::io::{self, BufRead, Read, Write};

@@ -4,6 +4,7 @@ use super::{
     Building, Direction, MAX_COLUMNS, MAX_ROWS, Meeples, Piece, Seat, Square, Squares, Tile, TileKind, ValueColour,
     Whim,
 };
+use std::ops::BitOr;
 
 /// A place of the board: a tile and everything on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,10 +17,8 @@ pub struct Place {
     pub palms: u8,
     /// Palaces on it.
     pub palaces: u8,
-    /// Whose camel or tent stands on it.
-    pub owner: Option<Seat>,
-    /// Whether that is the tent.
-    pub is_tent: bool,
+    /// Whose camel or tent stands on it, and which of the two.
+    pub piece: Option<(Seat, Piece)>,
     /// The whim that lies on a city.
     pub whim: Option<Whim>,
 }
@@ -28,7 +27,7 @@ impl Place {
     /// Returns a place with this tile and nothing on it.
     #[must_use]
     pub const fn bare(tile: Tile) -> Self {
-        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, owner: None, is_tent: false, whim: None }
+        Self { tile, meeples: Meeples::NONE, palms: 0, palaces: 0, piece: None, whim: None }
     }
 
     /// Returns how many pieces of one kind stand here.
@@ -47,21 +46,16 @@ impl Place {
         }
     }
 
-    /// Returns the piece that holds the tile, and whose it is.
+    /// Returns the player who holds the tile.
     #[must_use]
-    pub fn piece(&self) -> Option<(Seat, Piece)> {
-        self.owner.map(|seat| (seat, if self.is_tent { Piece::Tent } else { Piece::Camel }))
-    }
-
-    pub(crate) fn set_piece(&mut self, piece: Option<(Seat, Piece)>) {
-        self.owner = piece.map(|(seat, _)| seat);
-        self.is_tent = piece.is_some_and(|(_, piece)| piece == Piece::Tent);
+    pub fn owner(&self) -> Option<Seat> {
+        self.piece.map(|(owner, _)| owner)
     }
 
     /// Returns whether no camel, tent, palm tree or palace is here.
     #[must_use]
     pub const fn is_untouched(&self) -> bool {
-        self.owner.is_none() && self.palms == 0 && self.palaces == 0
+        self.piece.is_none() && self.palms == 0 && self.palaces == 0
     }
 
     /// Returns whether there is nothing at all but the tile.
@@ -134,6 +128,12 @@ impl Board {
         self.get(square).map_or(Meeples::NONE, |place| place.meeples)
     }
 
+    /// Returns the player who holds a square; none off the board.
+    #[must_use]
+    pub fn owner(&self, square: Square) -> Option<Seat> {
+        self.get(square)?.owner()
+    }
+
     /// Returns the squares where the condition holds.
     pub fn squares_where(&self, mut condition: impl FnMut(&Place) -> bool) -> Squares {
         self.places().filter(|(_, place)| condition(place)).map(|(square, _)| square).collect()
@@ -154,9 +154,9 @@ impl Board {
             let TileKind::Workshop(mountains) = place.tile.kind else { continue };
             for side in mountains.sides() {
                 let inside = &mut exits[side as usize];
-                *inside = inside.minus(square.into());
+                *inside -= square;
                 let outside = &mut exits[side.opposite() as usize];
-                *outside = outside.minus(Squares::from(square).step(side));
+                *outside -= Squares::from(square).step(side);
             }
         }
         exits
@@ -180,8 +180,8 @@ impl Board {
         let Some(first) = all.iter().next() else { return true };
         let mut reached = Squares::from(first);
         loop {
-            let steps = Direction::ALL.map(|direction| exits[direction as usize].and(reached).step(direction));
-            let next = steps.into_iter().fold(reached, Squares::or).and(all);
+            let steps = Direction::ALL.map(|direction| (exits[direction as usize] & reached).step(direction));
+            let next = all & steps.into_iter().fold(reached, Squares::bitor);
             if next == reached {
                 return reached == all;
             }
@@ -230,7 +230,7 @@ impl Board {
 
     /// Returns the squares that a player holds with one kind of piece.
     pub(super) fn held_with(&self, seat: Seat, piece: Piece) -> Squares {
-        self.squares_where(|place| place.piece() == Some((seat, piece)))
+        self.squares_where(|place| place.piece == Some((seat, piece)))
     }
 
     pub(crate) fn place_mut(&mut self, square: Square) -> &mut Place {

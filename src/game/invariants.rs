@@ -146,7 +146,7 @@ impl State {
     fn check_board(&self, faults: &mut Faults) {
         for (square, place) in self.board.places() {
             let kind = place.tile.kind;
-            if place.owner.is_some_and(|seat| seat.index() >= self.players.len()) {
+            if place.owner().is_some_and(|seat| seat.index() >= self.players.len()) {
                 faults.add(FaultKind::Owner(square));
             }
             if !self.expansions.provide(kind.expansion()) {
@@ -257,7 +257,7 @@ impl State {
                 if !self
                     .board
                     .get(*tile)
-                    .is_some_and(|place| place.owner.is_none() && place.tile.kind.holds_meeples()) =>
+                    .is_some_and(|place| place.owner().is_none() && place.tile.kind.holds_meeples()) =>
             {
                 faults.add(FaultKind::Taken);
             }

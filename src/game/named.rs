@@ -1,4 +1,4 @@
-//! The macro for the closed enums of the game, whose members have names.
+//! Macros for the enums of the game whose members have a name, or a sentence.
 
 /// Declares a closed enum whose members have a name in the notation.
 ///
@@ -36,6 +36,26 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
+
+/// Declares an enum whose members say what they mean: the sentence of a member is its `Display` and its documentation.
+macro_rules! said {
+    ($(#[$meta:meta])* $name:ident {
+        $($member:ident $(($($field:tt: $type:ty),+))? = $sentence:literal $(, $value:expr)*;)+
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $(#[doc = $sentence] $member $(($($type),+))?),+ }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match *self { $(Self::$member $(($($field),+))? => write!(f, $sentence $(, $value)*)),+ }
+            }
+        }
+
+        impl std::error::Error for $name {}
+    };
+}
+pub(crate) use said;
 
 /// Returns the place of a name in its list. All enums share this function, so the search is compiled once.
 pub(crate) fn find(names: &[&str], what: &'static str, text: &str) -> Result<usize, Unknown> {

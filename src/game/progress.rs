@@ -8,8 +8,8 @@ impl State {
     pub fn whim_progress(&self, seat: Seat, whim: Whim) -> u8 {
         let player = self.player(seat);
         let board = &self.board;
-        let own = board.squares_where(|place| place.owner == Some(seat));
-        let tiles = |is_meant: fn(&Place) -> bool| own.and(board.squares_where(is_meant)).len() as u8;
+        let own = board.squares_where(|place| place.owner() == Some(seat));
+        let tiles = |is_meant: fn(&Place) -> bool| (own & board.squares_where(is_meant)).len() as u8;
         let pieces = |count: fn(&Place) -> u8| -> u8 {
             board.places().filter(|(square, _)| own.contains(*square)).map(|(_, place)| count(place)).sum()
         };
@@ -58,7 +58,7 @@ fn longest_line(own: Squares) -> u8 {
             let mut length = 0;
             while !line.is_empty() {
                 length += 1;
-                line = own.and(line.step(direction));
+                line = own & line.step(direction);
             }
             length
         })
@@ -73,7 +73,7 @@ fn fullest_square(own: Squares, columns: u8, rows: u8) -> u8 {
         .map(|(column, row)| {
             let block = [(column - 1, row - 1), (column, row - 1), (column - 1, row), (column, row)];
             let squares = block.into_iter().filter_map(|(column, row)| Square::new(column, row));
-            own.and(squares.collect()).len() as u8
+            (own & squares.collect::<Squares>()).len() as u8
         })
         .max()
         .unwrap_or(0)

@@ -1,7 +1,8 @@
 //! A game with its past: undo and redo between barriers, and the table's take-back.
 
+use super::named::said;
 use super::{Action, Event, Game, Options, Refusal, Seat, SetupError};
-use std::{fmt, sync::Arc};
+use std::sync::Arc;
 
 /// The start of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,25 +27,13 @@ pub enum Entry {
     Back(usize),
 }
 
-/// The reason for which nothing was undone or redone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UndoError {
-    /// There is no action to undo, or none to redo.
-    Nothing,
-    /// The last entry revealed something or ended a turn.
-    Barred,
-}
-
-impl fmt::Display for UndoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Nothing => "there is nothing to undo or redo",
-            Self::Barred => "what was last done revealed something or ended a turn",
-        })
+said! {
+    /// The reason for which nothing was undone or redone.
+    UndoError {
+        Nothing = "there is nothing to undo or redo";
+        Barred = "what was last done revealed something or ended a turn";
     }
 }
-
-impl std::error::Error for UndoError {}
 
 /// An entry with the game after it, its events, and whether undo stops at it.
 #[derive(Clone, Debug)]
@@ -157,9 +146,9 @@ impl Record {
     }
 
     fn push(&mut self, action: Action) -> Result<Arc<[Event]>, Refusal> {
-        let is_barrier = self.game().reveals(action);
         let mut game = Game::clone(self.game());
         let events: Arc<[Event]> = game.play(action)?.into();
+        let is_barrier = self.game().reveals(action);
         let entry = Entry::Action(action);
         self.played.push(Played { entry, game: Arc::new(game), events: Arc::clone(&events), is_barrier });
         Ok(events)

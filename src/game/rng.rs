@@ -5,7 +5,8 @@ use rand_pcg::Pcg64Mcg;
 
 /// A value-stable generator. Its whole state is a seed and the number of words drawn from it.
 ///
-/// `rand` may change its shuffle between versions. This one never changes: a golden test freezes the deal of a seed.
+/// `rand_pcg` promises stable words. `rand` may change its shuffle between versions, so ours is here. A golden test
+/// freezes the deal of a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng {
     seed: u64,

@@ -1,6 +1,7 @@
 //! Places of the board and sets of them.
 
 use super::Unknown;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 use std::{fmt, str::FromStr};
 
 /// Columns a board can have at most (rules 2: 6 rows of 7 with both expansions).
@@ -106,7 +107,15 @@ impl Direction {
     }
 }
 
-/// A set of squares.
+/// A set of squares: `&` has the squares of both sets, `|` those of either, `-` those of the first alone.
+///
+/// ```
+/// use naqala::game::{Square, Squares};
+/// let (a1, b2): (Square, Square) = ("a1".parse()?, "b2".parse()?);
+/// let both = Squares::from(a1) | b2;
+/// assert_eq!((both & a1, both - a1), (a1.into(), b2.into()));
+/// # Ok::<(), naqala::game::Unknown>(())
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares(u64);
 
@@ -130,24 +139,6 @@ impl Squares {
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
-    }
-
-    /// Returns the squares that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Returns the squares that are in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Returns the squares of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
     }
 
     /// Moves every square one step. A square may leave the board: intersect the result with the board's squares.
@@ -180,9 +171,45 @@ impl From<Square> for Squares {
     }
 }
 
+impl<T: Into<Self>> BitAnd<T> for Squares {
+    type Output = Self;
+
+    fn bitand(self, other: T) -> Self {
+        Self(self.0 & other.into().0)
+    }
+}
+
+impl<T: Into<Self>> BitOr<T> for Squares {
+    type Output = Self;
+
+    fn bitor(self, other: T) -> Self {
+        Self(self.0 | other.into().0)
+    }
+}
+
+impl<T: Into<Self>> Sub<T> for Squares {
+    type Output = Self;
+
+    fn sub(self, other: T) -> Self {
+        Self(self.0 & !other.into().0)
+    }
+}
+
+impl<T: Into<Self>> BitOrAssign<T> for Squares {
+    fn bitor_assign(&mut self, other: T) {
+        *self = *self | other;
+    }
+}
+
+impl<T: Into<Self>> SubAssign<T> for Squares {
+    fn sub_assign(&mut self, other: T) {
+        *self = *self - other;
+    }
+}
+
 impl FromIterator<Square> for Squares {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares.into_iter().fold(Self::EMPTY, |set, square| set.or(square.into()))
+        squares.into_iter().fold(Self::EMPTY, Self::bitor)
     }
 }
 

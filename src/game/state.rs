@@ -80,9 +80,8 @@ impl Game {
     /// # Errors
     /// The reason for which the action is not legal. The game stays as it was.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.0.check(action)?;
         let mut log = Vec::new();
-        self.0.apply(action, &mut log);
+        self.0.apply(action, &mut log)?;
         self.0.settle(&mut log);
         Ok(log)
     }
@@ -159,9 +158,15 @@ impl State {
         }
     }
 
-    pub(super) fn go_to(&mut self, step: impl Into<Step>) {
-        if let Phase::Turn(turn) = &mut self.phase {
-            turn.step = step.into();
+    /// Returns the turn in progress to an effect whose check expected one.
+    pub(super) fn turn_mut(&mut self) -> &mut Turn {
+        match &mut self.phase {
+            Phase::Turn(turn) => turn,
+            Phase::Bid | Phase::Over => unreachable!("effects within a turn follow a check that expects one"),
         }
+    }
+
+    pub(super) fn go_to(&mut self, step: impl Into<Step>) {
+        self.turn_mut().step = step.into();
     }
 }

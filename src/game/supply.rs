@@ -57,12 +57,10 @@ impl<T: Copy + PartialEq> Deck<T> {
     }
 
     /// Takes the leftmost card of this kind out of the row.
-    pub(crate) fn take_from_row(&mut self, card: T) -> bool {
-        let place = self.row.iter().position(|&other| other == card);
-        if let Some(place) = place {
+    pub(crate) fn take_from_row(&mut self, card: T) {
+        if let Some(place) = self.row.iter().position(|&other| other == card) {
             self.row.remove(place);
         }
-        place.is_some()
     }
 }
 

@@ -1,6 +1,8 @@
 //! Kinds of tiles, their values and their actions (rules 1.1).
 
+use super::named::named;
 use super::{Direction, Expansion, Expansions, MARKET_SIZE};
+use std::fmt;
 
 /// The colour behind a tile's value: blue ones pay the builders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,51 +69,27 @@ pub struct Market {
     pub among: usize,
 }
 
-/// A piece that holds a tile for its player (R-C1). "Camel" includes the tent wherever a rule says camel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
-    /// One of 8 or 11.
-    Camel,
-    /// One of its own kind, scored for the red-valued tiles around it (Artisans, R-S11).
-    Tent,
-}
-
-impl Piece {
-    /// Both, the camel first.
-    pub const ALL: [Self; 2] = [Self::Camel, Self::Tent];
-
-    /// Names the piece as the notation does.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Camel => "camel",
-            Self::Tent => "tent",
-        }
+named! {
+    /// A piece that holds a tile for its player (R-C1). "Camel" includes the tent wherever a rule says camel.
+    Piece, "'camel' or 'tent'" {
+        /// One of 8 or 11.
+        Camel = "camel",
+        /// One of its own kind, scored for the red-valued tiles around it (Artisans, R-S11).
+        Tent = "tent",
     }
 }
 
-/// A piece that is set on tiles and scored with them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Building {
-    /// Three points; from an oasis, Enki or Lamia.
-    Palm,
-    /// Five points; from a village, Bouraq or Hagis.
-    Palace,
+named! {
+    /// A piece that is set on tiles and scored with them.
+    Building, "'palm' or 'palace'" {
+        /// Three points; from an oasis, Enki or Lamia.
+        Palm = "palm",
+        /// Five points; from a village, Bouraq or Hagis.
+        Palace = "palace",
+    }
 }
 
 impl Building {
-    /// Both, palm trees first.
-    pub const ALL: [Self; 2] = [Self::Palm, Self::Palace];
-
-    /// Names the piece as the notation does.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Palm => "palm",
-            Self::Palace => "palace",
-        }
-    }
-
     /// Returns how many there are in the box (rules 1.3).
     #[must_use]
     pub const fn count(self) -> u8 {
@@ -261,5 +239,13 @@ impl Tile {
     /// Returns every tile that is played with.
     pub fn all(expansions: Expansions) -> impl Iterator<Item = Self> {
         Self::all_of(None).chain(expansions.iter().flat_map(|expansion| Self::all_of(Some(expansion))))
+    }
+}
+
+impl fmt::Display for Tile {
+    /// Writes the letter of the kind, and the value where one is printed.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, value } = self;
+        if *value == 0 { write!(f, "{}", kind.letter()) } else { write!(f, "{}{value}", kind.letter()) }
     }
 }

@@ -1,6 +1,6 @@
 //! The turn order track: who plays when, and for what price (rules 3).
 
-use super::Seat;
+use super::{MAX_PLAYERS, Seat};
 
 /// Returns the distinct prices of the turn order track with how many markers each takes, cheapest first (rules 1.5).
 #[must_use]
@@ -11,19 +11,27 @@ pub const fn spots(players: usize) -> &'static [(u8, usize)] {
     }
 }
 
+/// How many markers the track holds at most. No game has so many: with five players each has one.
+const MOST_MARKERS: usize = 2 * MAX_PLAYERS;
+const SPOTS: usize = 7;
+
 /// The turn order track: for each price the markers on it, first to play first.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnOrder {
-    groups: Vec<Vec<Seat>>,
+    /// All markers in the order in which they play; the rest is [`NOBODY`].
+    markers: [Seat; MOST_MARKERS],
+    /// How many of them stand on each spot, cheapest first.
+    counts: [usize; SPOTS],
     spots: &'static [(u8, usize)],
 }
+
+const NOBODY: Seat = Seat(u8::MAX);
 
 impl TurnOrder {
     /// Returns the empty track for a number of players.
     #[must_use]
-    pub fn new(players: usize) -> Self {
-        let spots = spots(players);
-        Self { groups: vec![Vec::new(); spots.len()], spots }
+    pub const fn new(players: usize) -> Self {
+        Self { markers: [NOBODY; MOST_MARKERS], counts: [0; SPOTS], spots: spots(players) }
     }
 
     /// Returns the prices, cheapest first.
@@ -47,7 +55,12 @@ impl TurnOrder {
     /// Returns the markers on a price, first to play first.
     #[must_use]
     pub fn group(&self, price: u8) -> &[Seat] {
-        self.rank(price).map_or(&[], |rank| &self.groups[rank])
+        self.rank(price).map_or(&[], |rank| &self.markers[self.dearer(rank)..][..self.counts[rank]])
+    }
+
+    /// Counts the markers on dearer spots.
+    fn dearer(&self, rank: usize) -> usize {
+        self.counts[rank + 1..].iter().sum()
     }
 
     /// Returns how many markers a price takes.
@@ -63,26 +76,34 @@ impl TurnOrder {
     }
 
     /// Returns all markers in the order in which they play: dearest group first (R-B5).
-    pub fn order(&self) -> impl Iterator<Item = Seat> {
-        self.groups.iter().rev().flatten().copied()
+    pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.markers.into_iter().take_while(|&seat| seat != NOBODY)
     }
 
     /// Returns whether no marker is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.groups.iter().all(Vec::is_empty)
+        self.counts == [0; SPOTS]
     }
 
-    /// Puts a marker on a price before those already there (R-B2).
-    pub(crate) fn push(&mut self, price: u8, seat: Seat) {
-        if let Some(rank) = self.rank(price) {
-            self.groups[rank].insert(0, seat);
+    /// Puts a marker on a price before those already there (R-B2). Returns whether the track has the price and room.
+    pub(crate) fn push(&mut self, price: u8, seat: Seat) -> bool {
+        let rank = self.rank(price).filter(|_| self.markers[MOST_MARKERS - 1] == NOBODY);
+        if let Some(rank) = rank {
+            let group = self.dearer(rank);
+            self.markers[group..].rotate_right(1);
+            self.markers[group] = seat;
+            self.counts[rank] += 1;
         }
+        rank.is_some()
     }
 
     /// Takes the marker that plays next.
     pub(crate) fn next(&mut self) -> Option<Seat> {
-        let group = self.groups.iter_mut().rev().find(|group| !group.is_empty())?;
-        Some(group.remove(0))
+        let dearest = self.counts.iter_mut().rev().find(|count| **count > 0)?;
+        *dearest -= 1;
+        let seat = std::mem::replace(&mut self.markers[0], NOBODY);
+        self.markers.rotate_left(1);
+        Some(seat)
     }
 }

@@ -1,6 +1,6 @@
 //! Actions as text: one line each.
 
-use crate::game::{Action, Building, Card, Djinn, Item, Meeples, Payment, Piece, Spell, Victim};
+use crate::game::{Action, Building, Card, Djinn, Item, Meeples, Payment, Spell, Victim};
 use serde_json::Value;
 use std::{fmt, str::FromStr};
 
@@ -67,14 +67,14 @@ impl fmt::Display for Action {
             Self::Take(square) => write!(f, "take {square}"),
             Self::Drop(square, meeple) => write!(f, "drop {square} {meeple}"),
             Self::Skip => f.write_str("skip"),
-            Self::Control(piece) => write!(f, "control {}", piece.name()),
+            Self::Control(piece) => write!(f, "control {piece}"),
             Self::Trade => f.write_str("trade"),
             Self::Build(fakirs) => write!(f, "build {fakirs}"),
             Self::Kill(victim, meeples) => write!(f, "kill {victim} {meeples}"),
             Self::Craft => f.write_str("craft"),
             Self::Keep(prize) => write!(f, "keep {prize}"),
-            Self::Place { building, square, pay: None } => write!(f, "{} {square}", building.name()),
-            Self::Place { building, square, pay: Some(pay) } => write!(f, "{} {square} pay {pay}", building.name()),
+            Self::Place { building, square, pay: None } => write!(f, "{building} {square}"),
+            Self::Place { building, square, pay: Some(pay) } => write!(f, "{building} {square} pay {pay}"),
             Self::Buy(card, None) => write!(f, "buy {card}"),
             Self::Buy(first, Some(second)) => write!(f, "buy {first} {second}"),
             Self::TakeDjinn(djinn, pay) => write!(f, "djinn {djinn} pay {pay}"),
@@ -185,11 +185,7 @@ impl<'a> Words<'a> {
     }
 
     fn control(&mut self) -> Result<Action, SyntaxError> {
-        let word = self.word("'camel' or 'tent'")?;
-        let piece = Piece::ALL.into_iter().find(|piece| piece.name() == word);
-        let piece = piece.ok_or_else(|| self.error("'camel' or 'tent'", Some(word)))?;
-        self.column += word.len() + 1;
-        Ok(Action::Control(piece))
+        self.read("'camel' or 'tent'").map(Action::Control)
     }
 
     fn spell(&mut self) -> Result<Spell, SyntaxError> {

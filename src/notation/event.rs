@@ -42,7 +42,8 @@ impl DeckKind {
 }
 
 impl Event {
-    /// Every type of event as the notation names it, with its fields; `killed` has one of `tile` and `victim`.
+    /// Every type of event that an action yields, as the notation names it, with its fields; `killed` has one of `tile`
+    /// and `victim`. A take-back is no action: it yields `taken-back`.
     pub const TYPES: [(&'static str, &'static [&'static str]); 28] = [
         ("bid", &["player", "price", "paid", "fakirs"]),
         ("pushed", &["player", "by"]),
@@ -115,7 +116,7 @@ fn fields(event: &Event) -> (&'static str, Fields) {
         Event::Collected { tile, meeples } => ("collected", vec![("tile", text(tile)), ("meeples", text(meeples))]),
         Event::Returned { meeples } => ("returned", vec![("meeples", text(meeples))]),
         Event::Controlled { player, tile, piece } => {
-            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
+            ("controlled", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", text(piece))])
         }
         Event::MovedCamel { from, tile, .. } => ("moved-camel", vec![("from", text(from)), ("tile", text(tile))]),
         Event::Carried { from, tile, meeple } => {
@@ -164,7 +165,7 @@ fn fields(event: &Event) -> (&'static str, Fields) {
             ("killed", vec![("player", json!(player.0)), victim, ("meeples", text(meeples)), ("fakirs", json!(fakirs))])
         }
         Event::Placed { player, tile, piece } => {
-            ("placed", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", json!(piece.name()))])
+            ("placed", vec![("player", json!(player.0)), ("tile", text(tile)), ("piece", text(piece))])
         }
         Event::Seeded { tile, meeples } => ("seeded", vec![("tile", text(tile)), ("meeples", text(meeples))]),
         Event::Reshuffled { deck } => ("reshuffled", vec![("deck", json!(deck.name()))]),

@@ -1,5 +1,5 @@
-//! The game as text: actions, positions, records, events and the engine's line protocol. `docs/notation.md` describes
-//! them all.
+//! The game as text: actions, positions, records and events, as in `docs/notation.md`, and the engine's line protocol,
+//! as in `docs/protocol.md`.
 //!
 //! `FromStr` reads an [`Action`](crate::game::Action) or an [`Entry`](crate::game::Entry), and `Display` writes it.
 //! Serde writes an [`Event`](crate::game::Event). [`position`] and [`record`] read and write the rest.

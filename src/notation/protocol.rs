@@ -44,10 +44,7 @@ impl Engine {
     /// Obeys one line, without its end. The engine can go on after every reply.
     #[must_use]
     pub fn reply(&mut self, line: &str) -> EngineReply {
-        if line == "quit" {
-            return EngineReply::Quit;
-        }
-        EngineReply::Line(self.obey(line).unwrap_or_else(|failure| failure.to_line()))
+        self.obey(line).unwrap_or_else(|failure| EngineReply::Line(failure.to_line()))
     }
 
     /// Obeys one line of bytes, which need not be text.
@@ -71,44 +68,36 @@ impl Engine {
         self.record.as_ref()
     }
 
-    fn obey(&mut self, line: &str) -> Result<String, Failure> {
+    fn obey(&mut self, line: &str) -> Result<EngineReply, Failure> {
         if line.len() > LONGEST_LINE {
             return Err(too_long());
         }
         let (verb, rest) = line.split_once(' ').map_or((line, None), |(verb, rest)| (verb, Some(rest)));
-        let needs_argument = matches!(verb, "new" | "load" | "view" | "play" | "sows" | "think");
-        let may_have_argument = matches!(verb, "advise" | "analyse");
-        let stands_alone = matches!(verb, "state" | "actions" | "undo" | "redo" | "score" | "record" | "quit");
-        match rest {
-            _ if !needs_argument && !stands_alone && !may_have_argument => return Err(Failure::unknown_command(verb)),
-            None if needs_argument => {
-                return Err(Failure::syntax(format!("'{verb}' needs more than that")).column(line.chars().count() + 1));
-            }
-            Some(_) if stands_alone => {
-                return Err(Failure::syntax(format!("'{verb}' stands alone")).column(verb.len() + 1));
-            }
-            _ => {}
-        }
-        let rest = rest.unwrap_or_default();
-        match verb {
-            "new" => self.start(rest),
-            "load" => self.load(rest),
-            "state" => Ok(position::write(self.current()?.game()).to_string()),
-            "view" => self.view(rest),
-            "actions" => {
-                let actions: Vec<_> = self.current()?.game().legal_actions().iter().map(ToString::to_string).collect();
-                Ok(json!({ "actions": actions }).to_string())
-            }
-            "play" => self.play(rest),
-            "undo" => self.current_mut()?.undo().map(|_| ok()).map_err(Failure::from),
-            "redo" => self.current_mut()?.redo().map(|_| ok()).map_err(Failure::from),
-            "score" => self.score(),
-            "sows" => self.sows(rest),
-            "think" => think(self.current()?, rest),
-            "advise" => advise(self.current()?, rest),
-            "analyse" => analyse(self.current()?, rest),
-            _ => Ok(record::write(self.current()?).to_string()),
-        }
+        let needs_more = || Failure::syntax(format!("'{verb}' needs more than that")).column(line.chars().count() + 1);
+        let argument = || rest.ok_or_else(needs_more);
+        let alone = || match rest {
+            None => Ok(()),
+            Some(_) => Err(Failure::syntax(format!("'{verb}' stands alone")).column(verb.len() + 1)),
+        };
+        let answer = match verb {
+            "new" => self.start(argument()?),
+            "load" => self.load(argument()?),
+            "state" => alone().and_then(|()| Ok(position::write(self.current()?.game()).to_string())),
+            "view" => self.view(argument()?),
+            "actions" => alone().and_then(|()| self.actions()),
+            "play" => self.play(argument()?),
+            "undo" => alone().and_then(|()| self.current_mut()?.undo().map(|_| ok()).map_err(Failure::from)),
+            "redo" => alone().and_then(|()| self.current_mut()?.redo().map(|_| ok()).map_err(Failure::from)),
+            "score" => alone().and_then(|()| self.score()),
+            "sows" => self.sows(argument()?),
+            "think" => argument().and_then(|rest| think(self.current()?, rest)),
+            "advise" => advise(self.current()?, rest.unwrap_or_default()),
+            "analyse" => analyse(self.current()?, rest.unwrap_or_default()),
+            "record" => alone().and_then(|()| Ok(record::write(self.current()?).to_string())),
+            "quit" => return alone().map(|()| EngineReply::Quit),
+            _ => Err(Failure::unknown_command(verb)),
+        };
+        answer.map(EngineReply::Line)
     }
 
     fn current(&self) -> Result<&Record, Failure> {
@@ -146,6 +135,11 @@ impl Engine {
             return Err(Failure::illegal("no-such-player", format!("nobody sits at {seat}")));
         }
         Ok(position::view(record.game(), seat).to_string())
+    }
+
+    fn actions(&self) -> Result<String, Failure> {
+        let actions: Vec<_> = self.current()?.game().legal_actions().iter().map(ToString::to_string).collect();
+        Ok(json!({ "actions": actions }).to_string())
     }
 
     fn play(&mut self, text: &str) -> Result<String, Failure> {

@@ -5,7 +5,8 @@ use super::slices::{SliceReply, Slices, Task};
 use crate::ai::{Adviser, Analyser, Knowledge, ends_at};
 use crate::game::{Board, Square};
 use crate::notation::advise::{Detail, WrittenAdvice, WrittenEnd};
-use crate::notation::analyse::{self, WrittenVerdict};
+use crate::notation::analyse;
+use crate::notation::analyse::WrittenVerdict;
 use serde::Serialize;
 
 /// The progress from which on a partial answer is worth sending: the lines are then played on.

@@ -15,14 +15,15 @@
 //! | `{"id": 3, "progress": 0.4}` | the request is being worked on |
 //! | `{"id": 3, "line": ["take c3", …], "value": 6.2, "win": 0.61, "positions": 18230}` | the answer |
 //! | `{"id": 3, "partial": {…}}` | what advice or an analysis has found so far |
-//! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/notation.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one) |
+//! | `{"id": 3, "answer": {…}}` | the advice without its `terms`, the ends as `{"ends": […]}`, or the analysis: as in docs/protocol.md; for one decision its verdict, with the `points` that each seat could expect (with the best line, the played one, and after the draws) and the `chances` of each (with the best line and the played one) |
 //! | `{"id": 3, "error": "…"}` | the request cannot be answered |
 //! | `{"failed": "load"}`, `{"failed": "crash"}` | no request will be answered any more; `thinker.js` sends it |
 
 use crate::ai::{Level, Line, Plan};
 use crate::game::{Record, Square};
 use crate::notation::read_actions;
-use crate::notation::record::{self, WrittenRecord};
+use crate::notation::record;
+use crate::notation::record::WrittenRecord;
 use serde::Serialize;
 use serde_json::{Value, json};
 

@@ -1,55 +1,24 @@
-//! The page. [`scene`] computes what is drawn, what is highlighted and what a tap means, as pure functions with native
-//! tests; [`describe`] puts it in words. The stores (feature `store`) hold signals; the components (feature `web`) only
-//! draw the scene.
+//! The page, in rooms by product. Each room holds its models (pure), its words (`describe`), its stores (feature `store`) and
+//! its views (feature `web`). Imports go down only: a product imports from the rooms below it, and of the other products only what
+//! `tests/native/architecture` lists.
+//!
+//! From below: [`kit`] knows no game; [`table`] is the table in all its states; [`library`] keeps the games of this device;
+//! [`shell`] is the page around the products; [`share`] carries games elsewhere. The products are [`play`], [`learn`],
+//! [`review`], [`edit`], [`pad`] and [`embed`]. The app puts them together.
 
-pub mod allow;
-pub mod apart;
-pub mod branch;
-pub mod correspondence;
-pub mod describe;
+#[cfg(feature = "web")]
+pub mod app;
 pub mod edit;
 pub mod embed;
-pub mod forced;
-pub mod guide;
-pub mod hints;
-pub mod history;
-pub mod import;
-pub mod lesson;
-pub mod opponents;
-pub mod overlay;
+pub mod kit;
+pub mod learn;
+pub mod library;
 pub mod pad;
-pub mod puzzle;
+pub mod play;
 pub mod review;
-pub mod saved;
-pub mod scene;
-pub mod seating;
-pub mod secrecy;
-pub mod session;
 pub mod share;
-pub mod theme;
-
-#[cfg(feature = "web")]
-mod app;
-#[cfg(feature = "web")]
-mod chunks;
-#[cfg(feature = "web")]
-mod components;
-#[cfg(feature = "web")]
-pub mod crash;
-#[cfg(feature = "web")]
-mod entry;
-#[cfg(feature = "web")]
-mod hooks;
-#[cfg(feature = "web")]
-mod seams;
 #[cfg(feature = "store")]
-pub mod state;
+pub mod shell;
+pub mod table;
 #[cfg(feature = "web")]
-mod styles;
-#[cfg(feature = "web")]
-mod text;
-#[cfg(feature = "web")]
-pub mod thinking;
-
-#[cfg(feature = "web")]
-pub use entry::start;
+pub mod workers;

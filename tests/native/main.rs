@@ -2,32 +2,22 @@
 //!
 //! `cargo test --no-default-features rules::` runs those of one module.
 
-mod advising;
 mod ai;
 mod architecture;
-mod branch;
-mod codes;
-mod correspondence;
-mod editing;
-mod embedding;
-mod forced;
-mod guide;
-mod hints;
-mod imports;
-mod lessons;
+mod edit;
+mod embed;
+mod learn;
+mod library;
 mod notation;
-mod opponents;
 mod pad;
-mod pad_history;
-mod pad_sharing;
 mod perft;
+mod play;
 mod properties;
-mod puzzles;
 mod replay;
 mod review;
 mod rules;
-mod saved;
-mod scene;
+mod share;
 mod support;
-mod thinking;
+mod table;
+mod thinker;
 mod wording;

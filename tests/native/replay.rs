@@ -1,6 +1,7 @@
 //! Whole games end in the same position natively and in the browser (R-U8). `tests/web.rs` replays the same files.
 
-use crate::support::{fixtures, games::NAMES, is_order};
+use crate::support::games::NAMES;
+use crate::support::{fixtures, is_order};
 use naqala::game::{Action, Expansion, Options, Order, Record};
 use naqala::notation::{position, record};
 use std::fs;

@@ -5,7 +5,7 @@ use gloo::timers::future::TimeoutFuture;
 use js_sys::eval;
 use naqala::ai::Level;
 use naqala::game::{Action, Options, Record};
-use naqala::ui::thinking::{Patience, RequestQueue, ThinkError, Thought};
+use naqala::ui::workers::{Patience, RequestQueue, ThinkError, Thought};
 use std::cell::RefCell;
 use std::pin::pin;
 use std::rc::Rc;

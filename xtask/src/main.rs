@@ -36,7 +36,7 @@ Environment:
   NAQALA_HEADLESS_SHELL
                     the headless shell of Chromium for most journeys (else: a pinned one on Linux with x86-64, PATH,
                     then Chromium itself)
-  NAQALA_CACHE      the folder for tools and compiled dependencies (else: naqala/ in the platform's cache folder)";
+  NAQALA_CACHE      the folder for tools and built sites (else: naqala/ in the platform's cache folder)";
 
 #[derive(Subcommand)]
 enum Command {
@@ -49,7 +49,8 @@ enum Command {
     Test(test::Options),
     /// Run the journeys through the built page, or those whose file name contains a word
     E2e(e2e::Options),
-    /// Check formatting, clippy (native and wasm), documentation, licences and Rust versions of all dependencies
+    /// Check formatting, clippy (native and wasm), scripts, style sheets, documentation, licences and Rust versions of
+    /// all dependencies
     Check,
     /// Run the benches of benches/, then those of tests/e2e in the browser
     Bench,
@@ -92,7 +93,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::E2e(options) => e2e::run(&options),
         Command::Check => check::run(),
         Command::Bench => bench::run(),
-        Command::Arena(options) => arena::run("Opponents against each other", "play", &options),
+        Command::Arena(options) => arena::run("Opponents against each other", "arena", &options),
         Command::Puzzles(options) => arena::run("Puzzles", "puzzles", &options),
         Command::Train(options) => arena::run("Training", "train", &options),
         Command::Size => size::run(),

@@ -1,6 +1,9 @@
 //! The folders: the clone, its build folders, the per-user cache.
 
-use std::{env, path::PathBuf};
+use std::{
+    env,
+    path::{self, PathBuf},
+};
 
 use anyhow::{Context, Result};
 
@@ -22,7 +25,7 @@ pub fn journeys() -> PathBuf {
     root().join("tests").join("e2e")
 }
 
-/// Returns Cargo's target folder of all steps but the site's build. The build folder may lie elsewhere: see `xtask/launch`.
+/// Returns Cargo's target folder of all steps but the site's build.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
@@ -32,11 +35,11 @@ pub fn site_target() -> PathBuf {
     target().join("wasm")
 }
 
-/// Returns the per-user folder of the tools.
+/// Returns the per-user folder of the tools and the built sites.
 pub fn cache() -> Result<PathBuf> {
-    env::var_os("NAQALA_CACHE")
-        .map(PathBuf::from)
-        .context("NAQALA_CACHE is not set: start this program with `cargo xtask`")
+    let named = env::var_os("NAQALA_CACHE").map(PathBuf::from);
+    let folder = named.or_else(|| dirs::cache_dir().map(|folder| folder.join("naqala")));
+    Ok(path::absolute(folder.context("no cache folder is known; NAQALA_CACHE may name one")?)?)
 }
 
 /// Returns a sibling of a file or folder, which this process alone fills, and renames once it is complete.

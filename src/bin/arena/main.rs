@@ -13,57 +13,62 @@ mod table;
 mod themes;
 mod train;
 
+use clap::{Args, Parser, Subcommand};
 use report::Tally;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
 use table::Setting;
 
-const USAGE: &str = "\
-cargo xtask arena FIRST OTHERS [--players N] [--expansions artisans,whims] [--games N] [--seed N] [--keep FILE]
-    One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat.
-    Players: random, points, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:depth=1,outlook=0.5
-    (all_up_to, ends, ways, noticed, finished, played_on, depth, trust, outlook, eagerness, bidding=cheapest, weights=hand).
-    --keep writes each result to a file, and goes on from what the file has. --until-certain stops once the result is.
+/// Plays opponents against each other, finds puzzles in their games and fits their weights.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
 
-cargo xtask arena advise [--decisions N] [--games N] [--players N] [--expansions artisans,whims|none] [--budget N] [--seed N] [--keep FILE]
-    Asks for advice in random decisions of computers' games and plays the two best lines out, that many games each, in the same
-    samples, with a courtier on every seat (--player names another). Says how often the best line is not worse beyond the error.
-    --keep writes each decision to a file, and goes on from what the file has. --print N prints the record of decision N.
+#[derive(Subcommand)]
+#[allow(clippy::large_enum_variant, reason = "a run has one command")]
+enum Command {
+    Arena(Arena),
+    Puzzles(puzzles::Plan),
+    Train(train::Plan),
+}
 
-cargo xtask arena analyse [--games N] [--budget N] [--seed N] [--player NAME] [--keep FILE]
-    Plays games of all sets and numbers of players, analyses them, adds up what each decision says, and compares with the sums.
+const PLAYERS: &str = "\
+One seat plays FIRST, all others play OTHERS. Each deal is played once from every seat.
+Players: random, points, apprentice, courtier, counsellor, sultan. Parts of a skill can differ: sultan:depth=1,outlook=0.5
+(all_up_to, ends, ways, noticed, finished, played_on, depth, trust, outlook, eagerness, bidding=cheapest, weights=hand).";
 
-cargo xtask puzzles [--puzzles N] [--games N] [--seed N] [--out FOLDER]
-    Looks through computers' games for decisions in which one line is better than all others by 5 points and 3 errors, at ten times
-    the usual budget, and writes each with its theme and grade. Goes on from what the folder has. A third has expansions.
-    --pack FILE adds what the folder has to the pack that the page fetches (public/puzzles.json) instead. --check FILE proves each
-    puzzle of a pack again, with --seed N.
+#[derive(Args)]
+#[command(about = "Play opponents against each other and say how strong they are", after_help = PLAYERS)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+struct Arena {
+    #[command(subcommand)]
+    check: Option<Check>,
+    #[command(flatten)]
+    setting: Option<Setting>,
+}
 
-cargo xtask train [--rounds N] [--minutes N] [--seed N] [--out FILE]
-    Plays games on all cores, fits the weights to how they end, and writes src/ai/weights.rs.";
+#[derive(Subcommand)]
+enum Check {
+    Advise(advice::Plan),
+    Analyse(sums::Plan),
+}
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1).peekable();
-    let done = match arguments.next().as_deref() {
-        Some("play") if arguments.next_if(|argument| argument == "advise").is_some() => {
-            advice::Plan::parse(arguments).and_then(|plan| advice::run(&plan).map_err(|error| error.to_string()))
-        }
-        Some("play") if arguments.next_if(|argument| argument == "analyse").is_some() => {
-            sums::Plan::parse(arguments).and_then(|plan| sums::run(&plan).map_err(|error| error.to_string()))
-        }
-        Some("play") => Setting::parse(arguments).and_then(|setting| run(&setting).map_err(|error| error.to_string())),
-        Some("puzzles") => {
-            puzzles::Plan::parse(arguments).and_then(|plan| puzzles::run(&plan).map_err(|error| error.to_string()))
-        }
-        Some("train") => {
-            train::Plan::parse(arguments).and_then(|plan| train::run(&plan).map_err(|error| error.to_string()))
-        }
-        _ => Err("say what to do".into()),
+    let done = match Arguments::parse().command {
+        Command::Arena(Arena { check: Some(Check::Advise(plan)), .. }) => advice::run(&plan),
+        Command::Arena(Arena { check: Some(Check::Analyse(plan)), .. }) => sums::run(&plan),
+        Command::Arena(Arena { setting: Some(setting), .. }) => run(&setting),
+        Command::Arena(_) => unreachable!("clap asks for players where it finds no command"),
+        Command::Puzzles(plan) => puzzles::run(&plan),
+        Command::Train(plan) => train::run(&plan),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}\n\n{USAGE}");
+            eprintln!("error: {error}");
             ExitCode::FAILURE
         }
     }
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
 
 /// Plays the games that are not kept yet, on all cores.
 fn run(setting: &Setting) -> std::io::Result<()> {
+    table::check(setting.options(0))?;
     let mut tally = Tally::new(setting.players);
     let play = |game| table::play(setting, game);
     kept::run(setting.keep.as_deref(), setting.games, play, |_, outcome| {
@@ -83,4 +89,32 @@ fn run(setting: &Setting) -> std::io::Result<()> {
     eprintln!();
     println!("{} vs {} · {} players · {}: {tally}", setting.first, setting.others, setting.players, setting.sets());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Arena, Arguments, Check, Command};
+    use clap::{CommandFactory, Parser};
+
+    fn parse(words: &str) -> Result<Command, clap::Error> {
+        Arguments::try_parse_from(["xtask"].into_iter().chain(words.split(' '))).map(|arguments| arguments.command)
+    }
+
+    #[test]
+    fn states_its_commands_without_contradiction() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn two_players_or_a_check_can_follow_arena() {
+        let players = parse("arena sultan:depth=1,outlook=0.5 points --players 3 --expansions artisans,whims");
+        assert!(matches!(players, Ok(Command::Arena(Arena { check: None, setting: Some(setting) }))
+            if setting.players == 3 && setting.games == 400 && setting.sets() == "artisans+whims"));
+        let check = parse("arena advise --decisions 2 --expansions none");
+        assert!(matches!(check, Ok(Command::Arena(Arena { check: Some(Check::Advise(_)), .. }))));
+        assert!(matches!(parse("arena analyse"), Ok(Command::Arena(Arena { check: Some(Check::Analyse(_)), .. }))));
+        for wrong in ["arena", "arena sultan", "arena sultan nobody", "arena sultan points random", "train --games 3"] {
+            assert!(parse(wrong).is_err(), "{wrong}");
+        }
+    }
 }

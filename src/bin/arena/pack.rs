@@ -67,7 +67,7 @@ fn is_good(puzzle: &Value) -> Option<bool> {
     let Some(Idea::End(tile, _)) = Idea::of(&line) else { return Some(is_rich) };
     let mut after = game.clone();
     line.iter().try_for_each(|&action| after.play(action).map(drop)).ok()?;
-    let is_taken = game.board.get(tile)?.owner.is_none() && after.board.get(tile)?.meeples.is_empty();
+    let is_taken = game.board.get(tile)?.owner().is_none() && after.board.get(tile)?.meeples.is_empty();
     Some(is_rich && (theme(puzzle)? != Theme::Control || is_taken))
 }
 

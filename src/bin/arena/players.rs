@@ -85,7 +85,7 @@ fn change_part(skill: &mut Skill, part: &str, value: &str) -> Result<(), String>
 }
 
 /// Reads a number.
-pub fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| format!("'{text}' is no number"))
 }
 

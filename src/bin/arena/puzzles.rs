@@ -1,10 +1,11 @@
 //! Finds puzzles: positions of computers' games in which one line is better than all others, far beyond the error.
 
 use super::pack;
-use super::players::{Kind, number};
+use super::players::Kind;
 use super::proof::{self, Proof};
 use super::table::NAMES;
 use super::themes::theme;
+use clap::Args;
 use naqala::ai::{Idea, Knowledge};
 use naqala::game::{Action, Expansion, Options, Phase, Record, Turn};
 use naqala::notation::puzzle::{Theme, publish, whole};
@@ -12,15 +13,28 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The options of `puzzles`.
+/// Look through computers' games for decisions in which one line is better than all others
+///
+/// It has to be better by 5 points and 3 errors, at ten times the usual budget. Writes each decision with its theme and
+/// grade, and goes on from what the folder has. A third has expansions.
+#[derive(Args)]
 pub struct Plan {
+    #[arg(long, default_value_t = 200)]
     puzzles: usize,
+    #[arg(long, default_value_t = 2000)]
     games: u64,
+    #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[arg(long, value_name = "FOLDER", default_value = "puzzles")]
     out: PathBuf,
+    /// Who plays on every seat
+    #[arg(long, value_parser = Kind::parse, default_value = "courtier")]
     player: Kind,
-    /// The pack to add to, or to prove again, instead of looking.
+    /// Add what the folder has to this pack, which the page fetches (public/puzzles.json), instead of looking
+    #[arg(long, value_name = "FILE")]
     pack: Option<PathBuf>,
+    /// Prove each puzzle of this pack again, with another --seed, instead of looking
+    #[arg(long, value_name = "FILE")]
     check: Option<PathBuf>,
 }
 
@@ -28,28 +42,6 @@ pub struct Plan {
 const PER_GAME: usize = 3;
 /// The most reasons kept with a puzzle.
 const REASONS: usize = 3;
-
-impl Plan {
-    pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let player = Kind::parse("courtier")?;
-        let mut plan =
-            Self { puzzles: 200, games: 2000, seed: 1, out: "puzzles".into(), player, pack: None, check: None };
-        while let Some(argument) = arguments.next() {
-            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
-            match argument.as_str() {
-                "--puzzles" => plan.puzzles = number(&value)?,
-                "--games" => plan.games = number(&value)?,
-                "--seed" => plan.seed = number(&value)?,
-                "--out" => plan.out = value.into(),
-                "--player" => plan.player = Kind::parse(&value)?,
-                "--pack" => plan.pack = Some(value.into()),
-                "--check" => plan.check = Some(value.into()),
-                _ => return Err(format!("'{argument}' is not known")),
-            }
-        }
-        Ok(plan)
-    }
-}
 
 /// The puzzles of a folder.
 struct Found {

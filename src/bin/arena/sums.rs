@@ -1,20 +1,29 @@
 //! Checks the sums of analyses: plays games of computers, analyses them, and adds up the verdicts.
 
 use super::kept::{self, Kept};
-use super::players::{Kind, number};
+use super::players::Kind;
 use super::table;
+use clap::Args;
 use naqala::ai::{Analyser, Analysis, Plan as AdvicePlan};
 use naqala::game::Record;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-/// The options of `arena analyse`.
+/// Play games of all sets and numbers of players, analyse them, add up what each decision says, and compare with the sums
+#[derive(Args)]
 pub struct Plan {
+    #[arg(long, default_value_t = 200)]
     games: u64,
+    #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[arg(long, default_value_t = 20_000)]
     budget: u32,
+    /// Who plays on every seat
+    #[arg(long, value_parser = Kind::parse, default_value = "courtier")]
     player: Kind,
+    /// Write each game to this file, and go on from what the file has
+    #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
 }
 
@@ -35,24 +44,6 @@ impl Kept for Row {
 const NAMES: [&str; 7] = ["largest gap", "start", "luck", "own", "rivals", "rest", "accuracy"];
 /// How far a sum of rounded numbers may be off.
 const ROUNDING: f64 = 0.05;
-
-impl Plan {
-    pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut plan = Self { games: 200, seed: 1, budget: 20_000, player: Kind::parse("courtier")?, keep: None };
-        while let Some(argument) = arguments.next() {
-            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
-            match argument.as_str() {
-                "--games" => plan.games = number(&value)?,
-                "--seed" => plan.seed = number(&value)?,
-                "--budget" => plan.budget = number(&value)?,
-                "--player" => plan.player = Kind::parse(&value)?,
-                "--keep" => plan.keep = Some(value.into()),
-                _ => return Err(format!("'{argument}' is not known")),
-            }
-        }
-        Ok(plan)
-    }
-}
 
 /// Analyses the games that are not kept yet, on all cores, and says how many sums agree.
 pub fn run(plan: &Plan) -> std::io::Result<()> {

@@ -1,7 +1,9 @@
 //! One game between players of the arena.
 
-use super::players::{Kind, number};
-use naqala::game::{Expansion, Expansions, Options, Record, Seat};
+use super::players::Kind;
+use clap::Args;
+use naqala::game::{Expansion, Expansions, Options, Record, Seat, Unknown};
+use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -9,17 +11,37 @@ use std::time::{Duration, Instant};
 pub const NAMES: [&str; 5] = ["Anna", "Sam", "Yves", "Lea", "Omar"];
 
 /// The options of `arena`.
+#[derive(Args)]
 pub struct Setting {
+    #[arg(value_parser = Kind::parse)]
     pub first: Kind,
+    #[arg(value_parser = Kind::parse)]
     pub others: Kind,
+    #[arg(long, default_value_t = 2)]
     pub players: usize,
+    /// The expansions, for example artisans,whims
+    #[arg(long, value_parser = expansions, default_value = "none")]
     pub expansions: Expansions,
+    #[arg(long, default_value_t = 400)]
     pub games: u64,
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Where results are kept.
+    /// Write each result to this file, and go on from what the file has
+    #[arg(long, value_name = "FILE")]
     pub keep: Option<PathBuf>,
-    /// Whether to stop once the result is certain.
+    /// Stop once the result is certain
+    #[arg(long)]
     pub until_certain: bool,
+}
+
+/// Reads names of expansions, with commas between them, or `none`.
+pub fn expansions(text: &str) -> Result<Expansions, Unknown> {
+    text.split(',').filter(|name| *name != "none").map(str::parse::<Expansion>).collect()
+}
+
+/// Checks that so many can play with these expansions.
+pub fn check(options: Options) -> io::Result<()> {
+    Record::new(options).map(drop).map_err(io::Error::other)
 }
 
 /// How a game ended for the first player.
@@ -37,42 +59,7 @@ pub struct GameResult {
 }
 
 impl Setting {
-    pub fn parse(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut setting = Self {
-            first: Kind::Random,
-            others: Kind::Random,
-            players: 2,
-            expansions: Expansions::NONE,
-            games: 400,
-            seed: 1,
-            keep: None,
-            until_certain: false,
-        };
-        let mut names = Vec::new();
-        let mut arguments = arguments;
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-            match argument.as_str() {
-                "--players" => setting.players = number(&value()?)?,
-                "--games" => setting.games = number(&value()?)?,
-                "--keep" => setting.keep = Some(value()?.into()),
-                "--until-certain" => setting.until_certain = true,
-                "--seed" => setting.seed = number(&value()?)?,
-                "--expansions" => {
-                    for name in value()?.split(',') {
-                        let expansion: Expansion = name.parse().map_err(|error| format!("{error}"))?;
-                        setting.expansions = setting.expansions.toggled(expansion);
-                    }
-                }
-                _ => names.push(Kind::parse(&argument)?),
-            }
-        }
-        let Ok([first, others]) = <[Kind; 2]>::try_from(names) else { return Err("name two players".into()) };
-        Record::new(setting.options(0)).map_err(|error| error.to_string())?;
-        Ok(Self { first, others, ..setting })
-    }
-
-    fn options(&self, deal: u64) -> Options {
+    pub fn options(&self, deal: u64) -> Options {
         let mut options = Options::new(NAMES.into_iter().take(self.players), self.seed.wrapping_mul(1 << 32) + deal);
         options.expansions = self.expansions;
         options

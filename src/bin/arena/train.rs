@@ -1,7 +1,7 @@
 //! Training: plays games, fits the weights to how they ended, and writes them as a source file.
 
 use super::fit::Sums;
-use super::players::number;
+use clap::Args;
 use naqala::ai::{Amounts, Knowledge, Level, Search, Skill, Term, Weights, progress, survey};
 use naqala::game::{Action, Expansion, Expansions, Options, Record, Step};
 use std::fmt::Write as _;
@@ -10,31 +10,19 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// The options of `train`.
+/// Play games on all cores, fit the weights to how they end, and write src/ai/weights.rs
+#[derive(Args)]
 pub struct Plan {
-    /// Rounds of playing and fitting.
+    /// Rounds of playing and fitting
+    #[arg(long, default_value_t = 3)]
     rounds: u64,
-    /// The time for all of it.
-    time: Duration,
+    /// The time for all of it
+    #[arg(long, default_value_t = 40)]
+    minutes: u64,
+    #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[arg(long, value_name = "FILE", default_value = "src/ai/weights.rs")]
     out: PathBuf,
-}
-
-impl Plan {
-    pub fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut plan = Self { rounds: 3, time: Duration::from_mins(40), seed: 1, out: "src/ai/weights.rs".into() };
-        while let Some(argument) = arguments.next() {
-            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
-            match argument.as_str() {
-                "--rounds" => plan.rounds = number(&value)?,
-                "--minutes" => plan.time = Duration::from_mins(number(&value)?),
-                "--seed" => plan.seed = number(&value)?,
-                "--out" => plan.out = value.into(),
-                _ => return Err(format!("the training has no option '{argument}'")),
-            }
-        }
-        Ok(plan)
-    }
 }
 
 /// The numbers of players to train for, each with the sets of expansions that take turns.
@@ -57,7 +45,7 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
     let mut report = String::new();
     let mut all: [(Sums, u64); 4] = std::array::from_fn(|_| (Sums::new(), 0));
     for round in 0..plan.rounds {
-        let until = start + plan.time.mul_f64((round + 1) as f64 / plan.rounds as f64);
+        let until = start + Duration::from_mins(plan.minutes).mul_f64((round + 1) as f64 / plan.rounds as f64);
         let games = play_until(until, plan.seed + round, &weights);
         report.clear();
         for (index, ((sums, count), (more, played))) in all.iter_mut().zip(&games).enumerate() {
@@ -141,7 +129,7 @@ fn source(plan: &Plan, weights: &[Weights; 4], report: &str) -> String {
         text,
         "//! Written by `cargo xtask train --rounds {} --minutes {} --seed {}`. Of all rounds:\n//!\n{}",
         plan.rounds,
-        plan.time.as_secs() / 60,
+        plan.minutes,
         plan.seed,
         report.replace(".\n", ".\n//!\n").trim_end_matches("//!\n").trim_end()
     );

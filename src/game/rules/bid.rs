@@ -1,7 +1,7 @@
 //! Bidding (rules 3).
 
 use super::Log;
-use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State};
+use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State, TurnOrder};
 
 impl State {
     /// Returns what a bid would cost the player who bids now, in coins.
@@ -35,20 +35,18 @@ impl State {
 
     pub(super) fn list_bids(&self, actions: &mut Vec<Action>) {
         let fakirs = self.active().map_or(0, |seat| self.player(seat).fakirs);
-        for price in self.turn_order.prices() {
-            let rank = self.turn_order.rank(price).unwrap_or(0) as u8;
+        for (price, rank) in self.turn_order.prices().zip(0..) {
             actions.extend((0..=fakirs.min(rank)).map(|fakirs| Action::Bid { price, fakirs }));
         }
     }
 
-    pub(super) fn bid(&mut self, price: u8, fakirs: u8, log: &mut Log) {
-        let paid = self.bid_price(price, fakirs).unwrap_or(0);
+    pub(super) fn bid(&mut self, price: u8, fakirs: u8, paid: u32, log: &mut Log) {
         let player = self.bid_order.remove(0);
         log.push(Event::Bid { player, price, paid, fakirs });
         self.discard_fakirs(player, fakirs, log);
         self.change_coins(player, -i64::from(paid), CoinReason::Bid, log);
-        let pushed: Vec<Seat> = self.turn_order.group(price).to_vec();
-        for other in pushed {
+        let before = self.turn_order;
+        for &other in before.group(price) {
             log.push(Event::Pushed { player: other, by: player });
             self.reward_push(player, other, log);
         }
@@ -73,8 +71,8 @@ impl State {
 
     /// Returns the track as it would be after a bid of the player who bids now, whatever it costs (R-B2).
     #[must_use]
-    pub fn order_after(&self, price: u8) -> crate::game::TurnOrder {
-        let mut order = self.turn_order.clone();
+    pub fn order_after(&self, price: u8) -> TurnOrder {
+        let mut order = self.turn_order;
         if let (Phase::Bid, Some(seat)) = (&self.phase, self.active()) {
             order.push(price, seat);
         }

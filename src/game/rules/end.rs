@@ -1,8 +1,9 @@
 //! Sale, the end of a turn, clean-up and the end of the game (R-T8, rules 9).
 
-use super::{Check, Log};
+use super::Log;
 use crate::game::{
-    Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, GoodsSet, Phase, Refill, Refusal, State, Step, Turn,
+    Action, CoinReason, DJINN_ROW_SIZE, DeckKind, Event, Goods, GoodsSet, Phase, Refill, Refusal, Seat, State, Step,
+    Turn,
 };
 
 impl State {
@@ -12,45 +13,39 @@ impl State {
         actions.push(Action::End);
     }
 
-    pub(super) fn check_end(&self) -> Check {
-        match self.expect_turn()?.1 {
-            Step::End => Ok(()),
+    pub(super) fn check_end(&self) -> Result<Seat, Refusal> {
+        match self.expect_turn()? {
+            (_, Step::End, player) => Ok(player),
             _ => Err(Refusal::WrongStep),
         }
     }
 
-    pub(super) fn check_sell(&self, set: GoodsSet) -> Check {
-        self.check_end()?;
-        let goods = self.active().map(|seat| self.player(seat).goods).ok_or(Refusal::WrongStep)?;
-        let is_held = !set.is_empty() && goods.without(set).is_some();
-        if is_held { Ok(()) } else { Err(Refusal::NotThere) }
+    /// Checks a sale; returns the seller and the goods that are left.
+    pub(super) fn check_sell(&self, set: GoodsSet) -> Result<(Seat, Goods), Refusal> {
+        let seller = self.check_end()?;
+        let rest = self.player(seller).goods.without(set).filter(|_| !set.is_empty());
+        rest.map(|rest| (seller, rest)).ok_or(Refusal::NotThere)
     }
 
-    pub(super) fn sell(&mut self, set: GoodsSet, log: &mut Log) {
-        let Some(seller) = self.active() else { return };
-        let player = self.player_mut(seller);
-        player.goods = player.goods.without(set).unwrap_or(player.goods);
+    pub(super) fn sell(&mut self, seller: Seat, set: GoodsSet, rest: Goods, log: &mut Log) {
+        self.player_mut(seller).goods = rest;
         self.supply.cards.discard.extend(set.iter());
         log.push(Event::Discarded { cards: set.iter().collect() });
         self.change_coins(seller, set.worth().into(), CoinReason::Sale, log);
     }
 
-    pub(super) fn end_turn(&mut self, log: &mut Log) {
-        log.extend(self.active().map(|player| Event::TurnEnded { player }));
-        if self.turn_order.is_empty() {
-            self.clean_up(log);
-        } else {
-            self.next_turn(log);
-        }
+    pub(super) fn end_turn(&mut self, player: Seat, log: &mut Log) {
+        log.push(Event::TurnEnded { player });
+        self.next_turn(log);
     }
 
-    /// Starts the turn of the dearest marker, which goes back to the bid order track at once (rules 4).
+    /// Starts the turn of the dearest marker, which goes back to the bid order track at once (rules 4). The round ends
+    /// after the last one.
     pub(super) fn next_turn(&mut self, log: &mut Log) {
-        if let Some(player) = self.turn_order.next() {
-            self.bid_order.push(player);
-            self.phase = Phase::Turn(Turn::new(player));
-            log.push(Event::TurnStarted { player });
-        }
+        let Some(player) = self.turn_order.next() else { return self.clean_up(log) };
+        self.bid_order.push(player);
+        self.phase = Phase::Turn(Turn::new(player));
+        log.push(Event::TurnStarted { player });
     }
 
     /// Refills the rows, then starts the next round or ends the game (R-N1, R-E1). A puzzle without turn markers ends

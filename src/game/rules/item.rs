@@ -1,8 +1,9 @@
 //! Items: made by artisans and workshops, and the magic ones used (R-P1, rules 7).
 
+use super::tribe::Tribe;
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, DeckKind, Event, Item, MARKET_SIZE, Meeple, Meeples, Order, Payment, Phase, Prize, Refill, Refusal,
+    Action, Boost, DeckKind, Event, Item, MARKET_SIZE, Meeple, Meeples, Order, Pause, Payment, Prize, Refill, Refusal,
     Seat, Source, Spell, Square, Squares, State, Step, TileKind,
 };
 
@@ -11,38 +12,42 @@ pub const MOST_BROUGHT: u8 = 5;
 /// How many meeples the scimitar removes, where there are that many.
 const REMOVED: u32 = 2;
 
-impl State {
-    pub(super) fn check_craft(&self) -> Check {
-        self.expect_tribe(Meeple::Artisan).map(drop)
-    }
+/// A magic item that its player can use now.
+pub(super) struct Usable {
+    player: Seat,
+    /// Its place among the player's items.
+    place: usize,
+    /// The step that it interrupts. The carpet interrupts none: it only changes the move.
+    then: Pause,
+}
 
+impl State {
     /// Keeps the artisans in front of their player, who draws an item for each and keeps one of them (R-P1).
-    pub(super) fn craft(&mut self, log: &mut Log) {
-        let Ok((player, count)) = self.expect_tribe(Meeple::Artisan) else { return };
+    pub(super) fn craft(&mut self, Tribe { player, count, .. }: Tribe, log: &mut Log) {
         self.player_mut(player).meeples.add(Meeple::Artisan, count);
         self.go_to(Step::Tile);
         let drawn: Vec<Prize> = (0..count).filter_map(|_| self.supply.draw_item()).map(Prize::Item).collect();
         if !drawn.is_empty() {
             log.push(Event::DrewItems { player, count: drawn.len() });
-            self.go_to(Step::Keep { drawn, then: crate::game::Pause::Tile });
+            self.go_to(Step::Keep { drawn, then: Pause::Tile });
         }
     }
 
     /// Checks that the top item can be had for one artisan or two fakirs.
-    pub(super) fn check_take_item(&self, pay: Payment) -> Check {
-        if !matches!(self.tile_kind()?, TileKind::Workshop(_)) {
+    pub(super) fn check_take_item(&self, pay: Payment) -> Result<Seat, Refusal> {
+        let (seat, _, kind) = self.expect_tile()?;
+        if !matches!(kind, TileKind::Workshop(_)) {
             return Err(Refusal::WrongTile);
         }
-        let can_pay = Payment::ITEM.contains(&pay) && self.active().is_some_and(|seat| self.player(seat).can_pay(pay));
+        let can_pay = Payment::ITEM.contains(&pay) && self.player(seat).can_pay(pay);
         match (can_pay, self.supply.items.is_empty()) {
             (false, _) => Err(Refusal::CannotPay),
             (true, true) => Err(Refusal::NoEffect),
-            (true, false) => Ok(()),
+            (true, false) => Ok(seat),
         }
     }
 
-    pub(super) fn take_item(&mut self, pay: Payment, log: &mut Log) {
-        let Some(player) = self.active() else { return };
+    pub(super) fn take_item(&mut self, player: Seat, pay: Payment, log: &mut Log) {
         self.pay(player, pay, log);
         self.draw_item(player, pay, log);
         self.go_to(Step::End);
@@ -89,7 +94,7 @@ impl State {
             Item::ALL.into_iter().filter(|item| discard.contains(item)).for_each(|item| add(Spell::Ring(item)));
         }
         if has(Item::Talisman) {
-            let own = self.board.squares_where(|place| place.owner == Some(turn.player));
+            let own = self.board.squares_where(|place| place.owner() == Some(turn.player));
             for from in own.iter() {
                 self.board.squares().for_each(|to| add(Spell::Talisman(from, to)));
             }
@@ -103,19 +108,24 @@ impl State {
     ///
     /// # Errors
     /// The reason for which it cannot.
-    pub(super) fn check_use(&self, spell: Spell) -> Check {
-        let (turn, step, seat) = self.expect_turn()?;
-        match (spell, step) {
-            (Spell::Carpet, Step::Move | Step::Sow(_)) => {}
+    pub(super) fn check_use(&self, spell: Spell) -> Result<Usable, Refusal> {
+        let (turn, step, player) = self.expect_turn()?;
+        let then = match (spell, step) {
+            (Spell::Carpet, Step::Move | Step::Sow(_)) => Pause::Move,
             (Spell::Carpet, _) => return Err(Refusal::WrongMoment),
-            _ => step.pause().map(drop).ok_or(Refusal::WrongStep)?,
-        }
-        if !self.player(seat).items().contains(&spell.item()) {
-            return Err(Refusal::NotOwned);
-        }
+            _ => step.pause().ok_or(Refusal::WrongStep)?,
+        };
+        let mut items = self.player(player).items().iter();
+        let place = items.position(|&item| item == spell.item()).ok_or(Refusal::NotOwned)?;
         if turn.item_used {
             return Err(Refusal::UsedThisTurn);
         }
+        self.check_spell(player, step, spell)?;
+        Ok(Usable { player, place, then })
+    }
+
+    /// Checks that there is something for an item to act on.
+    fn check_spell(&self, seat: Seat, step: &Step, spell: Spell) -> Check {
         match spell {
             Spell::Carpet if *step == Step::Move && !self.can_move_by(true) => Err(Refusal::NoEffect),
             Spell::Carpet => Ok(()),
@@ -152,23 +162,20 @@ impl State {
 
     fn check_talisman(&self, seat: Seat, from: Square, to: Square) -> Check {
         let (from, to) = (self.board.get(from).ok_or(Refusal::OffBoard)?, self.board.get(to).ok_or(Refusal::OffBoard)?);
-        if from.owner != Some(seat) {
+        if from.owner() != Some(seat) {
             Err(Refusal::NotThere)
         } else if !to.tile.kind.holds_meeples() {
             Err(Refusal::Impassable)
-        } else if to.owner.is_some() {
+        } else if to.owner().is_some() {
             Err(Refusal::Taken)
         } else {
             Ok(())
         }
     }
 
-    pub(super) fn use_item(&mut self, spell: Spell, log: &mut Log) {
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        let (player, item) = (turn.player, spell.item());
-        turn.item_used = true;
-        let hand = &mut self.player_mut(player).items;
-        hand.iter().position(|&other| other == item).map(|place| hand.remove(place));
+    pub(super) fn use_item(&mut self, Usable { player, place, then }: Usable, spell: Spell, log: &mut Log) {
+        self.turn_mut().item_used = true;
+        let item = self.player_mut(player).items.remove(place);
         let tile = match spell {
             Spell::Scimitar(tile, _) | Spell::Flute(tile) => Some(tile),
             _ => None,
@@ -179,24 +186,23 @@ impl State {
             Spell::Scimitar(square, meeples) => {
                 self.board.place_mut(square).meeples.remove_all(meeples);
                 self.return_to_bag(meeples, log);
-                self.take_control(player, square, log);
+                self.take_control(player, square, then, log);
             }
             Spell::Lamp(djinn) => self.light_lamp(player, djinn, log),
-            Spell::Flute(target) => self.interrupt(|then| Step::Flute { target, moved: 0, then }),
+            Spell::Flute(target) => self.go_to(Step::Flute { target, moved: 0, then }),
             Spell::Ring(item) => {
                 let discard = &mut self.supply.item_discard;
                 discard.iter().position(|&other| other == item).map(|place| discard.remove(place));
                 self.gain_item(player, item, Payment::default(), log);
             }
             Spell::Talisman(from, tile) => {
-                let piece = self.board.get(from).and_then(crate::game::Place::piece);
-                self.board.place_mut(from).set_piece(None);
-                self.board.place_mut(tile).set_piece(piece);
+                let piece = self.board.place_mut(from).piece.take();
+                self.board.place_mut(tile).piece = piece;
                 log.extend(piece.map(|(player, piece)| Event::MovedCamel { player, from, tile, piece }));
             }
             Spell::Horn => {
                 self.refill_market(log);
-                self.interrupt(|then| Step::Order { then });
+                self.go_to(Step::Order { then });
             }
         }
         self.supply.item_discard.push(item);
@@ -240,8 +246,9 @@ impl State {
         actions.push(Action::Done);
     }
 
-    pub(super) fn check_bring(&self, square: Square, meeple: Meeple) -> Check {
-        let Step::Flute { target, moved, .. } = *self.expect_turn()?.1 else { return Err(Refusal::WrongStep) };
+    /// Checks that a meeple comes to the flute; returns the step that follows.
+    pub(super) fn check_bring(&self, square: Square, meeple: Meeple) -> Result<(Square, Step), Refusal> {
+        let Step::Flute { target, moved, then } = *self.expect_turn()?.1 else { return Err(Refusal::WrongStep) };
         let place = self.board.get(square).ok_or(Refusal::OffBoard)?;
         if !square.is_adjacent(target) {
             Err(Refusal::NotAdjacent)
@@ -252,39 +259,36 @@ impl State {
         } else if moved >= MOST_BROUGHT {
             Err(Refusal::WrongCount)
         } else {
-            Ok(())
+            Ok((target, Step::Flute { target, moved: moved + 1, then }))
         }
     }
 
-    pub(super) fn bring(&mut self, from: Square, meeple: Meeple, log: &mut Log) {
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        let Step::Flute { target, moved, .. } = &mut turn.step else { return };
-        let tile = *target;
-        *moved += 1;
+    pub(super) fn bring(&mut self, (tile, next): (Square, Step), from: Square, meeple: Meeple, log: &mut Log) {
+        self.go_to(next);
         self.board.place_mut(from).meeples.remove_all(Meeples::of(meeple, 1));
         self.board.place_mut(tile).meeples.add(meeple, 1);
         log.push(Event::Carried { from, tile, meeple });
     }
 
-    pub(super) fn check_done(&self) -> Check {
-        match self.expect_turn()?.1 {
+    pub(super) fn check_done(&self) -> Result<Pause, Refusal> {
+        match *self.expect_turn()?.1 {
             Step::Flute { moved: 0, .. } => Err(Refusal::WrongCount),
-            Step::Flute { .. } => Ok(()),
+            Step::Flute { then, .. } => Ok(then),
             _ => Err(Refusal::WrongStep),
         }
     }
 
-    pub(super) fn check_order(&self, order: Order) -> Check {
-        match self.expect_turn()?.1 {
-            Step::Order { .. } if order.is_of(self.supply.cards.row.len()) => Ok(()),
+    pub(super) fn check_order(&self, order: Order) -> Result<Pause, Refusal> {
+        match *self.expect_turn()?.1 {
+            Step::Order { then } if order.is_of(self.supply.cards.row.len()) => Ok(then),
             Step::Order { .. } => Err(Refusal::NoOrder),
             _ => Err(Refusal::WrongStep),
         }
     }
 
-    pub(super) fn put_in_order(&mut self, order: Order) {
+    pub(super) fn put_in_order(&mut self, order: Order, then: Pause) {
         let row = &mut self.supply.cards.row;
         *row = order.places().iter().filter_map(|&place| row.get(usize::from(place) - 1)).copied().collect();
-        self.resume();
+        self.go_to(then);
     }
 }

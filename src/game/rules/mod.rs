@@ -1,14 +1,14 @@
-//! The rules, one file for each part of a round: what is legal, and what it does.
+//! The rules, one file for each part of a round: what is legal, and what it does. The move has a folder of its own, `sow`.
 //!
-//! For every action there is one check with a typed refusal and one effect that cannot fail. The list of legal actions
-//! is the candidates of the step that pass their check, so that *listed* and *legal* are one thing.
+//! Every action has one check, which returns a typed refusal or what the effect needs, and one effect, which takes that
+//! and cannot fail. The list of legal actions is the candidates of the step that pass their check, so that *listed* and
+//! *legal* are one thing.
 
 mod bid;
 mod control;
 mod end;
 mod item;
 mod power;
-mod sowing;
 mod tile;
 mod tribe;
 mod whim;
@@ -17,7 +17,7 @@ use super::{Action, CoinReason, Djinn, Event, Meeple, Meeples, Payment, Phase, R
 
 pub use item::MOST_BROUGHT;
 
-type Log = Vec<Event>;
+pub(super) type Log = Vec<Event>;
 type Check = Result<(), Refusal>;
 
 impl State {
@@ -28,28 +28,28 @@ impl State {
     pub fn check(&self, action: Action) -> Check {
         match action {
             Action::Bid { price, fakirs } => self.bid_price(price, fakirs).map(drop),
-            Action::Take(square) => self.check_take(square),
-            Action::Drop(square, meeple) => self.check_drop(square, meeple),
-            Action::Skip => self.check_skip(),
-            Action::Control(piece) => self.check_control(piece),
-            Action::Trade => self.check_trade(),
-            Action::Build(fakirs) => self.check_build(fakirs),
-            Action::Kill(victim, meeples) => self.check_kill(victim, meeples),
-            Action::Craft => self.check_craft(),
-            Action::Keep(prize) => self.check_keep(prize),
-            Action::Place { building, square, pay } => self.check_place(building, square, pay),
-            Action::Buy(first, second) => self.check_buy(first, second),
-            Action::TakeDjinn(djinn, pay) => self.check_take_djinn(djinn, pay),
-            Action::TakeItem(pay) => self.check_take_item(pay),
+            Action::Take(square) => self.check_take(square).map(drop),
+            Action::Drop(square, meeple) => self.check_drop(square, meeple).map(drop),
+            Action::Skip => self.check_skip().map(drop),
+            Action::Control(piece) => self.check_control(piece).map(drop),
+            Action::Trade => self.expect_tribe(Meeple::Merchant).map(drop),
+            Action::Build(fakirs) => self.check_build(fakirs).map(drop),
+            Action::Kill(victim, meeples) => self.check_kill(victim, meeples).map(drop),
+            Action::Craft => self.expect_tribe(Meeple::Artisan).map(drop),
+            Action::Keep(prize) => self.check_keep(prize).map(drop),
+            Action::Place { building, square, pay } => self.check_place(building, square, pay).map(drop),
+            Action::Buy(first, second) => self.check_buy(first, second).map(drop),
+            Action::TakeDjinn(djinn, pay) => self.check_take_djinn(djinn, pay).map(drop),
+            Action::TakeItem(pay) => self.check_take_item(pay).map(drop),
             Action::Pass => self.check_pass(),
-            Action::Power { djinn, square, pay } => self.check_power(djinn, square, pay),
-            Action::Use(spell) => self.check_use(spell),
-            Action::Bring(square, meeple) => self.check_bring(square, meeple),
-            Action::Done => self.check_done(),
-            Action::Order(order) => self.check_order(order),
-            Action::Whim(whim) => self.check_whim(whim),
-            Action::Sell(set) => self.check_sell(set),
-            Action::End => self.check_end(),
+            Action::Power { djinn, square, pay } => self.check_power(djinn, square, pay).map(drop),
+            Action::Use(spell) => self.check_use(spell).map(drop),
+            Action::Bring(square, meeple) => self.check_bring(square, meeple).map(drop),
+            Action::Done => self.check_done().map(drop),
+            Action::Order(order) => self.check_order(order).map(drop),
+            Action::Whim(whim) => self.check_whim(whim).map(drop),
+            Action::Sell(set) => self.check_sell(set).map(drop),
+            Action::End => self.check_end().map(drop),
         }
     }
 
@@ -99,57 +99,68 @@ impl State {
             }
     }
 
-    /// Carries out a legal action.
-    pub(super) fn apply(&mut self, action: Action, log: &mut Log) {
+    /// Carries out an action if it is legal.
+    pub(super) fn apply(&mut self, action: Action, log: &mut Log) -> Check {
         match action {
-            Action::Bid { price, fakirs } => self.bid(price, fakirs, log),
-            Action::Take(square) => self.take(square, log),
-            Action::Drop(square, meeple) => self.drop_meeple(square, meeple, log),
-            Action::Skip => self.skip(log),
-            Action::Control(piece) => self.control(piece, log),
-            Action::Trade => self.trade(log),
-            Action::Build(fakirs) => self.build(fakirs, log),
-            Action::Kill(victim, meeples) => self.kill(victim, meeples, log),
-            Action::Craft => self.craft(log),
-            Action::Keep(prize) => self.keep(prize, log),
-            Action::Place { building, square, pay } => self.place(building, square, pay, log),
-            Action::Buy(first, second) => self.buy(first, second, log),
-            Action::TakeDjinn(djinn, pay) => self.take_djinn(djinn, pay, log),
-            Action::TakeItem(pay) => self.take_item(pay, log),
-            Action::Pass => self.go_to(Step::End),
-            Action::Power { djinn, square, pay } => self.power(djinn, square, pay, log),
-            Action::Use(spell) => self.use_item(spell, log),
-            Action::Bring(square, meeple) => self.bring(square, meeple, log),
-            Action::Done => self.resume(),
-            Action::Order(order) => self.put_in_order(order),
-            Action::Whim(whim) => {
-                if let Some(player) = self.active() {
-                    self.lay_whim(player, whim, log);
-                }
+            Action::Bid { price, fakirs } => {
+                self.bid_price(price, fakirs).map(|paid| self.bid(price, fakirs, paid, log))
             }
-            Action::Sell(set) => self.sell(set, log),
-            Action::End => self.end_turn(log),
+            Action::Take(square) => self.check_take(square).map(|player| self.take(player, square, log)),
+            Action::Drop(square, meeple) => {
+                self.check_drop(square, meeple).map(|(player, hand)| self.drop_meeple(player, hand, meeple, log))
+            }
+            Action::Skip => self.check_skip().map(|assassins| self.skip(assassins, log)),
+            Action::Control(piece) => self.check_control(piece).map(|choice| self.control(choice, piece, log)),
+            Action::Trade => self.expect_tribe(Meeple::Merchant).map(|merchants| self.trade(merchants, log)),
+            Action::Build(fakirs) => {
+                self.check_build(fakirs).map(|(builders, coins)| self.build(builders, fakirs, coins, log))
+            }
+            Action::Kill(victim, meeples) => {
+                let check = self.check_kill(victim, meeples);
+                check.map(|reach| self.kill(reach, victim, meeples, log))
+            }
+            Action::Craft => self.expect_tribe(Meeple::Artisan).map(|artisans| self.craft(artisans, log)),
+            Action::Keep(prize) => self.check_keep(prize).map(|draw| self.keep(draw, prize, log)),
+            Action::Place { building, square, pay } => {
+                let check = self.check_place(building, square, pay);
+                check.map(|moment| self.place(moment, building, square, pay, log))
+            }
+            Action::Buy(first, second) => self.check_buy(first, second).map(|sale| self.buy(sale, first, second, log)),
+            Action::TakeDjinn(djinn, pay) => {
+                self.check_take_djinn(djinn, pay).map(|player| self.take_djinn(player, djinn, pay, log))
+            }
+            Action::TakeItem(pay) => self.check_take_item(pay).map(|player| self.take_item(player, pay, log)),
+            Action::Pass => self.check_pass().map(|()| self.go_to(Step::End)),
+            Action::Power { djinn, square, pay } => {
+                let check = self.check_power(djinn, square, pay);
+                check.map(|moment| self.power(moment, djinn, square, pay, log))
+            }
+            Action::Use(spell) => self.check_use(spell).map(|used| self.use_item(used, spell, log)),
+            Action::Bring(square, meeple) => {
+                self.check_bring(square, meeple).map(|call| self.bring(call, square, meeple, log))
+            }
+            Action::Done => self.check_done().map(|then| self.go_to(then)),
+            Action::Order(order) => self.check_order(order).map(|then| self.put_in_order(order, then)),
+            Action::Whim(whim) => self.check_whim(whim).map(|player| self.lay_whim(player, whim, log)),
+            Action::Sell(set) => self.check_sell(set).map(|(player, rest)| self.sell(player, set, rest, log)),
+            Action::End => self.check_end().map(|player| self.end_turn(player, log)),
         }
     }
 
     /// Skips the steps that leave nothing to decide.
     pub(super) fn settle(&mut self, log: &mut Log) {
         while let Some(turn) = self.turn() {
-            match &turn.step {
-                &Step::Tribe(collected) if !collected.meeple.acts() => self.keep_collected(collected),
-                Step::Tile if matches!(self.tile_kind(), Ok(TileKind::City(_))) => self.take_whim(log),
-                Step::Tile if self.is_tile_ignored() => self.go_to(Step::End),
-                Step::Tile if self.legal_actions() == [Action::Pass] => self.go_to(Step::End),
-                Step::Tribe(_) if self.legal_actions() == [Action::Skip] => self.skip(log),
+            let player = turn.player;
+            match (&turn.step, self.expect_tile()) {
+                (&Step::Tribe(collected), _) if !collected.meeple.acts() => self.keep_collected(player, collected),
+                (&Step::Tribe(collected), _) if self.legal_actions() == [Action::Skip] => {
+                    self.skip(Some(collected.count), log);
+                }
+                (_, Ok((_, at, TileKind::City(_)))) => self.take_whim(player, at, log),
+                (_, Ok((.., kind))) if self.is_ignored(kind) => self.go_to(Step::End),
+                (_, Ok(_)) if self.legal_actions() == [Action::Pass] => self.go_to(Step::End),
                 _ => break,
             }
-        }
-    }
-
-    /// Continues the step that was interrupted.
-    fn resume(&mut self) {
-        if let Some(then) = self.turn().and_then(|turn| turn.step.then()) {
-            self.go_to(then);
         }
     }
 
@@ -157,8 +168,7 @@ impl State {
     fn change_coins(&mut self, seat: Seat, amount: i64, reason: CoinReason, log: &mut Log) {
         if amount != 0 {
             let player = self.player_mut(seat);
-            player.coins =
-                u32::try_from(i64::from(player.coins) + amount).unwrap_or(if amount < 0 { 0 } else { u32::MAX });
+            player.coins = (i64::from(player.coins) + amount).clamp(0, u32::MAX.into()) as u32;
             log.push(Event::Coins { player: seat, amount, reason });
         }
     }
@@ -189,7 +199,7 @@ impl State {
     }
 
     /// Pays the owner of a djinn that earns when somebody acts: one coin if the owner acts, two if an opponent does.
-    fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
+    pub(super) fn reward(&mut self, djinn: Djinn, actor: Seat, log: &mut Log) {
         if let Some(owner) = self.seats().find(|&seat| self.player(seat).has(djinn)) {
             let amount = if owner == actor { 1 } else { 2 };
             self.change_coins(owner, amount, CoinReason::Djinn(djinn), log);

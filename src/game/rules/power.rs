@@ -2,7 +2,7 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Boost, Building, DeckKind, Djinn, Event, Meeple, Meeples, Payment, Phase, Place, Prize, Refusal, Seat,
+    Action, Boost, Building, DeckKind, Djinn, Event, Meeple, Meeples, Pause, Payment, Place, Prize, Refusal, Seat,
     Source, Square, State, Step, Turn, Window,
 };
 
@@ -28,9 +28,7 @@ impl State {
     pub(super) fn pay_power(&mut self, player: Seat, djinn: Djinn, paid: Payment, log: &mut Log) {
         log.push(Event::UsedPower { player, djinn, paid });
         self.pay(player, paid, log);
-        if let Phase::Turn(turn) = &mut self.phase {
-            turn.used.push(djinn);
-        }
+        self.turn_mut().used.push(djinn);
     }
 
     pub(super) fn list_powers(&self, actions: &mut Vec<Action>) {
@@ -47,9 +45,15 @@ impl State {
         }
     }
 
-    pub(super) fn check_power(&self, djinn: Djinn, square: Option<Square>, pay: Payment) -> Check {
+    /// Checks that a power can be used now; returns its player and the step that it interrupts.
+    pub(super) fn check_power(
+        &self,
+        djinn: Djinn,
+        square: Option<Square>,
+        pay: Payment,
+    ) -> Result<(Seat, Pause), Refusal> {
         let (turn, step, seat) = self.expect_turn()?;
-        step.pause().ok_or(Refusal::WrongStep)?;
+        let then = step.pause().ok_or(Refusal::WrongStep)?;
         match djinn.window() {
             Window::Free => {}
             Window::Tribe(meeple) => self.expect_tribe(meeple).map(drop).map_err(|_| Refusal::WrongMoment)?,
@@ -58,10 +62,10 @@ impl State {
         self.check_power_payment(turn, seat, djinn, pay)?;
         self.check_effect(seat, djinn, pay)?;
         match (power_tile(djinn), square) {
-            (None, None) => Ok(()),
+            (None, None) => Ok((seat, then)),
             (Some(suits), Some(square)) => match self.board.get(square) {
                 None => Err(Refusal::OffBoard),
-                Some(place) if suits(place) => Ok(()),
+                Some(place) if suits(place) => Ok((seat, then)),
                 Some(_) => Err(Refusal::WrongTile),
             },
             _ => Err(Refusal::WrongTile),
@@ -87,32 +91,30 @@ impl State {
         if has_effect { Ok(()) } else { Err(Refusal::NoEffect) }
     }
 
-    pub(super) fn power(&mut self, djinn: Djinn, square: Option<Square>, pay: Payment, log: &mut Log) {
-        let Some(player) = self.active() else { return };
+    pub(super) fn power(
+        &mut self,
+        (player, then): (Seat, Pause),
+        djinn: Djinn,
+        square: Option<Square>,
+        pay: Payment,
+        log: &mut Log,
+    ) {
         self.pay_power(player, djinn, pay, log);
         match (djinn, square) {
             (Djinn::AnunNak, Some(square)) => self.seed(square, log),
-            (Djinn::Bouraq, _) => self.interrupt(|then| Step::Place { building: Building::Palace, then }),
-            (Djinn::Enki, _) => self.interrupt(|then| Step::Place { building: Building::Palm, then }),
+            (Djinn::Bouraq, _) => self.go_to(Step::Place { building: Building::Palace, then }),
+            (Djinn::Enki, _) => self.go_to(Step::Place { building: Building::Palm, then }),
             (Djinn::Echidna, _) => self.boost(Boost::Echidna),
             (Djinn::Iblis, _) => self.boost(Boost::Iblis),
-            (Djinn::Leta | Djinn::Utug, Some(square)) => self.claim(player, square, log),
-            (Djinn::Sibittis, _) => self.draw_djinns(log),
+            (Djinn::Leta | Djinn::Utug, Some(square)) => self.claim(player, square, then, log),
+            (Djinn::Sibittis, _) => self.draw_djinns(then, log),
             (Djinn::Sloar, _) => self.draw_card(player, log),
             _ => {}
         }
     }
 
-    pub(super) fn interrupt(&mut self, step: impl FnOnce(crate::game::Pause) -> Step) {
-        if let Some(then) = self.turn().and_then(|turn| turn.step.pause()) {
-            self.go_to(step(then));
-        }
-    }
-
     pub(super) fn boost(&mut self, boost: Boost) {
-        if let Phase::Turn(turn) = &mut self.phase {
-            turn.boosts.push(boost);
-        }
+        self.turn_mut().boosts.push(boost);
     }
 
     /// Moves meeples from the bag onto an empty tile (Anun-Nak).
@@ -126,31 +128,25 @@ impl State {
         log.push(Event::Seeded { tile: square, meeples });
     }
 
-    fn draw_djinns(&mut self, log: &mut Log) {
+    fn draw_djinns(&mut self, then: Pause, log: &mut Log) {
         let mut drawn = Vec::new();
         for _ in 0..DRAWN {
             let reshuffled = || log.push(Event::Reshuffled { deck: DeckKind::Djinns });
             drawn.extend(self.supply.djinns.draw(&mut self.rng, reshuffled).map(Prize::Djinn));
         }
-        self.interrupt(|then| Step::Keep { drawn, then });
+        self.go_to(Step::Keep { drawn, then });
     }
 
-    pub(super) fn check_keep(&self, prize: Prize) -> Check {
-        match self.expect_turn()?.1 {
-            Step::Keep { drawn, .. } if drawn.contains(&prize) => Ok(()),
-            Step::Keep { .. } => Err(Refusal::NotThere),
-            _ => Err(Refusal::WrongStep),
-        }
+    /// Checks that a thing was drawn; returns its player, the other things drawn and the step that was interrupted.
+    pub(super) fn check_keep(&self, prize: Prize) -> Result<(Seat, Vec<Prize>, Pause), Refusal> {
+        let (_, Step::Keep { drawn, then }, player) = self.expect_turn()? else { return Err(Refusal::WrongStep) };
+        let place = drawn.iter().position(|&other| other == prize).ok_or(Refusal::NotThere)?;
+        Ok((player, [&drawn[..place], &drawn[place + 1..]].concat(), *then))
     }
 
     /// Keeps one of the things drawn and discards the others, items face up.
-    pub(super) fn keep(&mut self, prize: Prize, log: &mut Log) {
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        let Step::Keep { drawn, then } = &mut turn.step else { return };
-        let mut others = std::mem::take(drawn);
-        others.iter().position(|&other| other == prize).map(|place| others.remove(place));
-        turn.step = (*then).into();
-        let player = turn.player;
+    pub(super) fn keep(&mut self, (player, others, then): (Seat, Vec<Prize>, Pause), prize: Prize, log: &mut Log) {
+        self.go_to(then);
         for other in others {
             match other {
                 Prize::Djinn(djinn) => self.supply.djinns.discard.push(djinn),

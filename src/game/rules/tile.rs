@@ -2,8 +2,8 @@
 
 use super::{Check, Log};
 use crate::game::{
-    Action, Building, Card, CoinReason, Djinn, Event, Payment, Phase, Refusal, Source, Square, Squares, State, Step,
-    TileKind,
+    Action, Building, Card, CoinReason, Djinn, Event, Pause, Payment, Refusal, Seat, Source, Square, Squares, State,
+    Step, TileKind,
 };
 
 impl Building {
@@ -18,23 +18,21 @@ impl Building {
 }
 
 impl State {
-    /// Returns the kind of the tile whose action the player has to take.
-    pub(super) fn tile_kind(&self) -> Result<TileKind, Refusal> {
-        match self.expect_turn()? {
-            (turn, Step::Tile, _) => {
-                turn.at.and_then(|at| self.board.get(at)).map(|place| place.tile.kind).ok_or(Refusal::WrongTile)
-            }
-            _ => Err(Refusal::WrongStep),
-        }
+    /// Returns the tile whose action the player has to take, with the player and its kind.
+    pub(super) fn expect_tile(&self) -> Result<(Seat, Square, TileKind), Refusal> {
+        let (turn, Step::Tile, player) = self.expect_turn()? else { return Err(Refusal::WrongStep) };
+        let at = turn.at.ok_or(Refusal::WrongTile)?;
+        let place = self.board.get(at).ok_or(Refusal::WrongTile)?;
+        Ok((player, at, place.tile.kind))
     }
 
-    /// Returns whether the tile has no action for want of palm trees or palaces (R-T4).
-    pub(super) fn is_tile_ignored(&self) -> bool {
-        self.tile_kind().is_ok_and(|kind| kind.building().is_some_and(|building| self.supply.left(building) == 0))
+    /// Returns whether a tile has no action for want of palm trees or palaces (R-T4).
+    pub(super) fn is_ignored(&self, kind: TileKind) -> bool {
+        kind.building().is_some_and(|building| self.supply.left(building) == 0)
     }
 
     pub(super) fn list_tile(&self, actions: &mut Vec<Action>) {
-        let Ok(kind) = self.tile_kind() else { return };
+        let Ok((.., kind)) = self.expect_tile() else { return };
         if let Some(building) = kind.building() {
             self.list_places(building, actions);
         }
@@ -60,16 +58,17 @@ impl State {
     }
 
     pub(super) fn check_pass(&self) -> Check {
-        match self.tile_kind()? {
+        match self.expect_tile()?.2 {
             TileKind::City(_) => Err(Refusal::Compulsory),
             kind if kind.building().is_some() => Err(Refusal::Compulsory),
             _ => Ok(()),
         }
     }
 
-    /// Checks a purchase at a market, from the leftmost cards still face up (R-T6).
-    pub(super) fn check_buy(&self, first: Card, second: Option<Card>) -> Check {
-        let market = self.tile_kind()?.market().ok_or(Refusal::WrongTile)?;
+    /// Checks a purchase at a market, from the leftmost cards still face up (R-T6); returns the buyer and the price.
+    pub(super) fn check_buy(&self, first: Card, second: Option<Card>) -> Result<(Seat, u32), Refusal> {
+        let (player, _, kind) = self.expect_tile()?;
+        let market = kind.market().ok_or(Refusal::WrongTile)?;
         let row = self.supply.cards.row();
         let offer = &row[..row.len().min(market.among)];
         let wanted: Vec<_> = [Some(first), second].into_iter().flatten().collect();
@@ -80,38 +79,34 @@ impl State {
         if wanted.iter().any(|&card| count(offer, card) < count(&wanted, card)) {
             return Err(Refusal::NotThere);
         }
-        let coins = self.active().map_or(0, |seat| self.player(seat).coins);
-        if coins < market.price { Err(Refusal::CannotPay) } else { Ok(()) }
+        if self.player(player).coins < market.price { Err(Refusal::CannotPay) } else { Ok((player, market.price)) }
     }
 
-    pub(super) fn buy(&mut self, first: Card, second: Option<Card>, log: &mut Log) {
-        let (Some(player), Ok(Some(market))) = (self.active(), self.tile_kind().map(TileKind::market)) else { return };
-        self.change_coins(player, -i64::from(market.price), CoinReason::Market, log);
+    pub(super) fn buy(&mut self, (player, price): (Seat, u32), first: Card, second: Option<Card>, log: &mut Log) {
+        self.change_coins(player, -i64::from(price), CoinReason::Market, log);
         let cards: Vec<_> = [Some(first), second].into_iter().flatten().collect();
         for &card in &cards {
-            if self.supply.cards.take_from_row(card) {
-                self.player_mut(player).receive(card);
-            }
+            self.supply.cards.take_from_row(card);
+            self.player_mut(player).receive(card);
         }
         log.push(Event::TookCards { player, cards, from: Source::Row });
         self.go_to(Step::End);
     }
 
     /// Checks that a djinn can be taken at a sacred place (R-T7).
-    pub(super) fn check_take_djinn(&self, djinn: Djinn, pay: Payment) -> Check {
-        if self.tile_kind()? != TileKind::SacredPlace {
+    pub(super) fn check_take_djinn(&self, djinn: Djinn, pay: Payment) -> Result<Seat, Refusal> {
+        let (player, _, kind) = self.expect_tile()?;
+        if kind != TileKind::SacredPlace {
             return Err(Refusal::WrongTile);
         }
         if !self.supply.djinns.row().contains(&djinn) {
             return Err(Refusal::NotThere);
         }
         let is_price = pay == Payment::EE || pay == Payment::EF;
-        let can_pay = is_price && self.active().is_some_and(|seat| self.player(seat).can_pay(pay));
-        if can_pay { Ok(()) } else { Err(Refusal::CannotPay) }
+        if is_price && self.player(player).can_pay(pay) { Ok(player) } else { Err(Refusal::CannotPay) }
     }
 
-    pub(super) fn take_djinn(&mut self, djinn: Djinn, pay: Payment, log: &mut Log) {
-        let Some(player) = self.active() else { return };
+    pub(super) fn take_djinn(&mut self, player: Seat, djinn: Djinn, pay: Payment, log: &mut Log) {
         self.pay(player, pay, log);
         self.supply.djinns.take_from_row(djinn);
         self.gain_djinn(player, djinn, Source::Row, pay, log);
@@ -119,14 +114,7 @@ impl State {
     }
 
     /// Gives a djinn to a player, from wherever it comes, and pays Ba'al's owner.
-    pub(super) fn gain_djinn(
-        &mut self,
-        player: crate::game::Seat,
-        djinn: Djinn,
-        from: Source,
-        paid: Payment,
-        log: &mut Log,
-    ) {
+    pub(super) fn gain_djinn(&mut self, player: Seat, djinn: Djinn, from: Source, paid: Payment, log: &mut Log) {
         self.player_mut(player).djinns.push(djinn);
         log.push(Event::TookDjinn { player, djinn, from, paid });
         if djinn != Djinn::Baal {
@@ -139,7 +127,9 @@ impl State {
     #[must_use]
     pub fn free_places(&self, building: Building) -> Squares {
         match self.turn().map(|turn| (&turn.step, turn.at)) {
-            Some((Step::Tile, Some(at))) if self.tile_kind().is_ok_and(|kind| kind.building() == Some(building)) => {
+            Some((Step::Tile, Some(at)))
+                if self.expect_tile().is_ok_and(|(.., kind)| kind.building() == Some(building)) =>
+            {
                 at.into()
             }
             Some((Step::Place { building: asked, .. }, _)) if *asked == building => self.board.of_kind(building.home()),
@@ -154,8 +144,15 @@ impl State {
         }
     }
 
-    pub(super) fn check_place(&self, building: Building, square: Square, pay: Option<Payment>) -> Check {
+    /// Checks that a piece can be placed; returns its player and what follows.
+    pub(super) fn check_place(
+        &self,
+        building: Building,
+        square: Square,
+        pay: Option<Payment>,
+    ) -> Result<(Seat, Pause), Refusal> {
         let (turn, step, seat) = self.expect_turn()?;
+        let then = step.then().unwrap_or(Pause::End);
         let free = self.free_places(building);
         if free.is_empty() {
             return Err(if *step == Step::Tile { Refusal::WrongTile } else { Refusal::WrongStep });
@@ -165,7 +162,7 @@ impl State {
             return Err(Refusal::NoEffect);
         }
         let Some(pay) = pay else {
-            return if free.contains(square) { Ok(()) } else { Err(Refusal::WrongTile) };
+            return if free.contains(square) { Ok((seat, then)) } else { Err(Refusal::WrongTile) };
         };
         let shifter = building.shifter();
         self.check_power_payment(turn, seat, shifter, pay)?;
@@ -173,11 +170,17 @@ impl State {
             return Err(Refusal::NeedlessPayment);
         }
         let is_near = self.board.around(square).any(|other| free.contains(other));
-        if is_near && place.tile.kind.holds_meeples() { Ok(()) } else { Err(Refusal::WrongTile) }
+        if is_near && place.tile.kind.holds_meeples() { Ok((seat, then)) } else { Err(Refusal::WrongTile) }
     }
 
-    pub(super) fn place(&mut self, piece: Building, square: Square, pay: Option<Payment>, log: &mut Log) {
-        let Some(player) = self.active() else { return };
+    pub(super) fn place(
+        &mut self,
+        (player, then): (Seat, Pause),
+        piece: Building,
+        square: Square,
+        pay: Option<Payment>,
+        log: &mut Log,
+    ) {
         if let Some(paid) = pay {
             self.pay_power(player, piece.shifter(), paid, log);
         }
@@ -187,10 +190,6 @@ impl State {
         if piece == Building::Palace {
             self.reward(Djinn::Monkir, player, log);
         }
-        let Phase::Turn(turn) = &mut self.phase else { return };
-        turn.step = match turn.step {
-            Step::Place { then, .. } => then.into(),
-            _ => Step::End,
-        };
+        self.go_to(then);
     }
 }

@@ -1,25 +1,61 @@
 //! What the collected tribe does (rules 6).
 
-use super::{Check, Log};
+use super::Log;
 use crate::game::{
-    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Payment, Refusal,
-    Seat, Source, Square, State, Step, Victim,
+    Action, Boost, Card, CoinReason, Collected, DeckKind, Djinn, Event, Expansion, Meeple, Meeples, Pause, Payment,
+    Refusal, Seat, Source, Square, State, Step, Turn, Victim,
 };
 
+/// Meeples that wait for their action.
+#[derive(Clone, Copy)]
+pub(super) struct Tribe {
+    pub(super) player: Seat,
+    pub(super) count: u8,
+    /// The tile of the last drop.
+    pub(super) at: Square,
+}
+
 impl State {
-    pub(super) fn expect_tribe(&self, meeple: Meeple) -> Result<(Seat, u8), Refusal> {
+    pub(super) fn expect_tribe(&self, meeple: Meeple) -> Result<Tribe, Refusal> {
         match self.expect_turn()? {
-            (_, Step::Tribe(collected), player) if collected.meeple == meeple => Ok((player, collected.count)),
+            (&Turn { at: Some(at), .. }, Step::Tribe(collected), player) if collected.meeple == meeple => {
+                Ok(Tribe { player, count: collected.count, at })
+            }
             _ => Err(Refusal::WrongStep),
         }
     }
 
-    pub(super) fn has_boost(&self, boost: Boost) -> bool {
+    pub(in crate::game) fn has_boost(&self, boost: Boost) -> bool {
         self.turn().is_some_and(|turn| turn.boosts.contains(&boost))
     }
 
-    fn final_tile(&self) -> Option<Square> {
-        self.turn()?.at
+    /// Keeps the collected viziers or elders: they need no decision (R-V1, R-V2).
+    pub(super) fn keep_collected(&mut self, player: Seat, collected: Collected) {
+        self.player_mut(player).meeples.add(collected.meeple, collected.count);
+        self.go_to(Step::Tile);
+    }
+
+    /// Checks that a player can go on without a kill or a move; returns how many assassins wait to kill.
+    pub(super) fn check_skip(&self) -> Result<Option<u8>, Refusal> {
+        match self.expect_turn()?.1 {
+            Step::Move if self.can_move() => Err(Refusal::MustMove),
+            Step::Move => Ok(None),
+            Step::Tribe(Collected { meeple: Meeple::Assassin, .. }) if self.must_kill() => Err(Refusal::MustKill),
+            Step::Tribe(Collected { meeple: Meeple::Assassin, count }) => Ok(Some(*count)),
+            _ => Err(Refusal::WrongStep),
+        }
+    }
+
+    /// Skips a kill, after which the assassins still go to the bag (R-A1). Or skips a move where none is legal, with
+    /// the steps that depend on it: that starts the last round (R-T1, R-E2).
+    pub(super) fn skip(&mut self, assassins: Option<u8>, log: &mut Log) {
+        if let Some(count) = assassins {
+            self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
+            self.go_to(Step::Tile);
+        } else {
+            self.ending = true;
+            self.go_to(Step::End);
+        }
     }
 
     pub(super) fn list_tribe(&self, collected: Collected, actions: &mut Vec<Action>) {
@@ -38,13 +74,8 @@ impl State {
         }
     }
 
-    pub(super) fn check_trade(&self) -> Check {
-        self.expect_tribe(Meeple::Merchant).map(drop)
-    }
-
     /// Gives the player cards from the front of the row (R-G1).
-    pub(super) fn trade(&mut self, log: &mut Log) {
-        let Ok((player, count)) = self.expect_tribe(Meeple::Merchant) else { return };
+    pub(super) fn trade(&mut self, Tribe { player, count, .. }: Tribe, log: &mut Log) {
         self.return_to_bag(Meeples::of(Meeple::Merchant, count), log);
         let row = &mut self.supply.cards.row;
         let cards: Vec<_> = row.drain(..row.len().min(count.into())).collect();
@@ -55,9 +86,13 @@ impl State {
         self.go_to(Step::Tile);
     }
 
-    pub(super) fn check_build(&self, fakirs: u8) -> Check {
-        let (player, _) = self.expect_tribe(Meeple::Builder)?;
-        if fakirs <= self.player(player).fakirs { Ok(()) } else { Err(Refusal::CannotPay) }
+    /// Checks the builders' action; returns them and the coins that they earn.
+    pub(super) fn check_build(&self, fakirs: u8) -> Result<(Tribe, u32), Refusal> {
+        let builders = self.expect_tribe(Meeple::Builder)?;
+        if fakirs > self.player(builders.player).fakirs {
+            return Err(Refusal::CannotPay);
+        }
+        Ok((builders, self.builders_earn(fakirs)?))
     }
 
     /// Returns what builders would earn with this number of fakirs (R-L1).
@@ -65,15 +100,12 @@ impl State {
     /// # Errors
     /// If no builders wait for their action.
     pub fn builders_earn(&self, fakirs: u8) -> Result<u32, Refusal> {
-        let (_, count) = self.expect_tribe(Meeple::Builder)?;
-        let blue = self.final_tile().map_or(0, |square| self.board.blue_around(square));
+        let Tribe { count, at, .. } = self.expect_tribe(Meeple::Builder)?;
         let factor = if self.has_boost(Boost::Echidna) { 2 } else { 1 };
-        Ok((u32::from(count) + u32::from(fakirs)) * blue * factor)
+        Ok((u32::from(count) + u32::from(fakirs)) * self.board.blue_around(at) * factor)
     }
 
-    pub(super) fn build(&mut self, fakirs: u8, log: &mut Log) {
-        let Ok((player, count)) = self.expect_tribe(Meeple::Builder) else { return };
-        let coins = self.builders_earn(fakirs).unwrap_or(0);
+    pub(super) fn build(&mut self, Tribe { player, count, .. }: Tribe, fakirs: u8, coins: u32, log: &mut Log) {
         self.return_to_bag(Meeples::of(Meeple::Builder, count), log);
         self.discard_fakirs(player, fakirs, log);
         self.change_coins(player, coins.into(), CoinReason::Builders, log);
@@ -85,12 +117,12 @@ impl State {
     /// # Errors
     /// If no assassins wait for their action, or the tile is not on the board.
     pub fn fakirs_to_kill(&self, victim: Victim) -> Result<u8, Refusal> {
-        let (_, count) = self.expect_tribe(Meeple::Assassin)?;
+        let Tribe { count, at, .. } = self.expect_tribe(Meeple::Assassin)?;
         match victim {
             Victim::Of(_) => Ok(0),
             Victim::On(square) => {
                 self.board.get(square).ok_or(Refusal::OffBoard)?;
-                Ok(self.final_tile().map_or(0, |at| at.distance(square)).saturating_sub(count))
+                Ok(at.distance(square).saturating_sub(count))
             }
         }
     }
@@ -103,8 +135,10 @@ impl State {
         }
     }
 
-    pub(super) fn check_kill(&self, victim: Victim, meeples: Meeples) -> Check {
-        let (player, _) = self.expect_tribe(Meeple::Assassin)?;
+    /// Checks a kill; returns the assassins and the fakirs to discard.
+    pub(super) fn check_kill(&self, victim: Victim, meeples: Meeples) -> Result<(Tribe, u8), Refusal> {
+        let assassins = self.expect_tribe(Meeple::Assassin)?;
+        let player = assassins.player;
         if let Victim::Of(seat) = victim {
             let opponent = self.players.get(seat.index()).filter(|_| seat != player).ok_or(Refusal::NotThere)?;
             if opponent.has(Djinn::Boaz) {
@@ -120,7 +154,7 @@ impl State {
         if meeples.len() != there.len().min(strikes) {
             return Err(Refusal::WrongCount);
         }
-        if needed > self.player(player).fakirs { Err(Refusal::OutOfRange) } else { Ok(()) }
+        if needed > self.player(player).fakirs { Err(Refusal::OutOfRange) } else { Ok((assassins, needed)) }
     }
 
     fn list_kills(&self, actions: &mut Vec<Action>) {
@@ -158,9 +192,13 @@ impl State {
         (draws_card || draws_item) && self.active().is_some_and(|seat| self.player(seat).has(Djinn::Kandicha))
     }
 
-    pub(super) fn kill(&mut self, victim: Victim, meeples: Meeples, log: &mut Log) {
-        let Ok((player, count)) = self.expect_tribe(Meeple::Assassin) else { return };
-        let fakirs = self.fakirs_to_kill(victim).unwrap_or(0);
+    pub(super) fn kill(
+        &mut self,
+        (Tribe { player, count, .. }, fakirs): (Tribe, u8),
+        victim: Victim,
+        meeples: Meeples,
+        log: &mut Log,
+    ) {
         self.return_to_bag(Meeples::of(Meeple::Assassin, count), log);
         self.discard_fakirs(player, fakirs, log);
         log.push(Event::Killed { player, victim, meeples, fakirs });
@@ -176,7 +214,7 @@ impl State {
         self.reward(Djinn::Nekir, player, log);
         self.go_to(Step::Tile);
         if let Victim::On(square) = victim {
-            self.take_control(player, square, log);
+            self.take_control(player, square, Pause::Tile, log);
         }
     }
 

@@ -1,12 +1,12 @@
 //! Whims: taken on cities, laid for their coins (rules 8).
 
-use super::{Check, Log};
-use crate::game::{Action, CoinReason, Djinn, Event, Phase, Refusal, Seat, State, Step, TileKind, Whim};
+use super::Log;
+use crate::game::{Action, CoinReason, Djinn, Event, Phase, Place, Refusal, Seat, Square, State, Step, TileKind, Whim};
+use std::cmp::Reverse;
 
 impl State {
     /// Gives the whim of a city to the player who ended the move there; the city has no other action (R-T4, R-W1).
-    pub(super) fn take_whim(&mut self, log: &mut Log) {
-        let Some((player, Some(tile))) = self.turn().map(|turn| (turn.player, turn.at)) else { return };
+    pub(super) fn take_whim(&mut self, player: Seat, tile: Square, log: &mut Log) {
         if let Some(whim) = self.board.place_mut(tile).whim.take() {
             self.player_mut(player).whims.push(whim);
             log.push(Event::WhimTaken { player, tile });
@@ -21,19 +21,19 @@ impl State {
     }
 
     /// Checks that a whim can be laid: before one's own bid, or where powers can be used (R-W2).
-    pub(super) fn check_whim(&self, whim: Whim) -> Check {
-        match &self.phase {
-            Phase::Bid => {}
-            Phase::Turn(turn) => turn.step.pause().map(drop).ok_or(Refusal::WrongStep)?,
+    pub(super) fn check_whim(&self, whim: Whim) -> Result<Seat, Refusal> {
+        let seat = match &self.phase {
+            Phase::Bid => self.active(),
+            Phase::Turn(turn) => turn.step.pause().map(|_| turn.player),
             Phase::Over => return Err(Refusal::GameOver),
-        }
-        let seat = self.active().ok_or(Refusal::WrongStep)?;
+        };
+        let seat = seat.ok_or(Refusal::WrongStep)?;
         if !self.player(seat).whims().contains(&whim) {
             Err(Refusal::NotOwned)
         } else if !self.meets(seat, whim) {
             Err(Refusal::NotFulfilled)
         } else {
-            Ok(())
+            Ok(seat)
         }
     }
 
@@ -58,18 +58,13 @@ impl State {
 
     /// Lays a whim onto each city that has none, in reading order (R-U6, R-N1), and returns the whims laid.
     pub(in crate::game) fn lay_out_whims(&mut self) -> Vec<Whim> {
-        let mut laid = Vec::new();
-        for row in (0..self.board.rows()).rev() {
-            for column in 0..self.board.columns() {
-                let Some(square) = crate::game::Square::new(column, row) else { continue };
-                let place = self.board.place_mut(square);
-                let is_open = matches!(place.tile.kind, TileKind::City(_)) && place.whim.is_none();
-                if is_open && !self.supply.whims.is_empty() {
-                    let whim = self.supply.whims.remove(0);
-                    place.whim = Some(whim);
-                    laid.push(whim);
-                }
-            }
+        let is_open = |place: &Place| matches!(place.tile.kind, TileKind::City(_)) && place.whim.is_none();
+        let mut cities: Vec<Square> = self.board.squares_where(is_open).iter().collect();
+        cities.sort_by_key(|city| (Reverse(city.row()), city.column()));
+        cities.truncate(self.supply.whims.len());
+        let laid: Vec<Whim> = self.supply.whims.drain(..cities.len()).collect();
+        for (city, &whim) in cities.into_iter().zip(&laid) {
+            self.board.place_mut(city).whim = Some(whim);
         }
         laid
     }

@@ -2,42 +2,31 @@
 
 use super::possible::TENT_BLOCK;
 use super::{Possessions, TileValues};
+use crate::game::named::said;
 use crate::game::{
     Building, Card, Djinn, Excess, Expansion, Expansions, Item, Meeple, Outfit, Seat, SetupError, Tile, TileKind,
 };
-use std::fmt;
 
-/// One thing that players cannot have at the end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PossessionsFault {
-    /// A number of players that cannot play.
-    Players(SetupError),
-    /// Too many meeples of a tribe, in front of all players together, or meeples of a tribe that nobody keeps.
-    Meeples(Meeple, Excess),
-    /// Too many resource cards alike, of all players together.
-    Cards(Card, Excess),
-    /// A djinn that more than one player has.
-    Twice(Djinn),
-    /// A djinn of an expansion that is not played with.
-    Foreign(Djinn),
-    /// Too many items alike, of all players together.
-    Items(Item, Excess),
-    /// Too many tiles of a value, of all players together.
-    Tiles(u8, Excess),
-    /// Too many cities, of all players together.
-    Cities(Excess),
-    /// More tiles of a player than there are camels and tent.
-    Pieces(Seat, Excess),
-    /// Too many palm trees or palaces, of all players together.
-    Buildings(Building, Excess),
-    /// Palm trees or palaces of a player without a tile.
-    NoTile(Seat, Building),
-    /// Palm trees or palaces round the great lake, which is not played with.
-    NoLake(Seat, Building),
-    /// Too many red-valued tiles round a player's tent, or a tent without the expansion.
-    Tent(Seat, Excess),
-    /// The tent of a player without a tile.
-    TentNowhere(Seat),
+said! {
+    /// One thing that players cannot have at the end of a game.
+    PossessionsFault {
+        Players(error: SetupError) = "{error}";
+        Meeples(meeple: Meeple, (found, most): Excess) =
+            "expected at most {most} '{meeple}' in front of players, found {found}";
+        Cards(card: Card, (found, most): Excess) = "expected at most {most} of {card}, found {found}";
+        Twice(djinn: Djinn) = "{djinn} is there more than once";
+        Foreign(djinn: Djinn) = "{djinn} belongs to an expansion that is not played with";
+        Items(item: Item, (found, most): Excess) = "expected at most {most} of {item}, found {found}";
+        Tiles(value: u8, (found, most): Excess) = "expected at most {most} tiles of value {value}, found {found}";
+        Cities((found, most): Excess) = "expected at most {most} cities, found {found}";
+        Pieces(seat: Seat, (found, most): Excess) = "expected at most {most} tiles of {seat}, found {found}";
+        Buildings(building: Building, (found, most): Excess) = "expected at most {most} of {building}, found {found}";
+        NoTile(seat: Seat, building: Building) = "{seat} has a {building} but no tile";
+        NoLake(seat: Seat, building: Building) = "{seat} has a {building} by a lake that is not there";
+        Tent(seat: Seat, (found, most): Excess) =
+            "expected at most {most} red-valued tiles round the tent of {seat}, found {found}";
+        TentNowhere(seat: Seat) = "{seat} has a tent but no tile";
+    }
 }
 
 impl PossessionsFault {
@@ -54,32 +43,6 @@ impl PossessionsFault {
         }
     }
 }
-
-impl fmt::Display for PossessionsFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let too_many = |f: &mut fmt::Formatter<'_>, what: fmt::Arguments<'_>, (found, most): Excess| {
-            write!(f, "expected at most {most} {what}, found {found}")
-        };
-        match *self {
-            Self::Players(error) => error.fmt(f),
-            Self::Meeples(meeple, excess) => too_many(f, format_args!("'{meeple}' in front of players"), excess),
-            Self::Cards(card, excess) => too_many(f, format_args!("of {card}"), excess),
-            Self::Twice(djinn) => write!(f, "{djinn} is there more than once"),
-            Self::Foreign(djinn) => write!(f, "{djinn} belongs to an expansion that is not played with"),
-            Self::Items(item, excess) => too_many(f, format_args!("of {item}"), excess),
-            Self::Tiles(value, excess) => too_many(f, format_args!("tiles of value {value}"), excess),
-            Self::Cities(excess) => too_many(f, format_args!("cities"), excess),
-            Self::Pieces(seat, excess) => too_many(f, format_args!("tiles of {seat}"), excess),
-            Self::Buildings(building, excess) => too_many(f, format_args!("of {}", building.name()), excess),
-            Self::NoTile(seat, building) => write!(f, "{seat} has a {} but no tile", building.name()),
-            Self::NoLake(seat, building) => write!(f, "{seat} has a {} by a lake that is not there", building.name()),
-            Self::Tent(seat, excess) => too_many(f, format_args!("red-valued tiles round the tent of {seat}"), excess),
-            Self::TentNowhere(seat) => write!(f, "{seat} has a tent but no tile"),
-        }
-    }
-}
-
-impl std::error::Error for PossessionsFault {}
 
 impl Possessions {
     /// Returns all faults of players who play with these expansions.

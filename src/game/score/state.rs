@@ -26,7 +26,7 @@ impl State {
             ..Possessions::default()
         };
         let lakeside = self.board.lakeside();
-        for (square, place) in self.board.places().filter(|(_, place)| place.owner == Some(seat)) {
+        for (square, place) in self.board.places().filter(|(_, place)| place.owner() == Some(seat)) {
             if let TileKind::City(_) = place.tile.kind {
                 all.cities += 1;
             } else {
@@ -37,7 +37,7 @@ impl State {
                 let side = if is_lakeside { &mut built.lakeside } else { &mut built.inland };
                 *side = side.saturating_add(count);
             }
-            if place.is_tent {
+            if place.piece == Some((seat, Piece::Tent)) {
                 all.tent = Some(self.tent_worth(square) as u8);
             }
         }
@@ -50,7 +50,7 @@ impl State {
     pub fn points_of_control(&self, seat: Seat, square: Square, piece: Piece) -> u32 {
         let mut after = self.clone();
         if after.board.contains(square) {
-            after.board.place_mut(square).set_piece(Some((seat, piece)));
+            after.board.place_mut(square).piece = Some((seat, piece));
         }
         after.score(seat).total().saturating_sub(self.score(seat).total())
     }

@@ -1,7 +1,7 @@
 //! The board of a position: one text for each row, tiles separated by spaces.
 
 use super::super::reader::{Faults, Object};
-use crate::game::{Board, MAX_COLUMNS, MAX_ROWS, Meeples, Place, Seat, Tile, TileKind, Whim};
+use crate::game::{Board, MAX_COLUMNS, MAX_ROWS, Meeples, Piece, Place, Seat, Tile, TileKind, Whim};
 use std::fmt::Write as _;
 
 /// The marks before the number of a player whose camel, or whose tent, stands on a tile.
@@ -23,10 +23,7 @@ pub(super) fn write(board: &Board) -> Vec<String> {
 
 fn write_place(text: &mut String, place: &Place) {
     // Writing to a string cannot fail.
-    let _ = write!(text, "{}", place.tile.kind.letter());
-    if place.tile.value > 0 {
-        let _ = write!(text, "{}", place.tile.value);
-    }
+    let _ = write!(text, "{}", place.tile);
     if !place.meeples.is_empty() {
         let _ = write!(text, ":{}", place.meeples);
     }
@@ -35,8 +32,12 @@ fn write_place(text: &mut String, place: &Place) {
             let _ = write!(text, "{mark}{count}");
         }
     }
-    if let Some(owner) = place.owner {
-        let _ = write!(text, "{}{}", if place.is_tent { TENT } else { CAMEL }, owner.0);
+    if let Some((owner, piece)) = place.piece {
+        let mark = match piece {
+            Piece::Camel => CAMEL,
+            Piece::Tent => TENT,
+        };
+        let _ = write!(text, "{mark}{}", owner.0);
     }
     if let Some(whim) = place.whim {
         let _ = write!(text, "={whim}");
@@ -99,8 +100,8 @@ fn read_place(text: &str) -> Result<Place, String> {
     if let Some(after) = rest.strip_prefix([CAMEL, TENT]) {
         let end = after.find('=').unwrap_or(after.len());
         let seat = format!("{CAMEL}{}", &after[..end]);
-        place.owner = Some(seat.parse::<Seat>().map_err(|error| error.to_string())?);
-        place.is_tent = rest.starts_with(TENT);
+        let piece = if rest.starts_with(TENT) { Piece::Tent } else { Piece::Camel };
+        place.piece = Some((seat.parse::<Seat>().map_err(|error| error.to_string())?, piece));
         rest = &after[end..];
     }
     if let Some(after) = rest.strip_prefix('=') {

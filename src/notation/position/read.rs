@@ -250,7 +250,10 @@ fn read_turn_order(object: &Object, players: usize, faults: &mut Faults) -> Turn
         if group.optional("players").and_then(Value::as_array).is_some_and(Vec::is_empty) {
             faults.add(group.at("players"), "groups without markers are left out");
         }
-        seats.into_iter().rev().for_each(|seat| order.push(price, seat));
+        let are_all_placed = seats.into_iter().rev().all(|seat| order.push(price, seat));
+        if !are_all_placed && order.rank(price).is_some() {
+            faults.add(group.at("players"), "more markers than any game has");
+        }
     }
     order
 }

@@ -1,9 +1,10 @@
-//! Analysed games, without a browser: the verdicts as a game keeps them, and what the page draws of them.
+//! Hints, the analysis of a game, and branches from it.
 
-mod graph;
-mod sums;
-mod verdicts;
-
-pub use graph::{Graph, Measure, TurningPoint, turning_points};
-pub use sums::{SumInTenths, tenths};
-pub use verdicts::{Verdicts, read_verdict};
+pub mod analysis;
+pub mod branch;
+pub mod describe;
+pub mod hints;
+#[cfg(feature = "store")]
+pub mod store;
+#[cfg(feature = "web")]
+pub mod view;

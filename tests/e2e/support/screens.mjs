@@ -1,6 +1,6 @@
 // Every screen of the game and the way to it: for screenshots, for axe, for checks of size.
 import { readFile } from 'node:fs/promises';
-import { cell, cut, importRecord, openGuided, openPosition, openRecord, openDialog } from './game.mjs';
+import { cut, importRecord, openGuided, openPosition, openRecord, openDialog } from './game.mjs';
 import { open, untilSeen } from './pages.mjs';
 import { clickFirst } from './press.mjs';
 import { BASE_URL } from './site.mjs';

@@ -1,10 +1,9 @@
 // The servers that journeys need besides the site's own: pages of other hosts, and a copy of the site that can change and stop.
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
+import { BASE_URL } from './site.mjs';
 
 /** The folder of the built site. */
 export const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
@@ -49,26 +48,30 @@ export function serveFiles(files) {
   });
 }
 
-/** Serves a copy of the site: `{ url, requested, start, stop, rebuild, addScript, remove }`; `requested` lists the names asked for. */
+/**
+ * Serves the site at another address, as a host that adds no headers: `{ url, requested, start, stop, rebuild, addScript }`; `requested`
+ * lists the names asked for. It asks the site's own server for each file, save those that have changed.
+ */
 export async function serveCopyOfSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'naqala-site-'));
-  await cp(DIST, folder, { recursive: true });
+  const original = (name) => fetch(new URL(name, BASE_URL));
+  const changed = new Map();
   const requested = [];
-  // `dev` reads each file when it is asked for, as the files change.
-  const files = sirv(folder, { dev: true, etag: true });
-  const server = await serve((request, response) => {
-    requested.push(request.url.split(/[?#]/)[0].slice(1) || 'index.html');
-    response.setHeader('Cache-Control', 'no-cache');
-    files(request, response, () => response.writeHead(404).end());
+  const server = await serve(async (request, response) => {
+    const name = request.url.split(/[?#]/)[0].slice(1) || 'index.html';
+    requested.push(name);
+    const file = changed.get(name)?.clone() ?? (await original(name));
+    response.writeHead(file.status, { 'Content-Type': file.headers.get('content-type') ?? 'text/plain', 'Cache-Control': 'no-cache' });
+    response.end(new Uint8Array(await file.arrayBuffer()));
   });
   const change = async (name, from, to) => {
-    const text = await readFile(join(DIST, name), 'utf8');
+    const file = await original(name);
+    const text = await file.text();
     if (!from.test(text)) throw new Error(`${name} has no ${from}`);
-    await writeFile(join(folder, name), text.replace(from, to));
+    changed.set(name, new Response(text.replace(from, to), file));
   };
   /** Serves the page with a script before all its own. */
   const addScript = async (path) => {
-    await copyFile(path, join(folder, basename(path)));
+    changed.set(basename(path), new Response(await readFile(path), { headers: { 'Content-Type': 'text/javascript' } }));
     await change('index.html', /<meta charset=[^>]*>/, `$&<script src="./${basename(path)}"></script>`);
   };
   /** Serves another build: a page marked with it, and a service worker that knows the page's new hash. */
@@ -76,9 +79,5 @@ export async function serveCopyOfSite() {
     await change('index.html', /<html/, `<html data-build="${mark}"`);
     await change('sw.js', /(?<=url:"index\.html",revision:")[0-9a-f]{32}/, mark.padStart(32, '0'));
   };
-  const remove = async () => {
-    await server.stop();
-    await rm(folder, { recursive: true });
-  };
-  return { url: server.url('127.0.0.1'), requested, start: server.start, stop: server.stop, rebuild, addScript, remove };
+  return { url: server.url('127.0.0.1'), requested, start: server.start, stop: server.stop, rebuild, addScript };
 }

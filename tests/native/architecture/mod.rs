@@ -5,11 +5,9 @@ mod parser;
 mod tokens;
 
 use imports::{Arrow, Sources, rings};
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 const MOST_LINES: usize = 400;
 const MOST_FILES: usize = 30;
@@ -25,6 +23,30 @@ const BELOW: [(&str, &[&str]); 7] = [
     ("i18n", &["game", "notation"]),
     ("ui", &["game", "notation", "i18n", "ai", "thinker"]),
     ("bin", &["game", "ai", "notation", "thinker"]),
+];
+
+/// The rooms of the page from below, each with the rooms that it may import from.
+///
+/// A product imports what lies below the products, and of the others only what it shows itself: a game offers hints,
+/// analyses and branches; a puzzle gives its reasons in the words of hints; the editor makes lessons; a board on another
+/// page shows exercises and games.
+const ROOMS: [(&str, &[&str]); 13] = [
+    ("kit", &[]),
+    ("workers", &["kit"]),
+    ("table", &["kit"]),
+    ("library", &["kit", "table"]),
+    ("shell", &["kit", "table", "library"]),
+    ("share", &["kit", "table", "library", "shell"]),
+    ("review", &["kit", "workers", "table", "library", "shell", "share"]),
+    ("play", &["kit", "workers", "table", "library", "shell", "share", "review"]),
+    ("learn", &["kit", "workers", "table", "library", "shell", "share", "review"]),
+    ("edit", &["kit", "table", "library", "shell", "share", "learn"]),
+    ("pad", &["kit", "table", "library", "shell", "share"]),
+    ("embed", &["kit", "workers", "table", "library", "shell", "share", "learn", "play"]),
+    (
+        "app",
+        &["kit", "workers", "table", "library", "shell", "share", "review", "play", "learn", "edit", "pad", "embed"],
+    ),
 ];
 
 fn root() -> &'static Path {
@@ -83,31 +105,43 @@ fn assert_apart(area: &str, others: &[&str]) {
     assert!(wrong.is_empty(), "{area} imports from what lies beside or above it:\n{}", listed(wrong));
 }
 
-/// Asserts that the areas for which this holds import only those that lie below them.
-fn assert_order(is_meant: impl Fn(&str) -> bool) {
+/// Returns the areas directly in a folder of the source that is given with its slash.
+fn areas_of<'a>(files: &'a [(String, PathBuf)], folder: &str) -> BTreeSet<&'a str> {
+    files.iter().filter_map(|(name, _)| Some(name.strip_prefix(folder)?.split_once('/')?.0)).collect()
+}
+
+/// Asserts that the areas of a folder import only those that their row states.
+fn assert_order(folder: &str, rows: &[(&str, &[&str])]) {
     let files = files("src", "rs");
-    let areas: BTreeSet<&str> = files.iter().filter_map(|(name, _)| Some(name.split_once('/')?.0)).collect();
-    for area in areas.iter().copied().filter(|area| is_meant(area)) {
-        let row = BELOW.iter().find(|(name, _)| *name == area);
-        let (_, below) = row.unwrap_or_else(|| panic!("src/{area} is new: state here what it may import"));
-        let others: Vec<_> = areas.iter().copied().filter(|other| *other != area && !below.contains(other)).collect();
-        assert_apart(area, &others);
+    let areas = areas_of(&files, folder);
+    for (area, _) in rows {
+        assert!(areas.contains(area), "src/{folder}{area} is gone: remove its row");
+    }
+    for area in &areas {
+        let row = rows.iter().find(|(name, _)| name == area);
+        let (_, below) = row.unwrap_or_else(|| panic!("src/{folder}{area} is new: state here what it may import"));
+        let others = areas.iter().filter(|other| *other != area && !below.contains(other));
+        let others: Vec<String> = others.map(|other| format!("{folder}{other}")).collect();
+        assert_apart(&format!("{folder}{area}"), &others.iter().map(String::as_str).collect::<Vec<_>>());
     }
 }
 
 #[test]
 fn areas_import_only_what_lies_below_them() {
-    assert_order(|area| area != "i18n");
+    assert_order("", &BELOW);
 }
 
 #[test]
-fn the_catalogue_imports_nothing_of_the_page() {
-    assert_order(|area| area == "i18n");
+fn rooms_of_the_page_import_only_what_lies_below_them() {
+    assert_order("ui/", &ROOMS);
 }
 
 #[test]
-fn the_scene_imports_nothing_of_lessons() {
-    assert_apart("ui/scene", &["ui/lesson"]);
+fn each_room_lies_above_those_it_imports() {
+    for (index, (room, below)) in ROOMS.iter().enumerate() {
+        let is_below = |other: &str| ROOMS[..index].iter().any(|(name, _)| *name == other);
+        assert!(below.iter().all(|other| is_below(other)), "{room} imports from a room that stands after it");
+    }
 }
 
 /// Asserts that no ring has a file for which this holds.

@@ -1,6 +1,7 @@
 //! The engine without its program: a transcript, and random games through the line protocol.
 
-use crate::support::{Dice, ask, fixtures, games::SETS};
+use crate::support::games::SETS;
+use crate::support::{Dice, ask, fixtures};
 use naqala::notation::{Engine, EngineReply};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

@@ -1,10 +1,9 @@
 //! What is secret (rules 12).
 
 use crate::support::{PositionBuilder, json_of};
-use naqala::{
-    game::{Game, Seat},
-    notation::position::{self, PositionError},
-};
+use naqala::game::{Game, Seat};
+use naqala::notation::position;
+use naqala::notation::position::PositionError;
 use serde_json::{Value, json};
 
 fn view(game: &Game, seat: u8) -> Value {

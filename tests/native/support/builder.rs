@@ -2,7 +2,8 @@
 
 use super::asserts::play_all;
 use super::games::NAMES;
-use naqala::{game::Game, notation::position};
+use naqala::game::Game;
+use naqala::notation::position;
 use serde_json::{Value, json};
 
 /// A builder of a position.

@@ -1,5 +1,6 @@
 //! What the tests share: a builder of positions, deals and random games, fixtures, and questions to a game.
 
+pub mod against;
 mod asserts;
 mod builder;
 mod dice;

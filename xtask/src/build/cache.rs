@@ -1,4 +1,5 @@
-//! Keeps finished sites in the per-user cache by the hash of their inputs, so that a fresh clone finds its site built.
+//! Keeps finished sites in the per-user cache by the hash of their inputs, so that a fresh clone finds its site built,
+//! and so does one that differs in tests and documents only.
 
 use std::{fs, path::Path};
 

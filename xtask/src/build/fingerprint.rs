@@ -1,4 +1,5 @@
-//! Finds out whether dist/ was built from the present inputs, by their contents.
+//! Finds out whether dist/ was built from the present inputs, by their contents. Times would not do: a
+//! checkout changes them.
 
 use std::{fs, path::PathBuf, process::Command};
 

@@ -1,4 +1,5 @@
 //! The service worker. It keeps every file that the site itself uses, so that the game works without a network.
+//! It serves the files of one build, all or none, and every page whatever its query.
 
 use std::{
     path::{Path, PathBuf},

@@ -1,4 +1,5 @@
-//! Joins the style sheets of index.html, in their order, into one for each group of pages.
+//! Joins the style sheets of index.html, in their order, into one for each group of pages. The few sheets of the extras
+//! that the first page needs, too, are in both bundles.
 
 use std::{fs, path::Path};
 

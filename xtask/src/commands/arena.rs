@@ -7,8 +7,9 @@ use crate::process;
 
 /// The arguments of `naqala-arena`.
 #[derive(Args)]
+#[command(disable_help_flag = true)]
 pub struct Options {
-    /// Passed on; `cargo xtask arena help` explains it
+    /// Passed on; `--help` explains them
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<String>,
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use super::licences;
-use crate::{process, setup};
+use crate::{paths, process, setup};
 
 const STRICT: [&str; 3] = ["--", "-D", "warnings"];
 const CORE: [&str; 3] = ["--no-default-features", "--features", "cli"];
@@ -13,30 +13,16 @@ const CORE: [&str; 3] = ["--no-default-features", "--features", "cli"];
 /// Runs every check, the quick ones first.
 pub fn run() -> Result<()> {
     setup::ensure_wasm_target()?;
+    setup::packages()?;
     process::run("Formatting", cargo("fmt").args(["--all", "--check"]))?;
     licences::run()?;
-    process::run(
-        "Clippy: the tool chain",
-        cargo("clippy").args(["-p", "xtask", "-p", "launch", "--all-targets"]).args(STRICT),
-    )?;
+    process::run("Scripts", &mut linter("oxlint/bin/oxlint")?)?;
+    process::run("Style sheets", linter("stylelint/bin/stylelint.mjs")?.arg("style/**/*.css"))?;
+    process::run("Clippy: the tool chain", cargo("clippy").args(["-p", "xtask", "--all-targets"]).args(STRICT))?;
     process::run("Clippy: the core", cargo("clippy").args(CORE).arg("--all-targets").args(STRICT))?;
     let mut page = process::cargo_for_wasm();
-    page.args([
-        "clippy",
-        "--target",
-        setup::WASM_TARGET,
-        "--features",
-        "split,thinker",
-        "--lib",
-        "--bin",
-        "naqala",
-        "--bin",
-        "naqala-thinker",
-        "--bin",
-        "naqala-adviser",
-        "--test",
-        "web",
-    ]);
+    page.args(["clippy", "--target", setup::WASM_TARGET, "--features", "split,thinker"]);
+    page.args(["--lib", "--bins", "--test", "web"]);
     process::run("Clippy: the page", page.args(STRICT))?;
     process::run(
         "Documentation",
@@ -50,4 +36,11 @@ fn cargo(command: &str) -> Command {
     let mut cargo = process::cargo();
     cargo.arg(command);
     cargo
+}
+
+/// Prepares a linter of the npm packages, which reads its configuration from the root of the clone.
+fn linter(program: &str) -> Result<Command> {
+    let mut node = Command::new(process::node()?);
+    node.current_dir(paths::root()).arg(paths::journeys().join("node_modules").join(program));
+    Ok(node)
 }

@@ -17,24 +17,19 @@ const CONFIG: &str = "playwright.config.mjs";
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Only the journeys whose file name contains this word
-    name: Option<String>,
+    pub name: Option<String>,
     #[command(flatten)]
     pub build: BuildOptions,
-    #[command(flatten)]
-    shard: Shard,
-}
-
-/// The part of the journeys that one machine of several runs.
-#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shard {
     /// Only this part of the journeys, like 1/4
-    #[arg(id = "shard", long = "shard", value_name = "PART/PARTS", value_parser = part)]
-    part: Option<String>,
+    #[arg(long, value_name = "PART/PARTS", value_parser = part)]
+    pub shard: Option<String>,
 }
 
 /// Runs the journeys.
 pub fn run(options: &Options) -> Result<()> {
-    counted(options, options.build.quality()).map(|tally| println!("\nJourneys: {tally}"))
+    let tally = counted(options, options.build.quality())?;
+    println!("\nJourneys: {tally}");
+    tally.verdict()
 }
 
 /// Runs the journeys and counts them.
@@ -48,29 +43,17 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
     process::run_counting("Journeys through the page", &mut node)
 }
 
-impl Options {
-    /// Chooses the part of the journeys that a machine runs.
-    pub fn of_shard(shard: &Shard) -> Self {
-        Self { shard: shard.clone(), ..Self::default() }
-    }
-
-    /// Chooses the journeys of a file.
-    pub fn named(name: &str) -> Self {
-        Self { name: Some(name.to_owned()), ..Self::default() }
-    }
-}
-
 fn playwright(node: &mut Command, options: &Options) {
     // Not the link in .bin, which Node cannot run on Windows.
     let program = paths::journeys().join("node_modules/@playwright/test/cli.js");
     node.arg(program).arg("test").arg("-c").arg(paths::journeys().join(CONFIG)).args(&options.name);
-    if let Some(part) = &options.shard.part {
+    if let Some(part) = &options.shard {
         node.arg(format!("--shard={part}"));
     }
 }
 
 /// Reads a part like `1/4`.
-fn part(text: &str) -> Result<String, String> {
+pub fn part(text: &str) -> Result<String, String> {
     let numbers =
         text.split_once('/').and_then(|(part, parts)| Some((part.parse::<u32>().ok()?, parts.parse::<u32>().ok()?)));
     match numbers {

@@ -3,18 +3,15 @@
 use std::{
     env,
     fs::{self, File},
-    path::PathBuf,
+    path::Path,
     process::{Child, Command},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{
-    check,
-    e2e::{self, Shard},
-};
+use super::{check, e2e};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -23,7 +20,7 @@ const SMOKE: &str = "smoke";
 /// The native tests. Those of the first two steps play no games: they need not be optimised, and share what is compiled for
 /// `cargo xtask` itself. With the feature `store` the page's store is tested too, in whole games.
 const NATIVE: [(&str, &[&str]); 4] = [
-    ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask", "--package", "launch"]),
+    ("Tests of the tool chain", &["--profile", "dev", "--package", "xtask"]),
     ("Tests inside the core", &["--profile", "dev", "--no-default-features", "--features", "cli,store", "--lib"]),
     (
         "Tests of the core",
@@ -52,8 +49,9 @@ pub struct Options {
     /// Also do what `cargo xtask check` does
     #[arg(long)]
     check: bool,
-    #[command(flatten)]
-    shard: Shard,
+    /// Only this part of the journeys, like 1/4
+    #[arg(long, value_name = "PART/PARTS", value_parser = e2e::part)]
+    shard: Option<String>,
 }
 
 /// A stage of the tests.
@@ -69,20 +67,24 @@ enum Stage {
 
 /// Runs the chosen stages and prints the counts.
 pub fn run(options: &Options) -> Result<()> {
-    let journeys = || e2e::counted(&e2e::Options::of_shard(&options.shard), Quality::Full);
+    let journeys = || e2e::counted(&e2e::Options { shard: options.shard.clone(), ..Default::default() }, Quality::Full);
     let mut counts = Vec::new();
     if options.quick {
         counts.push(("native", native()?));
-        counts.push(("smoke", e2e::counted(&e2e::Options::named(SMOKE), Quality::Quick)?));
+        let smoke = e2e::Options { name: Some(SMOKE.to_owned()), ..Default::default() };
+        counts.push(("smoke", e2e::counted(&smoke, Quality::Quick)?));
     } else if options.stages.is_empty() {
         setup::everything()?;
-        let others = Background::start(options.check)?;
-        let (journeys, others) = (journeys(), others.wait());
-        if let (Err(journeys), Err(others)) = (&journeys, &others) {
-            bail!("{journeys}; and {others}");
-        }
-        counts.push(("native and wasm", others?));
+        let log = paths::target().join("beside-journeys.log");
+        let mut others = beside_journeys(options.check, &log)?;
+        let (journeys, others) = (journeys(), others.wait()?);
+        let output = fs::read_to_string(log)?;
+        print!("{output}");
+        let mut tally = Tally::default();
+        output.lines().for_each(|line| tally.read(line));
+        counts.push(("native and wasm", tally));
         counts.push(("e2e", journeys?));
+        ensure!(others.success() || tally.failed > 0, "the stages beside the journeys failed: see their output above");
     } else {
         // The checks use one processor. The tests use both, so they are what may last longer than the journeys.
         if options.check {
@@ -106,16 +108,15 @@ fn summarize(counts: &[(&str, Tally)]) -> Result<()> {
         println!("  {stage:<17}{tally}");
         sum += *tally;
     }
+    // CI reads this line, the last one.
     println!("{sum}");
-    // .ci/run prints it again at its end.
-    fs::create_dir_all(paths::target())?;
-    fs::write(paths::target().join("test-summary.txt"), format!("{sum}\n")).context("the summary could not be kept")
+    sum.verdict()
 }
 
 fn native() -> Result<Tally> {
     let mut tally = Tally::default();
     for (what, words) in NATIVE {
-        tally += process::run_counting(what, process::cargo().arg("test").args(words))?;
+        tally += process::run_counting(what, process::cargo().args(["test", "--no-fail-fast"]).args(words))?;
     }
     Ok(tally)
 }
@@ -155,42 +156,20 @@ pub fn in_browser(mut cargo: Command, target: &str, profile: &str) -> Result<Com
     Ok(cargo)
 }
 
-/// Stages that run beside the journeys. Their output appears once they have ended.
-struct Background {
-    child: Child,
-    output: PathBuf,
-}
-
-impl Background {
-    /// Starts this program with low priority: the journeys leave a processor idle now and then, and must not be late.
-    fn start(check: bool) -> Result<Self> {
-        fs::create_dir_all(paths::target())?;
-        let output = paths::target().join("beside-journeys.log");
-        println!(
-            "\nThe other stages run beside the journeys. Their output goes to {} and appears here at the end.",
-            output.display()
-        );
-        let log = File::create(&output)?;
-        let child = process::with_low_priority(&env::current_exe()?)
-            .args(["test", "native", "wasm"])
-            .args(check.then_some("--check"))
-            .stdout(log.try_clone()?)
-            .stderr(log)
-            .spawn()
-            .context("the stages beside the journeys could not be started")?;
-        Ok(Self { child, output })
-    }
-
-    /// Waits for the end, shows the output and counts the tests that it reports.
-    fn wait(mut self) -> Result<Tally> {
-        let status = self.child.wait()?;
-        let output = String::from_utf8_lossy(&fs::read(&self.output)?).into_owned();
-        print!("{output}");
-        if !status.success() {
-            bail!("the stages beside the journeys failed: see their output above");
-        }
-        let mut tally = Tally::default();
-        output.lines().for_each(|line| tally.read(line));
-        Ok(tally)
-    }
+/// Starts this program again for the other stages, with low priority: the journeys leave a processor idle now and then,
+/// and must not be late.
+fn beside_journeys(check: bool, log: &Path) -> Result<Child> {
+    fs::create_dir_all(paths::target())?;
+    println!(
+        "\nThe other stages run beside the journeys. Their output goes to {} and appears here at the end.",
+        log.display()
+    );
+    let log = File::create(log)?;
+    process::with_low_priority(&env::current_exe()?)
+        .args(["test", "native", "wasm"])
+        .args(check.then_some("--check"))
+        .stdout(log.try_clone()?)
+        .stderr(log)
+        .spawn()
+        .context("the stages beside the journeys could not be started")
 }

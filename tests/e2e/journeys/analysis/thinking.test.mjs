@@ -110,7 +110,6 @@ test('the thinker works offline after the first visit, from a host that sends no
     }
     await page.context().setOffline(false);
   } finally {
-    await site.start();
-    await site.remove();
+    await site.stop();
   }
 });

@@ -50,7 +50,7 @@ test('a board names the origin as the reason when its host lets no other origin 
     expect(message).toMatch(/^origin/);
     await frame(page, 'a').locator('#failure-origin').waitFor();
   } finally {
-    await strict.remove();
+    await strict.stop();
   }
 });
 

@@ -19,7 +19,7 @@ const test = base.extend({
     const site = await serveCopyOfSite();
     await site.addScript(RECORDER);
     await use(site);
-    await site.remove();
+    await site.stop();
   },
 
   /** Starts a browser, and closes it when the journey is over. */

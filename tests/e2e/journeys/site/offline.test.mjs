@@ -10,7 +10,7 @@ const test = base.extend({
   site: async ({}, use) => {
     const site = await serveCopyOfSite();
     await use(site);
-    await site.remove();
+    await site.stop();
   },
 
   baseURL: async ({ site }, use) => {

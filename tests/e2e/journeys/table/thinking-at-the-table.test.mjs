@@ -77,7 +77,6 @@ test('a whole game against three computers is played by touch on a tablet, offli
     await expectScores(page, 4);
     await page.context().setOffline(false);
   } finally {
-    await site.start();
-    await site.remove();
+    await site.stop();
   }
 });

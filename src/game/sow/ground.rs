@@ -1,0 +1,90 @@
+//! The walks on a board: where a move can get to in so many steps, whatever the colours.
+
+use crate::game::{Board, Direction, Meeple, Square, Squares};
+use std::ops::{BitAnd, BitOr, Sub};
+
+const TRIBES: usize = Meeple::ALL.len();
+
+/// The part of a board that a walk depends on: where it can go, and who stands where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ground {
+    pub(crate) squares: Squares,
+    pub(super) exits: [Squares; 4],
+    pub(crate) standing: [Squares; TRIBES],
+}
+
+impl Ground {
+    pub(crate) fn of(board: &Board) -> Self {
+        let mut standing = [Squares::EMPTY; TRIBES];
+        for (square, place) in board.places() {
+            for meeple in place.meeples.tribes() {
+                let set = &mut standing[meeple as usize];
+                *set |= square;
+            }
+        }
+        Self { squares: board.passable(), exits: board.exits(), standing }
+    }
+
+    /// Returns where the last of this many meeples can fall, counted from a tile that was reached from `previous`.
+    pub(crate) fn reach(&self, at: Square, previous: Option<Square>, meeples: u32) -> Squares {
+        (1..meeples).fold(Walk::first(self, at, previous), |walk, _| walk.step(self)).all()
+    }
+
+    pub(super) fn lift(&mut self, square: Square) {
+        self.standing = self.standing.map(|set| set - square);
+    }
+}
+
+/// The squares that walks of one length can reach, by the direction of their last step.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Walk(pub(super) [Squares; 4]);
+
+impl Walk {
+    pub(super) fn first(ground: &Ground, at: Square, previous: Option<Square>) -> Self {
+        let left = previous.map_or(Squares::EMPTY, Squares::from);
+        let mut walk = Self::default();
+        for direction in Direction::ALL {
+            let next = (ground.exits[direction as usize] & at).step(direction);
+            walk.0[direction as usize] = next & (ground.squares - left);
+        }
+        walk
+    }
+
+    pub(super) fn all(self) -> Squares {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3]
+    }
+
+    /// Walks one step further, never straight back.
+    pub(super) fn step(self, ground: &Ground) -> Self {
+        let mut next = Self::default();
+        for direction in 0..4 {
+            let from = self.0[direction] | self.0[(direction + 1) % 4] | self.0[(direction + 3) % 4];
+            next.0[direction] = (ground.exits[direction] & from).step(Direction::ALL[direction]) & ground.squares;
+        }
+        next
+    }
+}
+
+impl BitAnd<Squares> for Walk {
+    type Output = Self;
+
+    fn bitand(self, squares: Squares) -> Self {
+        Self(self.0.map(|set| set & squares))
+    }
+}
+
+impl Sub<Squares> for Walk {
+    type Output = Self;
+
+    fn sub(self, squares: Squares) -> Self {
+        Self(self.0.map(|set| set - squares))
+    }
+}
+
+impl BitOr for Walk {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(std::array::from_fn(|direction| self.0[direction] | other.0[direction]))
+    }
+}

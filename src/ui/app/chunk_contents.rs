@@ -1,0 +1,143 @@
+//! The contents of the lazy chunks: the functions behind `shell::chunks`.
+
+use super::games::GameList;
+use super::help::HelpDialog;
+use super::settings_dialog::SettingsDialog;
+use crate::game::Options;
+use crate::ui::edit::view::EditPage;
+use crate::ui::embed::view::{Awake, ComputerBar, FinalScore, FullScreen, LookBack, Puzzle, focus_board};
+use crate::ui::learn::view::LearnPage;
+use crate::ui::library::{describe as faults, saved};
+use crate::ui::pad::view::{PadPage, fill};
+use crate::ui::play::dialogs::agreements::TableDialog;
+use crate::ui::play::dialogs::log::{LatestTurns, LogDialog};
+use crate::ui::play::dialogs::menu::{LeaveDialog, MenuDialog, RematchDialog};
+use crate::ui::play::dialogs::results::ResultsDialog;
+use crate::ui::play::dialogs::score_sheet::ScoreDialog;
+use crate::ui::play::setup::fold::FoldedOptions;
+use crate::ui::play::view::hand_over::HandOver;
+use crate::ui::play::view::history_bar::HistoryBar;
+use crate::ui::play::view::page::GamePage;
+use crate::ui::review::view::HintPanel;
+use crate::ui::review::view::review::{ReviewDialog, TrialPanel, VerdictPanel};
+use crate::ui::share::message::is_message;
+use crate::ui::share::view::export::ExportDialog;
+use crate::ui::share::view::message::MessageDialog;
+use crate::ui::share::view::open::OpenDialog;
+use crate::ui::share::view::send::{SendDialog, send};
+use crate::ui::share::view::share::ShareDialog;
+use crate::ui::share::view::shared::{SharedDialog, address};
+use crate::ui::shell::chunks::{
+    DialogsChunk, EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk,
+};
+use crate::ui::shell::dialogs::Dialog;
+use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::{Agreements, Colour, Session};
+use crate::ui::table::view::bid_track::BidTrack;
+use crate::ui::table::view::city_whims::CityWhims;
+use crate::ui::table::view::djinns::DjinnRow;
+use crate::ui::table::view::market::MarketRow;
+use crate::ui::table::view::player::panel::PlayerPanels;
+use leptos::prelude::*;
+
+/// Returns the chunk of the rules, the records and the page of a game.
+#[must_use]
+pub fn game() -> GameChunk {
+    GameChunk { deal, read: saved::read, explain: faults::saved, page: |game| view! { <GamePage game /> }.into_any() }
+}
+
+/// Returns the chunk of the dialogs.
+#[must_use]
+pub fn dialogs() -> DialogsChunk {
+    DialogsChunk {
+        dialog,
+        games: |stored| view! { <GameList stored /> }.into_any(),
+        latest: || view! { <LatestTurns /> }.into_any(),
+        fold: |fold| view! { <FoldedOptions fold /> }.into_any(),
+        send,
+    }
+}
+
+/// Returns the chunk of the lessons and puzzles.
+#[must_use]
+pub fn lessons() -> LessonsChunk {
+    LessonsChunk { page: |address| view! { <LearnPage address /> }.into_any() }
+}
+
+/// Returns the chunk of the editor.
+#[must_use]
+pub fn editor() -> EditorChunk {
+    EditorChunk { page: |copy| view! { <EditPage copy /> }.into_any() }
+}
+
+/// Returns the chunk of the hints and the analysis.
+#[must_use]
+pub fn hints() -> HintsChunk {
+    HintsChunk {
+        panel: || view! { <HintPanel /> }.into_any(),
+        review: || view! { <ReviewDialog /> }.into_any(),
+        verdict: || view! { <VerdictPanel /> }.into_any(),
+        trial: || view! { <TrialPanel /> }.into_any(),
+    }
+}
+
+/// Returns the chunk of the score pad.
+#[must_use]
+pub fn pad() -> PadChunk {
+    PadChunk { page: || view! { <PadPage /> }.into_any(), fill }
+}
+
+/// Returns the chunk of what can stand beside an embedded board.
+#[must_use]
+pub fn extras() -> ExtrasChunk {
+    ExtrasChunk { extra }
+}
+
+fn extra(extra: Extra) -> AnyView {
+    match extra {
+        Extra::Track => view! { <BidTrack /> }.into_any(),
+        Extra::Market => view! { <MarketRow /> }.into_any(),
+        Extra::Djinns => view! { <DjinnRow /><CityWhims /> }.into_any(),
+        Extra::Players => view! { <PlayerPanels /> }.into_any(),
+        Extra::History => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
+        Extra::OnlyHistory => view! { <HistoryBar on_closed=|| () is_permanent=true /> }.into_any(),
+        Extra::LookBack => view! { <LookBack /> }.into_any(),
+        Extra::Score => view! { <FinalScore /> }.into_any(),
+        Extra::FullScreen => view! { <FullScreen /> }.into_any(),
+        Extra::Awake => view! { <Awake /> }.into_any(),
+        Extra::Cover => view! { <HandOver on_taken=focus_board /> }.into_any(),
+        Extra::Puzzle => view! { <Puzzle /> }.into_any(),
+        Extra::ComputerBar => view! { <ComputerBar /> }.into_any(),
+    }
+}
+
+fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Session {
+    let session = Session::new(options, colours).expect("the first page offers only numbers of players that can play");
+    // The player may have given the seat to a computer after choosing it.
+    let people = agreements.people(session.colours.len());
+    let seat = |apart: Apart| if people.contains(&apart.seat) { Some(apart.seat) } else { people.first().copied() };
+    let apart =
+        agreements.apart.filter(|_| people.len() > 1).and_then(|apart| Some(Apart { seat: seat(apart)?, ..apart }));
+    Session { agreements: Agreements { apart, ..agreements }, ..session }
+}
+
+fn dialog(dialog: Dialog) -> AnyView {
+    match dialog {
+        Dialog::Log => view! { <LogDialog /> }.into_any(),
+        Dialog::Score => view! { <ScoreDialog /> }.into_any(),
+        Dialog::Help => view! { <HelpDialog /> }.into_any(),
+        Dialog::Settings => view! { <SettingsDialog /> }.into_any(),
+        Dialog::Menu => view! { <MenuDialog /> }.into_any(),
+        Dialog::Table => view! { <TableDialog /> }.into_any(),
+        Dialog::Export => view! { <ExportDialog /> }.into_any(),
+        Dialog::Share => view! { <ShareDialog /> }.into_any(),
+        Dialog::Send => view! { <SendDialog /> }.into_any(),
+        Dialog::Shared if is_message(&address()) => view! { <MessageDialog /> }.into_any(),
+        Dialog::Shared => view! { <SharedDialog /> }.into_any(),
+        Dialog::NewGame => view! { <LeaveDialog /> }.into_any(),
+        Dialog::Rematch => view! { <RematchDialog /> }.into_any(),
+        Dialog::Results => view! { <ResultsDialog /> }.into_any(),
+        Dialog::Review => LazyChunks::expect().hints.draw(|chunk| (chunk.review)()),
+        Dialog::Open => view! { <OpenDialog /> }.into_any(),
+    }
+}

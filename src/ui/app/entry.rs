@@ -1,0 +1,36 @@
+//! The start of the program: it mounts the app, or an embedded board if the root of the page asks for one.
+
+use super::seams;
+use crate::ui::embed::model::is_exercise;
+use crate::ui::kit::browser::dispatch;
+use crate::ui::kit::lazy_chunk::ChunkMissing;
+use crate::ui::shell::chunks::Mount;
+use crate::ui::shell::crash;
+use leptos::prelude::{document, window};
+
+/// Fetches the chunk that the page needs and mounts it. `<html data-entry="embed">` asks for an embedded board.
+pub fn start() {
+    crash::install_hook();
+    let entry = document().document_element().and_then(|root| root.get_attribute("data-entry"));
+    wasm_bindgen_futures::spawn_local(async move {
+        let mount = match entry.as_deref() {
+            Some("embed") => fetch_board().await,
+            _ => seams::home().await,
+        };
+        match mount {
+            Ok(mount) => {
+                mount(seams::fetchers());
+                dispatch("naqala:started");
+            }
+            Err(ChunkMissing) => dispatch("naqala:failed"),
+        }
+    });
+}
+
+/// Fetches an embedded board and, unless it shows an exercise only, the rules and records of whole games.
+async fn fetch_board() -> Result<Mount, ChunkMissing> {
+    if !is_exercise(&window().location().hash().unwrap_or_default()) {
+        seams::games().await?.provide();
+    }
+    seams::embed().await
+}

@@ -1,0 +1,284 @@
+//! The games stored on this device.
+
+use crate::ai::Level;
+use crate::game::Seat;
+use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::date::date;
+use crate::ui::kit::download::{download, file_name};
+use crate::ui::kit::focus::focus_in_next_frame;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::kit::text_to_keep::TextToKeep;
+use crate::ui::library::saved::{Heading, SavedError};
+use crate::ui::library::{Store, StoredGame, saved};
+use crate::ui::shell::chunks::LazyChunks;
+use crate::ui::shell::navigation::Navigation;
+use crate::ui::shell::notice::CopyReminder;
+use crate::ui::table::describe;
+use crate::ui::table::session::message::Glance;
+use crate::ui::table::store::open_game::{OpenGame, fresh_id};
+use leptos::ev::{MouseEvent, SubmitEvent};
+use leptos::html;
+use leptos::prelude::*;
+
+type Games = RwSignal<Option<Vec<StoredGame>>>;
+
+/// The stored games, the latest first.
+#[component]
+pub fn GameList(
+    /// The games; `None` until they are read.
+    stored: Games,
+) -> impl IntoView {
+    let deleted = RwSignal::new(None::<StoredGame>);
+    let latest = move || stored.get().unwrap_or_default().into_iter().next();
+    let others = move || stored.get().unwrap_or_default().into_iter().skip(1).collect::<Vec<_>>();
+    let row = move |game: StoredGame| view! { <GameRow game stored deleted /> };
+    view! {
+        <Show when=move || latest().is_some() || deleted.with(Option::is_some)>
+            <section class="panel games">
+                <h2>{t(shell::resume_title)}</h2>
+                <UndoDelete stored deleted />
+                {move || latest().map(row)}
+                <Show when=move || !others().is_empty()>
+                    <details class="other-games">
+                        <summary>{t(shell::other_games)}</summary>
+                        {move || others().into_iter().map(row).collect_view()}
+                    </details>
+                </Show>
+                <CopyReminder />
+            </section>
+        </Show>
+    }
+}
+
+/// Moves the focus to a game of the list after a change, which draws the list anew.
+fn focus_game(id: &str) {
+    focus_in_next_frame(format!(".game-row[data-game='{id}'] [data-does=more]"));
+}
+
+/// The offer to restore the game that was deleted last.
+#[component]
+fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let undo = move |_| {
+        let Some(game) = deleted.get_untracked() else { return };
+        deleted.set(None);
+        store.put(&game.id, game.text.clone());
+        let id = game.id.clone();
+        stored.update(|stored| game.insert_into(stored.get_or_insert_default()));
+        focus_game(&id);
+    };
+    let notice = move || {
+        let name = deleted.get()?.title();
+        let button = NodeRef::<html::Button>::new();
+        button.on_load(|button| {
+            let _ignored = button.focus();
+        });
+        Some(view! {
+            <section class="notice" data-notice="deleted">
+                <p>{move || keeping::deleted(lang.get(), &name)}</p>
+                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=guard(undo)>
+                    {symbol("icon-undo")}
+                    <span>{t(keeping::undo_delete)}</span>
+                </button>
+                <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                    on:click=guard(move |_| deleted.set(None))>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        })
+    };
+    view! { <div class="reminder" role="status">{notice}</div> }
+}
+
+/// A stored game, with buttons to resume, copy, name, save and delete it.
+///
+/// A game that cannot be read says why, and can be saved as it is.
+#[component]
+fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let navigation = Navigation::expect();
+    let store = Store::expect();
+    let game_chunk = LazyChunks::expect().game;
+    let failure = RwSignal::new(None::<SavedError>);
+    let is_open = RwSignal::new(false);
+    let is_naming = RwSignal::new(false);
+    let title = game.title();
+    let names = game.heading.as_ref().map(|heading| heading.players.join(", "));
+    let heading = game.heading.clone();
+    let is_over = heading.as_ref().is_some_and(|heading| heading.is_over);
+    let has_heading = heading.is_some();
+    let id = game.id.clone();
+    let game = StoredValue::new(game);
+
+    let open = move |show: fn(OpenGame) -> OpenGame| {
+        leptos::task::spawn_local(async move {
+            let StoredGame { id, text, .. } = game.get_value();
+            // Another tab may have changed it.
+            let text = store.one(&id).await.unwrap_or(text);
+            game_chunk.then(move |chunk| match (chunk.read)(&text) {
+                Ok(session) => navigation.play(show(OpenGame::stored(id, session, text).from_start_if_over())),
+                Err(error) => failure.set(Some(error)),
+            });
+        });
+    };
+    if !has_heading {
+        game_chunk.then(move |chunk| failure.set((chunk.read)(&game.with_value(|game| game.text.clone())).err()));
+    }
+    let duplicate = move |_: MouseEvent| {
+        let StoredGame { text, .. } = game.get_value();
+        let name = keeping::copy_of(lang.get_untracked(), &game.with_value(StoredGame::title));
+        let Some(text) = saved::renamed(&text, &name, Some(js_sys::Date::now() as u64)) else { return };
+        let copy = StoredGame::new(fresh_id(0), text);
+        store.put(&copy.id, copy.text.clone());
+        let id = copy.id.clone();
+        stored.update(|stored| copy.insert_into(stored.get_or_insert_default()));
+        focus_game(&id);
+    };
+    let delete = move |_: MouseEvent| {
+        let game = game.get_value();
+        store.delete(&game.id);
+        stored.update(|stored| stored.iter_mut().for_each(|games| games.retain(|other| other.id != game.id)));
+        deleted.set(Some(game));
+    };
+    let save = move |_: MouseEvent| {
+        game.with_value(|game| download(&file_name(&[game.title()]), &game.text));
+        store.dismiss_reminder();
+    };
+    let resume_text = move || if is_over { shell::look_again(lang.get()) } else { shell::resume(lang.get()) };
+    let label = title.clone();
+    let waits = game.with_value(|game| Glance::of(&game.text)).filter(|_| !is_over);
+    let is_own_turn = waits.as_ref().is_some_and(|waits| waits.turn == Some(waits.seat));
+    let waits = heading.as_ref().zip(waits).map(|(heading, glance)| {
+        let (players, computers) = (heading.players.clone(), heading.computers.clone());
+        move || waiting(lang.get(), &players, &computers, &glance)
+    });
+    let facts =
+        move || heading.as_ref().map(|heading| facts(lang.get(), heading, game.with_value(|game| game.text.len())));
+    let players = names.filter(|names| *names != title);
+    view! {
+        <div class="game-row" data-game=id>
+            <div class="game-words">
+                <p><strong>{title}</strong></p>
+                {players.map(|players| view! { <p>{players}</p> })}
+                {waits.map(|waits| view! { <p class="game-waits" data-own-turn=is_own_turn.then_some("")><strong>{waits}</strong></p> })}
+                <p class="game-facts">{facts}</p>
+            </div>
+            <div class="buttons">
+                <Show when=move || failure.with(Option::is_none)>
+                    <button type="button" class="button primary" data-does="resume" on:click=guard(move |_| open(|game| game))>{resume_text}</button>
+                </Show>
+                <button type="button" class="button quiet" data-does="more"
+                    aria-expanded=move || aria(is_open.get())
+                    aria-label=move || keeping::more_of(lang.get(), &label)
+                    on:click=guard(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
+                    {t(keeping::more)}
+                </button>
+            </div>
+            <Show when=move || is_open.get()>
+                <div class="buttons game-more">
+                    <Show when=move || has_heading>
+                        {small("review", review::review, move |_| open(OpenGame::with_review))}
+                        {small("rename", keeping::rename, move |_| is_naming.set(true))}
+                        {small("duplicate", keeping::duplicate, duplicate)}
+                    </Show>
+                    {small("save", shell::download, save)}
+                    {small("delete", shell::delete, delete)}
+                </div>
+            </Show>
+            <Show when=move || is_naming.get()>
+                <NameForm game stored is_naming />
+            </Show>
+            {move || failure.get().map(|error| view! {
+                <div class="failure" role="alert">
+                    <p><strong>{t(shell::unreadable)}</strong></p>
+                    <p>{move || game_chunk.get().map(|chunk| (chunk.explain)(lang.get(), &error))}</p>
+                    <p class="hint">{t(shell::unreadable_hint)}</p>
+                    <TextToKeep text=Memo::new(move |_| game.with_value(|game| game.text.clone()))
+                        on_save=move || game.with_value(|game| download(&file_name(&[game.title()]), &game.text)) />
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// Draws a small button.
+fn small(does: &'static str, name: Phrase, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
+    view! { <button type="button" class="button small" data-does=does on:click=guard(act)>{t(name)}</button> }
+        .into_any()
+}
+
+/// The form that gives a game a name of its own.
+#[component]
+fn NameForm(game: StoredValue<StoredGame>, stored: Games, is_naming: RwSignal<bool>) -> impl IntoView {
+    let store = Store::expect();
+    let own = game.with_value(|game| game.heading.as_ref().map(|heading| heading.name.clone()).unwrap_or_default());
+    let name = RwSignal::new(own);
+    let input = NodeRef::<html::Input>::new();
+    input.on_load(|input| {
+        input.select();
+    });
+    let submit = move || {
+        // This reads the signals now, since the form is disposed when the storage answers.
+        let (StoredGame { id, text, .. }, name) = (game.get_value(), name.get_untracked());
+        is_naming.set(false);
+        leptos::task::spawn_local(async move {
+            let text = store.one(&id).await.unwrap_or(text);
+            let Some(named) = saved::renamed(&text, &name, None) else { return };
+            store.remember(&id, &text);
+            store.put(&id, named.clone());
+            stored.update(|stored| {
+                stored.iter_mut().flatten().filter(|other| other.id == id).for_each(|other| {
+                    *other = StoredGame::new(id.clone(), named.clone());
+                });
+            });
+            focus_game(&id);
+        });
+    };
+    view! {
+        <form class="game-name" on:submit=guard(move |event: SubmitEvent| event.prevent_default())>
+            <label>
+                <span>{t(keeping::name_of_game)}</span>
+                <input type="text" name="game-name" maxlength=saved::LONGEST_NAME.to_string() autocomplete="off" node_ref=input
+                    prop:value=move || name.get()
+                    on:input=guard(move |event| name.set(event_target_value(&event))) />
+                <small>{t(keeping::name_hint)}</small>
+            </label>
+            <p class="buttons">
+                // This listens to the click, since a sandboxed frame may forbid the submission of forms.
+                <button type="submit" class="button small" data-does="keep-name"
+                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); submit(); })>
+                    {t(keeping::keep_name)}
+                </button>
+                {small("cancel-name", shell::cancel, move |_| is_naming.set(false))}
+            </p>
+        </form>
+    }
+}
+
+/// Describes a game in a line: round, computers, expansions, time of the last change, size.
+fn facts(lang: Lang, heading: &Heading, bytes: usize) -> String {
+    let round = if heading.is_over { shell::finished(lang).to_owned() } else { shell::round(lang, heading.round) };
+    let expansions = heading.expansions.iter().map(|expansion| words::expansion(lang, expansion).to_owned());
+    let levels: Vec<_> = heading.computers.iter().flatten().map(|&level| describe::level_within(lang, level)).collect();
+    let computers = (!levels.is_empty()).then(|| opponents::computers(lang, &levels.join(", ")));
+    let size = keeping::kilobytes(lang, bytes.div_ceil(1000));
+    let facts: Vec<_> =
+        std::iter::once(round).chain(computers).chain(expansions).chain([date(lang, heading.saved), size]).collect();
+    facts.join(" · ")
+}
+
+/// Says of a game by message whose turn it is, and when it was sent from here.
+fn waiting(lang: Lang, players: &[String], computers: &[Option<Level>], glance: &Glance) -> String {
+    let is_computer = |seat: Seat| computers.get(seat.index()).copied().flatten().is_some();
+    let turn = glance.turn.filter(|&seat| !is_computer(seat)).and_then(|seat| {
+        let name = players.get(seat.index())?;
+        Some(if seat == glance.seat { apart::your_turn(lang).to_owned() } else { apart::waits_for(lang, name) })
+    });
+    let sent = glance.sent.map(|sent| apart::when_sent(lang, &date(lang, sent)));
+    turn.into_iter().chain(sent).collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,156 @@
+//! The shell of the app: its start, the first page, settings, help, and what fills the lazy chunks. The app itself provides the
+//! stores and draws the screen that the navigation chooses.
+
+mod chunk_contents;
+mod entry;
+mod games;
+mod help;
+mod home;
+mod rule_link;
+mod seams;
+mod settings_dialog;
+
+pub use entry::start;
+
+use self::home::SetupPage;
+use self::rule_link::rule_link;
+use crate::i18n::{Lang, shell};
+use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::learn::progress::Progress;
+use crate::ui::library::{Store, StoredGame};
+use crate::ui::share::codes as share;
+use crate::ui::shell::chunks::{Fetchers, LazyChunks};
+use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::navigation::{EDIT, Navigation, SCORE, Screen};
+use crate::ui::table::store::open_game::OpenGame;
+use crate::ui::table::view::rule_link::DrawRuleLink;
+use leptos::ev;
+use leptos::prelude::*;
+use std::cell::Cell;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+
+/// Mounts the app.
+pub fn mount(fetchers: Fetchers) {
+    let app = move || view! { <App fetchers /> };
+    match document().get_element_by_id("app") {
+        Some(element) => leptos::mount::mount_to(element.unchecked_into(), app).forget(),
+        None => leptos::mount::mount_to_body(app),
+    }
+}
+
+/// Draws the current screen.
+#[component]
+fn App(
+    /// How the lazy chunks are fetched.
+    fetchers: Fetchers,
+) -> impl IntoView {
+    let language = window().navigator().language().unwrap_or_default();
+    let settings = Settings::load(Lang::from_tag(&language));
+    settings.apply();
+    let store = Store::default();
+    let dialogs = Dialogs::default();
+    let stored = RwSignal::new(None::<Vec<StoredGame>>);
+    let navigation = Navigation::default();
+    let chunks = LazyChunks::new(fetchers);
+    provide_context(settings);
+    provide_context(store);
+    provide_context(dialogs);
+    // Boards on other pages have no help, so the link is no part of the table.
+    provide_context(DrawRuleLink(rule_link));
+    provide_context(chunks);
+    provide_context(navigation);
+    provide_context(Progress::default());
+
+    navigation.resume(store, stored, chunks);
+    Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));
+    let is_ready = Cell::new(false);
+    Effect::new(move |_| {
+        if navigation.screen().with(|screen| matches!(screen, Screen::Resuming(_))) {
+            return;
+        }
+        if let Some(root) = document().document_element() {
+            let _ignored = root.set_attribute("data-ready", "");
+        }
+        if is_ready.replace(true) {
+            focus_main();
+        } else {
+            // The delay lets the browser paint the first screen before it fetches anything else.
+            set_timeout(
+                move || {
+                    chunks.game.fetch();
+                    chunks.dialogs.fetch();
+                },
+                Duration::from_millis(50),
+            );
+        }
+    });
+    panic_on_demand();
+    follow_address(navigation, dialogs, chunks, move || navigation.back_to_game(store, stored, chunks));
+
+    view! {
+        {move || match navigation.screen().get() {
+            // During the first read of the storage, the loading screen of index.html is visible.
+            Screen::Resuming(0 | 1) => ().into_any(),
+            Screen::Resuming(_) => {
+                view! { <main tabindex="-1"><p class="part-coming" role="status">{t(shell::coming)}</p></main> }.into_any()
+            }
+            Screen::Home => view! { <SetupPage stored /> }.into_any(),
+            Screen::Stored(StoredGame { id, text, .. }) => chunks.game.draw(move |chunk| {
+                if let Ok(session) = (chunk.read)(&text) {
+                    return (chunk.page)(OpenGame::stored(id.clone(), session, text.clone()));
+                }
+                navigation.leave();
+                ().into_any()
+            }),
+            Screen::Game(game) => chunks.game.draw(move |chunk| (chunk.page)(game.clone())),
+            Screen::Edit(copy) => chunks.editor.draw(move |chunk| (chunk.page)(copy.clone())),
+            Screen::Pad => chunks.pad.draw(|chunk| (chunk.page)()),
+            Screen::Learn(address) => chunks.lessons.draw(move |chunk| (chunk.page)(address.clone())),
+        }}
+    }
+}
+
+/// Moves the focus to the new screen if the focused element was removed.
+fn focus_main() {
+    if is_focus_lost() {
+        focus("main");
+    }
+}
+
+/// Opens what the address names, now and at each change: a shared game, the course, a lesson, puzzles, the editor, or
+/// the score pad.
+fn follow_address(navigation: Navigation, dialogs: Dialogs, chunks: LazyChunks, back_to_game: impl Fn() + 'static) {
+    let follow = move || {
+        let fragment = window().location().hash().unwrap_or_default();
+        if share::is_link(&fragment) {
+            dialogs.show(Dialog::Shared);
+        } else if fragment.starts_with("#learn") || fragment.starts_with("#puzzle") {
+            chunks.lessons.fetch();
+            navigation.learn(fragment);
+        } else if fragment == EDIT {
+            chunks.editor.fetch();
+            if !navigation.is_editing_untracked() {
+                navigation.edit(None);
+            }
+        } else if fragment.starts_with(SCORE) {
+            chunks.pad.fetch();
+            navigation.pad();
+        } else if navigation.has_address_untracked() {
+            // The browser's Back button returns to the game that was left for the screen with an address.
+            back_to_game();
+        }
+    };
+    follow();
+    window_event_listener(ev::hashchange, move |_| follow());
+}
+
+/// Panics at the address `#panic` in debug builds, for the test of the crash screen.
+fn panic_on_demand() {
+    if cfg!(debug_assertions) {
+        let check = || assert!(window().location().hash() != Ok("#panic".into()), "the address asked for it");
+        window_event_listener(ev::hashchange, move |_| check());
+    }
+}

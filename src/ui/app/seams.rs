@@ -1,0 +1,111 @@
+//! The seams: the functions at which the `split` build cuts the program into several wasm files.
+//!
+//! Each seam returns a chunk: a function, or a table of functions. wasm-split moves code that only one seam reaches
+//! into a wasm file of its own, named after the seam, and code that several seams reach into shared files. The build
+//! (`xtask`) joins those and, like the browser tests, knows the files by these names.
+//!
+//! | seam | when the page fetches it | what it holds |
+//! |---|---|---|
+//! | `home` | at the start | the app and the first page |
+//! | `embed` | at the start of an embedded board | the board and the exercises |
+//! | `games` | before `embed`, unless the address says `mode=exercise` | reading records and dealing games, for boards |
+//! | `extras` | when a board shows more than the board | tracks, rows, players, history bar, computers |
+//! | `game` | after the first screen, or when a game opens | rules, records and the page of a game |
+//! | `dialogs` | after the first screen | the dialogs and the list of stored games |
+//! | `lessons` | when the course or a puzzle opens | the course and its lessons, the puzzles |
+//! | `editor` | when the editor opens | the editor of positions |
+//! | `hints` | when a player who can ask for hints is to play, or asks for an analysis | the hints and the analysis of a game |
+//! | `pad` | when the score pad opens | the score pad |
+
+use super::chunk_contents as chunks;
+use crate::ui::app;
+use crate::ui::embed::model::GamesChunk;
+use crate::ui::embed::view as board;
+use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::lazy_chunk::ChunkMissing;
+use crate::ui::kit::styles;
+use crate::ui::shell::chunks::{
+    DialogsChunk, EditorChunk, ExtrasChunk, Fetchers, GameChunk, HintsChunk, LessonsChunk, Mount, PadChunk,
+};
+
+/// Defines each seam for both builds: `name: type of the chunk = the chunk;`.
+///
+/// With the feature `split`, `#[wasm_split(name)]` makes an async function of each: it fetches the wasm file and then runs
+/// the body. Without it, each is a plain async function in the only wasm file. Both have the same signature,
+/// `async fn name() -> Result<Chunk, ChunkMissing>`, so that the rest of the page knows nothing of the split.
+macro_rules! seams {
+    ($($name:ident: $chunk:ty = $value:expr;)*) => {
+        #[cfg(feature = "split")]
+        #[allow(
+            unsafe_code,
+            clippy::unnecessary_wraps,
+            reason = "wasm_split calls the body through an extern function; only fetching it can fail"
+        )]
+        mod split {
+            use super::*;
+
+            impl From<wasm_split_helpers::SplitLoaderError> for ChunkMissing {
+                fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+                    Self
+                }
+            }
+
+            $(
+                #[wasm_split_helpers::wasm_split($name, fallible)]
+                pub fn $name() -> Result<$chunk, ChunkMissing> {
+                    Ok($value)
+                }
+            )*
+        }
+
+        #[cfg(not(feature = "split"))]
+        mod split {
+            use super::*;
+
+            $(
+                pub async fn $name() -> Result<$chunk, ChunkMissing> {
+                    Ok($value)
+                }
+            )*
+        }
+    };
+}
+
+seams! {
+    home: Mount = app::mount;
+    embed: Mount = board::mount;
+    games: GamesChunk = GamesChunk::new(fresh_seed);
+    extras: ExtrasChunk = chunks::extras();
+    game: GameChunk = chunks::game();
+    dialogs: DialogsChunk = chunks::dialogs();
+    lessons: LessonsChunk = chunks::lessons();
+    editor: EditorChunk = chunks::editor();
+    hints: HintsChunk = chunks::hints();
+    pad: PadChunk = chunks::pad();
+}
+
+pub use split::{embed, games, home};
+
+/// Returns the functions with which a page fetches its lazy chunks.
+#[must_use]
+pub fn fetchers() -> Fetchers {
+    Fetchers {
+        game: || Box::pin(with_styles("extras", split::game())),
+        dialogs: || Box::pin(with_styles("extras", split::dialogs())),
+        lessons: || Box::pin(with_styles("extras", split::lessons())),
+        editor: || Box::pin(with_styles("extras", split::editor())),
+        hints: || Box::pin(split::hints()),
+        pad: || Box::pin(with_styles("scores", split::pad())),
+        extras: || Box::pin(with_styles("extras", split::extras())),
+    }
+}
+
+/// Fetches a chunk together with its style sheet, which the page leaves disabled until a chunk needs it.
+async fn with_styles<T>(
+    name: &'static str,
+    chunk: impl Future<Output = Result<T, ChunkMissing>>,
+) -> Result<T, ChunkMissing> {
+    let styles = styles::enable(name);
+    let chunk = chunk.await?;
+    if styles.await { Ok(chunk) } else { Err(ChunkMissing) }
+}

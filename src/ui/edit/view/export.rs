@@ -1,0 +1,91 @@
+//! The position as text and as a link, and import from text.
+
+use super::context::EditorContext;
+use super::fold::update_open;
+use crate::i18n::edit;
+use crate::ui::edit::model::Draft;
+use crate::ui::kit::download::download;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::kit::text_to_keep::TextToKeep;
+use crate::ui::share::describe as links;
+use crate::ui::share::view::share::{Link, link_of};
+use leptos::prelude::*;
+
+/// The panel with text and link, drawn while it is open.
+#[component]
+pub fn ExportPanel() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let is_open = RwSignal::new(editor.unread.with_untracked(Option::is_some));
+    view! {
+        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=guard(update_open(is_open))>
+            <summary><h2>{t(edit::text_and_link)}</h2></summary>
+            <Show when=move || is_open.get()>
+                <p class="hint">{t(edit::truth)}</p>
+                <h3>{t(edit::text_out)}</h3>
+                <TextToKeep name=edit::position text=Memo::new(move |_| editor.with(Draft::write))
+                    on_save=move || download("naqala-position.json", &editor.with_untracked(Draft::write)) />
+                <h3>{t(edit::text_in)}</h3>
+                <ImportForm />
+                <h3>{t(edit::as_link)}</h3>
+                <PositionLink />
+            </Show>
+        </details>
+    }
+}
+
+/// A form that replaces the position with one from text.
+#[component]
+fn ImportForm() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let (text, error) = editor.unread.get_untracked().unzip();
+    let text = RwSignal::new(text.unwrap_or_default());
+    let failure = RwSignal::new(error);
+    let take = move |_| match Draft::read(&text.get_untracked()) {
+        Ok(draft) => {
+            failure.set(None);
+            editor.change(|old| *old = draft);
+        }
+        Err(error) => failure.set(Some(error)),
+    };
+    let message = move || {
+        let why = links::import(lang.get(), &failure.get()?);
+        Some(view! { <div class="failure"><p><strong>{edit::unread(lang.get())}</strong></p><p>{why}</p></div> })
+    };
+    view! {
+        <p class="hint" id="text-in-hint">{t(edit::text_hint)}</p>
+        <textarea class="record-text" rows="4" spellcheck="false" aria-label=t(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
+            on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+        <div role="alert">{message}</div>
+        <p class="buttons">
+            <button type="button" class="button" data-does="take-text" on:click=guard(take)>{t(edit::take_text)}</button>
+        </p>
+    }
+}
+
+/// A link that opens the position as a game, if it has no faults.
+#[component]
+fn PositionLink() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let link = RwSignal::new(None::<String>);
+    let version = RwSignal::new(0_u32);
+    Effect::new(move |_| {
+        let session = editor.with(Draft::session);
+        version.update(|version| *version += 1);
+        let own = version.get_untracked();
+        let Some(session) = session else { return link.set(None) };
+        leptos::task::spawn_local(async move {
+            let made = link_of(&session).await;
+            // A later change makes its own link.
+            if version.try_get_untracked() == Some(own) {
+                link.set(Some(made));
+            }
+        });
+    });
+    view! {
+        <Show when=move || link.with(Option::is_some)> <Link link=Memo::new(move |_| link.get()) /> </Show>
+        <Show when=move || link.with(Option::is_none)> <p class="hint">{t(edit::play_sure)}</p> </Show>
+    }
+}

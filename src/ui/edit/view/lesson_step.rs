@@ -1,0 +1,246 @@
+//! The panel that makes a lesson from positions: its steps, their texts and solutions, and the lesson file.
+
+use super::context::{EditorContext, EditorView};
+use super::fold::update_open;
+use crate::i18n::{Phrase, edit};
+use crate::ui::edit::describe;
+use crate::ui::edit::model::{Draft, LessonDraft, LessonGap, PlayedWay};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::download::download;
+use crate::ui::kit::focus::focus_in_next_frame;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::kit::text_to_keep::TextToKeep;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A text field: its name, its label, and the text it edits.
+type Field = (&'static str, Phrase, fn(&mut LessonDraft) -> &mut String);
+
+const TITLES: [Field; 2] = [
+    ("title-en", edit::title_en, |lesson| &mut lesson.title[0]),
+    ("title-fr", edit::title_fr, |lesson| &mut lesson.title[1]),
+];
+const TEXTS: [Field; 2] = [
+    ("text-en", edit::text_en, |lesson| &mut lesson.step_mut().text[0]),
+    ("text-fr", edit::text_fr, |lesson| &mut lesson.step_mut().text[1]),
+];
+/// The texts that belong to a goal.
+const HELP: [Field; 4] = [
+    ("hints-en", edit::hints_en, |lesson| &mut lesson.step_mut().hints[0]),
+    ("hints-fr", edit::hints_fr, |lesson| &mut lesson.step_mut().hints[1]),
+    ("done-en", edit::done_en, |lesson| &mut lesson.step_mut().done[0]),
+    ("done-fr", edit::done_fr, |lesson| &mut lesson.step_mut().done[1]),
+];
+
+/// The panel of the lesson step, drawn while it is open.
+#[component]
+pub fn LessonStepPanel() -> impl IntoView {
+    let is_open = EditorContext::expect().is_lesson_open;
+    view! {
+        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=guard(update_open(is_open))>
+            <summary><h2>{t(edit::lesson_step)}</h2></summary>
+            <Show when=move || is_open.get()> <LessonStepForm /> </Show>
+        </details>
+    }
+}
+
+/// The texts and the solution.
+#[component]
+fn LessonStepForm() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let lesson = editor.lesson;
+    let record_solution = move |_| {
+        if let Ok(record) = editor.with_untracked(Draft::lesson_start) {
+            editor.show(EditorView::Solution(record), "#solution-title");
+        }
+    };
+    let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
+    let has_goal = Memo::new(move |_| lesson.with(|lesson| !lesson.step().solution.goals.is_empty()));
+    let state = move || {
+        if has_goal.get() {
+            edit::has_goal(lang.get(), lesson.with(|lesson| lesson.step().solution.actions.len() as u32))
+        } else {
+            edit::no_goal(lang.get()).to_owned()
+        }
+    };
+    let forget_goal = move |_| {
+        lesson.update(|lesson| lesson.step_mut().solution = PlayedWay::default());
+        focus_in_next_frame("[data-does=record-solution]".into());
+    };
+    let record_name = move || {
+        if has_goal.get() { edit::record_other_solution(lang.get()) } else { edit::record_solution(lang.get()) }
+    };
+    view! {
+        <p class="hint">{t(edit::lesson_hint)}</p>
+        {fields(&TITLES)}
+        <Steps />
+        {fields(&TEXTS)}
+        <p class="hint">{t(edit::one_language)}</p>
+        <p role="status">{state}</p>
+        <p class="buttons">
+            <button type="button" class="button" data-does="record-solution" disabled=move || !is_sound() on:click=guard(record_solution)>
+                {symbol("icon-next")}<span>{record_name}</span>
+            </button>
+            <Show when=move || has_goal.get()>
+                <button type="button" class="button quiet" data-does="forget-goal" on:click=guard(forget_goal)>{t(edit::forget_goal)}</button>
+            </Show>
+        </p>
+        <Show when=move || has_goal.get()>
+            {fields(&HELP)}
+            <Mistakes />
+        </Show>
+        <LessonFile />
+    }
+}
+
+fn fields(fields: &'static [Field]) -> impl IntoView {
+    fields.iter().map(|&field| view! { <TextField field /> }).collect_view()
+}
+
+/// The steps of the lesson, to choose from.
+#[component]
+fn Steps() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let lesson = editor.lesson;
+    let count = Memo::new(move |_| lesson.with(LessonDraft::len));
+    let at = Memo::new(move |_| lesson.with(LessonDraft::at));
+    let button = move |step: usize| {
+        view! {
+            <button type="button" class="button small" data-step=step aria-pressed=move || aria(at.get() == step)
+                on:click=guard(move |_| if at.get_untracked() != step { editor.turn_to_step(|lesson, here| lesson.go_to(step, here)); })>
+                {move || edit::step(lang.get(), step + 1)}
+            </button>
+        }
+    };
+    let is_sound = move || editor.with(|draft| draft.fault_kinds().is_empty());
+    let remove = move |_| {
+        editor.turn_to_step(LessonDraft::remove_step);
+        focus_in_next_frame("[data-does=add-step]".into());
+    };
+    view! {
+        <div class="buttons lesson-steps" role="group" aria-label=t(edit::steps)>
+            <For each=move || 0..count.get() key=|step| *step children=button />
+            <button type="button" class="button small quiet" data-does="add-step" disabled=move || !(is_sound() && lesson.with(LessonDraft::has_room))
+                on:click=guard(move |_| editor.turn_to_step(LessonDraft::add_step))>{t(edit::add_step)}</button>
+            <Show when=move || { count.get() > 1 }>
+                <button type="button" class="button small quiet" data-does="remove-step" on:click=guard(remove)>{t(edit::remove_step)}</button>
+            </Show>
+        </div>
+        <p class="hint">{t(edit::add_step_hint)}</p>
+    }
+}
+
+/// The mistakes that the lesson corrects.
+#[component]
+fn Mistakes() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let lesson = editor.lesson;
+    let count = Memo::new(move |_| lesson.with(|lesson| lesson.step().corrections.len()));
+    let record = move |_| {
+        if let Ok(record) = editor.with_untracked(Draft::lesson_start) {
+            editor.show(EditorView::Mistake(record), "#solution-title");
+        }
+    };
+    let field = move |at: usize, of: usize| {
+        let name = ["say-en", "say-fr"][of];
+        let label = [edit::say_en, edit::say_fr][of];
+        let value = move || {
+            lesson.with(|lesson| lesson.step().corrections.get(at).map(|one| one.say[of].clone()).unwrap_or_default())
+        };
+        let set = move |event: leptos::ev::Event| {
+            let text = event_target_value(&event);
+            lesson.update(|lesson| {
+                if let Some(one) = lesson.step_mut().corrections.get_mut(at) {
+                    one.say[of] = text;
+                }
+            });
+        };
+        view! {
+            <label class="field">
+                <span>{move || label(lang.get(), at + 1)}</span>
+                <textarea name=name rows="2" maxlength="700" prop:value=value on:input=guard(set)></textarea>
+            </label>
+        }
+    };
+    let correction = move |at: usize| {
+        let remove = move |_| {
+            lesson.update(|lesson| drop(lesson.step_mut().corrections.remove(at)));
+            focus_in_next_frame("[data-does=record-mistake]".into());
+        };
+        view! {
+            <div class="mistake">
+                {field(at, 0)}
+                {field(at, 1)}
+                <button type="button" class="button small quiet" data-does="remove-mistake" on:click=guard(remove)>{move || edit::remove_mistake(lang.get(), at + 1)}</button>
+            </div>
+        }
+    };
+    view! {
+        <h3>{t(edit::mistakes)}</h3>
+        <p class="hint">{t(edit::mistakes_hint)}</p>
+        <For each=move || 0..count.get() key=|at| *at children=correction />
+        <p class="buttons">
+            <button type="button" class="button" data-does="record-mistake" on:click=guard(record)>{symbol("icon-next")}<span>{t(edit::record_mistake)}</span></button>
+        </p>
+    }
+}
+
+/// One text of the lesson step.
+#[component]
+fn TextField(field: Field) -> impl IntoView {
+    let lesson = EditorContext::expect().lesson;
+    let (name, label, text_of) = field;
+    let value = move || lesson.with(|lesson| text_of(&mut lesson.clone()).clone());
+    let set = move |event: leptos::ev::Event| {
+        let text = event_target_value(&event);
+        lesson.update(|lesson| *text_of(lesson) = text);
+    };
+    let input = if name.starts_with("title") {
+        view! { <input type="text" name=name maxlength="80" prop:value=value on:input=guard(set) /> }.into_any()
+    } else {
+        view! { <textarea name=name rows="3" maxlength="700" prop:value=value on:input=guard(set)></textarea> }
+            .into_any()
+    };
+    view! { <label class="field"><span>{t(label)}</span>{input}</label> }
+}
+
+/// The lesson file, or what it lacks.
+#[component]
+fn LessonFile() -> impl IntoView {
+    let editor = EditorContext::expect();
+    let lang = Settings::expect().lang;
+    let made = move || editor.lesson.with(|lesson| editor.with(|draft| draft.lesson(lesson)));
+    let text = Memo::new(move |_| made().map(|(text, _)| text));
+    let preview = move |_| {
+        if let Ok((_, lesson)) = untrack(made) {
+            editor.view.set(EditorView::Preview(Arc::new(lesson)));
+        }
+    };
+    let missing = move || {
+        let (gap, step) = LessonGap::of(&text.get().err()?);
+        let words = describe::lesson_gap(lang.get(), gap);
+        let words = match step.filter(|_| editor.lesson.with(LessonDraft::len) > 1) {
+            Some(step) => edit::fault_of_step(lang.get(), step + 1, words),
+            None => words.to_owned(),
+        };
+        Some(view! { <p class="hint" data-missing="">{words}</p> })
+    };
+    view! {
+        {missing}
+        <Show when=move || text.with(Result::is_ok)>
+            <p class="buttons">
+                <button type="button" class="button" data-does="try-lesson" on:click=guard(preview)>
+                    {symbol("icon-eye")}<span>{t(edit::try_lesson)}</span>
+                </button>
+            </p>
+            <TextToKeep name=edit::lesson_file text=Memo::new(move |_| text.get().unwrap_or_default())
+                on_save=move || download("lesson.json", &text.get_untracked().unwrap_or_default()) />
+        </Show>
+    }
+}

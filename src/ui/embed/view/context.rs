@@ -1,0 +1,233 @@
+//! The state of an embedded board, and what messages do to it.
+
+use super::post;
+use crate::game::{Fault, Record};
+use crate::ui::embed::model::errors::{ErrorCode, Rejection};
+use crate::ui::embed::model::inbound::{HostMessage, HostRequest, Query};
+use crate::ui::embed::model::outbound::Topic;
+use crate::ui::embed::model::{Appearance, BoardOptions, Content, Control, Mode, inbound, outbound, rematch};
+use crate::ui::kit::browser;
+use crate::ui::kit::settings::Settings;
+use crate::ui::table::store::Match;
+use js_sys::Array;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::HtmlElement;
+use serde_json::Value;
+use std::time::Duration;
+
+/// The content of the board, and which part of it is shown.
+#[derive(Clone)]
+pub(super) struct ShownContent {
+    pub(super) content: Content,
+    /// The only step of a lesson to show, from 1.
+    pub(super) step: Option<usize>,
+    /// The place in a record to show first.
+    pub(super) at: Option<usize>,
+}
+
+/// An embedded board: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub(super) struct EmbedContext {
+    pub(super) mode: Mode,
+    pub(super) has_cover: bool,
+    pub(super) shown: RwSignal<Option<ShownContent>>,
+    /// The faults of the first content.
+    pub(super) faults: RwSignal<Vec<Fault>>,
+    /// The controls beside the board, if the page chose them; else the mode decides.
+    pub(super) controls: RwSignal<Option<Vec<Control>>>,
+    /// The game on the board; the component that draws it sets it.
+    pub(super) game: RwSignal<Option<Match>>,
+    topics: RwSignal<Vec<Topic>>,
+    settings: Settings,
+    /// The step that the address asks for. It applies to later content, too.
+    step: Option<usize>,
+    /// The place that the address asks for. It applies to later content, too.
+    at: Option<usize>,
+}
+
+impl EmbedContext {
+    /// Makes a board with the options of its address.
+    pub(super) fn new(options: BoardOptions, settings: Settings) -> Self {
+        let BoardOptions { mode, appearance, content, step, at, has_cover } = options;
+        let board = Self {
+            mode,
+            has_cover,
+            shown: RwSignal::new(content.map(|content| ShownContent { content, step, at })),
+            faults: RwSignal::default(),
+            controls: RwSignal::new(None),
+            game: RwSignal::new(None),
+            topics: RwSignal::new(vec![Topic::Goal, Topic::End, Topic::Resize]),
+            settings,
+            step,
+            at,
+        };
+        board.apply(appearance);
+        board
+    }
+
+    /// Returns the board of the page; panics outside of an embedded page, which provides it.
+    pub(super) fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns whether a control stands beside the board, tracked.
+    pub(super) fn has(self, control: Control) -> bool {
+        self.controls.with(|controls| match controls {
+            Some(controls) => controls.contains(&control),
+            None => self.mode.controls().contains(&control) || self.mode == Mode::Exercise && self.needs(control),
+        })
+    }
+
+    /// Returns whether a learner needs the control at the start of the step or now.
+    fn needs(self, control: Control) -> bool {
+        let is_needed = |record: &Record| {
+            record.game_before(0).is_some_and(|start| control.is_needed(start)) || control.is_needed(record.game())
+        };
+        self.game.get().is_some_and(|game| game.with_record(is_needed))
+    }
+
+    /// Sends a message if the page subscribes to its topic.
+    pub(super) fn send(self, topic: Topic, message: &Value) {
+        if self.topics.with_untracked(|topics| topics.contains(&topic)) {
+            post::send(message);
+        }
+    }
+
+    /// Handles a message of the page and replies to it.
+    pub(super) fn receive(self, message: Result<Value, ()>) {
+        let Ok(message) = message else {
+            let rejection = Rejection::new(ErrorCode::Size, "expected JSON of at most 256 KB");
+            return post::send(&rejection.to_json());
+        };
+        // Replies to a page that sends back what it receives would never end.
+        if outbound::is_echo(&message) {
+            return;
+        }
+        let lang = self.settings.lang.get_untracked();
+        let reply = inbound::read(&message, self.mode, lang).and_then(|HostMessage { id, request }| {
+            let handled = self.handle(request);
+            handled
+                .map(|(name, value)| outbound::reply(id.clone(), name, value))
+                .map_err(|rejection| rejection.in_reply_to(id))
+        });
+        if let Err(rejection) = &reply
+            && message["type"] == "set"
+            && self.shown.with_untracked(Option::is_none)
+        {
+            self.faults.set(rejection.faults.clone());
+        }
+        post::send(&reply.unwrap_or_else(|rejection| rejection.to_json()));
+    }
+
+    /// Handles a request. Returns the name and the value for the reply; both are empty if it only confirms.
+    fn handle(self, request: HostRequest) -> Result<(&'static str, Value), Rejection> {
+        const DONE: Result<(&str, Value), Rejection> = Ok(("", Value::Null));
+        match request {
+            HostRequest::Set { content, step, at, appearance } => self.set(content, step, at, appearance).and(DONE),
+            HostRequest::Subscribe(topics) => {
+                self.topics.set(topics);
+                DONE
+            }
+            HostRequest::Get(query) => {
+                let (game, is_open) = (self.playing()?, self.mode.is_open());
+                untrack(|| match query {
+                    // While the board shows the past, this is the past position.
+                    Query::Position => Ok(("position", outbound::position(&game.position(), is_open))),
+                    Query::Record => game
+                        .with_record(|record| outbound::record(record, &game.agreements(), is_open))
+                        .map(|record| ("record", record))
+                        .ok_or_else(|| {
+                            Rejection::new(ErrorCode::Mode, "the record can be read after the end of the game")
+                        }),
+                })
+            }
+            HostRequest::Play(action) => match self.playing()?.try_play(action) {
+                Ok(()) => DONE,
+                Err(Some(refusal)) => Err(Rejection::new(ErrorCode::Illegal, refusal.message())),
+                Err(None) => Err(Rejection::new(ErrorCode::Illegal, "this is not open here")),
+            },
+            HostRequest::Undo | HostRequest::Redo => {
+                if self.playing()?.try_rewind(matches!(request, HostRequest::Redo)) {
+                    DONE
+                } else {
+                    Err(Rejection::new(ErrorCode::Nothing, "there is nothing to undo or redo"))
+                }
+            }
+        }
+    }
+
+    /// Deals a new game to the players of a finished one. Only a player can ask for it, not the page around the board.
+    pub(super) fn play_again(self, seed: u64) {
+        let session = self.playing().ok().and_then(|game| rematch(&untrack(|| game.session()), seed));
+        if let Some(session) = session {
+            let message = outbound::new_game(&session.record, &session.agreements);
+            self.shown.set(Some(ShownContent { content: Content::Game(Box::new(session)), step: None, at: None }));
+            self.send(Topic::Action, &message);
+        }
+    }
+
+    /// Shows the faults of invalid content, and sends them.
+    pub(super) fn refuse(self, faults: Vec<Fault>) {
+        post::send(&Rejection::from_faults(ErrorCode::Content, faults.clone()).to_json());
+        set_timeout(
+            move || {
+                self.faults.set(faults);
+                self.shown.set(None);
+            },
+            Duration::ZERO,
+        );
+    }
+
+    fn playing(self) -> Result<Match, Rejection> {
+        self.game.get_untracked().ok_or_else(|| Rejection::new(ErrorCode::Nothing, "nothing is played on the board"))
+    }
+
+    fn set(
+        self,
+        content: Option<Content>,
+        step: Option<usize>,
+        at: Option<usize>,
+        appearance: Appearance,
+    ) -> Result<(), Rejection> {
+        let before = self.shown.get_untracked();
+        if content.is_some() && before.is_some() && self.mode == Mode::Play {
+            return Err(Rejection::new(ErrorCode::Mode, "a message cannot replace a game that is played"));
+        }
+        let is_part = step.is_some() || at.is_some();
+        if let Some(content) = content.or_else(|| before.filter(|_| is_part).map(|shown| shown.content)) {
+            self.shown.set(Some(ShownContent { content, step: step.or(self.step), at: at.or(self.at) }));
+        } else if is_part {
+            return Err(Rejection::new(ErrorCode::Nothing, "nothing is on the board yet"));
+        }
+        self.apply(appearance);
+        Ok(())
+    }
+
+    /// Changes how the board looks.
+    fn apply(self, appearance: Appearance) {
+        fn put<T: Send + Sync + 'static>(signal: RwSignal<T>, value: Option<T>) {
+            if let Some(value) = value {
+                signal.set(value);
+            }
+        }
+        let settings = self.settings;
+        put(settings.lang, appearance.lang);
+        put(settings.theme, appearance.theme);
+        put(settings.contrast, appearance.contrast);
+        put(settings.palette, appearance.palette);
+        put(settings.motion, appearance.motion);
+        put(self.controls, appearance.controls.map(Some));
+        let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        let Some(root) = root else { return };
+        for (name, colour) in appearance.colours {
+            // A custom property takes any text, so the browser checks that it is a colour.
+            let is_known = browser::get(&window(), "CSS").and_then(|css| {
+                browser::call(&css, "supports", &Array::of2(&"color".into(), &JsValue::from_str(&colour)))
+            });
+            if is_known.is_ok_and(|known| known == true) {
+                let _unset = root.style().set_property(name.property(), &colour);
+            }
+        }
+    }
+}

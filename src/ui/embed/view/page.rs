@@ -1,0 +1,106 @@
+//! The page of an embedded board.
+
+use super::context::{EmbedContext, ShownContent};
+use super::exercise::Exercise;
+use super::height::use_height_reports;
+use super::marks::mark_ready;
+use super::post;
+use super::table::EmbedGame;
+use crate::game::Fault;
+use crate::i18n::{Lang, embed};
+use crate::ui::embed::describe::board_title;
+use crate::ui::embed::model::errors::{ErrorCode, Rejection};
+use crate::ui::embed::model::{BoardOptions, Content, options, outbound};
+use crate::ui::kit::lazy_chunk::LazyChunk;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::shell::chunks::{Extra, ExtrasChunk, Fetchers};
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// The most faults that the page lists.
+const MOST_FAULTS: usize = 10;
+
+/// Mounts an embedded board.
+pub fn mount(fetchers: Fetchers) {
+    if let Some(element) = document().get_element_by_id("app") {
+        let page = move || view! { <EmbedPage extras=LazyChunk::new(fetchers.extras) /> };
+        leptos::mount::mount_to(element.unchecked_into(), page).forget();
+    }
+}
+
+/// The board that the address asks for, or the faults of the address.
+#[component]
+fn EmbedPage(extras: LazyChunk<ExtrasChunk>) -> impl IntoView {
+    let language = window().navigator().language().unwrap_or_default();
+    let lang = Lang::from_tag(&language);
+    let settings = Settings::unsaved(lang);
+    settings.apply_to_page();
+    provide_context(settings);
+    provide_context(extras);
+    let fragment = window().location().hash().unwrap_or_default();
+    match options::read(&fragment, lang) {
+        Ok(options) => view! { <EmbedBoard options /> }.into_any(),
+        Err(faults) => {
+            post::send(&Rejection::from_faults(ErrorCode::Options, faults.clone()).to_json());
+            mark_ready();
+            view! { <main class="embed"><FaultList faults /></main> }.into_any()
+        }
+    }
+}
+
+/// A board, which receives the messages of the page around it.
+#[component]
+fn EmbedBoard(options: BoardOptions) -> impl IntoView {
+    let settings = Settings::expect();
+    let extras: LazyChunk<ExtrasChunk> = expect_context();
+    let board = EmbedContext::new(options, settings);
+    provide_context(board);
+    let title = move || board_title(settings.lang.get(), board.mode);
+    Effect::new(move |_| document().set_title(title()));
+    // The board stays as long as the page, and so does the listener.
+    let _listener = window_event_listener_untyped("message", move |event| {
+        if let Some(message) = post::receive(&event) {
+            board.receive(message);
+        }
+    });
+    let page = NodeRef::<html::Main>::new();
+    page.on_load(move |page| {
+        use_height_reports(board, page.unchecked_ref());
+        mark_ready();
+        post::send(&outbound::ready(board.mode));
+    });
+    view! {
+        <main class="embed" tabindex="-1" node_ref=page data-mode=board.mode.name() aria-label=title>
+            {move || match board.shown.get() {
+                None => match board.faults.get() {
+                    faults if faults.is_empty() => view! { <p class="hint embed-waiting">{t(embed::waiting)}</p> }.into_any(),
+                    faults => view! { <FaultList faults /> }.into_any(),
+                },
+                Some(ShownContent { content: Content::Game(session), at, .. }) => {
+                    view! { <EmbedGame session=*session at /> }.into_any()
+                }
+                Some(ShownContent { content: Content::Lesson(lesson), step, .. }) => {
+                    view! { <Exercise lesson=*lesson only=step /> }.into_any()
+                }
+                Some(ShownContent { content: Content::Puzzle(_), .. }) => {
+                    extras.fetch();
+                    extras.draw(|chunk| (chunk.extra)(Extra::Puzzle))
+                }
+            }}
+        </main>
+    }
+}
+
+/// The faults of the address, or of the first content.
+#[component]
+fn FaultList(faults: Vec<Fault>) -> impl IntoView {
+    let items = faults.into_iter().take(MOST_FAULTS);
+    view! {
+        <section class="failure" role="alert">
+            <p>{t(embed::faulty)}</p>
+            <ul>{items.map(|fault| view! { <li><code>{fault.to_string()}</code></li> }).collect_view()}</ul>
+        </section>
+    }
+}

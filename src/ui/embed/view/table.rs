@@ -1,0 +1,152 @@
+//! A game on an embedded board, with the controls beside it.
+
+use super::context::EmbedContext;
+use super::marks::mark_cards;
+use crate::game::Record;
+use crate::ui::embed::model::outbound::Topic;
+use crate::ui::embed::model::{Control, Mode, automatic, outbound};
+use crate::ui::kit::lazy_chunk::LazyChunk;
+use crate::ui::kit::settings::{Secrecy, Settings};
+use crate::ui::shell::chunks::{Extra, ExtrasChunk};
+use crate::ui::table::allow::Allow;
+use crate::ui::table::describe;
+use crate::ui::table::scene::tiles;
+use crate::ui::table::session::Session;
+use crate::ui::table::store::{Match, MatchConfig};
+use crate::ui::table::view::action_bar::ActionBar;
+use crate::ui::table::view::board::{Board, Size};
+use crate::ui::table::view::hand::HandView;
+use leptos::prelude::*;
+use std::cell::RefCell;
+
+/// A game, a still picture of one, or a record.
+#[component]
+pub(super) fn EmbedGame(
+    /// The game and its record.
+    mut session: Session,
+    /// The place in the record to show first.
+    at: Option<usize>,
+) -> impl IntoView {
+    let board = EmbedContext::expect();
+    let allow = if matches!(board.mode, Mode::View | Mode::Replay) { Allow::Picture } else { Allow::Everything };
+    let config = MatchConfig {
+        secrecy: RwSignal::new(if board.has_cover { Secrecy::Cover } else { Secrecy::Open }),
+        hides_computers: board.mode == Mode::Play,
+        answers: RwSignal::new(board.mode == Mode::Play),
+        automatic: automatic(),
+        ..MatchConfig::open(allow)
+    };
+    if board.mode == Mode::Explore {
+        // A visitor who tries moves decides for all seats.
+        session.agreements.computers.clear();
+    }
+    let game = Match::new(session, Settings::expect(), config);
+    let history = game.history();
+    match (board.mode, at) {
+        (_, Some(at)) => history.look_at(at),
+        (Mode::Replay, None) => history.look_at(0),
+        _ => {}
+    }
+    view! { <EmbedTable game /> }
+}
+
+/// The board of a match with the controls that the page wants. It sends a message for each action.
+#[component]
+pub(super) fn EmbedTable(game: Match) -> impl IntoView {
+    let board = EmbedContext::expect();
+    let extras: LazyChunk<ExtrasChunk> = expect_context();
+    provide_context(game);
+    board.game.set(Some(game));
+    // After the last step of a lesson, requests get the reply that nothing is played.
+    on_cleanup(move || board.game.set(None));
+    use_action_reports(board, game);
+    if board.mode.is_open() {
+        use_refusal_reports(board, game);
+    }
+    Effect::new(move |_| {
+        let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
+        if board.mode == Mode::Play || has_extra {
+            untrack(|| extras.fetch());
+            mark_cards();
+        }
+    });
+    let lang = Settings::expect().lang;
+    let has_computers = board.mode == Mode::Play && untrack(|| game.has_computers());
+    let is_past = Memo::new(move |_| game.history().at().is_some());
+    let is_over = move || game.scene().with(|scene| scene.active.is_none());
+    let can_look_back = move || {
+        let is_played = !matches!(board.mode, Mode::View | Mode::Replay);
+        is_played && !is_past.get() && board.has(Control::History) && game.history().steps() > 0
+    };
+    let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
+    // The tools show no loading text, since nobody waits for them.
+    let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
+    let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
+    let news = move || {
+        let is_silent = has_computers || game.cover().is_some() || game.history().at().is_some();
+        if is_silent { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
+    };
+    let bar = move || match (board.mode, is_past.get()) {
+        (Mode::View, _) => ().into_any(),
+        (Mode::Replay, _) => control(Control::History, Extra::OnlyHistory).into_any(),
+        (_, true) => extra(Extra::History),
+        (_, false) => {
+            view! { <Show when=move || board.has(Control::Actions)><HandView /><ActionBar /></Show> }.into_any()
+        }
+    };
+    // Only the chunk of the extras has the code for computers.
+    let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
+    let size = game.scene().with_untracked(Size::of);
+    view! {
+        <p class="unseen" role="status">{news}</p>
+        <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
+            inert=move || game.cover().is_some() data-computer=move || game.computer_does().filter(|_| has_computers)>
+            <div class="embed-main">
+                {control(Control::Track, Extra::Track)}
+                <Board />
+                <div class="bar-area">
+                    {bar}
+                    <div class="buttons embed-tools">
+                        <Show when=can_look_back>{tool(Extra::LookBack)}</Show>
+                        <Show when=move || board.has(Control::FullScreen)>{tool(Extra::FullScreen)}</Show>
+                    </div>
+                </div>
+                <Show when=move || board.has(Control::Score) && is_over()>{extra(Extra::Score)}</Show>
+            </div>
+            <div class="side">
+                {control(Control::Market, Extra::Market)}
+                {control(Control::Djinns, Extra::Djinns)}
+                {control(Control::Players, Extra::Players)}
+            </div>
+        </div>
+        {board.has_cover.then(|| extra(Extra::Cover))}
+        {(board.mode == Mode::Play).then(|| tool(Extra::Awake))}
+    }
+}
+
+/// Sends each action and undo to the page around the board.
+fn use_action_reports(board: EmbedContext, game: Match) {
+    let before: RefCell<Option<Record>> = RefCell::new(None);
+    Effect::new(move |_| {
+        game.with_record(|record| {
+            if let Some(then) = before.replace(Some(record.clone())) {
+                let agreements = untrack(|| game.agreements());
+                for message in outbound::changes(&then, record, &agreements, board.mode.is_open()) {
+                    let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
+                    board.send(topic, &message);
+                }
+            }
+        });
+    });
+}
+
+/// Sends each refusal of the rules or the lesson to the page around the board.
+fn use_refusal_reports(board: EmbedContext, game: Match) {
+    Effect::new(move |_| {
+        let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
+        let closed = || game.not_open().map(|action| (None, tiles(action).first().copied()));
+        if let Some((reason, tile)) = explained.or_else(closed) {
+            board.send(Topic::Refusal, &outbound::refusal(reason, tile));
+        }
+    });
+}

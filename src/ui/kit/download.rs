@@ -1,0 +1,49 @@
+//! Saves a text to a file, or copies it.
+
+use super::browser;
+use js_sys::Array;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Creates an object URL from which the browser can save a text.
+pub fn object_url(text: &str) -> Result<String, JsValue> {
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    web_sys::Url::create_object_url_with_blob(&blob)
+}
+
+/// Saves a text to a file.
+pub fn download(name: &str, text: &str) {
+    if let Err(error) = object_url(text).and_then(|url| save_url(url, name)) {
+        leptos::logging::warn!("the file could not be saved: {error:?}");
+    }
+}
+
+/// Saves the content of an object URL to a file.
+pub fn save_url(url: String, name: &str) -> Result<(), JsValue> {
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    // Browsers read the URL some time after the click.
+    set_timeout(move || drop(web_sys::Url::revoke_object_url(&url)), Duration::from_mins(1));
+    Ok(())
+}
+
+/// Returns a file name for a game, made of its players' names.
+#[must_use]
+pub fn file_name<S: AsRef<str>>(players: &[S]) -> String {
+    let plain = |name: &S| {
+        name.as_ref().chars().filter(|letter| letter.is_ascii_alphanumeric() || !letter.is_ascii()).collect::<String>()
+    };
+    let names: Vec<_> = players.iter().map(plain).filter(|name| !name.is_empty()).collect();
+    format!("naqala-{}.json", names.join("-"))
+}
+
+/// Copies a text to the clipboard; fails if the browser does not allow it.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
+    let clipboard = browser::navigator("clipboard")?;
+    browser::call_async(&clipboard, "writeText", &Array::of1(&text.into())).await.map(drop)
+}

@@ -1,0 +1,38 @@
+//! The choice of what players at one device hide from each other.
+
+use super::secrecy::Secrecy;
+use super::store::Settings;
+use crate::i18n::{Lang, shell};
+use crate::ui::kit::choice::Choice;
+use leptos::prelude::*;
+
+/// The three choices, and a line on the chosen one.
+#[component]
+pub fn SecrecyChoice(
+    /// The name of the group of radio buttons.
+    name: &'static str,
+) -> impl IntoView {
+    let Settings { lang, secrecy, .. } = Settings::expect();
+    view! {
+        <div class="secrecy">
+            <Choice name title=shell::secrecy options=Secrecy::ALL words=title value=secrecy />
+            <p class="hint">{move || hint(lang.get(), secrecy.get())}</p>
+        </div>
+    }
+}
+
+const fn title(lang: Lang, secrecy: Secrecy) -> &'static str {
+    match secrecy {
+        Secrecy::Peek => shell::secrecy_peek(lang),
+        Secrecy::Cover => shell::secrecy_cover(lang),
+        Secrecy::Open => shell::secrecy_open(lang),
+    }
+}
+
+const fn hint(lang: Lang, secrecy: Secrecy) -> &'static str {
+    match secrecy {
+        Secrecy::Peek => shell::secrecy_peek_hint(lang),
+        Secrecy::Cover => shell::secrecy_cover_hint(lang),
+        Secrecy::Open => shell::secrecy_open_hint(lang),
+    }
+}

@@ -1,0 +1,48 @@
+//! Progress in the lessons.
+
+use super::lesson::{CourseProgress, PROGRESS_KEY};
+use crate::ui::kit::local_storage;
+use leptos::prelude::*;
+
+/// Which lessons were followed, and how far: a handle, copied freely.
+///
+/// The progress is stored on the device. If the device stores nothing, it lasts until the page is closed.
+#[derive(Clone, Copy, Default)]
+pub struct Progress {
+    learned: RwSignal<CourseProgress>,
+    /// Whether the last write failed: the signal is then newer than the storage.
+    is_unsaved: RwSignal<bool>,
+}
+
+impl Progress {
+    /// Returns the progress of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Reads the storage again, since another tab may have written to it.
+    pub fn refresh(self) {
+        if let Some(text) = local_storage::read(PROGRESS_KEY).filter(|_| !self.is_unsaved.get_untracked()) {
+            self.learned.set(CourseProgress::from(text.as_str()));
+        }
+    }
+
+    /// Reads the progress, tracked.
+    pub fn with<T>(self, read: impl FnOnce(&CourseProgress) -> T) -> T {
+        self.learned.with(read)
+    }
+
+    /// Changes the progress and stores it.
+    pub fn update(self, change: impl FnOnce(&mut CourseProgress)) {
+        self.refresh();
+        self.learned.update(change);
+        let text = self.learned.with_untracked(ToString::to_string);
+        if !text.is_empty() {
+            self.is_unsaved.set(!local_storage::write(PROGRESS_KEY, &text));
+        }
+    }
+}

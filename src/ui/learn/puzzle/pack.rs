@@ -1,0 +1,127 @@
+//! The pack of puzzles: one file with all of them. A puzzle is small, the list needs the names of all, and the puzzle of
+//! the day can be any of them.
+
+use crate::ai::{Idea, Reason, Term};
+use crate::game::{Action, Fault, Seat};
+use crate::notation::puzzle::Theme;
+use crate::notation::read_actions;
+use crate::notation::reader::{Faults, Object};
+use serde_json::Value;
+
+/// The value of the key `format`.
+pub const FORMAT: &str = "naqala-puzzles/1";
+/// The name that stands for the puzzle of the day in an address.
+pub const DAILY: &str = "daily";
+
+/// All puzzles, in the order of the file.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// The puzzles, at least one.
+    pub puzzles: Vec<Puzzle>,
+}
+
+/// A position and what is best in it.
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    /// Its name: the theme and a number.
+    pub name: Box<str>,
+    /// What it is about.
+    pub theme: Theme,
+    /// How hard it is, from 1 to 3.
+    pub grade: u8,
+    /// The sketch of the position.
+    pub position: Value,
+    /// The best bid, or the best move up to its last drop.
+    pub line: Vec<Action>,
+    /// Other lines that are as good within the error.
+    pub also: Vec<Vec<Action>>,
+    /// Why the line is better than the best wrong one, the largest difference first.
+    pub reasons: Vec<Reason>,
+}
+
+impl Pack {
+    /// Returns the puzzle with a name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<&Puzzle> {
+        self.puzzles.iter().find(|puzzle| &*puzzle.name == name)
+    }
+
+    /// Returns the puzzle of a day, counted from 1 January 1970.
+    #[must_use]
+    pub fn of_day(&self, day: u32) -> Option<&Puzzle> {
+        self.puzzles.get(super::of_day(day, self.puzzles.len().max(1)))
+    }
+}
+
+impl Puzzle {
+    /// Returns its number within its theme.
+    #[must_use]
+    pub fn number(&self) -> &str {
+        self.name.rsplit('-').next().unwrap_or_default()
+    }
+
+    /// Returns all ideas that are right, the best one first.
+    pub fn right(&self) -> impl Iterator<Item = Idea> {
+        [&self.line].into_iter().chain(&self.also).filter_map(|line| Idea::of(line))
+    }
+}
+
+/// Returns whether a text can be the name of a puzzle: small letters, digits and `-`.
+#[must_use]
+pub fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}
+
+/// Reads a pack.
+///
+/// # Errors
+/// Every fault, each with its place in the file.
+pub fn read(text: &str) -> Result<Pack, Vec<Fault>> {
+    let value: Value =
+        serde_json::from_str(text).map_err(|error| vec![Fault::syntax("the text", error.to_string())])?;
+    let mut faults = Faults::default();
+    let puzzles = read_pack(&value, &mut faults).filter(|_| faults.is_empty());
+    puzzles.map(|puzzles| Pack { puzzles }).ok_or_else(|| faults.into_vec())
+}
+
+fn read_pack(value: &Value, faults: &mut Faults) -> Option<Vec<Puzzle>> {
+    let object = Object::open(value, "", faults)?;
+    object.only(&["format", "puzzles"], faults);
+    if let Some(format) = object.text("format", faults).filter(|&format| format != FORMAT) {
+        faults.add("format", format_args!("expected '{FORMAT}', found '{format}'"));
+    }
+    let list = object.list("puzzles", faults)?.iter().enumerate();
+    list.map(|(index, given)| read_puzzle(&Object::open(given, format!("puzzles[{index}]"), faults)?, faults)).collect()
+}
+
+fn read_puzzle(object: &Object, faults: &mut Faults) -> Option<Puzzle> {
+    object.only(&["name", "theme", "grade", "position", "line", "also", "better", "error", "reasons"], faults);
+    let name = object.text("name", faults)?;
+    if !is_name(name) {
+        faults.add(object.at("name"), "expected small letters, digits and '-'");
+    }
+    let (line, also) = (object.get("line", faults)?, object.list("also", faults)?);
+    let lines: Option<Vec<Vec<Action>>> = [line].into_iter().chain(also).map(read_actions).collect();
+    let reasons: Option<Vec<Reason>> = object.list("reasons", faults)?.iter().map(reason).collect();
+    let (Some(mut lines), Some(reasons)) = (lines, reasons) else {
+        faults.add(object.at("line"), "expected lines of actions, and reasons of a term, a player and a gain");
+        return None;
+    };
+    Some(Puzzle {
+        name: name.into(),
+        theme: object.named("theme", faults)?,
+        grade: object.number("grade", faults)?,
+        position: object.get("position", faults)?.clone(),
+        also: lines.split_off(1),
+        line: lines.pop()?,
+        reasons,
+    })
+}
+
+/// Reads a reason: a term, a player, and how many points more that player has with the best line.
+fn reason(given: &Value) -> Option<Reason> {
+    let name = given[0].as_str()?;
+    let term = Term::all().find(|term| term.to_string() == name)?;
+    let gain = given[2].as_f64()? as f32;
+    Some(Reason { term, seat: Seat(u8::try_from(given[1].as_u64()?).ok()?), points: gain, gain })
+}

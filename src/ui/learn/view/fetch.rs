@@ -1,0 +1,78 @@
+//! Fetches the files of the course and the puzzles from the site.
+
+use crate::ui::learn::lesson;
+use js_sys::Promise;
+use leptos::prelude::window;
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+
+/// Why a file could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FetchError {
+    /// The site has no such file.
+    Unknown,
+    /// The network or the server failed.
+    Failed,
+}
+
+thread_local! {
+    /// The bundle of all files, once it was asked for.
+    static BUNDLE: RefCell<Option<Promise>> = const { RefCell::new(None) };
+}
+
+/// Fetches the text of `lessons/<id>.json`.
+///
+/// # Errors
+/// [`FetchError`].
+pub async fn lesson_file(id: &str) -> Result<String, FetchError> {
+    // The id comes from the address of the page, so it may be anything.
+    if !lesson::is_id(id) {
+        return Err(FetchError::Unknown);
+    }
+    match bundle().await {
+        Ok(bundle) => lesson::from_bundle(&bundle, id).ok_or(FetchError::Unknown),
+        // The build makes the bundle; `trunk serve` has only the single files.
+        Err(FetchError::Unknown) => fetch(id).await,
+        Err(FetchError::Failed) => Err(FetchError::Failed),
+    }
+}
+
+/// Fetches the bundle of all files once.
+async fn bundle() -> Result<String, FetchError> {
+    let start = || {
+        future_to_promise(async {
+            let text = fetch("all").await;
+            text.map(JsValue::from).map_err(|error| JsValue::from(error == FetchError::Unknown))
+        })
+    };
+    let fetched = BUNDLE.with_borrow_mut(|bundle| bundle.get_or_insert_with(start).clone());
+    match JsFuture::from(fetched).await {
+        Ok(text) => text.as_string().ok_or(FetchError::Failed),
+        Err(is_unknown) => {
+            BUNDLE.take();
+            Err(if is_unknown.is_truthy() { FetchError::Unknown } else { FetchError::Failed })
+        }
+    }
+}
+
+async fn fetch(name: &str) -> Result<String, FetchError> {
+    file(&format!("./lessons/{name}.json")).await
+}
+
+/// Fetches the text of a file.
+///
+/// # Errors
+/// [`FetchError`].
+pub async fn file(address: &str) -> Result<String, FetchError> {
+    let response = JsFuture::from(window().fetch_with_str(address));
+    let response: web_sys::Response = response.await.map_err(|_| FetchError::Failed)?.unchecked_into();
+    match response.status() {
+        200 => {}
+        404 => return Err(FetchError::Unknown),
+        _ => return Err(FetchError::Failed),
+    }
+    let text =
+        JsFuture::from(response.text().map_err(|_| FetchError::Failed)?).await.map_err(|_| FetchError::Failed)?;
+    text.as_string().ok_or(FetchError::Failed)
+}

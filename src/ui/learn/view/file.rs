@@ -1,0 +1,123 @@
+//! The files of the course and the puzzles, while and after they are fetched.
+
+use super::fetch::{FetchError, file, lesson_file};
+use crate::game::Fault;
+use crate::i18n::{Phrase, learn, puzzles, shell};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::learn::puzzle;
+use crate::ui::learn::puzzle::Pack;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A file of the course, or the pack of puzzles.
+#[derive(Clone)]
+pub enum FetchedFile<T> {
+    /// It is being fetched.
+    Loading,
+    /// It was read.
+    Ready(Arc<T>),
+    /// It could not be fetched.
+    Failed(FetchError),
+    /// It has a fault.
+    Invalid(String),
+}
+
+impl<T: Send + Sync + 'static> FetchedFile<T> {
+    /// Fetches and reads a file of the course.
+    pub fn fetch(id: String, read: fn(&str) -> Result<T, Vec<Fault>>) -> RwSignal<Self> {
+        Self::read(async move { lesson_file(&id).await }, read)
+    }
+
+    fn read(
+        text: impl Future<Output = Result<String, FetchError>> + 'static,
+        read: fn(&str) -> Result<T, Vec<Fault>>,
+    ) -> RwSignal<Self> {
+        let file = RwSignal::new(Self::Loading);
+        leptos::task::spawn_local(async move {
+            file.set(match text.await.map(|text| read(&text)) {
+                Ok(Ok(content)) => Self::Ready(Arc::new(content)),
+                Ok(Err(faults)) => Self::Invalid(faults.first().map(ToString::to_string).unwrap_or_default()),
+                Err(error) => Self::Failed(error),
+            });
+        });
+        file
+    }
+}
+
+impl FetchedFile<Pack> {
+    /// Fetches and reads the pack of puzzles.
+    pub fn puzzles() -> RwSignal<Self> {
+        Self::read(async { file("./puzzles.json").await }, puzzle::read)
+    }
+}
+
+/// The texts for files that are not ready.
+#[derive(Clone, Copy)]
+pub struct NotReadyTexts {
+    /// The site has no such file.
+    unknown: Phrase,
+    missing: Phrase,
+    broken: Phrase,
+    /// The address of the list, and its name.
+    list: (&'static str, Phrase),
+}
+
+impl NotReadyTexts {
+    /// The words of lessons.
+    pub const LESSONS: Self = Self {
+        unknown: learn::unknown,
+        missing: learn::missing,
+        broken: learn::broken,
+        list: ("#learn", learn::to_course),
+    };
+    /// The words of puzzles.
+    pub const PUZZLES: Self = Self {
+        unknown: puzzles::unknown,
+        missing: puzzles::missing,
+        broken: puzzles::broken,
+        list: ("#puzzle", puzzles::all),
+    };
+}
+
+/// Draws the text in place of a file that is not ready.
+pub fn draw_not_ready<T: Send + Sync + 'static>(file: FetchedFile<T>, words: NotReadyTexts) -> AnyView {
+    let lang = Settings::expect().lang;
+    let NotReadyTexts { unknown, missing, broken, list: (list, list_name) } = words;
+    match file {
+        FetchedFile::Loading | FetchedFile::Ready(_) => {
+            view! { <p class="part-coming" role="status">{t(shell::coming)}</p> }.into_any()
+        }
+        FetchedFile::Failed(error) => {
+            if error == FetchError::Unknown {
+                return view! {
+                    <div class="failure" role="alert">
+                        <p>{t(unknown)}</p>
+                        <p class="buttons"><a class="button primary" href=list data-does="to-course">{t(list_name)}</a></p>
+                    </div>
+                }
+                .into_any();
+            }
+            let reload = move |_| {
+                let _failed = window().location().reload();
+            };
+            view! {
+                <div class="failure" role="alert">
+                    <p>{t(missing)}</p>
+                    <p class="buttons">
+                        <button type="button" class="button" data-does="fetch-again" on:click=guard(reload)>
+                            {symbol("icon-redo")}<span>{t(shell::try_again)}</span>
+                        </button>
+                    </p>
+                </div>
+            }
+            .into_any()
+        }
+        FetchedFile::Invalid(fault) => view! {
+            <div class="failure" role="alert"><p>{move || broken(lang.get())}": "{fault}</p></div>
+        }
+        .into_any(),
+    }
+}

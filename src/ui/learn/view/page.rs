@@ -1,0 +1,76 @@
+//! The page of one lesson.
+
+use super::end::LessonEnd;
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
+use super::player::LessonPlayer;
+use crate::i18n::{learn, shell};
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::text::t;
+use crate::ui::learn::lesson;
+use crate::ui::learn::lesson::{Course, CourseProgress, Lesson};
+use crate::ui::learn::progress::Progress;
+use crate::ui::shell::dialog_button::DialogButton;
+use crate::ui::shell::dialog_host::DialogHost;
+use crate::ui::shell::dialogs::Dialog;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A lesson, from the step where the learner left it.
+#[component]
+pub fn LessonPage(
+    /// The id of the lesson.
+    id: String,
+    /// The course, which names the next lesson.
+    course: RwSignal<FetchedFile<Course>>,
+) -> impl IntoView {
+    let progress = Progress::expect();
+    let lesson = FetchedFile::fetch(id.clone(), lesson::read);
+    let id = StoredValue::new(id);
+    let is_over = RwSignal::new(false);
+    let store = move |change: &dyn Fn(&mut CourseProgress, &str)| {
+        progress.update(|progress| id.with_value(|id| change(progress, id)));
+    };
+    let player = move |lesson: Arc<Lesson>| {
+        let so_far = untrack(|| progress.with(|progress| id.with_value(|id| progress.of(id))));
+        let first = so_far.unwrap_or_default().step;
+        let last = lesson.steps.len() - 1;
+        let on_step = Callback::new(move |step| store(&|progress, id| progress.go_to(id, step)));
+        let on_goal = Callback::new(move |step| {
+            if step == last {
+                store(&CourseProgress::finish);
+            }
+        });
+        let on_end = Callback::new(move |()| {
+            store(&|progress, id| {
+                progress.finish(id);
+                progress.go_to(id, 0);
+            });
+            is_over.set(true);
+        });
+        view! { <LessonPlayer lesson first on_step on_goal on_end /> }
+    };
+    let end = move || {
+        let course = match course.get() {
+            FetchedFile::Ready(course) => Some(course),
+            _ => None,
+        };
+        let after = course.as_ref().map(|course| id.with_value(|id| (course.after(id), course.ended_by(id))));
+        let ((closing, next), chapter) = after.unwrap_or_default();
+        let leads_to_game = chapter.is_some_and(|chapter| chapter.leads_to_game);
+        view! { <LessonEnd closing=closing.cloned() next=next.cloned() leads_to_game /> }
+    };
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <a class="bar-button" href="#learn" data-does="leave">{symbol("icon-close")}<span>{t(learn::to_course)}</span></a>
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
+            </header>
+            {move || match (is_over.get(), lesson.get()) {
+                (true, _) => end().into_any(),
+                (_, FetchedFile::Ready(lesson)) => player(lesson).into_any(),
+                (_, other) => view! { <main class="course" tabindex="-1">{draw_not_ready(other, NotReadyTexts::LESSONS)}</main> }.into_any(),
+            }}
+        </div>
+        <DialogHost />
+    }
+}

@@ -1,0 +1,112 @@
+//! The panel of a step: its text, feedback, hints and buttons.
+//!
+//! A correction takes the place of the task, and one hint shows at a time, so that the panel stays low. Hints have words
+//! without icons: the arrow that undoes, the one that goes back and the question mark have one meaning each.
+
+use super::attempt::{Attempt, Feedback};
+use super::buttons::StepButtons;
+use super::cursor::LessonCursor;
+use super::step_hints::StepHints;
+use crate::i18n::{learn, panels};
+use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::learn::lesson::{Condition, Lesson, LessonStep};
+use crate::ui::table::scene::Intent;
+use crate::ui::table::store::Match;
+use leptos::html;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The panel of a step.
+#[component]
+pub fn StepPanel(
+    /// The lesson, which gives the title.
+    lesson: Arc<Lesson>,
+    /// The step.
+    step: Arc<LessonStep>,
+    /// The place in the lesson.
+    cursor: LessonCursor,
+    /// The attempt that the panel judges.
+    attempt: Attempt,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let heading = NodeRef::<html::H1>::new();
+    // A screen reader reads a new step from its heading. An embedded board takes the focus only if it has it already.
+    heading.on_load(|heading| {
+        request_animation_frame(move || {
+            if document().has_focus().unwrap_or(true) {
+                let _unfocused = heading.focus();
+            }
+        });
+    });
+    let text = {
+        let step = Arc::clone(&step);
+        move || paragraphs(step.text.get(lang.get()))
+    };
+    view! {
+        <section class="lesson-panel" aria-labelledby="lesson-title">
+            <header>
+                <h1 id="lesson-title" tabindex="-1" node_ref=heading>{move || lesson.title.get(lang.get()).to_owned()}</h1>
+                <p class="lesson-place" hidden=cursor.steps() == 1>
+                    {move || learn::step_of(lang.get(), cursor.at() + 1, cursor.steps())}
+                </p>
+            </header>
+            <div class="lesson-text">{text}</div>
+            <FeedbackBox step=Arc::clone(&step) attempt />
+            {step.goal.is_some().then(|| view! { <StepHints step=Arc::clone(&step) attempt /> })}
+            <StepButtons cursor attempt step />
+        </section>
+    }
+}
+
+fn paragraphs(text: &str) -> impl IntoView + use<> {
+    text.split("\n\n").map(|paragraph| view! { <p>{paragraph.to_owned()}</p> }).collect_view()
+}
+
+/// The feedback on the attempt.
+#[component]
+fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
+    let text = move || {
+        let lang = lang.get();
+        match attempt.feedback.get() {
+            Feedback::Nothing => String::new(),
+            Feedback::Text(index) => {
+                step.feedback.get(index).map(|(_, text)| text.get(lang).to_owned()).unwrap_or_default()
+            }
+            Feedback::NotOpen if step.goal.is_none() => learn::only_read(lang).to_owned(),
+            Feedback::NotOpen => learn::not_open(lang).to_owned(),
+            Feedback::Stuck => learn::stuck(lang).to_owned(),
+            Feedback::Reached => match &step.done {
+                // The bar shows a refusal, which is no praise.
+                Some(text) if asks_refusal => text.get(lang).to_owned(),
+                Some(text) => format!("{} {}", learn::well_done(lang), text.get(lang)),
+                None => learn::well_done(lang).to_owned(),
+            },
+        }
+    };
+    let kind = move || match attempt.feedback.get() {
+        Feedback::Nothing => None,
+        Feedback::Reached => Some("reached"),
+        Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck => Some("wrong"),
+    };
+    // A refused action was not played.
+    let is_played = move || kind() == Some("wrong") && game.explanation().is_none();
+    let can_undo = move || is_played() && game.scene().with(|scene| scene.can_undo);
+    view! {
+        // Screen readers announce only a change in a region that is already there.
+        <div role="status"><p class="lesson-answer" data-said=kind>{text}</p></div>
+        <button type="button" class="button" data-does="undo" hidden=move || !can_undo()
+            on:click=guard(move |event| {
+                game.send(Intent::Undo);
+                keep_focus(&event);
+            })>
+            {symbol("icon-undo")}<span>{t(panels::undo)}</span>
+        </button>
+    }
+}

@@ -1,0 +1,84 @@
+//! One puzzle.
+
+use super::fetch::FetchError;
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
+use super::player::LessonPlayer;
+use super::puzzle_end::PuzzleEnd;
+use super::solved;
+use crate::i18n::{puzzles, shell};
+use crate::ui::kit::browser::today;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::text::t;
+use crate::ui::learn::lesson::Lesson;
+use crate::ui::learn::puzzle::{DAILY, Pack, Puzzle};
+use crate::ui::shell::dialog_button::DialogButton;
+use crate::ui::shell::dialog_host::DialogHost;
+use crate::ui::shell::dialogs::Dialog;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Returns the puzzle that a name means: `daily` is that of today.
+pub fn find<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
+    if name == DAILY { pack.of_day(today()) } else { pack.find(name) }
+}
+
+/// Why there is no lesson of a puzzle.
+pub enum NoPuzzle {
+    /// The pack has none of that name.
+    Unknown,
+    /// It has a fault.
+    Faulty(String),
+}
+
+/// Returns the lesson that is made of a puzzle.
+pub fn lesson_of(pack: &Pack, name: &str) -> Result<Lesson, NoPuzzle> {
+    find(pack, name).ok_or(NoPuzzle::Unknown)?.lesson().map_err(|error| NoPuzzle::Faulty(error.to_string()))
+}
+
+/// A puzzle, and what comes after it.
+#[component]
+pub fn PuzzlePage(
+    /// Its name, or `daily`.
+    name: String,
+) -> impl IntoView {
+    let pack = FetchedFile::puzzles();
+    view! {
+        <div class="table">
+            <header class="lesson-bar">
+                <a class="bar-button" href="#puzzle" data-does="leave">{symbol("icon-close")}<span>{t(puzzles::all)}</span></a>
+                <DialogButton dialog=Dialog::Help icon="icon-help" name=shell::help />
+            </header>
+            {move || match pack.get() {
+                FetchedFile::Ready(pack) => draw(pack, &name),
+                other => draw_apart(other),
+            }}
+        </div>
+        <DialogHost />
+    }
+}
+
+fn draw_apart(file: FetchedFile<Pack>) -> AnyView {
+    view! { <main class="course" tabindex="-1">{draw_not_ready(file, NotReadyTexts::PUZZLES)}</main> }.into_any()
+}
+
+fn draw(pack: Arc<Pack>, name: &str) -> AnyView {
+    let lesson = match lesson_of(&pack, name) {
+        Ok(lesson) => Arc::new(lesson),
+        Err(NoPuzzle::Unknown) => return draw_apart(FetchedFile::Failed(FetchError::Unknown)),
+        Err(NoPuzzle::Faulty(fault)) => return draw_apart(FetchedFile::Invalid(fault)),
+    };
+    // At midnight the puzzle of the day stays the one that was begun.
+    let name = find(&pack, name).map_or_else(String::new, |puzzle| puzzle.name.to_string());
+    let name = StoredValue::new(name);
+    let is_over = RwSignal::new(false);
+    let on_goal = Callback::new(move |_| name.with_value(|name| solved::remember(name)));
+    let on_end = Callback::new(move |()| is_over.set(true));
+    (move || {
+        if is_over.get() {
+            return name.with_value(|name| view! { <PuzzleEnd pack=Arc::clone(&pack) name=name.clone() /> }).into_any();
+        }
+        let lesson = Arc::clone(&lesson);
+        view! { <LessonPlayer lesson on_step=Callback::new(|_| ()) on_goal on_end /> }.into_any()
+    })
+    .into_any()
+}

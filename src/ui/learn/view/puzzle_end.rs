@@ -1,0 +1,55 @@
+//! The end of a puzzle, with the next one.
+
+use super::solved::solved;
+use crate::i18n::{learn, puzzles};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::text::t;
+use crate::ui::learn::puzzle::{Pack, Puzzle};
+use crate::ui::shell::navigation::Navigation;
+use leptos::html;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The end of a puzzle.
+#[component]
+pub fn PuzzleEnd(pack: Arc<Pack>, name: String) -> impl IntoView {
+    let navigation = Navigation::expect();
+    let heading = NodeRef::<html::H1>::new();
+    // The button that had the focus was removed.
+    heading.on_load(|heading| {
+        request_animation_frame(move || {
+            let _unfocused = heading.focus();
+        });
+    });
+    let next = next(&pack, &name).map(|puzzle| {
+        view! {
+            <a class="button primary" href=format!("#puzzle={}", puzzle.name) data-does="next-puzzle">
+                <span>{t(puzzles::next)}</span>{symbol("icon-next")}
+            </a>
+        }
+    });
+    view! {
+        <main class="course lesson-end" tabindex="-1">
+            <div class="end-scene" aria-hidden="true">{symbol("palm")}{symbol("caravan")}{symbol("palace")}</div>
+            <h1 tabindex="-1" node_ref=heading>{t(learn::well_done)}</h1>
+            <p>{t(puzzles::end)}</p>
+            <p class="buttons">
+                {next}
+                <a class="button" href="#puzzle" data-does="to-puzzles">{t(puzzles::all)}</a>
+                <a class="button" href="#" data-does="to-game" on:click=guard(move |_| navigation.forget_game())>{t(learn::to_game)}</a>
+            </p>
+        </main>
+    }
+}
+
+/// Returns the puzzle to go on with: the next one of the theme that is not solved, or else the first of all.
+fn next<'a>(pack: &'a Pack, name: &str) -> Option<&'a Puzzle> {
+    let solved = solved();
+    let is_open = |puzzle: &&Puzzle| !solved.has(&puzzle.name) && &*puzzle.name != name;
+    let at = pack.puzzles.iter().position(|puzzle| &*puzzle.name == name)?;
+    let theme = pack.puzzles[at].theme;
+    let (before, after) = pack.puzzles.split_at(at);
+    let of_theme = |puzzle: &&Puzzle| puzzle.theme == theme && is_open(puzzle);
+    after.iter().find(of_theme).or_else(|| before.iter().find(of_theme)).or_else(|| pack.puzzles.iter().find(is_open))
+}

@@ -1,0 +1,132 @@
+//! The puzzles by theme, and that of the day.
+
+use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
+use super::solved::{forget, solved};
+use crate::i18n::{learn, puzzles as text, shell};
+use crate::notation::puzzle::Theme;
+use crate::ui::kit::browser::today;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::learn::puzzle::{DAILY, Pack, Puzzle, Solved, theme as theme_name};
+use crate::ui::shell::dialog_host::DialogHost;
+use crate::ui::shell::navigation::Navigation;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The list of puzzles.
+#[component]
+pub fn PuzzleList() -> impl IntoView {
+    let navigation = Navigation::expect();
+    let pack = FetchedFile::puzzles();
+    let done = RwSignal::new(solved());
+    view! {
+        <main class="course" tabindex="-1" data-puzzles="">
+            <header class="course-head">
+                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
+                <h1>{t(text::puzzles)}</h1>
+            </header>
+            <p class="course-hint">{t(text::about)}</p>
+            {move || match pack.get() {
+                FetchedFile::Ready(pack) => view! {
+                    <Standing pack=Arc::clone(&pack) done=done.get() />
+                    <div class="chapters">
+                        {Theme::ALL.into_iter().map(|theme| view! { <ThemePanel pack=Arc::clone(&pack) theme done=done.get() /> }).collect_view()}
+                    </div>
+                    <Forget done />
+                }.into_any(),
+                other => draw_not_ready(other, NotReadyTexts::PUZZLES),
+            }}
+        </main>
+        <DialogHost />
+    }
+}
+
+/// How many are solved, and a link to the puzzle of the day.
+#[component]
+fn Standing(pack: Arc<Pack>, done: Solved) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let (count, all) = (pack.puzzles.iter().filter(|puzzle| done.has(&puzzle.name)).count(), pack.puzzles.len());
+    let words = move || text::solved_of(lang.get(), count, all);
+    let is_solved = pack.of_day(today()).is_some_and(|puzzle| done.has(&puzzle.name));
+    view! {
+        <div class="course-state">
+            <p><span>{words}</span><progress max=all.to_string() value=count.to_string() aria-label=words></progress></p>
+            <a class="button" class:primary=!is_solved href=format!("#puzzle={DAILY}") data-does="daily">
+                <span>{t(text::daily)}</span>
+                {is_solved.then(|| view! { <small>{t(text::solved)}</small> })}
+                {symbol("icon-next")}
+            </a>
+        </div>
+    }
+}
+
+/// The puzzles of a theme, the easier ones first.
+#[component]
+fn ThemePanel(pack: Arc<Pack>, theme: Theme, done: Solved) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let mut list: Vec<Puzzle> = pack.puzzles.iter().filter(|puzzle| puzzle.theme == theme).cloned().collect();
+    list.sort_by_key(|puzzle| puzzle.grade);
+    let (count, all) = (list.iter().filter(|puzzle| done.has(&puzzle.name)).count(), list.len());
+    (all > 0).then(|| {
+        view! {
+            <details class="panel lesson-chapter" data-theme-of=theme.name() data-done=(count == all).then_some("")>
+                <summary>
+                    <h2>{move || theme_name(lang.get(), theme)}</h2>
+                    <small>{move || learn::done_of(lang.get(), count, all)}</small>
+                </summary>
+                <ul class="lessons">
+                    {list.into_iter().map(|puzzle| view! { <PuzzleLink puzzle done=done.clone() /> }).collect_view()}
+                </ul>
+            </details>
+        }
+    })
+}
+
+/// A puzzle in the list, with how hard it is.
+#[component]
+fn PuzzleLink(puzzle: Puzzle, done: Solved) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let is_solved = done.has(&puzzle.name);
+    let grade = match puzzle.grade {
+        1 => text::easy,
+        2 => text::medium,
+        _ => text::hard,
+    };
+    let state = move || {
+        let grade = grade(lang.get());
+        if is_solved { format!("{grade} · {}", text::solved(lang.get())) } else { grade.to_owned() }
+    };
+    let (href, name) = (format!("#puzzle={}", puzzle.name), puzzle.name.to_string());
+    let title = move || puzzle.title(lang.get());
+    view! {
+        <li>
+            <a href=href data-puzzle=name data-done=is_solved.then_some("")>
+                <span>{title}</span>
+                <small>{state}</small>
+            </a>
+        </li>
+    }
+}
+
+/// A button that forgets what was solved, once it is pressed twice.
+#[component]
+fn Forget(done: RwSignal<Solved>) -> impl IntoView {
+    let is_sure = RwSignal::new(false);
+    let press = move |_| {
+        if is_sure.get_untracked() {
+            forget();
+            done.set(Solved::default());
+        }
+        is_sure.update(|is_sure| *is_sure = !*is_sure);
+    };
+    view! {
+        <p class="buttons" hidden=move || done.with(Solved::is_empty)>
+            <button type="button" class="button" data-does="forget" on:click=guard(press)>
+                {symbol("icon-reset")}
+                {move || if is_sure.get() { t(text::forget_really) } else { t(text::forget) }}
+            </button>
+        </p>
+    }
+}

@@ -1,0 +1,99 @@
+//! The hints of a step, one at a time, and after the last one the next thing to do.
+
+use super::attempt::Attempt;
+use super::cursor::LessonCursor;
+use crate::game::{Action, Game, Record};
+use crate::i18n::{Lang, learn, words};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::learn::lesson::{LessonStep, NextStep};
+use crate::ui::table::describe;
+use crate::ui::table::scene::{Intent, tiles};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The hint the learner asked for last. After all of them it says what to do next, and the board points at it.
+#[component]
+pub fn StepHints(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let advice = {
+        let step = Arc::clone(&step);
+        move || attempt.shows_way.get().then(|| game.with_record(|record| NextTap::at(&step, record)))
+    };
+    let pointed = advice.clone();
+    let (show, shown) = (step.show.clone(), Arc::clone(&step));
+    Effect::new(move |_| match pointed() {
+        Some(NextTap::Play(action)) => game.show_way(tiles(action), game.with_record(|record| shown.way(record))),
+        Some(NextTap::Tap(Intent::Tile(square))) => game.point_at(vec![square]),
+        _ => game.point_at(show.clone()),
+    });
+    let list = move || {
+        let lang = lang.get();
+        let advice = advice().map(|advice| advice.words(lang, &game.position()));
+        let is_way = advice.is_some();
+        let last = || attempt.hints.get().checked_sub(1).and_then(|last| step.hints.get(last));
+        let hint = advice.or_else(|| last().map(|hint| hint.get(lang).to_owned()));
+        hint.map(|hint| view! { <li data-way=is_way.then_some("")>{hint}</li> })
+    };
+    view! { <div role="status"><ul class="lesson-hints" aria-label=t(learn::hints)>{list}</ul></div> }
+}
+
+/// What to do next to meet the goal.
+pub enum NextTap {
+    /// Play this action.
+    Play(Action),
+    /// Undo this many entries.
+    Undo(usize),
+    /// Start again, since undo would pass a barrier.
+    Retry,
+    /// Tap something that is refused, as the goal asks.
+    Tap(Intent),
+}
+
+impl NextTap {
+    /// Returns what to do next from a record.
+    pub fn at(step: &LessonStep, record: &Record) -> Self {
+        match step.next(record) {
+            NextStep::Play(action) => Self::Play(action),
+            NextStep::UndoTo(kept) if record.can_undo_to(kept) => Self::Undo(record.len() - kept),
+            NextStep::UndoTo(_) => Self::Retry,
+            NextStep::Done => step.refused_tap(record).map_or(Self::Retry, Self::Tap),
+        }
+    }
+
+    /// Does it for the learner.
+    pub fn follow(self, game: Match, cursor: LessonCursor) {
+        match self {
+            Self::Play(action) => game.send(Intent::Play(action)),
+            Self::Undo(steps) => (0..steps).for_each(|_| game.send(Intent::Undo)),
+            Self::Retry => cursor.retry(),
+            Self::Tap(intent) => game.send(intent),
+        }
+    }
+
+    fn words(&self, lang: Lang, game: &Game) -> String {
+        match *self {
+            Self::Play(action) => learn::way_on(lang, &describe::choice(lang, game, action)),
+            Self::Undo(steps) => learn::way_back(lang, steps as u32),
+            Self::Retry => learn::way_again(lang).to_owned(),
+            Self::Tap(intent) => learn::way_refused(lang, &tapped(lang, game, intent)),
+        }
+    }
+}
+
+/// Returns the name of what is tapped.
+fn tapped(lang: Lang, game: &Game, intent: Intent) -> String {
+    match intent {
+        Intent::Tile(square) => square.to_string(),
+        Intent::Spot(price) => learn::price(lang, price),
+        Intent::Djinn(djinn) => words::djinn(djinn).to_owned(),
+        Intent::Item(item) => words::item(lang, item).to_owned(),
+        Intent::Colour(meeple) => words::tribe(lang, meeple, 1).to_owned(),
+        Intent::Card(place) => {
+            game.supply.cards().row().get(place).map_or_else(String::new, |&card| words::card(lang, card).to_owned())
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,25 @@
+//! The games of this device: their text, the database, the lock of the tab that plays one, the results against computers.
+
+#[cfg(feature = "store")]
+mod database;
+pub mod describe;
+#[cfg(feature = "store")]
+pub mod lock;
+#[cfg(feature = "store")]
+mod persistence;
+mod results;
+#[cfg(feature = "store")]
+pub mod results_store;
+pub mod saved;
+#[cfg(feature = "store")]
+mod store;
+#[cfg(feature = "store")]
+mod stored_game;
+
+#[cfg(feature = "store")]
+pub use database::StoreError;
+pub use results::{Results, Tally};
+#[cfg(feature = "store")]
+pub use store::{Store, acknowledge, set_on_page};
+#[cfg(feature = "store")]
+pub use stored_game::StoredGame;

@@ -1,0 +1,73 @@
+//! The state of the history on the page.
+
+use super::super::context::{date_today, fresh};
+use super::super::storage::{self, Unread};
+use crate::ui::pad::model::Pad;
+use crate::ui::pad::model::history::{FiledSheet, History};
+use crate::ui::shell::navigation::SCORE;
+use leptos::prelude::*;
+
+/// The history on the page: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct HistoryContext {
+    /// The sheets.
+    pub history: RwSignal<History>,
+    /// The stored texts that are no sheets.
+    pub unread: RwSignal<Vec<Unread>>,
+    /// The words of the search.
+    pub words: RwSignal<String>,
+    /// The sheet that was deleted last.
+    pub deleted: RwSignal<Option<FiledSheet>>,
+    /// Whether the browser has stored the last change.
+    pub is_stored: RwSignal<bool>,
+}
+
+impl HistoryContext {
+    /// Reads what is stored.
+    pub fn new() -> Self {
+        let migrated = storage::migrate();
+        let (history, mut unread) = storage::read_all();
+        unread.extend(migrated.err());
+        Self {
+            history: RwSignal::new(history),
+            unread: RwSignal::new(unread),
+            words: RwSignal::new(String::new()),
+            deleted: RwSignal::new(None),
+            is_stored: RwSignal::new(true),
+        }
+    }
+
+    /// Returns the history of the page.
+    ///
+    /// # Panics
+    /// Outside of the history, which provides it.
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Adds a sheet, and stores it.
+    pub fn put(self, sheet: FiledSheet) {
+        self.is_stored.set(storage::write(&sheet.id, &sheet.pad));
+        self.history.update(|history| history.put(sheet));
+    }
+
+    /// Deletes a sheet. It can be brought back until the next one is deleted or the page is left.
+    pub fn delete(self, id: &str) {
+        storage::delete(id);
+        self.deleted.set(self.history.try_update(|history| history.take(id)).flatten());
+    }
+
+    /// Opens a new sheet for the players of the last game.
+    pub fn open_new(self) {
+        let last = self.history.with_untracked(|history| history.sheets().first().map(|sheet| sheet.pad.again()));
+        let id = storage::fresh_id();
+        storage::write(&id, &Pad { date: date_today(), ..last.unwrap_or_else(fresh) });
+        open(&id);
+    }
+}
+
+/// Opens a sheet.
+pub fn open(id: &str) {
+    storage::open(id);
+    let _ignored = window().location().set_hash(SCORE);
+}

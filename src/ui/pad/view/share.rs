@@ -1,0 +1,170 @@
+//! Shares the sheet: as text, as a link, as a picture; and hands it to the editor of positions.
+
+use super::context::PadContext;
+use super::picture;
+use super::words::heading;
+use crate::i18n::{Phrase, keeping, pad as text, shell, words};
+use crate::ui::kit::browser::{call_async, navigator, page_address};
+use crate::ui::kit::download::copy;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::local_storage;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::pad::describe;
+use crate::ui::pad::model::link::fragment;
+use crate::ui::pad::model::picture::picture as drawing;
+use crate::ui::pad::model::{Pad, PadPosition};
+use crate::ui::share::compression::compress;
+use crate::ui::shell::navigation::{DRAFT_KEY, EDIT, REPLACED_KEY};
+use js_sys::{Array, Object, Reflect};
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// Returns the link to a sheet.
+async fn link_of(pad: &Pad) -> String {
+    let bytes = pad.link_bytes();
+    page_address()
+        + &match compress(&bytes).await {
+            Some(bytes) => fragment(&bytes, true),
+            None => fragment(&bytes, false),
+        }
+}
+
+/// The result of a button.
+#[derive(Clone, PartialEq)]
+enum ShareResult {
+    Copied,
+    /// The browser forbids it, so the player copies this.
+    NotCopied(String),
+    NoPicture,
+}
+
+/// Buttons that share the sheet.
+#[component]
+pub fn Share() -> impl IntoView {
+    let context = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let outcome = RwSignal::new(None::<ShareResult>);
+    let position = RwSignal::new(None::<PadPosition>);
+    Effect::new(move |_| {
+        context.pad.track();
+        outcome.set(None);
+        position.set(None);
+    });
+    // The sheet with the names that the page shows.
+    let as_shown = move || {
+        let mut pad = context.pad.get_untracked();
+        let names = untrack(|| context.names());
+        pad.players.iter_mut().zip(names).for_each(|(player, name)| player.name = name);
+        pad
+    };
+    let as_text = move || {
+        let (lang, pad) = (lang.get_untracked(), as_shown());
+        describe::plain_text(lang, &pad, &heading(lang, &pad))
+    };
+    let keep = move |text: String| async move {
+        let is_copied = copy(&text).await.is_ok();
+        outcome.try_set(Some(if is_copied { ShareResult::Copied } else { ShareResult::NotCopied(text) }));
+    };
+    let copy_text = move |_| leptos::task::spawn_local(keep(as_text()));
+    let copy_link = move |_| {
+        let pad = context.pad.get_untracked();
+        leptos::task::spawn_local(async move { keep(link_of(&pad).await).await });
+    };
+    let send = move |_| {
+        let (pad, text) = (context.pad.get_untracked(), as_text());
+        leptos::task::spawn_local(async move {
+            let data = Object::new();
+            // Setting a property of a new object cannot fail; sharing fails if the player cancels it.
+            let _ignored = Reflect::set(&data, &"text".into(), &text.into());
+            let _ignored = Reflect::set(&data, &"url".into(), &link_of(&pad).await.into());
+            let _ignored = call_async(&window().navigator(), "share", &Array::of1(&data)).await;
+        });
+    };
+    let draw = move |_| {
+        let (lang, pad) = (lang.get_untracked(), as_shown());
+        let names: Vec<String> = pad.players.iter().map(|player| player.name.clone()).collect();
+        let drawing = drawing(lang, &pad, &heading(lang, &pad), &names);
+        leptos::task::spawn_local(async move {
+            let name = "naqala-score.png";
+            let is_done = match picture::png(&drawing).await {
+                Ok(png) => picture::send(&png, name).await || picture::save(&png, name).is_ok(),
+                Err(_) => false,
+            };
+            outcome.try_set((!is_done).then_some(ShareResult::NoPicture));
+        });
+    };
+    let can_send = navigator("share").is_ok_and(|share| share.is_function());
+    let button = move |does: &'static str, icon: &'static str, name: Phrase, act: Callback<MouseEvent>| {
+        view! {
+            <button type="button" class="button" data-does=does on:click=guard(move |event| act.run(event))>
+                {symbol(icon)}<span>{t(name)}</span>
+            </button>
+        }
+    };
+    view! {
+        <section class="panel pad-share">
+            <h2>{t(text::share)}</h2>
+            <p class="buttons">
+                {button("copy-text", "icon-log", text::copy_text, Callback::new(copy_text))}
+                {button("copy-link", "icon-globe", keeping::copy_link, Callback::new(copy_link))}
+                {can_send.then(|| button("send", "icon-globe", keeping::send_link, Callback::new(send)))}
+                {button("picture", "icon-eye", text::as_picture, Callback::new(draw))}
+                {button("to-editor", "icon-edit", text::to_editor, Callback::new(move |_| {
+                    position.set(Some(context.pad.get_untracked().position(&untrack(|| context.names()))));
+                }))}
+            </p>
+            <p class="hint">{t(text::share_hint)}</p>
+            <div role="status">
+                {move || outcome.get().map(|outcome| match outcome {
+                    ShareResult::Copied => view! { <p>{t(shell::copied)}</p> }.into_any(),
+                    ShareResult::NoPicture => view! { <p>{t(text::no_picture)}</p> }.into_any(),
+                    ShareResult::NotCopied(text) => view! {
+                        <p>{t(shell::copy_failed)}</p>
+                        <textarea class="record-text" readonly rows="6" aria-label=t(text::share) prop:value=text></textarea>
+                    }.into_any(),
+                })}
+                {move || position.get().map(|position| view! { <ToEditor position /> })}
+            </div>
+        </section>
+    }
+}
+
+/// A notice of what the position has and lacks, with a button that opens it in the editor.
+#[component]
+fn ToEditor(position: PadPosition) -> impl IntoView {
+    let context = PadContext::expect();
+    let lang = Settings::expect().lang;
+    let PadPosition { text: draft, lacks } = position;
+    let lacking = move || {
+        let lang = lang.get();
+        let field = |&(seat, line)| text::field(lang, &context.name(seat), words::score_line(lang, line));
+        lacks.iter().map(field).collect::<Vec<_>>().join("; ")
+    };
+    let lacking = Memo::new(move |_| lacking());
+    let is_refused = RwSignal::new(false);
+    let open = move |_| {
+        let before = local_storage::read(DRAFT_KEY);
+        if !local_storage::write(DRAFT_KEY, &draft) {
+            return is_refused.set(true);
+        }
+        if let Some(before) = before {
+            local_storage::write(REPLACED_KEY, &before);
+        }
+        let _ignored = window().location().set_hash(EDIT);
+    };
+    view! {
+        <section class="notice" data-notice="to-editor">
+            <div>
+                <p>{t(text::editor_has)}</p>
+                <p>{t(text::editor_lacks)}</p>
+                {move || Some(lacking.get()).filter(|fields| !fields.is_empty()).map(|fields| view! {
+                    <p>{text::editor_points(lang.get(), &fields)}</p>
+                })}
+                <Show when=move || is_refused.get()><p>{t(text::not_handed)}</p></Show>
+            </div>
+            <button type="button" class="button small" data-does="open-editor" on:click=guard(open)>{t(text::open_editor)}</button>
+        </section>
+    }
+}

@@ -1,0 +1,126 @@
+//! The dialog for what the players agree on during a game: names, colours, who has left, an early end.
+
+use crate::game::Seat;
+use crate::i18n::{Phrase, hints, shell};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::play::view::who_plays::{LevelHints, WhoPlays};
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::pieces::swatches::swatches;
+use crate::ui::table::session::seating::{LONGEST_NAME, NameFault, name_faults};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// A row for each player, and a button to end the game early.
+#[component]
+pub fn TableDialog() -> impl IntoView {
+    let game = Match::expect();
+    let seats = untrack(|| game.position()).seats();
+    view! {
+        <ol class="players-to-be">
+            {seats.map(|seat| view! { <Row seat /> }).collect_view()}
+        </ol>
+        <LevelHints levels=move || game.agreements().computers />
+        <EndOfGame />
+    }
+}
+
+/// A player: name, colour, whether they have left.
+#[component]
+fn Row(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let settings = Settings::expect();
+    let lang = settings.lang;
+    let name = move || game.position().player(seat).name().to_owned();
+    let typed = RwSignal::new(untrack(name));
+    let fault = Memo::new(move |_| {
+        let now = game.position();
+        // `name_faults` blames the last player of the same name, so the others come first.
+        let others = now.seats().filter(|&other| other != seat).map(|other| now.player(other).name().to_owned());
+        name_faults(&others.chain([typed.get()]).collect::<Vec<_>>()).pop().flatten()
+    });
+    let complaint = move || match fault.get()? {
+        NameFault::Missing => Some(shell::name_missing(lang.get())),
+        NameFault::Taken => Some(shell::name_taken(lang.get())),
+    };
+    let on_name = move |event| {
+        typed.set(event_target_value(&event));
+        if fault.get_untracked().is_none() {
+            let name: String = typed.get_untracked().trim().chars().take(LONGEST_NAME).collect();
+            game.rename(seat, &name);
+        }
+    };
+    let fault_id = format!("table-fault-{}", seat.0);
+    view! {
+        <li class="player-row" data-colour=move || game.colour_name(seat)>
+            <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
+                aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
+                aria-invalid=move || aria(fault.get().is_some())
+                aria-describedby=fault_id.clone()
+                prop:value=typed.get_untracked()
+                on:input=guard(on_name) />
+            <Show when=move || settings.turn.get()><SideField seat /></Show>
+            <label class="check" hidden=move || game.level(seat).is_some()>
+                <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
+                    on:change=guard(move |event| game.set_left(seat, event_target_checked(&event))) />
+                <span>{t(shell::has_left)}</span>
+            </label>
+            <label class="check" hidden=move || game.level(seat).is_some()>
+                <input type="checkbox" name=format!("hints-{}", seat.0) prop:checked=move || game.has_hints(seat)
+                    on:change=guard(move |event| game.allow_hints(seat, event_target_checked(&event))) />
+                <span>{t(hints::of_player)}</span>
+            </label>
+            <WhoPlays name=Signal::derive(name) level=Signal::derive(move || game.level(seat))
+                on_choice=move |level| game.set_level(seat, level) />
+            {swatches(seat.index(), name, move || game.colour(seat), move |colour| game.recolour(seat, colour))}
+            <p class="error" id=fault_id aria-live="polite">{complaint}</p>
+        </li>
+    }
+}
+
+/// The side of the table at which a player sits.
+#[component]
+fn SideField(seat: Seat) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let name = move || game.position().player(seat).name().to_owned();
+    let side = move |(side, name): (u8, Phrase)| {
+        view! { <option value=side.to_string() prop:selected=move || game.side(seat) == side>{t(name)}</option> }
+    };
+    let words: [Phrase; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
+    view! {
+        <select class="side-field" aria-label=move || shell::side_of(lang.get(), &name())
+            on:change=guard(move |event| if let Ok(side) = event_target_value(&event).parse() { game.sit(seat, side); })>
+            {(0..).zip(words).map(side).collect_view()}
+        </select>
+    }
+}
+
+/// A button that ends the game early, or lets it go on.
+#[component]
+fn EndOfGame() -> impl IntoView {
+    let game = Match::expect();
+    let dialogs = Dialogs::expect();
+    let end = move |is_ended: bool| {
+        game.set_ended(is_ended);
+        if !is_ended {
+            dialogs.close();
+        }
+    };
+    view! {
+        <p class="hint">{t(shell::has_left_hint)}</p>
+        {move || (!game.position().is_over()).then(|| {
+            let is_ended = game.agreements().is_ended;
+            let (name, hint): (Phrase, Phrase) =
+                if is_ended { (shell::go_on, shell::go_on_hint) } else { (shell::end_here, shell::end_here_hint) };
+            view! {
+                <p class="hint">{t(hint)}</p>
+                <p class="buttons">
+                    <button type="button" class="button" data-does="end-here" on:click=guard(move |_| end(!is_ended))>{t(name)}</button>
+                </p>
+            }
+        })}
+    }
+}

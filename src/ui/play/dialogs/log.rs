@@ -1,0 +1,164 @@
+//! The log: everything that happened, in words, by turns.
+
+use super::menu::look_back;
+use crate::game::{Event, Game};
+use crate::i18n::{past, shell};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::describe;
+use crate::ui::table::session::history;
+use crate::ui::table::session::history::{LogLine, LogSection, Title};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The log, the latest turn first. A line that names tiles makes them flash; the players can take turns back.
+#[component]
+pub fn LogDialog() -> impl IntoView {
+    let game = Match::expect();
+    let dialogs = Dialogs::expect();
+    let to_confirm = RwSignal::new(None::<usize>);
+    view! {
+        <p class="buttons log-head">
+            <span class="hint">{t(shell::log_hint)}</span>
+            <button type="button" class="button small" data-does="history" on:click=guard(move |_| look_back(game, dialogs))>
+                {symbol("icon-back")}
+                {t(past::history)}
+            </button>
+        </p>
+        {move || {
+            let sections = game.with_record(history::sections);
+            if sections.is_empty() {
+                return view! { <p>{t(shell::log_empty)}</p> }.into_any();
+            }
+            let newest_first = sections.into_iter().rev();
+            newest_first.map(|section| view! { <SectionView section to_confirm /> }).collect_view().into_any()
+        }}
+    }
+}
+
+/// The number of turns and bidding phases beside the board.
+const LATEST: usize = 6;
+
+/// The last turns, the latest first, for the space beside a board.
+#[component]
+pub fn LatestTurns() -> impl IntoView {
+    let game = Match::expect();
+    move || {
+        let sections = game.with_record(history::sections);
+        let latest = sections.into_iter().rev().take(LATEST);
+        latest.map(|section| view! { <Turn section /> }).collect_view()
+    }
+}
+
+/// A bidding phase or a turn, with a button to take it back.
+#[component]
+fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
+    let game = Match::expect();
+    let first = section.first;
+    let is_taken_back = section.lines.iter().filter(|line| has_words(line)).all(|line| line.is_taken_back);
+    let is_empty = !section.lines.iter().any(has_words);
+    let can_take_back = (is_empty || !is_taken_back)
+        && !game.history().is_shown_untracked()
+        && untrack(|| {
+            let agreements = game.agreements();
+            !agreements.is_strict && !agreements.is_known(first)
+        });
+    view! { <Turn section>{can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}</Turn> }
+}
+
+/// Returns whether a line says more than its heading.
+const fn has_words(line: &LogLine) -> bool {
+    !matches!(line.event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
+}
+
+/// The heading and the lines of a bidding phase or a turn.
+#[component]
+fn Turn(section: LogSection, #[prop(optional)] children: Option<Children>) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let LogSection { title, first, lines } = section;
+    let heading = move || {
+        let heading = |before: &Game| describe::section_title(lang.get(), title, before);
+        let words = game.with_record(|record| record.game_before(first).map(|before| heading(before)));
+        let level = if let Title::Turn(seat) = title { game.level(seat) } else { None };
+        describe::with_level(lang.get(), words.unwrap_or_default(), level)
+    };
+    view! {
+        <section class="chapter">
+            <h3>{heading}</h3>
+            <ol>{lines.into_iter().filter(has_words).map(|line| view! { <LineView line /> }).collect_view()}</ol>
+            {children.map(|children| children())}
+        </section>
+    }
+}
+
+/// A line of the log, with a button to look at the step.
+#[component]
+fn LineView(line: LogLine) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let dialogs = Dialogs::expect();
+    let LogLine { entry, event, is_taken_back } = line;
+    let description = Memo::new(move |_| describe::event(lang.get(), &game.position(), &event));
+    move || {
+        let line = description.get()?;
+        let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });
+        let squares = line.squares.clone();
+        let text = if squares.is_empty() {
+            line.text.clone().into_any()
+        } else {
+            let show = move |_| {
+                dialogs.close();
+                game.flash().set(squares.clone());
+            };
+            let label = shell::show_tiles(lang.get(), &line.text);
+            view! { <button type="button" class="log-line" aria-label=label on:click=guard(show)>{line.text.clone()}</button> }
+                .into_any()
+        };
+        let look = move |_| {
+            dialogs.close();
+            game.history().look_at(entry + 1);
+        };
+        let eye = view! {
+            <button type="button" class="icon-button log-eye" data-does="look-at"
+                aria-label=past::look_at(lang.get(), &line.text) on:click=guard(look)>
+                {symbol("icon-eye")}
+            </button>
+        };
+        Some(view! { <li class:gone=is_taken_back>{eye} {text} {mark}</li> })
+    }
+}
+
+/// A button that takes back every entry from `to` on, after a second tap to confirm it.
+#[component]
+fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
+    let game = Match::expect();
+    let dialogs = Dialogs::expect();
+    let confirm = move |_| {
+        dialogs.close();
+        game.take_back(to);
+    };
+    let button = move || {
+        view! {
+            <button type="button" class="button quiet small" data-does="take-back" on:click=guard(move |_| to_confirm.set(Some(to)))>
+                {t(shell::take_back)}
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || to_confirm.get() == Some(to) fallback=button>
+            <div class="notice" role="alert">
+                <p>{t(shell::take_back_sure)}</p>
+                <button type="button" class="button danger small" data-does="take-back-yes" on:click=guard(confirm)>
+                    {t(shell::take_back_yes)}
+                </button>
+                <button type="button" class="button small" on:click=guard(move |_| to_confirm.set(None))>
+                    {t(shell::cancel)}
+                </button>
+            </div>
+        </Show>
+    }
+}

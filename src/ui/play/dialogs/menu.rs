@@ -1,0 +1,129 @@
+//! The menu of a game, and the dialogs that ask before a game is left.
+
+use crate::ai::Level;
+use crate::i18n::{Phrase, apart, edit, guide, keeping, past, review, shell};
+use crate::ui::kit::browser::fresh_seed;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::text::t;
+use crate::ui::library::Store;
+use crate::ui::play::guide::is_running;
+use crate::ui::play::setup::quick_start::remember_level;
+use crate::ui::review::store::review::Review;
+use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::navigation::Navigation;
+use crate::ui::shell::notice::CopyReminder;
+use crate::ui::shell::update::activate_update;
+use crate::ui::table::session::Guidance;
+use crate::ui::table::store::Match;
+use crate::ui::table::store::open_game::OpenGame;
+use leptos::prelude::*;
+
+/// The menu of a game.
+#[component]
+pub fn MenuDialog() -> impl IntoView {
+    let dialogs = Dialogs::expect();
+    let navigation = Navigation::expect();
+    let store = Store::expect();
+    let game = Match::expect();
+    let analysis = Review::expect();
+    let edit = move |()| navigation.edit(Some(untrack(|| game.session())));
+    let has_hidden_guide = move || {
+        let agreements = game.agreements();
+        agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))
+    };
+    let show_guide = move |()| {
+        game.set_guidance(Guidance::Shown);
+        dialogs.close();
+    };
+    let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Callback<()>| {
+        view! {
+            <li>
+                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act.run(()))>
+                    <strong>{t(name)}</strong>
+                    <small>{t(hint)}</small>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <ul class="menu">
+            <Show when=has_hidden_guide>
+                {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
+            </Show>
+            <Show when=move || game.apart().is_some()>
+                {item("send", apart::sending, apart::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
+            </Show>
+            {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
+            // An update reloads the page, which loses a game that is not stored.
+            <Show when=move || store.is_working()>
+                {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
+            </Show>
+            {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(game, dialogs)))}
+            {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
+            {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
+            {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
+            {item("edit", edit::edit_this, edit::edit_this_hint, Callback::new(edit))}
+            {item("new-game", shell::new_game, shell::new_game_hint, Callback::new(move |()| dialogs.show(Dialog::NewGame)))}
+            {item("rematch", shell::rematch, shell::rematch_hint, Callback::new(move |()| dialogs.show(Dialog::Rematch)))}
+            {item("leave", shell::leave, shell::leave_hint, Callback::new(move |()| navigation.leave()))}
+        </ul>
+        // It appears after the dialog has opened. At the end, it moves nothing else.
+        <CopyReminder />
+    }
+}
+
+/// Closes the dialog and shows the past, from its last step.
+pub fn look_back(game: Match, dialogs: Dialogs) {
+    dialogs.close();
+    game.history().look_at(usize::MAX);
+}
+
+/// Deals again to the same players.
+pub fn rematch(game: Match, navigation: Navigation) {
+    if let Ok(session) = untrack(|| game.session()).rematch(fresh_seed()) {
+        navigation.play(OpenGame::new(session));
+    }
+}
+
+/// Deals again to the same person, against a courtier.
+pub fn play_courtier(game: Match, navigation: Navigation) {
+    if let Ok(session) = untrack(|| game.session()).rematch_against(Level::Courtier, fresh_seed()) {
+        remember_level(Level::Courtier);
+        navigation.play(OpenGame::new(session));
+    }
+}
+
+/// The question whether to leave the game for the first page.
+#[component]
+pub fn LeaveDialog() -> impl IntoView {
+    let navigation = Navigation::expect();
+    view! { <Confirm question=shell::new_game_sure hint=shell::new_game_hint yes=shell::new_game on_yes=move || navigation.leave() /> }
+}
+
+/// The question whether to deal again.
+#[component]
+pub fn RematchDialog() -> impl IntoView {
+    let navigation = Navigation::expect();
+    let game = Match::expect();
+    view! {
+        <Confirm question=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, navigation) />
+    }
+}
+
+/// A question with two answers.
+#[component]
+fn Confirm(question: Phrase, hint: Phrase, yes: Phrase, on_yes: impl Fn() + Send + 'static) -> impl IntoView {
+    let dialogs = Dialogs::expect();
+    view! {
+        <p><strong>{t(question)}</strong></p>
+        <p>{t(hint)}</p>
+        <p class="buttons">
+            <button type="button" class="button primary" data-does="yes" on:click=guard(move |_| on_yes())>
+                {t(yes)}
+            </button>
+            <button type="button" class="button" data-does="no" on:click=guard(move |_| dialogs.close())>
+                {t(shell::stay)}
+            </button>
+        </p>
+    }
+}

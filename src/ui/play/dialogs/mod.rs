@@ -1,0 +1,7 @@
+//! The dialogs over a game: menu, log, score sheet, agreements, results.
+
+pub mod agreements;
+pub mod log;
+pub mod menu;
+pub mod results;
+pub mod score_sheet;

@@ -1,0 +1,9 @@
+//! A game from its set-up to its end: the page, computers' turns, the hand-over, the past, the guide of a first game.
+
+#[cfg(feature = "web")]
+pub mod dialogs;
+pub mod guide;
+#[cfg(feature = "web")]
+pub mod setup;
+#[cfg(feature = "web")]
+pub mod view;

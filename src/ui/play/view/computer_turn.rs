@@ -1,0 +1,150 @@
+//! What the page says of computers: that one thinks or plays, and what it has just done.
+
+use super::message as apart;
+use super::opponents::Opponents;
+use crate::game::Event;
+use crate::i18n::{opponents as text, shell};
+use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::{Pace, Settings};
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::marker::name;
+use crate::ui::table::scene::Scene;
+use crate::ui::table::store::Match;
+use crate::ui::table::view::action_bar::Waiting;
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+
+/// Returns what the bar shows in place of the prompt while a computer, or a person at another device, is to play.
+pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
+    let lang = Settings::expect().lang;
+    let computer = Memo::new(move |_| game.computer_to_act().map(|(seat, _)| seat));
+    let line = Memo::new(move |_| {
+        let lang = lang.get();
+        let Some(seat) = computer.get() else { return apart::waiting_line(game, lang) };
+        let name = name(game, seat);
+        Some(match opponents.failure.get() {
+            Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
+            None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
+            None if game.left_to_show() > 0 && game.scene().with(Scene::is_bidding) => text::chooses_spot(lang, &name),
+            None if game.left_to_show() > 0 => text::plays(lang, &name),
+            None => text::thinks(lang, &name),
+        })
+    });
+    let refusal = Memo::new(move |_| {
+        let Some(seat) = computer.get() else { return apart::refusal(game, lang.get()) };
+        game.is_too_early().then(|| text::wait(lang.get(), &name(game, seat)))
+    });
+    Waiting { line, refusal }
+}
+
+/// Returns what the last action did, in words. It is empty while the cover, the history bar or a guide says the same.
+#[must_use]
+pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> String {
+    let lang = Settings::expect().lang.get();
+    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some() || is_guided.get();
+    if is_said_elsewhere {
+        return String::new();
+    }
+    match opponents.account.get() {
+        // One sentence for a computer's whole turn, then who comes next. A take-back is announced first.
+        Some(account) => {
+            let now = game.position();
+            let next = now.active().filter(|&seat| game.level(seat).is_none());
+            let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
+            let news = game.news();
+            let is_back = news.iter().any(|event| matches!(event, Event::TakenBack { .. }));
+            let back = is_back.then(|| describe::announce(lang, &now, &news));
+            let sentences = [back, Some(describe::account(lang, &now, &account)), next];
+            sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+        None if game.was_last_by_computer() => String::new(),
+        None => describe::announce(lang, &game.position(), &game.news()),
+    }
+}
+
+/// The progress of the thinking, and the line that sums up the turn of the last computer unless a guide says it.
+#[component]
+pub fn TurnSummary(
+    /// What the computers do.
+    opponents: Opponents,
+    /// Whether a guide says what has happened.
+    is_guided: Signal<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
+    let account = move || {
+        let account = opponents.account.get().filter(|_| !is_guided.get())?;
+        Some(describe::account(lang.get(), &game.position(), &account))
+    };
+    view! {
+        <Show when=move || is_thinking.get()>
+            <span class="thinking" aria-hidden="true"
+                style:--done=move || opponents.progress.get().unwrap_or_default().to_string()></span>
+        </Show>
+        // The page announces the line to screen readers.
+        {move || account().map(|line| view! { <p class="turn-summary">{line}</p> })}
+    }
+}
+
+/// The buttons that skip ahead, try again, show the turn again and take one's own turn back.
+#[component]
+pub fn ComputerTools(
+    /// What the computers do.
+    opponents: Opponents,
+) -> impl IntoView {
+    let game = Match::expect();
+    let Settings { pace, lang, .. } = Settings::expect();
+    let can_skip = Memo::new(move |_| game.left_to_show() > 0 && pace.get() != Pace::AtOnce);
+    let has_failed = Memo::new(move |_| {
+        game.computer_to_act().is_some() && (game.is_stuck() || opponents.failure.with(Option::is_some))
+    });
+    // While the next computer plays, the bar has only the buttons that help to follow it.
+    let is_idle = Memo::new(move |_| game.computer_to_act().is_none());
+    let first = Memo::new(move |_| opponents.account.get().filter(|_| is_idle.get()).map(|account| account.first));
+    let can_take_back = Memo::new(move |_| is_idle.get() && game.can_take_back_own());
+    let take_back_words = move || {
+        let words = if game.is_own_last_bid() { text::take_back_bid } else { text::take_back };
+        words(lang.get())
+    };
+    let try_again = move |event: MouseEvent| {
+        game.think_again();
+        opponents.failure.set(None);
+        keep_focus(&event);
+    };
+    let skip = move |event: MouseEvent| {
+        game.skip_ahead();
+        keep_focus(&event);
+    };
+    let take_back = move |event: MouseEvent| {
+        game.take_back_own();
+        keep_focus(&event);
+    };
+    view! {
+        <Show when=move || can_skip.get()>
+            <button type="button" class="answer" data-does="skip" on:click=guard(skip)>{t(text::skip)}</button>
+        </Show>
+        <Show when=move || has_failed.get()>
+            <button type="button" class="answer primary" data-does="think-again" on:click=guard(try_again)>
+                {t(shell::try_again)}
+            </button>
+        </Show>
+        <Show when=move || first.get().is_some()>
+            <button type="button" class="answer aside" data-does="show-again" title=t(text::show_again)
+                on:click=guard(move |_| if let Some(first) = first.get_untracked() { game.history().replay(first) })>
+                {symbol("icon-play")}
+                <span>{t(text::show_again)}</span>
+            </button>
+        </Show>
+        <Show when=move || can_take_back.get()>
+            <button type="button" class="answer aside" data-does="take-back-own" title=take_back_words
+                on:click=guard(take_back)>
+                {symbol("icon-first")}
+                <span>{take_back_words}</span>
+            </button>
+        </Show>
+    }
+}

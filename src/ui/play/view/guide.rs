@@ -1,0 +1,189 @@
+//! The guide of a first game: what it asks and why, what has just happened, and a suggestion on request.
+
+use super::opponents::seed;
+use crate::ai::Level;
+use crate::game::{Action, Record, Seat};
+use crate::i18n::guide as text;
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::{Overlay, Settings};
+use crate::ui::kit::text::t;
+use crate::ui::play::guide;
+use crate::ui::play::guide::{Ask, Comment, aids, describe as words};
+use crate::ui::review::describe::suggestion::suggestion;
+use crate::ui::review::hints::suggestion::{Suggestion, remaining};
+use crate::ui::table::session::Guidance;
+use crate::ui::table::store::Match;
+use crate::ui::workers::{ThinkError, think};
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+
+/// The level of the computer that finds suggestions.
+const LEVEL: Level = Level::Courtier;
+
+/// What the guide says: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Guide {
+    /// What is asked; none while the guide is hidden or its rounds are over.
+    ask: Memo<Option<Ask>>,
+    /// The comments on what has just happened.
+    comments: Memo<Vec<Comment>>,
+    /// The number of entries of the record when the player asked for a suggestion, until the search ends.
+    requested_at: RwSignal<Option<usize>>,
+    /// A line that was found, with the number of entries at that moment.
+    found: RwSignal<Option<(usize, Vec<Action>)>>,
+    /// The next thing to do of that line, as long as the player follows it.
+    suggestion: Memo<Option<Suggestion>>,
+    /// Why no line could be found, with the number of entries at that moment.
+    failure: RwSignal<Option<(usize, ThinkError)>>,
+}
+
+/// Prepares the guide of a game: it comments, finds suggestions, and points at their tiles.
+pub fn use_guide(game: Match) -> Guide {
+    let is_shown = Memo::new(move |_| game.guidance() == Guidance::Shown && game.history().at().is_none());
+    let ask = Memo::new(move |_| {
+        let agreements = is_shown.get().then(|| game.agreements())?;
+        game.with_record(|record| guide::ask(record, &agreements))
+    });
+    let comments = Memo::new(move |_| {
+        let agreements = is_shown.get().then(|| game.agreements());
+        agreements.map_or_else(Vec::new, |agreements| game.with_record(|record| guide::comment(record, &agreements)))
+    });
+    let found = RwSignal::new(None::<(usize, Vec<Action>)>);
+    let suggestion = Memo::new(move |_| {
+        let (entries, line) = found.get().filter(|_| ask.with(Option::is_some))?;
+        game.with_record(|record| remaining(record, entries, &line).and_then(Suggestion::of))
+    });
+    let guide =
+        Guide { ask, comments, requested_at: RwSignal::new(None), found, suggestion, failure: RwSignal::new(None) };
+    Effect::new(move |_| {
+        let suggestion = suggestion.get();
+        if suggestion.is_none() && found.with_untracked(Option::is_some) {
+            found.set(None);
+        }
+        game.point_at(suggestion.map_or_else(Vec::new, |suggestion| suggestion.tiles()));
+    });
+    use_suggestions(game, guide);
+    guide
+}
+
+/// Finds a suggestion while the player waits for one. Any action ends the search.
+fn use_suggestions(game: Match, guide: Guide) {
+    let task = Memo::new(move |_| {
+        let is_own = guide.ask.get().is_some_and(|ask| !is_watching(ask));
+        guide.requested_at.get().filter(|&entries| is_own && game.with_record(Record::len) == entries)
+    });
+    Effect::new(move |_| {
+        let Some(entries) = task.get() else {
+            return guide.requested_at.set(None);
+        };
+        let record = untrack(|| game.with_record(Record::clone));
+        spawn_local_scoped_with_cancellation(async move {
+            match think(&record, LEVEL, seed(entries), |_| ()).await {
+                Ok(thought) => guide.found.set(Some((entries, thought.line))),
+                Err(error) => guide.failure.set(Some((entries, error))),
+            }
+            guide.requested_at.set(None);
+        });
+    });
+}
+
+const fn is_watching(ask: Ask) -> bool {
+    matches!(ask, Ask::Watch(_) | Ask::WatchBid(_))
+}
+
+impl Guide {
+    /// Returns whether it says what has just happened, so that nothing else has to; tracked.
+    pub fn is_speaking(self) -> bool {
+        self.comments.with(|comments| comments.iter().any(|comment| *comment != Comment::Farewell))
+    }
+
+    /// Returns whether it asks for something and offers suggestions of its own; tracked.
+    pub fn is_asking(self) -> bool {
+        self.ask.with(Option::is_some)
+    }
+
+    fn is_shown(self) -> bool {
+        self.ask.get().is_some() || self.comments.with(|comments| !comments.is_empty())
+    }
+}
+
+/// Draws the aids of the settings, and those that help with what the guide asks.
+pub fn use_aids(guide: Guide, overlays: RwSignal<Vec<Overlay>>) {
+    let settings = Settings::expect();
+    let wanted = Memo::new(move |_| {
+        let mut wanted = settings.overlays.get();
+        let helpful = guide.ask.get().map_or(&[][..], aids);
+        wanted.extend(helpful.iter().filter(|aid| !settings.overlays.with(|own| own.contains(aid))));
+        wanted
+    });
+    Effect::new(move |_| overlays.set(wanted.get()));
+}
+
+/// The guide, as long as it has something to say.
+#[component]
+pub fn GuidePanel(
+    /// What it says.
+    guide: Guide,
+    /// Called after the player has hidden it, so that the focus goes elsewhere.
+    on_hidden: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let is_shown = Memo::new(move |_| guide.is_shown());
+    let seat = move || game.with_record(|record| guide::pupil(record, &game.agreements())).unwrap_or(Seat(0));
+    let suggestion = Memo::new(move |_| {
+        let lang = lang.get();
+        let found = guide.suggestion.get().map(|found| suggestion(lang, &game.position(), &found));
+        let failure = guide.failure.get().filter(|(entries, _)| game.with_record(Record::len) == *entries);
+        let failure = failure.map(|(_, failure)| (failure.text())(lang).to_owned());
+        let wait = guide.requested_at.get().map(|_| text::suggesting(lang).to_owned());
+        found.or(failure).or(wait)
+    });
+    // A suggestion takes the place of the comments, so that the panel stays low.
+    let comments = move || {
+        if suggestion.with(Option::is_some) {
+            return None;
+        }
+        let (lang, seat, now) = (lang.get(), seat(), game.position());
+        let said = guide.comments.get().into_iter().map(|comment| words::comment(lang, &now, seat, &comment));
+        Some(said.map(|line| view! { <p class="guide-said">{line}</p> }).collect_view())
+    };
+    let ask = move || guide.ask.get().map(|ask| words::ask(lang.get(), &game.position(), ask));
+    let can_ask = Memo::new(move |_| {
+        guide.ask.get().is_some_and(|ask| !is_watching(ask)) && guide.requested_at.with(Option::is_none)
+    });
+    let suggest = move |_| {
+        if can_ask.get_untracked() {
+            guide.failure.set(None);
+            guide.requested_at.set(Some(untrack(|| game.with_record(Record::len))));
+        }
+    };
+    let hide = move |_| {
+        game.set_guidance(Guidance::Hidden);
+        request_animation_frame(on_hidden);
+    };
+    view! {
+        <Show when=move || is_shown.get()>
+            <section class="guide" aria-label=t(text::guide)>
+                // Screen readers hear from here what has happened and what is asked, each once.
+                <div class="guide-words" role="status" aria-atomic="false">
+                    {comments}
+                    {move || ask().map(|line| view! { <p class="guide-ask">{line}</p> })}
+                    {move || suggestion.get().map(|line| view! { <p class="guide-suggestion">{line}</p> })}
+                </div>
+                <Show when=move || guide.ask.with(Option::is_some)>
+                    <button type="button" class="button" data-does="suggest"
+                        aria-disabled=move || aria(!can_ask.get()) on:click=guard(suggest)>
+                        {t(text::suggest)}
+                    </button>
+                </Show>
+                <button type="button" class="icon-button" data-does="hide-guide" aria-label=t(text::hide) title=t(text::hide)
+                    on:click=guard(hide)>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,100 @@
+//! The cover between two players: it hides the table until the next player has the device.
+
+use crate::game::Phase;
+use crate::i18n::{past, shell};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::marker::Marker;
+use crate::ui::table::session::account::{Account, since};
+use crate::ui::table::session::history;
+use crate::ui::table::store::Match;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// The cover while the device changes hands, with a line on each turn and bid since the player had it.
+#[component]
+pub fn HandOver(
+    /// Called after the player has taken the device.
+    on_taken: impl Fn() + Copy + Send + 'static,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let game = Match::expect();
+    let take = move |_| {
+        game.uncover();
+        // Nothing under the cover can take the focus before the cover is removed.
+        request_animation_frame(on_taken);
+    };
+    let watch = move |from: usize| {
+        game.uncover();
+        game.history().replay(from);
+    };
+    // The popover of a card would lie above the cover and show a secret.
+    Effect::new(move |_| {
+        if game.cover().is_some()
+            && let Ok(Some(note)) = document().query_selector(":popover-open")
+        {
+            let _ignored = note.unchecked_into::<HtmlElement>().hide_popover();
+        }
+    });
+    move || {
+        let seat = game.cover()?;
+        let now = game.position();
+        let name = now.player(seat).name().to_owned();
+        let is_bid = now.phase == Phase::Bid;
+        let button = NodeRef::<html::Button>::new();
+        // In an embedded board this must not take the focus from the page around it.
+        button.on_load(|button| {
+            if document().has_focus().unwrap_or(true) {
+                let _ignored = button.focus();
+            }
+        });
+        let has_left = game.has_left(seat);
+        let prompt_name = name.clone();
+        let prompt = move || match (has_left, is_bid) {
+            (true, _) => shell::left_together(lang.get(), &prompt_name),
+            (_, true) => shell::to_bid(lang.get()).to_owned(),
+            _ => shell::your_turn(lang.get()).to_owned(),
+        };
+        let unseen = game.with_record(|record| history::first_unseen(record, seat));
+        let missed = game.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
+        let accounts = game.with_record(|record| since(record, unseen));
+        let news = move |account: Account| {
+            let now = now.clone();
+            view! {
+                <li>
+                    <Marker seat=account.seat />
+                    <span>{move || describe::account(lang.get(), &now, &account)}</span>
+                </li>
+            }
+        };
+        Some(view! {
+            <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour_name(seat)>
+                <div class="cover-card">
+                    <p class="cover-pass">{t(shell::pass_device)}</p>
+                    <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
+                    <p class="cover-asked">{prompt}</p>
+                    <button type="button" class="button primary large" node_ref=button on:click=guard(take)>
+                        {move || shell::i_am(lang.get(), &name)}
+                    </button>
+                    {missed.map(|from| view! {
+                        <button type="button" class="button" data-does="show-me" on:click=guard(move |_| watch(from))>
+                            {symbol("icon-play")}
+                            {t(past::show_me)}
+                        </button>
+                    })}
+                    {(!accounts.is_empty()).then(|| view! {
+                        <div class="cover-news">
+                            <h3>{t(shell::since_last)}</h3>
+                            <ul>{accounts.into_iter().map(news).collect_view()}</ul>
+                        </div>
+                    })}
+                </div>
+            </section>
+        })
+    }
+}

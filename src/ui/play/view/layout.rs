@@ -1,0 +1,130 @@
+//! The table: track, board, hand, rows and players, with what a page adds to it.
+
+use super::banner::Banner;
+use super::history_bar::HistoryBar;
+use super::side_log::SideLog;
+use super::strip::PlayersStrip;
+use crate::game::Record;
+use crate::i18n::{Phrase, past};
+use crate::ui::kit::hooks::{guard, use_awake};
+use crate::ui::table::gestures::stroke::use_stroke;
+use crate::ui::table::gestures::{use_history_keys, use_table_turn};
+use crate::ui::table::scene::Scene;
+use crate::ui::table::store::Match;
+use crate::ui::table::view::bid_track::BidTrack;
+use crate::ui::table::view::board::{Board, Size};
+use crate::ui::table::view::city_whims::CityWhims;
+use crate::ui::table::view::djinns::DjinnRow;
+use crate::ui::table::view::flights::Flights;
+use crate::ui::table::view::market::MarketRow;
+use crate::ui::table::view::offered_items::OfferedItems;
+use crate::ui::table::view::player::panel::PlayerPanels;
+use crate::ui::table::view::sound::use_sound;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The table of the match in context.
+#[component]
+pub fn TableLayout(
+    /// The element that has the board: it takes the focus.
+    page: NodeRef<html::Main>,
+    /// The kind of branch, for the style sheets; `None` for a game.
+    #[prop(optional)]
+    branch: Option<&'static str>,
+    /// The bar at the top.
+    #[prop(into)]
+    top: ViewFn,
+    /// The panel above the bar, in the present and in the past.
+    #[prop(into)]
+    panel: ViewFn,
+    /// The bar in the present, with its panels.
+    #[prop(into)]
+    bar: ViewFn,
+    /// A button in the history bar.
+    #[prop(optional, into)]
+    past_tools: ViewFn,
+    /// The name of the button that leaves the past.
+    #[prop(default = past::leave)]
+    leave_past: Phrase,
+    /// The view at the top of the side.
+    #[prop(optional, into)]
+    side: ViewFn,
+) -> impl IntoView {
+    let game = Match::expect();
+    use_history_keys();
+    use_table_turn();
+    use_sound();
+    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
+    use_return_to_board(game, page);
+    let scene = game.scene();
+    let Size { columns, rows } = scene.with_untracked(Size::of);
+    let is_past = Memo::new(move |_| game.history().at().is_some());
+    let stroke = use_stroke(game);
+    let focus = move || focus_table(page);
+    view! {
+        <main
+            class="game"
+            tabindex="-1"
+            node_ref=page
+            inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
+            data-past=move || is_past.get().then_some("")
+            data-branch=branch
+            data-entries=move || branch.map(|_| game.history().steps())
+            data-computer=move || game.computer_does()
+            data-shape=(columns == rows).then_some("square")
+            style:--columns=columns.to_string()
+            style:--rows=rows.to_string()
+            on:pointerdown=guard(move |event| stroke.down(&event))
+            on:pointermove=guard(move |event| stroke.moved(&event))
+            on:pointerup=guard(move |event| stroke.up(&event))
+            on:pointercancel=guard(move |_| stroke.cancel())
+        >
+            {top.run()}
+            <BidTrack />
+            <PlayersStrip />
+            <Board />
+            <div class="bar-area">
+                {panel.run()}
+                {move || if is_past.get() {
+                    view! { <HistoryBar on_closed=focus tools=past_tools.clone() leave=leave_past /> }.into_any()
+                } else {
+                    bar.run()
+                }}
+            </div>
+            <div class="side">
+                {side.run()}
+                <OfferedItems />
+                <MarketRow />
+                <DjinnRow />
+                <CityWhims />
+                <PlayerPanels />
+                <SideLog />
+            </div>
+        </main>
+        <Flights />
+        <Banner />
+    }
+}
+
+/// Moves the focus to the table and scrolls up to the board.
+pub fn focus_table(table: NodeRef<html::Main>) {
+    if let Some(table) = table.get_untracked() {
+        let _ignored = table.focus();
+        table.set_scroll_top(0);
+    }
+}
+
+/// Scrolls up to the board when a person has acted, unless the next choice lies in the rows below it, as on phones.
+fn use_return_to_board(game: Match, page: NodeRef<html::Main>) {
+    Effect::new(move |before: Option<(usize, bool)>| {
+        let now = (game.with_record(Record::len), game.computer_does().is_none());
+        let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);
+        if has_acted && !game.scene().with_untracked(Scene::has_card_to_choose) {
+            // The next frame lays the page out anyway: scrolling here would lay it out within the tap.
+            if let Some(page) = page.get_untracked() {
+                request_animation_frame(move || page.set_scroll_top(0));
+            }
+        }
+        now
+    });
+}

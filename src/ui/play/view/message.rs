@@ -1,0 +1,175 @@
+//! What the page says of the players at other devices, and the button that sends them the game.
+
+use super::opponents::seed;
+use crate::game::{Entry, Record};
+use crate::i18n::{Lang, apart as text};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::shell::chunks::LazyChunks;
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::marker::name;
+use crate::ui::table::session::Session;
+use crate::ui::table::session::message::PlayerRequest;
+use crate::ui::table::store::Match;
+use crate::ui::workers::think;
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+
+/// Returns what the bar shows in place of the prompt while a person at another device is to play; tracked.
+pub fn waiting_line(game: Match, lang: Lang) -> Option<String> {
+    let seat = game.position().active().filter(|_| game.is_at_another_device())?;
+    let name = name(game, seat);
+    Some(if is_sent(game) { text::waiting_for(lang, &name) } else { text::send_to(lang, &name) })
+}
+
+/// Returns why the last tap did nothing, if a person at another device is to play; tracked.
+pub fn refusal(game: Match, lang: Lang) -> Option<String> {
+    let seat = game.position().active().filter(|_| game.is_at_another_device() && game.is_too_early())?;
+    Some(text::not_here(lang, &name(game, seat)))
+}
+
+/// Returns whether another device has everything that was played here; tracked.
+fn is_sent(game: Match) -> bool {
+    game.apart().is_some_and(|apart| apart.known >= game.with_record(Record::len))
+}
+
+/// The button that sends the game, while somebody waits for it.
+#[component]
+pub fn SendButton() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let dialogs = Dialogs::expect();
+    let chunk = LazyChunks::expect().dialogs;
+    let is_over = move || game.scene().with(|scene| scene.active.is_none());
+    let is_offered = Memo::new(move |_| game.apart().is_some() && (game.is_at_another_device() || is_over()));
+    let is_sent = Memo::new(move |_| is_sent(game));
+    view! {
+        <Show when=move || is_offered.get()>
+            <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
+                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(game, dialogs)))>
+                {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
+            </button>
+        </Show>
+    }
+}
+
+/// The request for a take-back, or the refusal of one.
+#[component]
+pub fn RequestPanel() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let request = Memo::new(move |_| game.apart().and_then(|apart| Some((apart.seat, apart.request?))));
+    let settle = move |()| game.set_apart(|apart| apart.request = None);
+    move || {
+        let (own, request) = request.get()?;
+        let by = move || name(game, request.by());
+        let button = move |does: &'static str, words, act: Callback<()>| {
+            view! { <button type="button" class="button small" data-does=does on:click=guard(move |_| act.run(()))>{t(words)}</button> }
+        };
+        Some(match request {
+            PlayerRequest::TakeBack(seat, entry) if seat != own => {
+                let grant = move |()| {
+                    settle(());
+                    game.grant(entry);
+                };
+                let refuse = move |()| game.set_apart(|apart| apart.request = Some(PlayerRequest::Refusal(own, entry)));
+                view! {
+                    <section class="request" role="status">
+                        <p>{move || text::asks(lang.get(), &by())}</p>
+                        <p class="buttons">
+                            {button("grant", text::grant, Callback::new(grant))}
+                            {button("refuse", text::refuse, Callback::new(refuse))}
+                        </p>
+                    </section>
+                }
+                .into_any()
+            }
+            PlayerRequest::Refusal(seat, _) if seat != own => view! {
+                <section class="request" role="status">
+                    <p>{move || text::refused(lang.get(), &by())}</p>
+                    <p class="buttons">{button("settle", text::fine, Callback::new(settle))}</p>
+                </section>
+            }
+            .into_any(),
+            PlayerRequest::TakeBack(..) => {
+                view! { <section class="request" role="status"><p>{t(text::you_ask)}</p></section> }.into_any()
+            }
+            PlayerRequest::Refusal(_, entry) => {
+                let asker = move || {
+                    let seat = game.with_record(|record| record.game_before(entry).and_then(|before| before.active()));
+                    seat.map(|seat| name(game, seat)).unwrap_or_default()
+                };
+                view! { <section class="request" role="status"><p>{move || text::you_refuse(lang.get(), &asker())}</p></section> }
+                    .into_any()
+            }
+        })
+    }
+}
+
+/// Lets the computers think again about their decisions in a message, with the same seeds. Returns a signal of the
+/// first decision that differs.
+pub fn check_computers(game: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
+    let suspect = RwSignal::new(None);
+    if let Some(from) = brought.filter(|_| untrack(|| game.has_computers() && game.apart().is_some())) {
+        let session = untrack(|| game.session());
+        spawn_local_scoped_with_cancellation(async move {
+            let found = first_difference(&session, from).await;
+            let _disposed = suspect.try_set(found);
+        });
+    }
+    suspect
+}
+
+/// Returns the first entry from `from` on in which a computer decides differently here; `None` if it cannot think.
+async fn first_difference(session: &Session, from: usize) -> Option<usize> {
+    let record = &session.record;
+    let mut entry = from;
+    while entry < record.len() {
+        let seat = record.game_before(entry)?.active();
+        let is_action = |entry: usize| matches!(record.entries().nth(entry), Some((Entry::Action(_), _)));
+        let level = seat.and_then(|seat| session.agreements.level(seat)).filter(|_| is_action(entry));
+        let Some(level) = level else {
+            entry += 1;
+            continue;
+        };
+        let thought = think(&record.until(entry), level, seed(entry), |_| ()).await.ok()?;
+        for action in thought.line {
+            if record.entries().nth(entry).is_some_and(|(played, _)| played != Entry::Action(action)) {
+                return Some(entry);
+            }
+            entry += 1;
+        }
+    }
+    None
+}
+
+/// A notice about a computer's decision that differs from what it finds here.
+#[component]
+pub fn SuspectPanel(
+    /// The entry of that decision.
+    suspect: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let words = move || {
+        let entry = suspect.get()?;
+        game.with_record(|record| {
+            let seat = record.game_before(entry)?.active()?;
+            let (_, events) = record.entries().nth(entry)?;
+            let what = describe::announce(lang.get(), record.game(), events);
+            Some(text::suspect(lang.get(), record.game().player(seat).name(), &what))
+        })
+    };
+    view! {
+        <Show when=move || suspect.get().is_some()>
+            <section class="request" role="status" data-notice="suspect">
+                <p>{words}</p>
+                <p class="buttons">
+                    <button type="button" class="button small" on:click=guard(move |_| suspect.set(None))>{t(text::fine)}</button>
+                </p>
+            </section>
+        </Show>
+    }
+}

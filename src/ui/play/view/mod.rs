@@ -1,0 +1,20 @@
+//! The page of a game and what only it shows.
+
+pub mod banner;
+pub mod branch;
+pub mod computer_turn;
+pub mod guide;
+pub mod hand_over;
+pub mod hints;
+pub mod history_bar;
+pub mod layout;
+pub mod message;
+pub mod opponents;
+pub mod page;
+pub mod results;
+pub mod review;
+pub mod side_log;
+pub mod since;
+pub mod strip;
+pub mod top_bar;
+pub mod who_plays;

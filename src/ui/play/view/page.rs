@@ -1,0 +1,199 @@
+//! The page of a game.
+
+use super::branch::{BeginButton, BranchPage};
+use super::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
+use super::guide::{GuidePanel, use_aids, use_guide};
+use super::hand_over::HandOver;
+use super::hints::{HintButton, HintSlot, use_hints};
+use super::layout::{TableLayout, focus_table};
+use super::message::{RequestPanel, SendButton, SuspectPanel, check_computers};
+use super::opponents::use_opponents;
+use super::results::use_result_count;
+use super::review::VerdictSlot;
+use super::since::Since;
+use super::top_bar::TopBar;
+use crate::ui::kit::settings::{Overlay, Settings};
+use crate::ui::library::{Store, acknowledge, lock, saved, set_on_page};
+use crate::ui::play::guide::is_running;
+use crate::ui::review::store::open_branch::OpenBranch;
+use crate::ui::review::store::review::Review;
+use crate::ui::share::view::export::save_text;
+use crate::ui::shell::crash;
+use crate::ui::shell::dialog_host::DialogHost;
+use crate::ui::shell::dialogs::{Dialog, Dialogs};
+use crate::ui::shell::notice::{OtherTabNotice, StorageNotice};
+use crate::ui::table::session::{Guidance, Session};
+use crate::ui::table::store::open_game::OpenGame;
+use crate::ui::table::store::{Match, MatchConfig};
+use crate::ui::table::view::action_bar::ActionBar;
+use crate::ui::table::view::hand::HandView;
+use leptos::html;
+use leptos::prelude::*;
+use serde_json::Value;
+use std::cell::Cell;
+
+/// The page of a game: its table, or a branch of it. The game itself waits behind the branch.
+#[component]
+pub fn GamePage(
+    /// The game to open.
+    game: OpenGame,
+) -> impl IntoView {
+    let OpenGame { id, session, stored, at, shows_review, brought } = game;
+    let settings = Settings::expect();
+    let has_guide = session.agreements.guidance != Guidance::None;
+    let config = MatchConfig::of(settings);
+    // The aids of a guided game change with what is asked, so they are not those of the settings.
+    let overlays = if has_guide { RwSignal::default() } else { config.overlays };
+    // The guide comments on each step, so it leaves each to the person.
+    let answers = if has_guide { RwSignal::default() } else { config.answers };
+    let review = Review::new(&session.review);
+    provide_context(review);
+    let game = Match::new(session, settings, MatchConfig { overlays, answers, ..config });
+    provide_context(game);
+    let open_branch = OpenBranch::new(game);
+    provide_context(open_branch);
+    if let Some(at) = at {
+        game.history().look_at(at);
+    }
+    let had_lock = use_stored_changes(game, review, &id, stored);
+    let suspect = check_computers(game, brought);
+    use_result_count(game, id.clone());
+    if shows_review {
+        review.open(Dialogs::expect());
+    }
+    view! {
+        <OtherTabNotice id had_lock />
+        {move || match open_branch.current() {
+            Some(branch) => view! { <BranchPage branch /> }.into_any(),
+            None => view! { <GameTable had_lock suspect guided=has_guide.then_some(Guided { overlays, answers }) /> }.into_any(),
+        }}
+    }
+}
+
+/// What the guide of a first game switches on and off.
+#[derive(Clone, Copy)]
+struct Guided {
+    /// The aids.
+    overlays: RwSignal<Vec<Overlay>>,
+    /// Whether forced steps are answered by themselves.
+    answers: RwSignal<bool>,
+}
+
+/// The table of the game, with its guide, its hints and its computers.
+#[component]
+fn GameTable(
+    /// Whether this tab has owned the game.
+    had_lock: RwSignal<bool>,
+    /// The decision of a computer that differs from what it finds here.
+    suspect: RwSignal<Option<usize>>,
+    /// What the guide of a first game switches; none without a guide.
+    guided: Option<Guided>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let settings = Settings::expect();
+    let guide = use_guide(game);
+    if let Some(Guided { overlays, answers }) = guided {
+        use_aids(guide, overlays);
+        let has_ended = move || game.with_record(|record| !is_running(record, &game.agreements()));
+        Effect::new(move |_| answers.set(has_ended() && settings.answers.get()));
+    }
+    let opponents = use_opponents(game, had_lock.into());
+    let waiting = waiting(game, opponents);
+    let is_guided = Signal::derive(move || guide.is_speaking());
+    use_hints(game, Signal::derive(move || guide.is_asking()));
+    use_result_dialog(game);
+    let page = NodeRef::<html::Main>::new();
+    let focus = move || focus_table(page);
+    let bar = move || {
+        view! {
+            <GuidePanel guide on_hidden=focus />
+            <Since is_guided />
+            <RequestPanel />
+            <SuspectPanel suspect />
+            <HintSlot />
+            <HandView />
+            <ActionBar waiting
+                summary=move || view! { <TurnSummary opponents is_guided /> }
+                tools=move || view! { <ComputerTools opponents /><HintButton /><SendButton /> } />
+        }
+    };
+    view! {
+        // Screen readers announce the last action from here.
+        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
+        <div class="table">
+            <TableLayout page bar
+                top=|| view! { <TopBar /> }
+                panel=|| view! { <VerdictSlot /> }
+                past_tools=|| view! { <BeginButton /> }
+                side=move || view! { <StorageNotice on_save=move |()| save_text(&game) /> } />
+            <HandOver on_taken=focus />
+        </div>
+        <DialogHost />
+    }
+}
+
+/// Stores the game after every change, unless another tab owns it. Returns whether this tab has owned it.
+fn use_stored_changes(game: Match, review: Review, id: &str, stored: Option<String>) -> RwSignal<bool> {
+    let store = Store::expect();
+    let had_lock = RwSignal::new(false);
+    set_on_page(Some(id));
+    on_cleanup(|| set_on_page(None));
+    store.clear_lost();
+    if let Some(text) = &stored {
+        store.remember(id, text);
+    }
+    let name = id.to_owned();
+    leptos::task::spawn_local(async move {
+        if lock::take(store, &name, false).await {
+            had_lock.set(true);
+        } else {
+            store.mark_lost(&name);
+        }
+    });
+    let name = id.to_owned();
+    Effect::new(move |_| {
+        let is_lost = store.has_lost(&name);
+        if game.is_owned_by_another_tab().get_untracked() != is_lost {
+            game.is_owned_by_another_tab().set(is_lost);
+        }
+    });
+    let name = id.to_owned();
+    let stored = Cell::new(stored);
+    Effect::new(move |_| {
+        let session = Session { review: review.to_store(), ..game.session() };
+        let text = saved::write(&session, js_sys::Date::now() as u64);
+        crash::remember(text.clone());
+        if !had_lock.get() || game.is_owned_by_another_tab().get() {
+            return;
+        }
+        let entries = session.record.len();
+        // A game that was only opened is not written again, so that its time stays the same.
+        let before = stored.take().filter(|before| is_same(&session, before));
+        match before {
+            Some(_) => acknowledge(&name, entries),
+            None => store.save(&name, text, entries),
+        }
+    });
+    had_lock
+}
+
+/// Returns whether a stored text holds the session, apart from the time.
+fn is_same(session: &Session, stored: &str) -> bool {
+    saved::heading(stored).is_some_and(|heading| {
+        let [now, then] = [saved::write(session, heading.saved).as_str(), stored].map(serde_json::from_str::<Value>);
+        now.ok() == then.ok()
+    })
+}
+
+/// Opens the score sheet when the game ends, and when the player returns to the end from the past.
+fn use_result_dialog(game: Match) {
+    let dialogs = Dialogs::expect();
+    let is_over =
+        Memo::new(move |_| game.history().at().is_none() && game.scene().with(|scene| scene.active.is_none()));
+    Effect::new(move |_| {
+        // The question about a shared game comes first, and a review that was asked for stays open.
+        if is_over.get() && !matches!(untrack(|| dialogs.current()), Some(Dialog::Shared | Dialog::Review)) {
+            dialogs.show(Dialog::Score);
+        }
+    });
+}

@@ -1,0 +1,38 @@
+//! Counts games against computers when they end.
+
+use crate::ai::Level;
+use crate::ui::library::results_store as results;
+use crate::ui::play::setup::quick_start::{last_level, remember_level};
+use crate::ui::table::session::Guidance;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+use std::cell::Cell;
+
+/// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened
+/// is not counted. After a game with a guide that the person won, the first page offers a courtier.
+pub fn use_result_count(game: Match, id: String) {
+    let was_open = Cell::new(false);
+    Effect::new(move |_| {
+        let is_over = game.with_record(|record| record.game().is_over());
+        if !is_over {
+            was_open.set(true);
+        }
+        if !is_over || !was_open.replace(false) {
+            return;
+        }
+        let session = untrack(|| game.session());
+        let now = session.record.game();
+        let [person] = session.agreements.people(now.players.len())[..] else { return };
+        let levels: Vec<Level> = session.agreements.computers.iter().copied().flatten().collect();
+        if levels.is_empty() || session.agreements.left.contains(&person) {
+            return;
+        }
+        let mut all = results::load();
+        let has_won = now.winners().contains(&person);
+        if has_won && session.agreements.guidance != Guidance::None && last_level() == Level::Apprentice {
+            remember_level(Level::Courtier);
+        }
+        all.count(&id, &levels, now.score(person).total(), has_won);
+        results::store(&all);
+    });
+}

@@ -1,0 +1,31 @@
+//! The log beside the board, where a large screen has room for it.
+
+use crate::i18n::glance;
+use crate::ui::kit::hooks::matches_media;
+use crate::ui::kit::text::t;
+use crate::ui::shell::chunks::LazyChunks;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// The windows with room for the log. The style sheet has the same condition.
+const ROOM: &str = "(min-width: 1280px) and (min-height: 760px)";
+
+/// The last turns, the latest first; nothing in small windows.
+#[component]
+pub fn SideLog() -> impl IntoView {
+    let dialogs = LazyChunks::expect().dialogs;
+    let has_room = RwSignal::new(matches_media(ROOM));
+    let listener = window_event_listener(ev::resize, move |_| has_room.set(matches_media(ROOM)));
+    on_cleanup(move || listener.remove());
+    let has_room = Memo::new(move |_| has_room.get());
+    view! {
+        <Show when=move || has_room.get()>
+            <section class="side-log" aria-label=t(glance::latest)>
+                <h2 class="row-title">{t(glance::latest)}</h2>
+                <div class="side-log-lines" tabindex="0" role="group" aria-label=t(glance::latest)>
+                    {move || dialogs.get().map(|chunk| (chunk.latest)())}
+                </div>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,87 @@
+//! What the others did since the active player's last decision. The cover between players shows it, too.
+
+use crate::game::Piece;
+use crate::i18n::past;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::{Icon, symbol};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::marker::Marker;
+use crate::ui::table::session::account::{Account, Deed, TurnAccount};
+use crate::ui::table::session::history::missed_turns;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The most turns that it shows.
+const MOST: usize = 4;
+
+/// A line with icons for each turn of the others, until the first action. It shows if people share a device without
+/// covers, or if one person plays against computers, since the bar tells of the last computer only. A tap replays the turns. It is left out if it would only repeat
+/// the summary of a computer's last turn, or if a guide says what happened.
+#[component]
+pub fn Since(
+    /// Whether a guide is shown.
+    is_guided: Signal<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let Settings { lang, secrecy, .. } = Settings::expect();
+    let accounts = Memo::new(move |_| {
+        let active = game.scene().with(|scene| scene.active).filter(|_| !is_guided.get());
+        let agreements = game.agreements();
+        game.with_record(|record| missed_turns(record, &agreements, secrecy.get(), active, MOST))
+    });
+    let label = move |accounts: &[Account]| {
+        let now = game.position();
+        let lines = accounts.iter().map(|account| describe::account(lang.get(), &now, account));
+        [format!("{}.", past::show_me(lang.get()))].into_iter().chain(lines).collect::<Vec<_>>().join(" ")
+    };
+    move || {
+        let accounts = accounts.get();
+        accounts.first().map(|account| account.first).map(|first| {
+            let label = label(&accounts);
+            view! {
+                <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
+                    on:click=guard(move |_| game.history().replay(first))>
+                    <span class="since-lines">{accounts.into_iter().map(|account| line(game, account)).collect_view()}</span>
+                    {symbol("icon-play")}
+                </button>
+            }
+        })
+    }
+}
+
+/// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
+fn line(game: Match, account: Account) -> Option<impl IntoView> {
+    let Deed::Turn(TurnAccount {
+        tile, points, collected, kills, others, djinns, buildings, cards, items, whims, ..
+    }) = account.deed
+    else {
+        return None;
+    };
+    let others = others.into_iter().map(|square| (square, true));
+    let count = |icon, count: u32| (count > 0).then(|| view! { <span>{symbol(icon)}{count}</span> });
+    let sign = if points < 0 { "−" } else { "+" };
+    let dead = kills.iter().flat_map(|kill| kill.meeples.iter());
+    Some(view! {
+        <span class="since-line" data-colour=game.colour_name(account.seat)>
+            <Marker seat=account.seat />
+            {tile.into_iter().chain(others).map(|(square, is_taken)| view! {
+                <span><b>{square.to_string()}</b>{is_taken.then(|| symbol(art::piece(Piece::Camel)))}</span>
+            }).collect_view()}
+            {(points != 0).then(|| view! { <span>"☆"{sign}{points.unsigned_abs()}</span> })}
+            {collected.map(|(meeple, count)| view! {
+                <span data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}{count}</span>
+            })}
+            {dead.map(|meeple| view! {
+                <span class="dead" data-tribe=art::tribe(meeple)>{symbol(art::meeple(meeple))}</span>
+            }).collect_view()}
+            {buildings.into_iter().map(|building| symbol(art::building(building))).collect_view()}
+            {djinns.into_iter().map(|djinn| view! { <Icon name=art::djinn(djinn) /> }).collect_view()}
+            {count("card-frame", cards)}
+            {count("item-back", items)}
+            {count("whim-frame", whims)}
+        </span>
+    })
+}

@@ -1,0 +1,41 @@
+//! The bar at the top of a game: the round, and buttons that open the dialogs.
+
+use crate::i18n::shell;
+use crate::ui::kit::settings::Settings;
+use crate::ui::library::Store;
+use crate::ui::shell::dialog_button::{DialogButton, DialogEntry, HELP, LOG, SETTINGS};
+use crate::ui::shell::dialogs::Dialog;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+const BUTTONS: [DialogEntry; 5] =
+    [LOG, (Dialog::Score, "icon-score", shell::score), HELP, SETTINGS, (Dialog::Menu, "icon-menu", shell::menu)];
+
+/// The name of the page, the round, and a button for each dialog.
+#[component]
+pub fn TopBar() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let scene = Match::expect().scene();
+    let store = Store::expect();
+    let round = Memo::new(move |_| scene.with(|scene| scene.round));
+    let stage = Memo::new(move |_| scene.with(|scene| (scene.active.is_none(), scene.is_last_round)));
+    let badge = move || match stage.get() {
+        (true, _) => Some(shell::game_over(lang.get())),
+        (_, true) => Some(shell::last_round(lang.get())),
+        _ => None,
+    };
+    let button = move |(dialog, icon, name): DialogEntry| {
+        let has_news = move || (dialog == Dialog::Menu && round.get() > 1 && store.is_reminding()).then_some("");
+        view! { <DialogButton dialog icon name attr:data-has-news=has_news /> }
+    };
+    view! {
+        <header class="top-bar">
+            <h1 class="top-name">"Naqala"</h1>
+            <p class="top-round">
+                {move || shell::round(lang.get(), round.get())}
+                {move || badge().map(|text| view! { <strong class="badge">{text}</strong> })}
+            </p>
+            <div class="top-buttons">{BUTTONS.map(button).collect_view()}</div>
+        </header>
+    }
+}

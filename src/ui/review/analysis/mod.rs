@@ -1,0 +1,9 @@
+//! Analysed games, without a browser: the verdicts as a game keeps them, and what the page draws of them.
+
+mod graph;
+mod sums;
+mod verdicts;
+
+pub use graph::{Graph, Measure, TurningPoint, turning_points};
+pub use sums::{SumInTenths, tenths};
+pub use verdicts::{Verdicts, read_verdict};

@@ -1,0 +1,5 @@
+//! The words of hints, suggestions and the analysis.
+
+pub mod hint;
+pub mod review;
+pub mod suggestion;

@@ -1,0 +1,183 @@
+//! The words of an analysed game. Every figure in them comes from a verdict.
+
+use super::hint::{place, points, steps, term};
+use crate::ai::{DecisionVerdict, Idea, LossKind, Mark, Reason};
+use crate::game::{Action, Game, Phase, Seat};
+use crate::i18n::letters::small;
+use crate::i18n::{Lang, branch, hints, review as text, words};
+use crate::ui::review::analysis::{Measure, tenths};
+use crate::ui::review::branch::{Answer, TrialHint};
+use crate::ui::table::describe::action;
+use crate::ui::table::describe::phrase::name;
+
+/// The most reasons given for a verdict.
+const REASONS: usize = 2;
+
+/// Says when a decision was made, and by whom.
+#[must_use]
+pub fn moment(lang: Lang, before: &Game, seat: Seat) -> String {
+    let name = name(before, seat);
+    match before.phase {
+        Phase::Bid => text::bid_of(lang, before.round, name),
+        _ => text::turn_of(lang, before.round, name),
+    }
+}
+
+/// Returns the sentences of a verdict: what was played and what is better, the loss, why, the chances, and what was
+/// drawn.
+#[must_use]
+pub fn verdict(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Vec<String> {
+    let [played, best] = lines(lang, before, judged);
+    let mut said = vec![text::played(lang, &played)];
+    if judged.is_forced {
+        said.push(text::forced(lang).to_owned());
+    } else if judged.loss > 0.0 {
+        said.push(text::better(lang, &best));
+        said.push(loss(lang, judged));
+        let reasons: Vec<_> = judged.reasons.iter().filter(|reason| reason.points > 0.0).take(REASONS).collect();
+        if !reasons.is_empty() {
+            let reasons: Vec<_> = reasons.into_iter().map(|each| reason_words(lang, before, each)).collect();
+            said.push(text::why(lang, &reasons.join(" · ")));
+        }
+        let [with_best, with_played] = judged.win().map(|win| chance(lang, win));
+        if with_best != with_played {
+            said.push(text::chances(lang, &with_best, &with_played));
+        }
+    } else {
+        said.push(text::as_good(lang).to_owned());
+    }
+    if tenths(judged.luck) != 0 {
+        said.push(text::drew(lang, &signed(lang, tenths(judged.luck))));
+    }
+    said
+}
+
+/// Says the whole better line, step by step; `None` if nothing is better, and for a single action.
+#[must_use]
+pub fn way(lang: Lang, before: &Game, judged: &DecisionVerdict) -> Option<String> {
+    let is_longer = judged.loss > 0.0 && judged.best.len() > 1;
+    is_longer.then(|| hints::steps(lang, &steps(lang, before, &judged.best).join(" → ")))
+}
+
+/// Says a little more about the better line of a decision.
+#[must_use]
+pub fn trial_hint(lang: Lang, before: &Game, judged: &DecisionVerdict, hint: TrialHint) -> String {
+    match hint {
+        TrialHint::Why => {
+            let reason = judged.reasons.iter().find(|reason| reason.points > 0.0);
+            reason.map(|each| text::why(lang, &reason_words(lang, before, each))).unwrap_or_default()
+        }
+        TrialHint::Where => {
+            Idea::of(&judged.best).and_then(|idea| place(lang, &before.board, idea)).unwrap_or_default()
+        }
+        TrialHint::Line => {
+            let better = text::better(lang, &short(lang, before, &judged.best));
+            [Some(better), way(lang, before, judged)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// Answers a try.
+#[must_use]
+pub fn answer(lang: Lang, tried: &DecisionVerdict, played: &DecisionVerdict) -> String {
+    match Answer::of(tried, played) {
+        Answer::AsGood => branch::as_good(lang).to_owned(),
+        Answer::Better => branch::better(lang, &decimal(lang, tenths(played.loss - tried.loss))),
+        Answer::Same => branch::same(lang).to_owned(),
+        Answer::NotYet => branch::not_yet(lang).to_owned(),
+    }
+}
+
+/// Names how grave a loss is.
+#[must_use]
+pub const fn mark(lang: Lang, mark: Mark) -> &'static str {
+    match mark {
+        Mark::Small => text::small(lang),
+        Mark::Clear => text::clear(lang),
+        Mark::Grave => text::grave(lang),
+    }
+}
+
+/// Names a kind of loss.
+#[must_use]
+pub const fn kind(lang: Lang, kind: LossKind) -> &'static str {
+    match kind {
+        LossKind::Bids => text::bids(lang),
+        LossKind::Sales => text::sales(lang),
+        LossKind::Gifts => text::gifts(lang),
+        LossKind::Djinns => text::djinns(lang),
+        LossKind::Ends => text::ends(lang),
+        LossKind::Rest => text::other(lang),
+    }
+}
+
+/// Names what a graph shows.
+#[must_use]
+pub const fn measure(lang: Lang, measure: Measure) -> &'static str {
+    match measure {
+        Measure::Chance => text::chance(lang),
+        Measure::Margin => text::margin(lang),
+    }
+}
+
+/// Writes tenths as a decimal number: `3.1`, `3,1`, with a true minus.
+#[must_use]
+pub fn decimal(lang: Lang, tenths: i32) -> String {
+    let (whole, part) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let point = match lang {
+        Lang::En => '.',
+        Lang::Fr => ',',
+    };
+    let sign = if tenths < 0 { "−" } else { "" };
+    format!("{sign}{whole}{point}{part}")
+}
+
+/// Writes tenths with their sign.
+#[must_use]
+pub fn signed(lang: Lang, tenths: i32) -> String {
+    let plus = if tenths > 0 { "+" } else { "" };
+    format!("{plus}{}", decimal(lang, tenths))
+}
+
+/// Writes an expected chance in percent. It is never quite 0 or 100, because nothing is certain before the end.
+#[must_use]
+pub fn chance(lang: Lang, chance: f32) -> String {
+    percent(lang, chance.clamp(0.01, 0.99))
+}
+
+/// Writes a share in percent.
+#[must_use]
+pub fn percent(lang: Lang, chance: f32) -> String {
+    text::percent(lang, (chance * 100.0).round() as i32)
+}
+
+fn loss(lang: Lang, judged: &DecisionVerdict) -> String {
+    let [points, error] = [judged.loss, judged.error].map(|points| decimal(lang, tenths(points)));
+    if judged.mark.is_some() { text::loss(lang, &points, &error) } else { text::unsure(lang, &points, &error) }
+}
+
+/// Says what was played and what is best: in short if their ideas differ, else step by step.
+fn lines(lang: Lang, before: &Game, judged: &DecisionVerdict) -> [String; 2] {
+    let both = [&judged.played, &judged.best];
+    let [played, best] = both.map(|line| Idea::of(line));
+    if judged.loss > 0.0 && played == best {
+        return both.map(|line| steps(lang, before, line).join(" → "));
+    }
+    both.map(|line| short(lang, before, line))
+}
+
+fn short(lang: Lang, before: &Game, line: &[Action]) -> String {
+    match Idea::of(line) {
+        Some(Idea::Bid(price)) => text::bid(lang, price),
+        Some(Idea::End(tile, meeple)) => text::ended(lang, &tile.to_string(), words::tribe(lang, meeple, 2)),
+        Some(Idea::Step(act)) => small(&action(lang, before, act)),
+        None => String::new(),
+    }
+}
+
+/// Says a reason: a thing, and how many points more or less it gives to whom.
+fn reason_words(lang: Lang, game: &Game, reason: &Reason) -> String {
+    let (what, points) = (term(lang, reason.term), points(lang, reason.gain));
+    let name = name(game, reason.seat);
+    if reason.gain > 0.0 { hints::more(lang, &what, &points, name) } else { hints::less(lang, &what, &points, name) }
+}

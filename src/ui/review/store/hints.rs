@@ -1,0 +1,95 @@
+//! The hint that the player to act asks for, stage by stage. It stays while the player follows its line.
+
+use crate::game::Record;
+use crate::ui::review::hints::HintStage;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// A hint that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The number of entries of the record at that moment.
+    pub entries: usize,
+    /// How many times it was asked for, each time for a stage more.
+    pub times: usize,
+}
+
+/// The hints of a game: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Hints {
+    game: Match,
+    is_offered: Memo<bool>,
+    asked: RwSignal<Option<Asked>>,
+    next: RwSignal<Option<HintStage>>,
+}
+
+impl Hints {
+    /// Returns the hints of the page.
+    ///
+    /// # Panics
+    /// Outside of a game, which provides them.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Offers hints in a game to those who can ask for them, unless something else advises already.
+    #[must_use]
+    pub fn new(game: Match, is_advised: Signal<bool>) -> Self {
+        let is_offered = Memo::new(move |_| {
+            let seat = game.scene().with(|scene| scene.active);
+            let is_own = seat
+                .is_some_and(|seat| game.has_hints(seat) && game.level(seat).is_none() && !game.is_at_another_device());
+            is_own && game.history().at().is_none() && game.cover().is_none() && !is_advised.get()
+        });
+        Self { game, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }
+    }
+
+    /// Returns whether the player to act can ask, tracked.
+    #[must_use]
+    pub fn is_offered(self) -> bool {
+        self.is_offered.get()
+    }
+
+    /// Returns what was asked for, tracked.
+    #[must_use]
+    pub fn asked(self) -> Option<Asked> {
+        self.asked.get()
+    }
+
+    /// Returns the stage that comes next; `None` once all is said. Tracked.
+    #[must_use]
+    pub fn next(self) -> Option<HintStage> {
+        self.next.get()
+    }
+
+    /// Sets the stage that comes next.
+    pub fn set_next(self, stage: Option<HintStage>) {
+        if self.next.get_untracked() != stage {
+            self.next.set(stage);
+        }
+    }
+
+    /// Asks for the next stage, or for the first one of a position.
+    pub fn ask(self) {
+        if !self.is_offered.get_untracked() || self.next.get_untracked().is_none() {
+            return;
+        }
+        let entries = untrack(|| self.game.with_record(Record::len));
+        self.asked.update(|asked| {
+            let asked_before = asked.take();
+            *asked = Some(match asked_before {
+                Some(before) => Asked { times: before.times + 1, ..before },
+                None => Asked { entries, times: 1 },
+            });
+        });
+    }
+
+    /// Forgets what was asked for.
+    pub fn forget(self) {
+        if self.asked.get_untracked().is_some() {
+            self.asked.set(None);
+        }
+        self.set_next(Some(HintStage::LookFor));
+    }
+}

@@ -1,0 +1,27 @@
+//! The advised move, drawn over the tiles of the board.
+
+use crate::game::{Action, Square};
+use crate::ui::table::store::Match;
+use crate::ui::table::view::board::{Size, draw_advised_path};
+use leptos::portal::Portal;
+use leptos::prelude::*;
+
+/// The path of the advised move, over the board of the page.
+#[component]
+pub fn AdvisedPath(
+    /// Its tiles, the start first.
+    path: Vec<Square>,
+) -> impl IntoView {
+    let scene = Match::expect().scene();
+    let size = scene.with_untracked(Size::of);
+    let board = document().query_selector("main.game .board-frame").ok().flatten();
+    board.map(|board| view! { <Portal mount=board>{draw_advised_path(&path, size)}</Portal> })
+}
+
+/// Returns the tiles on which actions pick meeples up and drop them.
+pub fn visited_tiles(actions: &[Action]) -> impl Iterator<Item = Square> {
+    actions.iter().filter_map(|action| match *action {
+        Action::Take(tile) | Action::Drop(tile, _) => Some(tile),
+        _ => None,
+    })
+}

@@ -1,0 +1,108 @@
+//! The chunk `hints`: the hint that a player asks for, in words and with marks on the board, and the review.
+
+mod finding;
+pub mod leave_branch;
+mod line;
+pub mod review;
+
+use self::finding::{Found, use_best_ends, use_finding};
+use self::line::AdvisedPath;
+use super::describe::hint as words;
+use super::hints::HintStage;
+use super::store::hints::Hints;
+use crate::ai::Idea;
+use crate::game::Square;
+use crate::i18n::{Lang, hints as text, shell};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::scene::tiles;
+use crate::ui::table::store::Match;
+use crate::ui::workers::ThinkError;
+use leptos::prelude::*;
+
+/// The hint in words. It also marks its tiles on the board.
+#[component]
+pub fn HintPanel() -> impl IntoView {
+    let hints = Hints::expect();
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let finding = use_finding(game, hints);
+    let best_ends = use_best_ends(game, hints);
+    let stage = Memo::new(move |_| {
+        let asked = hints.asked()?;
+        finding.found.with(|found| found.as_ref().map(|found| found.stage(asked.times)))
+    });
+    Effect::new(move |_| {
+        let next = finding.found.with(|found| {
+            let asked = hints.asked()?;
+            let first = Some(HintStage::LookFor);
+            // While nothing is found, the next press asks for the first stage, or tries again.
+            Some(found.as_ref().map_or(first, |found| found.stage_after(asked.times)))
+        });
+        hints.set_next(next.unwrap_or(Some(HintStage::LookFor)));
+    });
+    Effect::new(move |_| {
+        let stage = stage.get();
+        let marked = finding.found.with(|found| found.as_ref().zip(stage).map(|(found, stage)| marked(found, stage)));
+        game.point_at(marked.unwrap_or_default());
+    });
+    let said = Memo::new(move |_| {
+        let stage = stage.get()?;
+        let lang = lang.get();
+        finding.found.with(|found| found.as_ref().map(|found| words::hint(lang, &found.game, &found.advised, stage)))
+    });
+    let wait = move || {
+        let is_waiting = hints.asked().is_some_and(|asked| finding.is_waiting(asked.times));
+        is_waiting.then(|| text::looking(lang.get()))
+    };
+    let failure = move || hints.asked().and(finding.failure.get()).map(|failure| failure_text(lang.get(), &failure));
+    let ends = move || best_ends.get().map(|(start, ends)| words::ends(lang.get(), start, &ends));
+    let is_shown = Memo::new(move |_| hints.asked().is_some() || best_ends.with(Option::is_some));
+    let hide = move |_| {
+        hints.forget();
+        best_ends.set(None);
+    };
+    let path = move || {
+        let is_whole = stage.get() == Some(HintStage::Whole);
+        finding.found.with(|found| found.as_ref().filter(|_| is_whole).and_then(Found::path))
+    };
+    view! {
+        <Show when=move || is_shown.get()>
+            <section class="guide hint-panel" aria-label=t(text::hint)>
+                <div class="guide-words" role="status" aria-atomic="false" tabindex="0">
+                    {move || said.get().unwrap_or_default().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    {move || wait().map(|line| view! { <p class="guide-said">{line}</p> })}
+                    {move || failure().map(|line| view! { <p class="guide-said">{line}</p> })}
+                    {move || ends().map(|line| view! { <p class="guide-said" data-ends="">{line}</p> })}
+                </div>
+                <button type="button" class="icon-button" data-does="hide-hint" aria-label=t(text::hide) title=t(text::hide)
+                    on:click=guard(hide)>
+                    {symbol("icon-close")}
+                </button>
+            </section>
+        </Show>
+        {move || path().map(|path| view! { <AdvisedPath path /> })}
+    }
+}
+
+const fn failure_text(lang: Lang, failure: &ThinkError) -> &'static str {
+    match failure {
+        ThinkError::Missing => shell::part_missing(lang),
+        ThinkError::Stopped | ThinkError::Refused(_) => shell::thinker_stopped(lang),
+    }
+}
+
+/// Returns the tiles that a stage marks on the board.
+fn marked(found: &Found, stage: HintStage) -> Vec<Square> {
+    match stage {
+        HintStage::LookFor => Vec::new(),
+        HintStage::Area => found.advised.area.clone(),
+        HintStage::Idea | HintStage::Whole => match found.advised.best().idea {
+            Idea::End(tile, _) => vec![tile],
+            Idea::Step(action) => tiles(action),
+            Idea::Bid(_) => Vec::new(),
+        },
+    }
+}

@@ -1,0 +1,73 @@
+//! The context that the parts of the dialog share.
+
+use crate::ai::{Analyser, Analysis, DecisionVerdict};
+use crate::game::Seat;
+use crate::i18n::Lang;
+use crate::ui::kit::settings::Settings;
+use crate::ui::review::branch::Branch;
+use crate::ui::review::describe::review as words;
+use crate::ui::review::store::open_branch::OpenBranch;
+use crate::ui::review::store::review::Review;
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The game and its analysis: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub(super) struct ReviewContext {
+    pub lang: RwSignal<Lang>,
+    pub game: Match,
+    dialogs: Dialogs,
+    pub open_branch: OpenBranch,
+    /// The analysis so far of the record as it stands.
+    pub analysis: Memo<Analysis>,
+    /// The first entries of all decisions.
+    pub entries: Memo<Vec<usize>>,
+}
+
+impl ReviewContext {
+    pub fn new() -> Self {
+        let (game, review) = (Match::expect(), Review::expect());
+        Self {
+            lang: Settings::expect().lang,
+            game,
+            dialogs: Dialogs::expect(),
+            open_branch: OpenBranch::expect(),
+            analysis: review.analysis(game),
+            entries: Memo::new(move |_| game.with_record(Analyser::entries)),
+        }
+    }
+
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns the seats of the game with the names of their players.
+    pub fn players(self) -> Vec<(Seat, String)> {
+        let name = |seat: Seat| self.game.with_record(|record| record.game().players[seat.index()].name().to_owned());
+        let seats = self.game.with_record(|record| record.game().seats().collect::<Vec<_>>());
+        seats.into_iter().map(|seat| (seat, name(seat))).collect()
+    }
+
+    /// Says when a decision was made, and by whom.
+    pub fn moment(self, judged: &DecisionVerdict) -> String {
+        let said = |lang| {
+            self.game.with_record(|record| {
+                record.game_before(judged.entry).map(|before| words::moment(lang, before, judged.seat))
+            })
+        };
+        said(self.lang.get()).unwrap_or_default()
+    }
+
+    /// Closes the dialog and shows the position before a decision.
+    pub fn look_at(self, entry: usize) {
+        self.dialogs.close();
+        self.game.history().look_at(entry);
+    }
+
+    /// Closes the dialog and lets the player play a decision again.
+    pub fn try_again(self, entry: usize) {
+        self.dialogs.close();
+        self.open_branch.open(Branch::Trial { entry });
+    }
+}

@@ -1,0 +1,148 @@
+//! The sums of each player's decisions.
+
+use super::context::ReviewContext;
+use crate::ai::{DecisionVerdict, LossKind};
+use crate::game::Seat;
+use crate::i18n::{Phrase, branch, review as text};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::text::t;
+use crate::ui::review::analysis::{SumInTenths, tenths};
+use crate::ui::review::describe::review as words;
+use leptos::prelude::*;
+
+/// A column for each player: how the margin came about, how accurate the player was, where points were lost; and the
+/// moments that cost most.
+#[component]
+pub fn Players() -> impl IntoView {
+    let context = ReviewContext::expect();
+    let lang = context.lang;
+    let players = context.players();
+    let headings = players.clone().into_iter().map(|(seat, name)| {
+        view! {
+            <th scope="col" data-colour=move || context.game.colour_name(seat)>
+                <span class="disc" aria-hidden="true"></span>
+                {name}
+            </th>
+        }
+    });
+    let headings = headings.collect_view();
+    let count = players.len();
+    let row = move |name: &'static str, words: Phrase, figure: Callback<usize, String>| {
+        let cells = (0..count).map(move |seat| view! { <td>{move || figure.run(seat)}</td> });
+        view! { <tr data-row=name><th scope="row">{t(words)}</th>{cells.collect_view()}</tr> }
+    };
+    let sum = move |row: usize| -> Callback<usize, String> {
+        Callback::new(move |seat: usize| {
+            let rows = context.analysis.with(|analysis| SumInTenths::from(&analysis.sums[seat]).rows());
+            words::signed(lang.get(), rows[row])
+        })
+    };
+    let lost = move |kind: Option<LossKind>| -> Callback<usize, String> {
+        Callback::new(move |seat: usize| {
+            let points = context.analysis.with(|analysis| {
+                let kinds = LossKind::ALL.iter().zip(&analysis.lost[seat]);
+                kinds
+                    .filter(|(each, _)| kind.is_none_or(|kind| kind == **each))
+                    .fold(0, |sum, (_, &lost)| sum + tenths(lost))
+            });
+            words::decimal(lang.get(), points)
+        })
+    };
+    let end = sum(5);
+    let accuracy =
+        move |seat: usize| words::percent(lang.get(), context.analysis.with(|analysis| analysis.accuracy[seat]));
+    let is_final = Memo::new(move |_| {
+        context.analysis.with(|analysis| analysis.is_done) && context.game.with_record(|record| record.game().is_over())
+    });
+    let kinds = LossKind::ALL.into_iter().map(|kind| {
+        let name: Phrase = match kind {
+            LossKind::Bids => text::bids,
+            LossKind::Sales => text::sales,
+            LossKind::Gifts => text::gifts,
+            LossKind::Djinns => text::djinns,
+            LossKind::Ends => text::ends,
+            LossKind::Rest => text::other,
+        };
+        row(kind.name(), name, lost(Some(kind)))
+    });
+    let kinds = kinds.collect_view();
+    view! {
+        <section class="review-players">
+            <h3>{t(text::players)}</h3>
+            <div class="score-frame" tabindex="0" role="group" aria-label=t(text::players)>
+                <table class="score">
+                    <caption>{t(text::sums_hint)}</caption>
+                    <thead><tr><td></td>{headings}</tr></thead>
+                    <tbody>
+                        {row("start", text::start, sum(0))}
+                        {row("luck", text::luck, sum(1))}
+                        {row("own", text::own, sum(2))}
+                        {row("rivals", text::rivals, sum(3))}
+                        {row("rest", text::rest, sum(4))}
+                    </tbody>
+                    <tbody class="review-sum">
+                        <tr data-row="end">
+                            <th scope="row">{move || if is_final.get() { text::end(lang.get()) } else { text::end_so_far(lang.get()) }}</th>
+                            {(0..count).map(|seat| view! { <td>{move || end.run(seat)}</td> }).collect_view()}
+                        </tr>
+                    </tbody>
+                    <tbody>
+                        {row("accuracy", text::accuracy, Callback::new(accuracy))}
+                        {row("lost", text::lost, lost(None))}
+                        {kinds}
+                    </tbody>
+                </table>
+            </div>
+            {players.into_iter().map(|(seat, name)| view! { <Costliest seat name /> }).collect_view()}
+        </section>
+    }
+}
+
+/// The moments that cost a player most.
+#[component]
+fn Costliest(seat: Seat, name: String) -> impl IntoView {
+    let context = ReviewContext::expect();
+    let lang = context.lang;
+    let moments = Memo::new(move |_| {
+        context.analysis.with(|analysis| {
+            let of_entry = |entry: &usize| analysis.decisions.iter().find(|judged| judged.entry == *entry).cloned();
+            analysis.costliest[seat.index()].iter().filter_map(of_entry).collect::<Vec<DecisionVerdict>>()
+        })
+    });
+    let name = StoredValue::new(name);
+    let can_try = Memo::new(move |_| context.open_branch.can_try(seat));
+    let button = move |judged: DecisionVerdict| {
+        let entry = judged.entry;
+        let judged = StoredValue::new(judged);
+        let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
+        let said = move || {
+            let loss = words::decimal(lang.get(), judged.with_value(|judged| tenths(judged.loss)));
+            format!("{} (−{loss})", moment.get())
+        };
+        let name = move || branch::again(lang.get(), &moment.get());
+        view! {
+            <span class="review-moment">
+                <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| context.look_at(entry))>{said}</button>
+                <Show when=move || can_try.get()>
+                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=guard(move |_| context.try_again(entry))>
+                        {symbol("icon-edit")}
+                        <span>{t(branch::trial)}</span>
+                    </button>
+                </Show>
+            </span>
+        }
+    };
+    let heading = move || {
+        let is_none = moments.with(Vec::is_empty);
+        name.with_value(
+            |name| if is_none { text::no_cost(lang.get(), name) } else { text::costliest(lang.get(), name) },
+        )
+    };
+    view! {
+        <p class="review-costliest" data-seat=seat.index().to_string()>
+            <span>{heading}</span>
+            {move || moments.get().into_iter().map(button).collect_view()}
+        </p>
+    }
+}

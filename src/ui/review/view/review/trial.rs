@@ -1,0 +1,177 @@
+//! A decision of the game that a player plays again: the task, hints about the best line, and the answer to each try.
+
+use super::verdict::path;
+use crate::ai::{Analyser, DecisionVerdict, Idea};
+use crate::game::Square;
+use crate::i18n::{Lang, branch as text, hints};
+use crate::ui::kit::focus::{focus, is_focus_lost};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::review::analysis::read_verdict;
+use crate::ui::review::branch::{TrialHint, tried};
+use crate::ui::review::describe::review as words;
+use crate::ui::review::hints::place;
+use crate::ui::review::store::open_branch::{OpenBranch, Trial};
+use crate::ui::review::store::review::Review;
+use crate::ui::review::view::leave_branch::LeaveBranch;
+use crate::ui::table::allow::Allow;
+use crate::ui::table::store::Match;
+use crate::ui::workers::{ThinkError, judge};
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+
+/// The state of a try.
+#[derive(Clone, PartialEq)]
+enum Try {
+    /// The decision is not made yet.
+    Open,
+    /// It is being compared.
+    Comparing,
+    /// The verdict about it.
+    Judged(Box<DecisionVerdict>),
+    Failed(ThinkError),
+}
+
+/// The task, the answer and the hints. Once the decision is made, it is compared with what the analysis found.
+#[component]
+pub fn TrialPanel() -> impl IntoView {
+    let trial = Trial::expect();
+    let (game, own) = (OpenBranch::expect().game(), Match::expect());
+    let lang = Settings::expect().lang;
+    let Some(played) = judged(game, trial.entry) else { return view! { <LeaveBranch /> }.into_any() };
+    let stages = TrialHint::of(&played);
+    let played = StoredValue::new(played);
+    let state = use_try(game, own, trial);
+    let shown = {
+        let stages = stages.clone();
+        Memo::new(move |_| trial.asked.get().checked_sub(1).and_then(|last| stages.get(last).copied()))
+    };
+    let next = Memo::new(move |_| stages.get(trial.asked.get()).copied());
+    Effect::new(move |_| {
+        let is_open = state.with(|state| *state == Try::Open);
+        let (tiles, way) = played.with_value(|played| drawn(game, played, shown.get().filter(|_| is_open)));
+        own.show_way(tiles, way);
+    });
+    let said = move || {
+        let lang = lang.get();
+        match state.get() {
+            Try::Open => game.with_record(|record| {
+                let before = record.game_before(trial.entry);
+                before
+                    .and_then(|before| Some(text::task(lang, before.player(before.active()?).name())))
+                    .unwrap_or_default()
+            }),
+            Try::Comparing => text::comparing(lang).to_owned(),
+            Try::Judged(tried) => played.with_value(|played| words::answer(lang, &tried, played)),
+            Try::Failed(error) => error.text()(lang).to_owned(),
+        }
+    };
+    let hint = move || {
+        let hint = shown.get()?;
+        let said = game.with_record(|record| {
+            let before = record.game_before(trial.entry)?;
+            Some(played.with_value(|played| words::trial_hint(lang.get(), before, played, hint)))
+        });
+        Some(view! { <p class="guide-said" data-says="hint">{said}</p> })
+    };
+    let ask = move |_| {
+        trial.asked.update(|asked| *asked += 1);
+        // The line begins in the position before the decision.
+        let is_line = shown.get_untracked() == Some(TrialHint::Line);
+        if is_line && state.with_untracked(|state| *state != Try::Open) {
+            trial.attempts.update(|attempts| *attempts += 1);
+        }
+    };
+    let kind = move || {
+        state.with(|state| match state {
+            Try::Judged(tried) => Some(if tried.loss > 0.0 { "wrong" } else { "reached" }),
+            _ => None,
+        })
+    };
+    view! {
+        <section class="guide branch-panel" aria-label=t(text::trial)>
+            <div class="guide-words" role="status" tabindex="0">
+                <p class="trial-answer" data-said=kind>{said}</p>
+                {hint}
+            </div>
+            <div class="branch-tools">
+                <Show when=move || state.with(|state| *state != Try::Open)>
+                    <button type="button" class="button small" data-does="retry"
+                        on:click=guard(move |_| trial.attempts.update(|attempts| *attempts += 1))>
+                        {symbol("icon-reset")}
+                        <span>{t(text::retry)}</span>
+                    </button>
+                </Show>
+                {move || next.get().map(|next| view! {
+                    <button type="button" class="button small" data-does="trial-hint" on:click=guard(ask)>
+                        {symbol("icon-eye")}
+                        <span>{move || next_words(lang.get(), next)}</span>
+                    </button>
+                })}
+                <LeaveBranch />
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Returns what the analysis said about the decision; none if it is not judged.
+fn judged(game: Match, entry: usize) -> Option<DecisionVerdict> {
+    let analysis = Review::expect().analysis(game);
+    analysis.with_untracked(|analysis| analysis.decisions.iter().find(|judged| judged.entry == entry).cloned())
+}
+
+/// Compares the decision once it is made; nothing more can be played then.
+fn use_try(game: Match, own: Match, trial: Trial) -> RwSignal<Try> {
+    let state = RwSignal::new(Try::Open);
+    let line = Memo::new(move |_| own.with_record(Analyser::first_line));
+    Effect::new(move |_| {
+        let Some(line) = line.get() else { return };
+        trial.allow.set(Allow::Picture);
+        let tried = untrack(|| game.with_record(|record| tried(record, trial.entry, &line)));
+        let Some((record, place)) = tried else { return state.set(Try::Failed(ThinkError::Stopped)) };
+        state.set(Try::Comparing);
+        request_animation_frame(keep_focus_in_panel);
+        spawn_local_scoped_with_cancellation(async move {
+            let verdict = judge(&record, place).await;
+            let verdict = verdict.and_then(|value| read_verdict(&value).ok_or(ThinkError::Stopped));
+            state.set(match verdict {
+                Ok(judged) => Try::Judged(Box::new(judged)),
+                Err(error) => Try::Failed(error),
+            });
+        });
+    });
+    state
+}
+
+/// Returns the tiles that a hint marks, and the move that it draws.
+fn drawn(game: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Vec<Square>, Vec<Square>) {
+    let Some(idea) = Idea::of(&played.best) else { return Default::default() };
+    let around =
+        || game.with_record(|record| record.game_before(played.entry).map(|before| place(idea, &before.board)));
+    match hint {
+        Some(TrialHint::Where) => (around().unwrap_or_default(), Vec::new()),
+        Some(TrialHint::Line) => {
+            let end = if let Idea::End(tile, _) = idea { vec![tile] } else { Vec::new() };
+            (end, path(played).unwrap_or_default())
+        }
+        Some(TrialHint::Why) | None => Default::default(),
+    }
+}
+
+const fn next_words(lang: Lang, next: TrialHint) -> &'static str {
+    match next {
+        TrialHint::Why => hints::hint(lang),
+        TrialHint::Where => hints::where_to(lang),
+        TrialHint::Line => text::line(lang),
+    }
+}
+
+/// Moves the focus to the answer if it was lost with the bar.
+fn keep_focus_in_panel() {
+    if is_focus_lost() {
+        focus(".branch-panel > .guide-words");
+    }
+}

@@ -1,0 +1,101 @@
+//! The verdict about the moment of the past that the page shows, with a way back to the dialog.
+
+use super::run::use_run;
+use crate::ai::{Analysis, DecisionVerdict, Idea};
+use crate::game::{Action, Square};
+use crate::i18n::{branch, review as text};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::review::branch::Branch;
+use crate::ui::review::describe::review as words;
+use crate::ui::review::store::open_branch::OpenBranch;
+use crate::ui::review::store::review::Review;
+use crate::ui::review::view::line::{AdvisedPath, visited_tiles};
+use crate::ui::shell::dialogs::Dialogs;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The verdict about the decision at the moment that the page shows. It also judges while the analysis runs.
+#[component]
+pub fn VerdictPanel() -> impl IntoView {
+    let (game, review, dialogs) = (Match::expect(), Review::expect(), Dialogs::expect());
+    let open_branch = OpenBranch::expect();
+    let lang = Settings::expect().lang;
+    use_run(game, review);
+    let can_analyse = Memo::new(move |_| game.can_analyse());
+    Effect::new(move |_| {
+        if !can_analyse.get() {
+            review.stop();
+        }
+    });
+    let analysis = review.analysis(game);
+    let judged = Memo::new(move |_| {
+        let at = game.history().at().filter(|_| can_analyse.get())?;
+        analysis.with(|analysis| decision_at(analysis, at).cloned())
+    });
+    // One's own costly decisions can be played again.
+    let to_try = Memo::new(move |_| {
+        let (entry, seat) = judged.with(|judged| {
+            judged.as_ref().filter(|judged| judged.mark.is_some()).map(|judged| (judged.entry, judged.seat))
+        })?;
+        open_branch.can_try(seat).then_some(entry)
+    });
+    let said = move |judged: &DecisionVerdict| {
+        game.with_record(|record| {
+            let before = record.game_before(judged.entry)?;
+            let heading = words::moment(lang.get(), before, judged.seat);
+            let mark = judged.mark.map(|mark| words::mark(lang.get(), mark));
+            let lines = words::verdict(lang.get(), before, judged);
+            Some((heading, mark, lines, words::way(lang.get(), before, judged)))
+        })
+    };
+    let panel = move || match judged.with(|judged| judged.as_ref().and_then(said)) {
+        Some((heading, mark, lines, way)) => view! {
+            <p><strong>{heading}</strong> {mark.map(|mark| view! { " " <em class="badge">{mark}</em> })}</p>
+            <p>{lines.join(" ")}</p>
+            {way.map(|way| view! { <p class="guide-said">{way}</p> })}
+        }
+        .into_any(),
+        None => view! { <p class="guide-said">{text::not_here(lang.get())}</p> }.into_any(),
+    };
+    // The better move is drawn as long as its first step can still be taken.
+    let path = move || {
+        let at = game.history().at()?;
+        judged.with(|judged| judged.as_ref().filter(|judged| judged.entry == at && judged.loss > 0.0).and_then(path))
+    };
+    view! {
+        <Show when=move || game.history().at().is_some() && can_analyse.get()>
+            <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
+                <div class="guide-words" role="status" tabindex="0">{panel}</div>
+                <div class="verdict-buttons">
+                {move || to_try.get().map(|entry| view! {
+                    <button type="button" class="button small" data-does="try-again"
+                        on:click=guard(move |_| open_branch.open(Branch::Trial { entry }))>
+                        {symbol("icon-edit")}
+                        <span>{t(branch::trial)}</span>
+                    </button>
+                })}
+                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(dialogs))>
+                    {symbol("icon-score")}
+                    <span>{t(text::review)}</span>
+                </button>
+                </div>
+            </section>
+        </Show>
+        {move || path().map(|path| view! { <AdvisedPath path /> })}
+    }
+}
+
+/// Returns the decision that begins at a step, or is under way there.
+fn decision_at(analysis: &Analysis, at: usize) -> Option<&DecisionVerdict> {
+    let next = analysis.decisions.partition_point(|judged| judged.entry <= at);
+    analysis.decisions[..next].last().filter(|judged| at < judged.entry + judged.played.len())
+}
+
+/// Returns the tiles of the better move; `None` unless it is a whole move.
+pub(super) fn path(judged: &DecisionVerdict) -> Option<Vec<Square>> {
+    let begins = judged.best.iter().any(|action| matches!(action, Action::Take(_)));
+    (begins && matches!(Idea::of(&judged.best), Some(Idea::End(..)))).then(|| visited_tiles(&judged.best).collect())
+}

@@ -1,0 +1,43 @@
+//! The words for faults of imports and links.
+
+use super::codes::LinkError;
+use super::import::ImportError;
+use crate::i18n::{Lang, keeping};
+use crate::ui::library::describe::saved;
+
+/// Describes why a game cannot be imported.
+#[must_use]
+pub fn import(lang: Lang, error: &ImportError) -> String {
+    match error {
+        ImportError::Empty => keeping::empty(lang).to_owned(),
+        ImportError::Long(bytes) => {
+            let tenths = bytes / 100_000;
+            keeping::too_long(
+                lang,
+                &format!("{}{}{}", tenths / 10, if lang == Lang::Fr { ',' } else { '.' }, tenths % 10),
+            )
+        }
+        ImportError::Twice { key, line } => keeping::twice(lang, key, *line),
+        ImportError::Entries(entries) => keeping::too_many_entries(lang, *entries),
+        ImportError::Name(player) => keeping::bad_name(lang, *player),
+        ImportError::Saved(error) => saved(lang, error),
+        ImportError::Link(error) => link(lang, *error),
+    }
+}
+
+/// Describes why a link cannot be read.
+#[must_use]
+pub fn link(lang: Lang, error: LinkError) -> String {
+    let words = match error {
+        LinkError::Version(version) => return keeping::link_version(lang, version),
+        LinkError::Letter(at) => return keeping::link_letter(lang, at),
+        LinkError::CutOff => keeping::link_cut(lang),
+        LinkError::Part => keeping::link_part(lang),
+        LinkError::Long => keeping::link_long(lang),
+        LinkError::Damaged => keeping::link_damaged(lang),
+        LinkError::Rules => keeping::link_rules(lang),
+        LinkError::Mixed => keeping::link_mixed(lang),
+        LinkError::Unable => keeping::link_unable(lang),
+    };
+    words.to_owned()
+}

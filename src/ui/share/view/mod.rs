@@ -1,0 +1,8 @@
+//! The dialogs that send a game, show it as a code or a text, and open one.
+
+pub mod export;
+pub mod message;
+pub mod open;
+pub mod send;
+pub mod share;
+pub mod shared;

@@ -1,0 +1,96 @@
+//! The dialog that opens a game from a file or a text.
+
+use crate::i18n::{Lang, shell};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::share::codes::fragment_in;
+use crate::ui::share::import::{ImportError, LONGEST_TEXT};
+use crate::ui::share::{describe as links, import};
+use crate::ui::shell::navigation::Navigation;
+use crate::ui::table::session::Session;
+use crate::ui::table::store::open_game::OpenGame;
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Event, HtmlInputElement};
+
+/// The form that opens a game from a file or a text.
+#[component]
+pub fn OpenDialog() -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let navigation = Navigation::expect();
+    let text = RwSignal::new(String::new());
+    let failure = RwSignal::new(None::<Failure>);
+    let open_session = move |read: Result<Session, ImportError>| match read {
+        Ok(session) => navigation.play(OpenGame::new(session).from_start_if_over()),
+        Err(error) => failure.set(Some(Failure::Content(error))),
+    };
+    let open = move |content: &str| match fragment_in(content) {
+        // The app follows the address, as if the page had been opened with it.
+        Some(fragment) => drop(window().location().set_hash(fragment)),
+        None => open_session(import::read(content)),
+    };
+    let on_file = move |event: Event| {
+        let input: HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        failure.set(None);
+        if file.size() > LONGEST_TEXT as f64 {
+            failure.set(Some(Failure::Content(ImportError::Long(file.size() as usize))));
+            return;
+        }
+        leptos::task::spawn_local(async move {
+            let content = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            match content {
+                Some(content) => {
+                    text.set(content.clone());
+                    open(&content);
+                }
+                None => failure.set(Some(Failure::File)),
+            }
+        });
+    };
+    let reason = move |lang: Lang| {
+        failure.get().map(|failure| match failure {
+            Failure::File => shell::file_unread(lang).to_owned(),
+            Failure::Content(error) => links::import(lang, &error),
+        })
+    };
+    view! {
+        <p>{t(shell::open_hint)}</p>
+        <form>
+            <div class="field">
+                <label for="record-file">{t(shell::open_file)}</label>
+                <input id="record-file" type="file" accept=".json,application/json,text/plain" on:change=guard(on_file) />
+            </div>
+            <div class="field">
+                <label for="record-text">{t(shell::open_text)}</label>
+                <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
+                    prop:value=move || text.get()
+                    on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+            </div>
+            <div role="alert">
+                {move || reason(lang.get()).map(|reason| view! {
+                    <div class="failure">
+                        <p><strong>{shell::open_failed(lang.get())}</strong></p>
+                        <p>{reason}</p>
+                    </div>
+                })}
+            </div>
+            <p class="buttons">
+                // This listens to the click, since a sandboxed frame may forbid the submission of forms.
+                <button type="submit" class="button primary" data-does="open"
+                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
+                    {t(shell::open)}
+                </button>
+            </p>
+        </form>
+    }
+}
+
+/// Why nothing was opened: the file could not be read, or its content is no game.
+#[derive(Clone)]
+enum Failure {
+    File,
+    Content(ImportError),
+}

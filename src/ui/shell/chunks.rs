@@ -1,0 +1,198 @@
+//! Lazy chunks: parts of the program that the page fetches when it needs them.
+//!
+//! Each chunk is a table of function pointers. The code behind them can be in a wasm file of its own, since no other code
+//! names it. `seams` states where the build splits the program.
+
+use super::dialogs::{Dialog, Dialogs};
+use crate::game::{Options, Seat};
+use crate::i18n::Lang;
+use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
+use crate::ui::library::StoredGame;
+use crate::ui::library::saved::SavedError;
+use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::{Agreements, Colour, Session};
+use crate::ui::table::store::Match;
+use crate::ui::table::store::open_game::OpenGame;
+use leptos::prelude::*;
+
+/// The rules, the records and the page of a game.
+#[derive(Clone, Copy)]
+pub struct GameChunk {
+    /// Deals a game to players who agreed on something; panics for options that the first page does not offer.
+    pub deal: fn(Options, Vec<Colour>, Agreements) -> Session,
+    /// Reads a stored game or a record.
+    pub read: fn(&str) -> Result<Session, SavedError>,
+    /// Explains why a text could not be read.
+    pub explain: fn(Lang, &SavedError) -> String,
+    /// Draws a game.
+    pub page: fn(OpenGame) -> AnyView,
+}
+
+/// The contents of the dialogs.
+#[derive(Clone, Copy)]
+pub struct DialogsChunk {
+    /// Draws the contents of a dialog.
+    pub dialog: fn(Dialog) -> AnyView,
+    /// Draws the list of this device's games.
+    pub games: fn(RwSignal<Option<Vec<StoredGame>>>) -> AnyView,
+    /// Draws the last turns of the log.
+    pub latest: fn() -> AnyView,
+    /// Draws the options before a game that few players change.
+    pub fold: fn(SetupFold) -> AnyView,
+    /// Sends a game to another device, with the browser's own dialog or with ours.
+    pub send: fn(Match, Dialogs),
+}
+
+/// The options before a game that few players change: handles of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct SetupFold {
+    /// The people with their seats.
+    pub people: Memo<Vec<(Seat, String)>>,
+    /// Whether people can ask for hints; `None` until somebody chooses.
+    pub hints: RwSignal<Option<bool>>,
+    /// The seed of the deal, as typed.
+    pub seed: RwSignal<String>,
+    /// Whether the typed text is no seed.
+    pub seed_is_wrong: Memo<bool>,
+    /// Whether the form was submitted; faults show only after that.
+    pub is_tried: RwSignal<bool>,
+    /// This device's part, if each player has a device of their own.
+    pub apart: RwSignal<Option<Apart>>,
+}
+
+/// The lessons and puzzles.
+#[derive(Clone, Copy)]
+pub struct LessonsChunk {
+    /// Draws what an address names: the course, one of its lessons, the puzzles, or one of them.
+    pub page: fn(String) -> AnyView,
+}
+
+/// The editor of positions.
+#[derive(Clone, Copy)]
+pub struct EditorChunk {
+    /// Draws the editor with a copy of a game, or with its last draft.
+    pub page: fn(Option<Session>) -> AnyView,
+}
+
+/// The hints of a game, and its analysis.
+#[derive(Clone, Copy)]
+pub struct HintsChunk {
+    /// Draws what a player has asked for, and finds it.
+    pub panel: fn() -> AnyView,
+    /// Draws the contents of the dialog with the analysis.
+    pub review: fn() -> AnyView,
+    /// Judges the decisions, and draws the verdict about the moment of the past that the page shows.
+    pub verdict: fn() -> AnyView,
+    /// Draws the task of a decision that is played again, and the answer to each try.
+    pub trial: fn() -> AnyView,
+}
+
+/// The score pad.
+#[derive(Clone, Copy)]
+pub struct PadChunk {
+    /// Draws the score pad.
+    pub page: fn() -> AnyView,
+    /// Fills a sheet from a game, and opens it.
+    pub fill: fn(&Session),
+}
+
+/// What an embedded board can show beside the board.
+#[derive(Clone, Copy)]
+pub struct ExtrasChunk {
+    /// Draws an extra.
+    pub extra: fn(Extra) -> AnyView,
+}
+
+/// A component beside an embedded board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// The bid order and turn order tracks.
+    Track,
+    /// The cards for sale.
+    Market,
+    /// The djinns on offer.
+    Djinns,
+    /// The panels of the players.
+    Players,
+    /// The history bar.
+    History,
+    /// The history bar of a board that has no other bar.
+    OnlyHistory,
+    /// The button that opens the history bar.
+    LookBack,
+    /// The winner and the score sheet.
+    Score,
+    /// The button that switches full screen on and off.
+    FullScreen,
+    /// Keeps the screen on during a game; it draws nothing.
+    Awake,
+    /// The cover that hides the table while the device changes hands.
+    Cover,
+    /// The bar of a game with computers; it lets them think and play.
+    ComputerBar,
+    /// A puzzle in place of the board: an exercise without one does not fetch its code.
+    Puzzle,
+}
+
+/// How each lazy chunk is fetched.
+#[derive(Clone, Copy)]
+pub struct Fetchers {
+    /// Fetches the game.
+    pub game: Fetch<GameChunk>,
+    /// Fetches the contents of the dialogs.
+    pub dialogs: Fetch<DialogsChunk>,
+    /// Fetches the lessons.
+    pub lessons: Fetch<LessonsChunk>,
+    /// Fetches the editor.
+    pub editor: Fetch<EditorChunk>,
+    /// Fetches the hints.
+    pub hints: Fetch<HintsChunk>,
+    /// Fetches the score pad.
+    pub pad: Fetch<PadChunk>,
+    /// Fetches what stands beside an embedded board.
+    pub extras: Fetch<ExtrasChunk>,
+}
+
+/// Mounts a page that fetches its lazy chunks with the given functions.
+pub type Mount = fn(Fetchers);
+
+/// The lazy chunks of the app.
+#[derive(Clone, Copy)]
+pub struct LazyChunks {
+    /// The rules, the records and the page of a game.
+    pub game: LazyChunk<GameChunk>,
+    /// The contents of the dialogs.
+    pub dialogs: LazyChunk<DialogsChunk>,
+    /// The lessons.
+    pub lessons: LazyChunk<LessonsChunk>,
+    /// The editor of positions.
+    pub editor: LazyChunk<EditorChunk>,
+    /// The hints and the analysis.
+    pub hints: LazyChunk<HintsChunk>,
+    /// The score pad.
+    pub pad: LazyChunk<PadChunk>,
+}
+
+impl LazyChunks {
+    /// Makes the chunks; none is fetched yet.
+    #[must_use]
+    pub fn new(fetchers: Fetchers) -> Self {
+        Self {
+            game: LazyChunk::new(fetchers.game),
+            dialogs: LazyChunk::new(fetchers.dialogs),
+            lessons: LazyChunk::new(fetchers.lessons),
+            editor: LazyChunk::new(fetchers.editor),
+            hints: LazyChunk::new(fetchers.hints),
+            pad: LazyChunk::new(fetchers.pad),
+        }
+    }
+
+    /// Returns the chunks of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides them.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+}

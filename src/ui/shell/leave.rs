@@ -1,0 +1,20 @@
+//! The link from another page back to the first page.
+
+use super::navigation::Navigation;
+use crate::i18n::shell;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::text::t;
+use leptos::prelude::*;
+
+/// A link to the first page, for the bar of a page.
+#[component]
+pub fn LeaveLink() -> impl IntoView {
+    let navigation = Navigation::expect();
+    view! {
+        <a class="bar-button" href="#" data-does="leave" aria-label=t(shell::leave) on:click=guard(move |_| navigation.forget_game())>
+            {symbol("icon-undo")}
+            <span>{t(shell::leave)}</span>
+        </a>
+    }
+}

@@ -1,0 +1,204 @@
+//! Navigation between the screens of the app.
+
+use super::chunks::LazyChunks;
+use crate::ui::kit::local_storage;
+use crate::ui::library::{Store, StoredGame, lock};
+use crate::ui::table::session::Session;
+use crate::ui::table::store::open_game::OpenGame;
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// The address of the editor.
+pub const EDIT: &str = "#edit";
+/// The key in the browser's local storage of the editor's draft.
+pub const DRAFT_KEY: &str = "naqala.draft";
+/// The key of the draft that a copy of a game replaced.
+pub const REPLACED_KEY: &str = "naqala.draft-before";
+/// The address of the score pad.
+pub const SCORE: &str = "#score";
+/// The key of the open game's id in `localStorage`, so that a reload opens it again.
+const CURRENT: &str = "naqala.current";
+/// How long the page waits for the storage before it opens the first page.
+const STORAGE_TIMEOUT: Duration = Duration::from_millis(2500);
+
+/// What the app shows.
+#[derive(Clone)]
+pub enum Screen {
+    /// The storage is being read for the game that was open; the number counts these reads.
+    Resuming(u32),
+    /// The first page.
+    Home,
+    /// A stored game, drawn once its chunk has arrived.
+    Stored(StoredGame),
+    /// A game.
+    Game(OpenGame),
+    /// The course, one of its lessons, the puzzles, or one of them: the address says which.
+    Learn(String),
+    /// The editor with a copy of a game, or with its last draft.
+    Edit(Option<Session>),
+    /// The score pad.
+    Pad,
+}
+
+/// The screen of the app and the ways to change it: a handle, copied freely.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    screen: RwSignal<Screen>,
+    /// The number of the last read of the storage for a game. Leaving adds one, so that a late answer opens nothing; so does
+    /// using the first page before the answer.
+    reads: StoredValue<u32>,
+    /// The game that the player left for a screen with an address: Back returns to it.
+    left: RwSignal<Option<String>>,
+}
+
+impl Default for Navigation {
+    /// Starts with [`Screen::Resuming`], until [`Navigation::resume`] opens a screen.
+    fn default() -> Self {
+        Self { screen: RwSignal::new(Screen::Resuming(0)), reads: StoredValue::default(), left: RwSignal::default() }
+    }
+}
+
+impl Navigation {
+    /// Returns the navigation of the page.
+    ///
+    /// # Panics
+    /// Outside of the app, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns the screen.
+    #[must_use]
+    pub const fn screen(self) -> RwSignal<Screen> {
+        self.screen
+    }
+
+    /// Opens a game.
+    pub fn play(self, game: OpenGame) {
+        local_storage::write(CURRENT, &game.id);
+        self.screen.set(Screen::Game(game));
+    }
+
+    /// Opens the first page.
+    pub fn leave(self) {
+        self.reads.update_value(|reads| *reads += 1);
+        self.forget_game();
+        local_storage::remove(CURRENT);
+        lock::release();
+        self.screen.set(Screen::Home);
+    }
+
+    /// Forgets the previous game, so that Back opens the first page.
+    pub fn forget_game(self) {
+        self.left.set(None);
+    }
+
+    /// Opens the course, one of its lessons, the puzzles, or one of them, as an address says.
+    pub fn learn(self, address: String) {
+        self.remember_game();
+        self.screen.set(Screen::Learn(address));
+    }
+
+    /// Opens the editor with a copy of a game, or with its last draft.
+    pub fn edit(self, copy: Option<Session>) {
+        self.remember_game();
+        self.screen.set(Screen::Edit(copy));
+        let _ignored = window().location().set_hash(EDIT);
+    }
+
+    /// Opens the score pad.
+    pub fn pad(self) {
+        self.remember_game();
+        self.screen.set(Screen::Pad);
+    }
+
+    fn remember_game(self) {
+        let game = self.screen.with_untracked(|screen| match screen {
+            Screen::Game(game) => Some(game.id.clone()),
+            Screen::Stored(game) => Some(game.id.clone()),
+            Screen::Resuming(_) => local_storage::read(CURRENT),
+            Screen::Home | Screen::Learn(_) | Screen::Edit(_) | Screen::Pad => None,
+        });
+        if game.is_some() {
+            self.left.set(game);
+        }
+        lock::release();
+    }
+
+    /// Opens the game that was open before the page was loaded again.
+    pub fn resume(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+        self.read_and_open(local_storage::read(CURRENT), store, stored, chunks);
+    }
+
+    /// Opens the game that was left for a screen with an address.
+    pub fn back_to_game(self, store: Store, stored: RwSignal<Option<Vec<StoredGame>>>, chunks: LazyChunks) {
+        self.read_and_open(self.left.get_untracked(), store, stored, chunks);
+    }
+
+    /// Opens a game by its id, or the first page if there is no id or the storage does not give the game.
+    ///
+    /// A slow storage opens the first page, too. Its late answer still opens the game, unless the player has begun to use
+    /// that page; the game stays remembered, so that a reload tries again.
+    fn read_and_open(
+        self,
+        game: Option<String>,
+        store: Store,
+        stored: RwSignal<Option<Vec<StoredGame>>>,
+        chunks: LazyChunks,
+    ) {
+        self.reads.update_value(|reads| *reads += 1);
+        let number = self.reads.get_value();
+        let is_at = move |is_meant: fn(&Screen) -> bool| {
+            self.reads.get_value() == number && self.screen.with_untracked(is_meant)
+        };
+        let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
+        // Of this read, only the timeout leads to the first page: `leave` ends the read.
+        let can_open = move || is_at(|screen| matches!(screen, Screen::Resuming(_) | Screen::Home));
+        if game.is_some() {
+            self.screen.set(Screen::Resuming(number));
+            chunks.game.fetch();
+        } else {
+            self.leave();
+        }
+        leptos::task::spawn_local(async move {
+            let games = store.all().await;
+            match games.iter().find(|stored| game.as_ref() == Some(&stored.id)) {
+                Some(game) if can_open() => self.screen.set(Screen::Stored(game.clone())),
+                None if is_waiting() => self.leave(),
+                _ => {}
+            }
+            stored.set(Some(games));
+        });
+        set_timeout(
+            move || {
+                if is_waiting() {
+                    self.screen.set(Screen::Home);
+                    self.end_read_at_input(number);
+                }
+            },
+            STORAGE_TIMEOUT,
+        );
+    }
+
+    /// Ends a read at the next press or key. The focus would not show that somebody uses the page: Safari gives it to no
+    /// button that is tapped.
+    fn end_read_at_input(self, number: u32) {
+        let end = move || self.reads.update_value(|reads| *reads = (*reads).max(number + 1));
+        window_event_listener(ev::pointerdown, move |_| end());
+        window_event_listener(ev::keydown, move |_| end());
+    }
+
+    /// Returns whether the screen has an address of its own; untracked.
+    #[must_use]
+    pub fn has_address_untracked(self) -> bool {
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Learn(_) | Screen::Edit(_) | Screen::Pad))
+    }
+
+    /// Returns whether the screen is the editor; untracked.
+    #[must_use]
+    pub fn is_editing_untracked(self) -> bool {
+        self.screen.with_untracked(|screen| matches!(screen, Screen::Edit(_)))
+    }
+}

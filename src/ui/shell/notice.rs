@@ -1,0 +1,125 @@
+//! Notices: games that cannot be stored, and a game that another tab owns.
+
+use super::navigation::Navigation;
+use crate::i18n::{keeping, shell};
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::library::{Store, StoreError, lock, saved};
+use crate::ui::table::store::Match;
+use crate::ui::table::store::open_game::OpenGame;
+use leptos::html;
+use leptos::prelude::*;
+
+/// The notice with the reason why games cannot be stored, until the player dismisses it.
+#[component]
+pub fn StorageNotice(
+    /// Saves the game on the page to a file; without it the notice has no such button.
+    #[prop(optional, into)]
+    on_save: Option<Callback<()>>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let text = move |error| match error {
+        StoreError::Missing => shell::storage_missing(lang.get()).to_owned(),
+        StoreError::Full => shell::storage_full(lang.get()).to_owned(),
+        StoreError::Failed(why) => shell::storage_failed(lang.get(), &why),
+    };
+    view! {
+        <div role="status">
+            {move || store.error().map(|error| view! {
+                <section class="notice">
+                    <p>{text(error)}</p>
+                    {on_save.map(|on_save| view! {
+                        <button type="button" class="button small" on:click=guard(move |_| on_save.run(()))>
+                            {t(shell::download)}
+                        </button>
+                    })}
+                    <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                        on:click=guard(move |_| store.dismiss_error())>
+                        {symbol("icon-close")}
+                    </button>
+                </section>
+            })}
+        </div>
+    }
+}
+
+/// The reminder, once on a device, to save copies if the browser may delete stored games.
+#[component]
+pub fn CopyReminder() -> impl IntoView {
+    let store = Store::expect();
+    view! {
+        <div class="reminder" role="status">
+            <Show when=move || store.is_reminding()>
+                <section class="notice" data-notice="copies">
+                    <p>{t(keeping::copies)}</p>
+                    <button type="button" class="icon-button" aria-label=t(shell::dismiss)
+                        on:click=guard(move |_| store.dismiss_reminder())>
+                        {symbol("icon-close")}
+                    </button>
+                </section>
+            </Show>
+        </div>
+    }
+}
+
+/// The notice that another tab owns the game, with a button that takes it over.
+#[component]
+pub fn OtherTabNotice(
+    /// The id of the game in the storage.
+    id: String,
+    /// Whether this tab owned the game before.
+    had_lock: RwSignal<bool>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let store = Store::expect();
+    let navigation = Navigation::expect();
+    let game = Match::expect();
+    let id = StoredValue::new(id);
+    let take_over = move |_| {
+        let id = id.get_value();
+        leptos::task::spawn_local(async move {
+            lock::take(store, &id, true).await;
+            let Some(text) = store.one(&id).await else {
+                // The other tab has deleted the game, so this tab goes on with what it shows.
+                had_lock.set(true);
+                return store.clear_lost();
+            };
+            // The stored text holds what the other tab has played.
+            match saved::read(&text) {
+                Ok(session) => navigation.play(OpenGame::stored(id, session, text)),
+                Err(_) => navigation.leave(),
+            }
+        });
+    };
+    let words = move |if_lost: fn(_) -> &'static str, otherwise: fn(_) -> &'static str| {
+        move || if had_lock.get() { if_lost(lang.get()) } else { otherwise(lang.get()) }
+    };
+    move || {
+        game.is_owned_by_another_tab().get().then(|| {
+            let button = NodeRef::<html::Button>::new();
+            button.on_load(|button| {
+                let _ignored = button.focus();
+            });
+            view! {
+                // It is modal, since the page behind it is inert.
+                <section class="notice elsewhere" role="alertdialog" aria-modal="true"
+                    aria-labelledby="elsewhere-title" aria-describedby="elsewhere-hint">
+                    <p>
+                        <strong id="elsewhere-title">{words(keeping::continued, keeping::open_elsewhere)}</strong>" "
+                        <span id="elsewhere-hint">{words(keeping::continued_hint, keeping::open_elsewhere_hint)}</span>
+                    </p>
+                    <button type="button" class="button primary" data-does="take-over" node_ref=button
+                        on:click=guard(take_over)>
+                        {words(keeping::take_back_here, keeping::take_over)}
+                    </button>
+                    <button type="button" class="button" data-does="leave" on:click=guard(move |_| navigation.leave())>
+                        {t(shell::leave)}
+                    </button>
+                </section>
+            }
+        })
+    }
+}

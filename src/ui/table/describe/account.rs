@@ -1,0 +1,141 @@
+//! The turn of a computer in one line.
+
+use super::log;
+use super::phrase::{a_piece, list, name, of_name, tribe, victims};
+use crate::ai::Level;
+use crate::game::{Building, Game};
+use crate::i18n::letters::lower;
+use crate::i18n::{Lang, describe, opponents as text, words};
+use crate::ui::kit::settings::Pace;
+use crate::ui::table::session::account::{Account, Deed, TurnAccount};
+
+/// Names a level.
+#[must_use]
+pub const fn level(lang: Lang, level: Level) -> &'static str {
+    match level {
+        Level::Apprentice => text::apprentice(lang),
+        Level::Courtier => text::courtier(lang),
+        Level::Counsellor => text::counsellor(lang),
+        Level::Sultan => text::sultan(lang),
+    }
+}
+
+/// Names a level within a line.
+#[must_use]
+pub fn level_within(lang: Lang, of: Level) -> String {
+    level(lang, of).chars().map(lower).collect()
+}
+
+/// Adds the level of a computer to a text about it.
+#[must_use]
+pub fn with_level(lang: Lang, words: String, of: Option<Level>) -> String {
+    match of {
+        Some(of) => text::of_level(lang, &words, &level_within(lang, of)),
+        None => words,
+    }
+}
+
+/// Says in one line what a level is like.
+#[must_use]
+pub const fn level_hint(lang: Lang, level: Level) -> &'static str {
+    match level {
+        Level::Apprentice => text::apprentice_hint(lang),
+        Level::Courtier => text::courtier_hint(lang),
+        Level::Counsellor => text::counsellor_hint(lang),
+        Level::Sultan => text::sultan_hint(lang),
+    }
+}
+
+/// Returns the text of the button that starts a game against a level.
+#[must_use]
+pub const fn play_level(lang: Lang, level: Level) -> &'static str {
+    match level {
+        Level::Apprentice => text::play_apprentice(lang),
+        Level::Courtier => text::play_courtier(lang),
+        Level::Counsellor => text::play_counsellor(lang),
+        Level::Sultan => text::play_sultan(lang),
+    }
+}
+
+/// Names a pace.
+#[must_use]
+pub const fn pace(lang: Lang, pace: Pace) -> &'static str {
+    match pace {
+        Pace::Calm => text::pace_calm(lang),
+        Pace::Brisk => text::pace_brisk(lang),
+        Pace::AtOnce => text::pace_at_once(lang),
+    }
+}
+
+/// Sums up the turn or bid of a computer: `Amina took d4 with 3 elders and got the djinn Boaz: +8 points.`
+///
+/// The move comes first, then each deed with its verb, then the points. French needs one auxiliary for all of it:
+/// `a pris d4 avec 3 sages, obtenu le djinn Boaz et placé un palmier`.
+#[must_use]
+pub fn account(lang: Lang, game: &Game, account: &Account) -> String {
+    let turn = match &account.deed {
+        Deed::Bid(bid) => return log::event(lang, game, bid).map_or_else(String::new, |line| line.text),
+        Deed::Turn(turn) => turn,
+    };
+    let who = name(game, account.seat);
+    let mut what = deeds(lang, game, turn);
+    let text = match (turn.tile, turn.collected) {
+        (Some((tile, is_taken)), Some((meeple, count))) => {
+            let to = if is_taken { text::took } else { text::ended };
+            what.insert(0, to(lang, who, &tile.to_string(), &tribe(lang, meeple, count)));
+            list(&what, describe::and(lang))
+        }
+        _ if what.is_empty() => text::no_move(lang, who),
+        _ => text::no_move_but(lang, who, &list(&what, describe::and(lang))),
+    };
+    match turn.points {
+        0 => format!("{text}."),
+        points => {
+            let count = u32::try_from(points.unsigned_abs()).unwrap_or(u32::MAX);
+            text::for_points(lang, &text, &text::points(lang, count, if points < 0 { "−" } else { "+" }))
+        }
+    }
+}
+
+/// Lists what a player did in a turn beside the move, each with its verb.
+fn deeds(lang: Lang, game: &Game, turn: &TurnAccount) -> Vec<String> {
+    let and = |things: &[String]| list(things, describe::and(lang));
+    let some = |count: u32, words: fn(Lang, u32) -> String| (count > 0).then(|| words(lang, count));
+    let mut what = Vec::new();
+    what.extend(turn.used.map(|item| text::used(lang, words::the_item(lang, item))));
+    what.extend(turn.kills.iter().map(|kill| {
+        let dead = victims(lang, kill.meeples);
+        match kill.of {
+            None => text::killed(lang, &dead),
+            Some(seat) => {
+                let other = name(game, seat);
+                text::killed_of(lang, &dead, other, &of_name(lang, other))
+            }
+        }
+    }));
+    if !turn.others.is_empty() {
+        what.push(text::took_too(lang, &and(&turn.others.iter().map(ToString::to_string).collect::<Vec<_>>())));
+    }
+    let names: Vec<_> = turn.djinns.iter().map(|&djinn| words::djinn(djinn)).collect();
+    let djinns =
+        (!names.is_empty()).then(|| text::djinns(lang, names.len() as u32, &list(&names, describe::and(lang))));
+    let things = [djinns, some(turn.items, text::items), some(turn.whims, text::whims)];
+    let things: Vec<_> = things.into_iter().flatten().collect();
+    if !things.is_empty() {
+        what.push(text::got(lang, &and(&things)));
+    }
+    let pieces = [Building::Palm, Building::Palace].map(|building| {
+        match turn.buildings.iter().filter(|&&other| other == building).count() as u32 {
+            0 => None,
+            1 => Some(a_piece(lang, building)),
+            count => Some(format!("{count} {}", words::building(lang, building, count))),
+        }
+    });
+    let pieces: Vec<_> = pieces.into_iter().flatten().collect();
+    if !pieces.is_empty() {
+        what.push(text::placed(lang, &and(&pieces)));
+    }
+    let rest = [some(turn.cards, text::bought), some(turn.laid, text::laid), some(turn.sold, text::sold)];
+    what.extend(rest.into_iter().flatten());
+    what
+}

@@ -1,0 +1,26 @@
+//! Puts the scene and the events into words: buttons, prompts, tiles for screen readers, the log, announcements.
+//!
+//! Each function takes a language, the current game and the thing to describe. It chooses and joins texts of
+//! [`crate::i18n::describe`] and [`crate::i18n::words`].
+
+mod account;
+mod action;
+mod cell;
+mod ending;
+mod explanation;
+mod log;
+mod names;
+mod past;
+pub mod phrase;
+mod prompt;
+
+pub use account::{account, level, level_hint, level_within, pace, play_level, with_level};
+pub use action::{action, button_label, choice, reveals_note};
+pub use cell::{cell, preview, preview_long};
+pub use ending::ending;
+pub use explanation::{explanation, rule};
+pub use log::{EventText, announce, event};
+pub use names::{colour, overlay};
+pub use past::{DescribedEntry, entry, section_title};
+pub use phrase::{cards, coins, list, meeples, payment, whim_aim, whim_progress, whim_terms};
+pub use prompt::{prompt, step, whose_turn};

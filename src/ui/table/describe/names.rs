@@ -1,0 +1,29 @@
+//! The names of colours and aids.
+
+use crate::i18n::{Lang, describe as text, learn};
+use crate::ui::kit::settings::Overlay;
+use crate::ui::table::session::Colour;
+
+/// Names the colour of a player.
+#[must_use]
+pub const fn colour(lang: Lang, colour: Colour) -> &'static str {
+    match colour {
+        Colour::Indigo => text::indigo(lang),
+        Colour::Orange => text::orange(lang),
+        Colour::Teal => text::teal(lang),
+        Colour::Pink => text::pink(lang),
+        Colour::Black => text::black(lang),
+    }
+}
+
+/// Names an overlay.
+#[must_use]
+pub const fn overlay(lang: Lang, overlay: Overlay) -> &'static str {
+    match overlay {
+        Overlay::Parity => learn::aid_parity(lang),
+        Overlay::Range => learn::aid_range(lang),
+        Overlay::Blue => learn::aid_blue(lang),
+        Overlay::Control => learn::aid_control(lang),
+        Overlay::Score => learn::aid_score(lang),
+    }
+}

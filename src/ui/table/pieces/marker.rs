@@ -1,0 +1,46 @@
+//! The marker of a player: a disc in their colour with their initials.
+
+use crate::game::Seat;
+use crate::i18n::letters::{lower, upper};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The marker of a player, hidden from screen readers: the text beside it names the player.
+#[component]
+pub fn Marker(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
+    let game = Match::expect();
+    view! {
+        <span class="marker" data-colour=move || game.colour_name(seat) data-seat=seat.0 aria-hidden="true">
+            {move || initials(game, seat)}
+        </span>
+    }
+}
+
+/// Returns a player's name, tracked.
+pub fn name(game: Match, seat: Seat) -> String {
+    game.scene().with(|scene| scene.players.get(seat.index()).map(|player| player.name.clone())).unwrap_or_default()
+}
+
+/// Returns the names of players, separated by commas.
+pub fn names(game: Match, seats: &[Seat]) -> String {
+    seats.iter().map(|&seat| name(game, seat)).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns two letters of a player's name, tracked: the first, and the next that differs from all names with the same
+/// first letter. One letter alone would mean a tribe.
+pub fn initials(game: Match, seat: Seat) -> String {
+    game.scene().with(|scene| {
+        let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();
+        let Some(own) = scene.players.get(seat.index()).map(|player| letters(&player.name)) else {
+            return String::new();
+        };
+        let others = scene.players.iter().filter(|other| other.seat != seat).map(|other| letters(&other.name));
+        let alike: Vec<_> = others.filter(|other| other.first() == own.first()).collect();
+        let is_unique = |place: &usize| alike.iter().all(|other| other.get(*place) != own.get(*place));
+        let second = (1..own.len()).find(is_unique).map(|place| lower(own[place]));
+        own.first().copied().into_iter().chain(second).collect()
+    })
+}

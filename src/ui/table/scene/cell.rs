@@ -1,0 +1,134 @@
+//! One tile of the scene.
+
+use super::Aids;
+use crate::game::{Action, Building, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
+
+/// How a tile invites a tap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Highlight {
+    /// A tap does nothing.
+    Calm,
+    /// The meeples can be picked up.
+    Alive,
+    /// At least one of the meeples in hand can be dropped here.
+    Lit,
+    /// A tap drops the meeples in hand one by one and ends the move here.
+    Way,
+    /// Another action is possible here: a kill, placing a piece, a power or an item.
+    Target,
+    /// The hand is next to the tile, but no meeple can be dropped here, for this reason.
+    Blocked(Refusal),
+}
+
+/// What ending the move on a tile gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The tribe collected.
+    pub meeple: Meeple,
+    /// How many are collected.
+    pub count: u8,
+    /// The piece with which the player takes the tile, and the player; `None` if the tile stays as it is. With a camel
+    /// left, the player may choose the tent instead.
+    pub piece: Option<(Seat, Piece)>,
+    /// The gain: coins for builders without fakirs, cards for merchants, reach for assassins, points for viziers, elders
+    /// and artisans.
+    pub gain: u32,
+    /// What the action of the tile can give; `None` if the supply has nothing for it.
+    pub offer: Option<Offer>,
+}
+
+/// What the action of a tile gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// A palm tree or palace.
+    Building(Building),
+    /// A card of the market.
+    Card,
+    /// A djinn.
+    Djinn,
+    /// An item.
+    Item,
+    /// The whim on the city.
+    Whim,
+}
+
+/// A tile and everything on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The position of the tile.
+    pub square: Square,
+    /// The tile.
+    pub tile: Tile,
+    /// The standing meeples.
+    pub standing: Meeples,
+    /// The meeples dropped in this turn's move, first dropped first. They lie until the turn ends.
+    pub lying: Vec<Meeple>,
+    /// The camel or tent on the tile, and its owner.
+    pub piece: Option<(Seat, Piece)>,
+    /// The whim on this city.
+    pub whim: Option<Whim>,
+    /// The number of palm trees.
+    pub palms: u8,
+    /// The number of palaces.
+    pub palaces: u8,
+    /// The steps of this turn's move that visited the tile; 0 is the start.
+    pub steps: Vec<usize>,
+    /// Whether the move has reached this tile.
+    pub is_here: bool,
+    /// Whether the buttons offer what happens on this tile.
+    pub is_asked: bool,
+    /// How the tile invites a tap.
+    pub highlight: Highlight,
+    /// The tribe that a tap drops here.
+    pub drop: Option<Meeple>,
+    /// The tribes that can be dropped, brought or killed here, in order.
+    pub tribes: Vec<Meeple>,
+    /// The possible meanings of a tap. Drops apart, the buttons ask which one is meant if there are several, or if undo does
+    /// not cross the only one. With [`Highlight::Way`], the drops of the way in order: one tap plays them all.
+    pub choices: Vec<Action>,
+    /// The fakirs that the first choice costs.
+    pub fakirs: u8,
+    /// The tribes with which the move in progress, or one from the tile looked at, can end here.
+    pub ends: Vec<Meeple>,
+    /// What dropping the last meeple here gives.
+    pub preview: Option<Preview>,
+    /// Whether the builders of the current action count the tile.
+    pub is_counted: bool,
+    /// What the overlays draw on the tile.
+    pub aids: Aids,
+}
+
+impl Cell {
+    /// Returns whether the first choice takes nothing away.
+    #[must_use]
+    pub fn is_harmless(&self) -> bool {
+        matches!(self.choices.first(), Some(Action::Place { .. } | Action::Bring(..)))
+    }
+
+    /// Returns the cell of a tile that does not react to taps.
+    #[must_use]
+    pub fn calm(square: Square, place: &Place) -> Self {
+        Self {
+            square,
+            tile: place.tile,
+            standing: place.meeples,
+            lying: Vec::new(),
+            piece: place.piece,
+            whim: place.whim,
+            palms: place.palms,
+            palaces: place.palaces,
+            steps: Vec::new(),
+            is_here: false,
+            is_asked: false,
+            drop: None,
+            highlight: Highlight::Calm,
+            tribes: Vec::new(),
+            choices: Vec::new(),
+            fakirs: 0,
+            ends: Vec::new(),
+            preview: None,
+            is_counted: false,
+            aids: Aids::default(),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What a tap on a tile means.
+
+use super::{Explanation, Outcome, Selection};
+use crate::game::{Action, Boost, Game, Item, Meeple, Place, Refusal, Spell, Square, Step, Victim};
+
+/// Returns the open actions that a tap on a tile can mean.
+pub(super) fn at_tile(open: &[Action], selection: &Selection, square: Square) -> Vec<Action> {
+    let is_meant = |action: &&Action| match **action {
+        Action::Take(tile) | Action::Kill(Victim::On(tile), _) | Action::Place { square: tile, .. } => {
+            tile == square && selection.power().is_none() && selection.item().is_none()
+        }
+        Action::Bring(tile, _) => tile == square,
+        Action::Use(Spell::Scimitar(tile, _)) => tile == square && selection.item() == Some(Item::Scimitar),
+        Action::Use(Spell::Flute(tile)) => tile == square && selection.item() == Some(Item::Flute),
+        Action::Use(Spell::Talisman(from, tile)) if selection.item() == Some(Item::Talisman) => {
+            match selection.from() {
+                None => from == square,
+                chosen => chosen == Some(from) && tile == square,
+            }
+        }
+        Action::Drop(tile, meeple) => tile == square && selection.colour().is_none_or(|colour| colour == meeple),
+        Action::Power { djinn, square: Some(tile), pay } => tile == square && selection.power() == Some((djinn, pay)),
+        _ => false,
+    };
+    let found = open.iter().filter(is_meant).copied();
+    // For the first tile of the talisman, one action stands for all: the second tile is chosen later.
+    let is_first = selection.item() == Some(Item::Talisman) && selection.from().is_none();
+    found.take(if is_first { 1 } else { usize::MAX }).collect()
+}
+
+/// Returns the drop that a tap plays if several tribes can be dropped: the one that leaves the best end.
+pub(super) fn best_drop(game: &Game, choices: &[Action]) -> Option<Action> {
+    let sow = game.sow()?;
+    let worth = |&action: &Action| {
+        let Action::Drop(square, meeple) = action else { return None };
+        let ends = sow.dropped(square, meeple)?.ends();
+        let best = ends.iter().filter_map(|(square, meeple)| Some(end_worth(game.board.get(square)?, meeple))).max();
+        Some((best.unwrap_or_default(), action))
+    };
+    // `max_by_key` returns the last of equals; reversed, that is the first tribe of the hand.
+    choices.iter().rev().filter_map(worth).max_by_key(|&(best, _)| best).map(|(_, action)| action)
+}
+
+/// Estimates what ending the move on a place gives: its meeples of the tribe, and the tile if that empties it.
+fn end_worth(place: &Place, meeple: Meeple) -> u32 {
+    let collected = u32::from(place.meeples.count(meeple)) + 1;
+    let is_taken = place.owner().is_none() && place.meeples.len() < collected;
+    3 * collected + if is_taken { u32::from(place.tile.value) } else { 0 }
+}
+
+/// Returns the outcome of a tap on a tile.
+pub(super) fn tap(game: &Game, open: &[Action], selection: &Selection, square: Square) -> Outcome {
+    let choices = at_tile(open, selection, square);
+    match choices[..] {
+        [Action::Use(Spell::Talisman(from, _))] if selection.from().is_none() => {
+            return Outcome::Select(Selection::Talisman(from));
+        }
+        [only] if !game.reveals(only) => return Outcome::Play(only),
+        [] => {}
+        [Action::Drop(..), ..] => return best_drop(game, &choices).map_or(Outcome::Nothing, Outcome::Play),
+        // A second tap on the same tile gives up the choice.
+        _ => {
+            let is_open = selection.tile() == Some(square);
+            return Outcome::Select(if is_open { selection.without_tile().clone() } else { selection.at_tile(square) });
+        }
+    }
+    if selection.tile().is_some() {
+        return Outcome::Select(selection.without_tile().clone());
+    }
+    let Some(turn) = game.turn() else { return Outcome::Nothing };
+    let spell = selection.item().map(|item| spell_at(game, selection, item, square));
+    if spell == Some(None) || matches!(turn.step, Step::Order { .. }) {
+        // The lamp, the ring and the horn do not act on tiles.
+        let refusal = Refusal::WrongMoment;
+        return Outcome::Explain(Explanation { square: Some(square), refusal, rule: refusal.rule() });
+    }
+    let attempt = match (&turn.step, selection.power()) {
+        (_, Some((djinn, pay))) => Some(Action::Power { djinn, square: Some(square), pay }),
+        _ if spell.is_some() => spell.flatten(),
+        (Step::Flute { .. }, _) => {
+            let meeple = game.board.meeples(square).tribes().next().unwrap_or(Meeple::Vizier);
+            Some(Action::Bring(square, meeple))
+        }
+        (Step::Sow(hand), _) if hand.from == square => return Outcome::UndoMove,
+        (Step::Sow(hand), _) => {
+            // Prefers a legal drop: it is not open here, and no rule explains that.
+            let is_meant = |meeple: &Meeple| selection.colour().is_none_or(|colour| colour == *meeple);
+            let drops = || hand.meeples.tribes().filter(is_meant).map(|meeple| Action::Drop(square, meeple));
+            drops().find(|&action| game.check(action).is_ok()).or_else(|| drops().next())
+        }
+        (Step::Move, _) => Some(Action::Take(square)),
+        (Step::Tribe(collected), _) if collected.meeple == Meeple::Assassin => {
+            let strikes = if turn.boosts.contains(&Boost::Iblis) { 2 } else { 1 };
+            let victims = game.board.meeples(square).iter().take(strikes).collect();
+            Some(Action::Kill(Victim::On(square), victims))
+        }
+        (Step::Place { building, .. }, _) => Some(Action::Place { building: *building, square, pay: None }),
+        (Step::Tile, _) => {
+            let at = turn.at.and_then(|at| game.board.get(at));
+            let building = at.and_then(|place| place.tile.kind.building());
+            building.map(|building| Action::Place { building, square, pay: None })
+        }
+        (Step::Tribe(_) | Step::Keep { .. } | Step::Control { .. } | Step::Order { .. } | Step::End, _) => None,
+    };
+    match attempt.map(|action| (action, game.check(action))) {
+        Some((action, Err(refusal))) => {
+            Outcome::Explain(Explanation { square: Some(square), refusal, rule: refusal.rule_for(action) })
+        }
+        Some((action, Ok(()))) => Outcome::NotOpen(action),
+        None => Outcome::Nothing,
+    }
+}
+
+/// Returns the use of the chosen item on a tile, to explain why it is not legal; `None` for items that need no tile.
+fn spell_at(game: &Game, selection: &Selection, item: Item, square: Square) -> Option<Action> {
+    Some(Action::Use(match item {
+        Item::Scimitar => Spell::Scimitar(square, game.board.meeples(square).iter().take(2).collect()),
+        Item::Flute => Spell::Flute(square),
+        Item::Talisman => Spell::Talisman(selection.from().unwrap_or(square), square),
+        _ => return None,
+    }))
+}
+
+/// Returns the tiles that an action names.
+#[must_use]
+pub fn tiles(action: Action) -> Vec<Square> {
+    match action {
+        Action::Take(square)
+        | Action::Drop(square, _)
+        | Action::Bring(square, _)
+        | Action::Kill(Victim::On(square), _)
+        | Action::Place { square, .. }
+        | Action::Power { square: Some(square), .. }
+        | Action::Use(Spell::Flute(square) | Spell::Scimitar(square, _)) => vec![square],
+        Action::Use(Spell::Talisman(from, to)) => vec![from, to],
+        _ => Vec::new(),
+    }
+}

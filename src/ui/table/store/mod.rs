@@ -1,0 +1,372 @@
+//! The match on the page. Its record is the source of truth; the scene is a memo of it.
+
+mod agreements;
+mod computers;
+pub mod history_cursor;
+mod intents;
+pub mod open_game;
+
+use self::history_cursor::HistoryCursor;
+use super::allow::Allow;
+use super::forced::Automatic;
+use super::scene::{Explanation, OpenActions, Scene, SceneInput, Selection, Viewer};
+use super::session::{Agreements, Colour, Session};
+use crate::game::{Action, Event, Game, Record, Seat, Square};
+use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The tiles that the board points at, and the move that it draws.
+#[derive(Clone, Debug, Default)]
+struct Pointed {
+    squares: Vec<Square>,
+    /// The move that is drawn, its start first.
+    way: Vec<Square>,
+}
+
+/// The match on the page: a handle of signals, copied freely.
+#[derive(Clone, Copy)]
+pub struct Match {
+    record: RwSignal<Record>,
+    colours: RwSignal<Vec<Colour>>,
+    agreements: RwSignal<Agreements>,
+    selection: RwSignal<Selection>,
+    look: RwSignal<Option<Square>>,
+    actions: Memo<OpenActions>,
+    cover: RwSignal<Option<Seat>>,
+    explanation: RwSignal<Option<Explanation>>,
+    news: RwSignal<Arc<[Event]>>,
+    flash: RwSignal<Vec<Square>>,
+    secrecy: RwSignal<Secrecy>,
+    /// The person who looks at their own things.
+    peeking: RwSignal<Option<Seat>>,
+    history: HistoryCursor,
+    name: RwSignal<String>,
+    is_owned_by_another_tab: RwSignal<bool>,
+    allow: RwSignal<Allow>,
+    not_open: RwSignal<Option<Action>>,
+    pointed: RwSignal<Pointed>,
+    /// The actions of a computer that are found and not played yet.
+    line: RwSignal<Vec<Action>>,
+    /// Whether a computer found an action that is not legal.
+    is_stuck: RwSignal<bool>,
+    /// Whether an intent did nothing because a computer is to play.
+    is_too_early: RwSignal<bool>,
+    /// The person who had the device last.
+    holder: RwSignal<Option<Seat>>,
+    /// Whether the page answers steps that have one answer.
+    answers: RwSignal<bool>,
+    automatic: Option<Automatic>,
+    scene: Memo<Scene>,
+}
+
+/// How a match is played.
+#[derive(Clone, Copy)]
+pub struct MatchConfig {
+    /// What people hide from each other.
+    pub secrecy: RwSignal<Secrecy>,
+    /// Whether computers hide their things even where people hide nothing.
+    pub hides_computers: bool,
+    /// Who looks at the table throughout; `None` where that follows from who plays and what they hide.
+    pub viewer: Option<Viewer>,
+    /// Which actions the players may take.
+    pub allow: RwSignal<Allow>,
+    /// The aids drawn over the board.
+    pub overlays: RwSignal<Vec<Overlay>>,
+    /// Whether the page answers steps that have one answer, and offers taps that play several actions.
+    pub answers: RwSignal<bool>,
+    /// The functions that do it; `None` for boards where the players do each step themselves.
+    pub automatic: Option<Automatic>,
+}
+
+impl MatchConfig {
+    /// Returns the configuration of a game: as the settings say, with every action allowed.
+    #[must_use]
+    pub fn of(settings: Settings) -> Self {
+        let Settings { secrecy, overlays, answers, .. } = settings;
+        let automatic = Some(Automatic::ALL);
+        Self { secrecy, hides_computers: false, viewer: None, allow: RwSignal::default(), overlays, answers, automatic }
+    }
+
+    /// Returns the configuration of a board where people hide nothing, only some actions are allowed, and the players
+    /// do each step themselves.
+    #[must_use]
+    pub fn open(allow: Allow) -> Self {
+        Self {
+            secrecy: RwSignal::new(Secrecy::Open),
+            hides_computers: true,
+            viewer: None,
+            allow: RwSignal::new(allow),
+            overlays: RwSignal::default(),
+            answers: RwSignal::new(false),
+            automatic: None,
+        }
+    }
+}
+
+impl Match {
+    /// Starts a match from the present position of a session.
+    #[must_use]
+    pub fn new(session: Session, settings: Settings, config: MatchConfig) -> Self {
+        let record = RwSignal::new(session.record);
+        let agreements = RwSignal::new(session.agreements);
+        let selection = RwSignal::new(Selection::default());
+        let look = RwSignal::new(None);
+        let MatchConfig { secrecy, hides_computers, viewer, allow, overlays, answers, automatic } = config;
+        let first = record.with_untracked(|record| record.game().active());
+        let players = record.with_untracked(|record| record.game().players.len());
+        let is_hidden_from = |seat: &Seat| {
+            let people = agreements.with_untracked(|agreements| agreements.people_here(players));
+            secrecy.get_untracked() == Secrecy::Cover && people.len() > 1 && people.contains(seat)
+        };
+        let cover = RwSignal::new(first.filter(is_hidden_from));
+        let holder = RwSignal::new(None);
+        let peeking = RwSignal::new(None);
+        let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
+        let history = HistoryCursor::new(record, news, settings);
+        let actions = Memo::new(move |_| {
+            let actions = allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow)));
+            match automatic.filter(|_| answers.get()) {
+                Some(automatic) => record.with(|record| (automatic.shortcuts)(actions, record.game())),
+                None => actions,
+            }
+        });
+        let scene = Memo::new(move |_| {
+            record.with(|record| {
+                let active = record.game().active();
+                let people = agreements.with(|agreements| agreements.people_here(players));
+                let hides = if agreements.with(|agreements| agreements.apart.is_some()) {
+                    Secrecy::Peek
+                } else {
+                    secrecy.get()
+                };
+                let viewer = viewer.unwrap_or_else(|| match (hides, cover.get()) {
+                    (Secrecy::Open, _) if hides_computers => Viewer::at_open_table(active, &people, players),
+                    (Secrecy::Open, _) => Viewer::Table,
+                    (Secrecy::Peek, _) => Viewer::at_masked_table(active, peeking.get(), &people),
+                    (Secrecy::Cover, Some(seat)) if people.contains(&seat) => Viewer::Nobody,
+                    (Secrecy::Cover, _) => Viewer::at_covered_table(active, holder.get(), &people),
+                });
+                let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
+                let still = |record: &Record| Scene { is_scored, ..Scene::still(record, viewer) };
+                if let Some(steps) = history.at() {
+                    return still(&record.until(steps));
+                }
+                agreements.with(|agreements| {
+                    if agreements.is_ended || record.game().is_over() {
+                        return Scene::ended(record, &agreements.left);
+                    }
+                    if active
+                        .is_some_and(|seat| agreements.level(seat).is_some() || agreements.is_at_another_device(seat))
+                    {
+                        return still(record);
+                    }
+                    let look = look.get();
+                    actions.with(|actions| {
+                        overlays.with(|overlays| {
+                            selection.with(|selection| {
+                                Scene::within(record, &SceneInput { viewer, selection, look, actions, overlays })
+                            })
+                        })
+                    })
+                })
+            })
+        });
+        Self {
+            record,
+            colours: RwSignal::new(session.colours),
+            agreements,
+            selection,
+            look,
+            actions,
+            cover,
+            explanation: RwSignal::new(None),
+            news,
+            flash: RwSignal::new(Vec::new()),
+            secrecy,
+            peeking,
+            history,
+            name: RwSignal::new(session.name),
+            is_owned_by_another_tab: RwSignal::new(false),
+            allow,
+            not_open: RwSignal::new(None),
+            pointed: RwSignal::default(),
+            line: RwSignal::default(),
+            is_stuck: RwSignal::new(false),
+            is_too_early: RwSignal::new(false),
+            holder,
+            answers,
+            automatic,
+            scene,
+        }
+    }
+
+    /// Returns the match of the page.
+    ///
+    /// # Panics
+    /// Outside of a game, which provides it.
+    #[must_use]
+    pub fn expect() -> Self {
+        expect_context()
+    }
+
+    /// Returns the scene that the components draw.
+    #[must_use]
+    pub const fn scene(self) -> Memo<Scene> {
+        self.scene
+    }
+
+    /// Returns the cursor in the history of the match.
+    #[must_use]
+    pub const fn history(self) -> HistoryCursor {
+        self.history
+    }
+
+    /// Returns the position on the board: the present one, or the past one that the page shows. Tracked.
+    #[must_use]
+    pub fn position(self) -> Arc<Game> {
+        let at = self.history.at();
+        self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
+    }
+
+    /// Reads the record, tracked.
+    pub fn with_record<T>(self, read: impl FnOnce(&Record) -> T) -> T {
+        self.record.with(read)
+    }
+
+    /// Returns the session in its present state, without an analysis; tracked.
+    #[must_use]
+    pub fn session(self) -> Session {
+        Session {
+            record: self.record.get(),
+            colours: self.colours.get(),
+            name: self.name.get(),
+            agreements: self.agreements.get(),
+            review: String::new(),
+        }
+    }
+
+    /// Returns the name of a player's colour in the style sheets, tracked.
+    #[must_use]
+    pub fn colour_name(self, seat: Seat) -> &'static str {
+        self.colour(seat).name()
+    }
+
+    /// Returns a player's colour, tracked.
+    #[must_use]
+    pub fn colour(self, seat: Seat) -> Colour {
+        self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
+    }
+
+    /// Returns what the player has selected so far, tracked.
+    #[must_use]
+    pub fn selection(self) -> Selection {
+        self.selection.get()
+    }
+
+    /// Returns the player who has to take the device before the page shows anything hidden, tracked.
+    #[must_use]
+    pub fn cover(self) -> Option<Seat> {
+        let is_needed =
+            |seat: &Seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none());
+        self.cover.get().filter(|seat| self.secrecy.get() == Secrecy::Cover && is_needed(seat))
+    }
+
+    /// Returns whether a player can look at their own things, which are masked; tracked.
+    #[must_use]
+    pub fn can_peek(self, seat: Seat) -> bool {
+        self.secrecy.get() == Secrecy::Peek
+            && self.has_many_people()
+            && self.agreements.with(|agreements| !agreements.is_ended && agreements.level(seat).is_none())
+            && self.record.with(|record| record.game().active().is_some())
+    }
+
+    /// Returns the person who has the device: the one to decide, the only one, or the one who decided last; untracked.
+    #[must_use]
+    pub fn at_device_untracked(self) -> Option<Seat> {
+        let active = self.record.with_untracked(|record| record.game().active());
+        let people =
+            self.agreements.with_untracked(|agreements| agreements.people_here(self.colours.with_untracked(Vec::len)));
+        let is_person = |seat: &Seat| people.contains(seat);
+        active.filter(is_person).or(match people[..] {
+            [only] => Some(only),
+            _ => self.holder.get_untracked().filter(is_person),
+        })
+    }
+
+    /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
+    #[must_use]
+    pub fn secrecy_untracked(self) -> Secrecy {
+        let is_apart = self.agreements.with_untracked(|agreements| agreements.apart.is_some());
+        if is_apart { Secrecy::Peek } else { self.secrecy.get_untracked() }
+    }
+
+    /// Returns the person who looks at their own things, tracked.
+    #[must_use]
+    pub fn peeking(self) -> Option<Seat> {
+        self.peeking.get()
+    }
+
+    /// Shows a person's own things, or masks them again.
+    pub fn peek(self, seat: Option<Seat>) {
+        self.peeking.set(seat);
+    }
+
+    /// Removes the cover: the player has taken the device.
+    pub fn uncover(self) {
+        self.cover.set(None);
+    }
+
+    /// Returns why the last tap did nothing, tracked.
+    #[must_use]
+    pub fn explanation(self) -> Option<Explanation> {
+        self.explanation.get()
+    }
+
+    /// Returns the last action that is legal but not allowed here, tracked.
+    #[must_use]
+    pub fn not_open(self) -> Option<Action> {
+        self.not_open.get()
+    }
+
+    /// Points at tiles, in place of those it pointed at before.
+    pub fn point_at(self, squares: Vec<Square>) {
+        self.show_way(squares, Vec::new());
+    }
+
+    /// Points at tiles and draws a move, its start first, that is not played.
+    pub fn show_way(self, squares: Vec<Square>, way: Vec<Square>) {
+        self.pointed.set(Pointed { squares, way });
+    }
+
+    /// Returns the tiles of the move to draw, the start first; tracked.
+    #[must_use]
+    pub fn way(self) -> Vec<Square> {
+        self.pointed.with(|pointed| pointed.way.clone())
+    }
+
+    /// Returns whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
+    #[must_use]
+    pub fn is_pointed_at(self, square: Square) -> bool {
+        self.pointed.with(|pointed| pointed.squares.contains(&square)) || self.history.names(square)
+    }
+
+    /// Returns the signal of the tiles that flash. The log sets it, the board reads it.
+    #[must_use]
+    pub const fn flash(self) -> RwSignal<Vec<Square>> {
+        self.flash
+    }
+
+    /// Returns the events of the last action, for announcements and movements; empty after an undo. Tracked.
+    #[must_use]
+    pub fn news(self) -> Arc<[Event]> {
+        self.news.get()
+    }
+
+    /// Returns the signal that says whether another tab owns the game. This tab then only shows it. The page of the
+    /// game sets the signal.
+    #[must_use]
+    pub const fn is_owned_by_another_tab(self) -> RwSignal<bool> {
+        self.is_owned_by_another_tab
+    }
+}

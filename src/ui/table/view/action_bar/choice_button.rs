@@ -1,0 +1,124 @@
+//! One choice of the action bar.
+
+use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
+use crate::i18n::{Lang, panels};
+use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::glyph::{glyph, set_icons};
+use crate::ui::table::pieces::marker::Marker;
+use crate::ui::table::scene::{Button, ButtonLabel, Prompt};
+use crate::ui::table::store::Match;
+use crate::ui::table::view::player::view::held_of_victim;
+use leptos::prelude::*;
+
+/// A choice as a button, with a note if undo does not cross it.
+#[component]
+pub fn ChoiceButton(
+    /// The button of the scene.
+    button: Button,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let Button { label, intent, is_revealing, is_primary } = button;
+    let action = match &label {
+        ButtonLabel::Action(action) => action.to_string(),
+        ButtonLabel::Item(item) => item.name().to_owned(),
+        ButtonLabel::Cancel => String::from("cancel"),
+    };
+    let item = match &label {
+        ButtonLabel::Item(item) | ButtonLabel::Action(Action::Keep(Prize::Item(item))) => Some(*item),
+        _ => None,
+    };
+    let symbols = match &label {
+        ButtonLabel::Action(action) => Symbols::of(*action),
+        _ => None,
+    };
+    let label = StoredValue::new(label);
+    let words = move || label.with_value(|label| describe::button_label(lang.get(), &game.position(), label));
+    view! {
+        <button
+            type="button"
+            class="answer"
+            class:primary=is_primary
+            class:reveals=is_revealing
+            data-action=action
+            aria-label=move || symbols.map(|_| words())
+            on:click=guard(move |event| {
+                game.send(intent);
+                keep_focus(&event);
+            })
+        >
+            {item.map(|item| symbol(art::item(item)))}
+            {is_revealing.then(|| symbol("icon-lock"))}
+            <span class="answer-words">
+                <span class="answer-label">
+                    {move || symbols.map_or_else(words, |symbols| symbols.verb(lang.get()).to_owned())}
+                </span>
+                {is_revealing.then(|| view! { <small class="for-good">{t(describe::reveals_note)}</small> })}
+            </span>
+            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
+        </button>
+    }
+}
+
+/// A choice that symbols beside a verb can show. Screen readers get all of it in words.
+#[derive(Clone, Copy)]
+enum Symbols {
+    Sell(GoodsSet),
+    Build,
+    Take(Payment),
+    Use(Payment),
+    Kill(Option<Seat>, Meeples),
+}
+
+impl Symbols {
+    const fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Sell(set) => Some(Self::Sell(set)),
+            Action::Build(_) => Some(Self::Build),
+            Action::TakeDjinn(_, pay) | Action::TakeItem(pay) => Some(Self::Take(pay)),
+            Action::Power { pay, .. } => Some(Self::Use(pay)),
+            Action::Kill(Victim::Of(seat), meeples) => Some(Self::Kill(Some(seat), meeples)),
+            Action::Kill(Victim::On(_), meeples) => Some(Self::Kill(None, meeples)),
+            _ => None,
+        }
+    }
+
+    const fn verb(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Sell(_) => panels::sell(lang),
+            Self::Build => panels::earn(lang),
+            Self::Take(_) => panels::take_for(lang),
+            Self::Use(_) => panels::use_for(lang),
+            Self::Kill(..) => panels::kill(lang),
+        }
+    }
+
+    fn draw(self, game: Match) -> AnyView {
+        match self {
+            Self::Sell(set) => set_icons(set).into_any(),
+            Self::Build => {
+                let coins = move || match game.scene().with(|scene| scene.prompt.clone()) {
+                    Prompt::Build { coins, .. } => coins,
+                    _ => 0,
+                };
+                view! { <span class="price">{coins}</span> }.into_any()
+            }
+            Self::Take(pay) | Self::Use(pay) => {
+                let elders = (0..pay.elders).map(|_| glyph(Meeple::Elder)).collect_view();
+                let fakirs = (0..pay.fakirs).map(|_| symbol("fakir")).collect_view();
+                let artisans = (0..pay.artisans).map(|_| glyph(Meeple::Artisan)).collect_view();
+                (elders, fakirs, artisans).into_any()
+            }
+            Self::Kill(seat, meeples) => {
+                let of = seat.map(|seat| view! { {held_of_victim(game, seat, meeples)} <Marker seat /> });
+                (meeples.iter().map(glyph).collect_view(), of).into_any()
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The action bar: the turn, the prompt, the choices, undo and redo.
+
+mod choice_button;
+mod fakir_stepper;
+
+use self::choice_button::ChoiceButton;
+use self::fakir_stepper::Fakirs;
+use super::rule_link::RuleLink;
+use crate::game::Phase;
+use crate::i18n::{Phrase, help, panels};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::marker::Marker;
+use crate::ui::table::scene::Intent;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The lines of the bar while nobody at the page is to play.
+#[derive(Clone, Copy)]
+pub struct Waiting {
+    /// The line in place of the prompt; `None` while people play. Screen readers do not hear it.
+    pub line: Memo<Option<String>>,
+    /// Why the last tap did nothing.
+    pub refusal: Memo<Option<String>>,
+}
+
+/// The prompt in one line, and every choice that is a button.
+#[component]
+pub fn ActionBar(
+    /// What to show while nobody at the page is to play.
+    #[prop(optional)]
+    waiting: Option<Waiting>,
+    /// A view below the prompt.
+    #[prop(optional, into)]
+    summary: ViewFn,
+    /// Buttons beside the choices.
+    #[prop(optional, into)]
+    tools: ViewFn,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
+    let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
+    let buttons = Memo::new(move |_| game.scene().with(|scene| scene.buttons.clone()));
+    let step = move || {
+        let now = game.position();
+        let phase = if active.get().is_some() { &now.phase } else { &Phase::Over };
+        describe::step(lang.get(), &now, phase)
+    };
+    let refusal = move || {
+        let explanation = game.explanation().filter(|explanation| explanation.square.is_none());
+        let too_early = waiting.and_then(|waiting| waiting.refusal.get());
+        too_early
+            .or_else(|| explanation.map(|explanation| describe::explanation(lang.get(), &game.position(), explanation)))
+    };
+    // The rule behind the last refusal, whether it stands here or at its tile.
+    let rule = Memo::new(move |_| game.explanation().and_then(describe::rule));
+    let line = move || waiting.and_then(|waiting| waiting.line.get());
+    let is_quiet = Memo::new(move |_| line().is_some());
+    let text =
+        move || line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &game.position(), prompt)));
+    view! {
+        <section class="action-bar" aria-label=t(panels::action_bar)>
+            <div class="asked">
+                <p class="whose" class:refused=move || refusal().is_some() || rule.get().is_some()>
+                    {move || active.get().map(|seat| view! {
+                        <Marker seat />
+                        <strong>{move || describe::whose_turn(lang.get(), &game.position())}</strong>
+                    })}
+                    <span class="step">{step}</span>
+                    <span class="refusal" role="status">{refusal}</span>
+                    {move || rule.get().map(|rule| view! { <RuleLink rule /> })}
+                </p>
+                <p class="prompt" aria-live=move || if is_quiet.get() { "off" } else { "polite" } tabindex="-1">{text}</p>
+                {summary.run()}
+            </div>
+            <div class="answers" role="group" aria-label=t(panels::answers)>
+                <Fakirs />
+                <For
+                    each=move || buttons.get()
+                    key=|button| button.label.clone()
+                    children=|button| view! { <ChoiceButton button /> }
+                />
+                {tools.run()}
+            </div>
+            <UndoButtons />
+        </section>
+    }
+}
+
+/// The buttons for undo, redo, and going back to the start of the turn.
+#[component]
+fn UndoButtons() -> impl IntoView {
+    let game = Match::expect();
+    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
+    let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
+    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
+    view! {
+        <div class="history" role="group" aria-label=t(panels::history)>
+            <UndoButton
+                intent=Intent::Undo
+                icon="icon-undo"
+                name=panels::undo
+                keys="Control+Z"
+                is_enabled=can_undo
+            />
+            <UndoButton
+                intent=Intent::Redo
+                icon="icon-redo"
+                name=panels::redo
+                keys="Control+Shift+Z"
+                is_enabled=can_redo
+            />
+            <UndoButton
+                intent=Intent::ResetTurn
+                icon="icon-reset"
+                name=panels::reset_turn
+                keys="Control+Backspace"
+                is_enabled=can_reset
+            />
+        </div>
+    }
+}
+
+/// One of these buttons.
+#[component]
+fn UndoButton(
+    /// The intent of a press.
+    intent: Intent,
+    /// The id of the symbol, which is also a class of the button.
+    icon: &'static str,
+    /// The name in the catalogue.
+    name: Phrase,
+    /// The keys that do the same, as in `aria-keyshortcuts`.
+    keys: &'static str,
+    /// Whether a press acts now.
+    is_enabled: Memo<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
+    view! {
+        <button
+            type="button"
+            class=format!("history-button {icon}")
+            title=title
+            aria-label=t(name)
+            aria-keyshortcuts=keys
+            aria-disabled=move || aria(!is_enabled.get())
+            on:click=guard(move |_| game.send(intent))
+        >
+            {symbol(icon)}
+        </button>
+    }
+}

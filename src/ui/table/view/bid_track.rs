@@ -1,0 +1,167 @@
+//! The bid order track and the turn order track.
+
+use crate::game::Seat;
+use crate::i18n::panels;
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::pieces::marker::{Marker, name, names};
+use crate::ui::table::scene::{Intent, Scene, Spot};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The bid order track and the turn order track. A tap on an open spot previews the bid.
+#[component]
+pub fn BidTrack() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let prices: Vec<_> = game.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
+    let is_bidding = is_bidding(game);
+    let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
+    let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
+    // The bidding order keeps room for all markers, so that the spots never move.
+    let markers = game.scene().with_untracked(|scene| {
+        let placed: usize = scene.spots.iter().map(|spot| spot.markers.len()).sum();
+        scene.bid_order.len() + placed
+    });
+    view! {
+        <section class="bid-track" class:bidding=move || is_bidding.get() aria-label=t(panels::turn_order)
+            style:--markers=markers.to_string()>
+            <div class="bid-order">
+                <p class="track-caption">{caption}</p>
+                <ol aria-label=caption>
+                    {move || {
+                        let is_bidding = is_bidding.get();
+                        let bidder = |(place, seat)| {
+                            view! { <Bidder seat is_next=is_bidding && place == 0 /> }
+                        };
+                        bidders.get().into_iter().enumerate().map(bidder).collect_view()
+                    }}
+                </ol>
+            </div>
+            <div class="turn-order">
+                <p class="track-caption" aria-live="polite">{move || order_in_words(game)}</p>
+                <div class="spots" role="group" aria-label=t(panels::turn_order)>
+                    {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Returns a memo that tells whether the players bid now.
+pub fn is_bidding(game: Match) -> Memo<bool> {
+    Memo::new(move |_| game.scene().with(Scene::is_bidding))
+}
+
+/// A marker on the bid order track.
+#[component]
+fn Bidder(
+    /// The player.
+    seat: Seat,
+    /// Whether the player bids now.
+    is_next: bool,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let label = move || {
+        let next = if is_next { panels::bids_now(lang.get()) } else { "" };
+        [name(game, seat).as_str(), next].join(" ").trim_end().to_owned()
+    };
+    view! {
+        <li class:next=is_next>
+            <span role="img" aria-label=label>
+                <Marker seat />
+            </span>
+        </li>
+    }
+}
+
+/// Describes the turn order as far as it is known, with the previewed bid if there is one.
+fn order_in_words(game: Match) -> String {
+    let lang = Settings::expect().lang.get();
+    let (order, active, is_preview, is_bidding) = game.scene().with(|scene| {
+        let order: Vec<_> = scene.spots.iter().rev().flat_map(|spot| spot.markers.iter().copied()).collect();
+        (order, scene.active, scene.spots.iter().any(|spot| spot.is_previewed), scene.is_bidding())
+    });
+    match (active, order.first()) {
+        (Some(_), None) if is_bidding => panels::turn_order(lang).to_owned(),
+        (Some(_), Some(_)) if is_preview => panels::order_then(lang, &names(game, &order)),
+        (Some(_), Some(_)) if is_bidding => panels::order_of(lang, &names(game, &order)),
+        (Some(active), Some(&next)) if active == next => panels::plays_twice(lang, &name(game, active)),
+        (Some(active), Some(&next)) => panels::plays_then(lang, &name(game, active), &name(game, next)),
+        (Some(active), None) => panels::plays_last(lang, &name(game, active)),
+        (None, _) => panels::step_over(lang).to_owned(),
+    }
+}
+
+/// A price of the turn order track with its places.
+#[component]
+fn SpotButton(
+    /// The printed price.
+    price: u8,
+) -> impl IntoView {
+    let game = Match::expect();
+    let is_bidding = is_bidding(game);
+    let spot =
+        Memo::new(move |_| game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
+    let has = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
+    let is_previewed = move || has(|spot| spot.is_previewed);
+    let is_open = move || has(|spot| spot.is_open);
+    let state = move || match (is_bidding.get(), is_open()) {
+        (true, true) => "open",
+        (true, false) => "closed",
+        (false, _) => "idle",
+    };
+    let due = move || spot.with(|spot| spot.as_ref().filter(|spot| spot.is_previewed)?.due).unwrap_or(price.into());
+    view! {
+        <button
+            type="button"
+            class="spot"
+            class:previewed=is_previewed
+            data-price=price
+            data-state=state
+            aria-pressed=move || aria(is_previewed())
+            aria-disabled=move || aria(!is_open())
+            aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
+            on:click=guard(move |_| game.send(Intent::Spot(price)))
+        >
+            {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
+            <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
+            <span class="places">{move || spot.get().map(places)}</span>
+        </button>
+    }
+}
+
+/// Draws the places of a price; the player who plays first is first.
+fn places(spot: Spot) -> impl IntoView {
+    let capacity = spot.capacity;
+    let place = move |index: usize| {
+        let seat = spot.markers.get(index).copied();
+        view! {
+            <span class="place" class:coming=spot.is_coming(index) class:pushed=spot.is_pushed(index)>
+                {seat.map(|seat| view! { <Marker seat /> })}
+            </span>
+        }
+    };
+    (0..capacity).map(place).collect_view()
+}
+
+/// Describes a spot for screen readers.
+fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {
+    let lang = Settings::expect().lang.get();
+    let mut parts = vec![panels::spot(lang, spot.price)];
+    parts.extend(spot.markers.iter().map(|&seat| panels::spot_of(lang, &name(game, seat))));
+    if spot.capacity > 1 {
+        parts.push(panels::spot_room(lang, spot.capacity.saturating_sub(spot.markers.len()) as u32));
+    }
+    if spot.is_previewed {
+        parts.push(panels::tap_again(lang).to_owned());
+    }
+    if is_bidding && !spot.is_open {
+        parts.push(panels::spot_closed(lang).to_owned());
+    }
+    parts.join(", ")
+}

@@ -1,0 +1,106 @@
+//! One tile of the board.
+
+use super::Size;
+use super::meeples::{TileMeeples, meeples};
+use super::tile::{TileOwner, belongings, ground, mountains};
+use super::tile_marks::tile_marks;
+use crate::game::{Piece, Seat, Square};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::settings::Settings;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::marker::initials;
+use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// A tile: scenery, value, owner, buildings, meeples, and marks for what a tap does.
+#[component]
+pub(super) fn CellView(
+    /// The position of the tile.
+    square: Square,
+    /// The cell of the scene.
+    cell: Memo<Cell>,
+    /// The size of the board.
+    size: Size,
+    /// The tile that Tab reaches.
+    roving: RwSignal<Square>,
+    /// Where the last action dropped a meeple, and the side from which it came.
+    dropped: Memo<Option<(Square, Side)>>,
+    /// The tiles that the last action changed.
+    changed: Memo<Vec<Square>>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let highlight = move || cell.with(|cell| cell.highlight);
+    let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
+    let meeples_here = Memo::new(move |_| {
+        let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side.name());
+        cell.with(|cell| TileMeeples { standing: cell.standing, lying: cell.lying.clone(), arrival })
+    });
+    let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim)));
+    let tile = cell.with_untracked(|cell| cell.tile);
+
+    view! {
+        <div
+            class="cell"
+            role="gridcell"
+            data-square=square.to_string()
+            data-light=move || highlight_name(highlight())
+            data-here=move || cell.with(|cell| cell.is_here).then_some("")
+            data-visited=move || cell.with(|cell| !cell.steps.is_empty()).then_some("")
+            data-asked=move || cell.with(|cell| cell.is_asked).then_some("")
+            data-drops=move || cell.with(|cell| cell.drop).map(art::tribe)
+            data-start=move || cell.with(|cell| cell.steps.first() == Some(&0)).then_some("")
+            data-end=move || cell.with(|cell| !cell.ends.is_empty()).then_some("")
+            data-counted=move || cell.with(|cell| cell.is_counted).then_some("")
+            data-parity=move || cell.with(|cell| cell.aids.parity).map(Parity::name)
+            data-reach=move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string())
+            data-blue=move || cell.with(|cell| cell.aids.is_blue).then_some("")
+            data-shown=move || game.is_pointed_at(square).then_some("")
+            data-changed=move || changed.with(|tiles| tiles.contains(&square)).then_some("")
+            data-harmless=move || cell.with(Cell::is_harmless).then_some("")
+            data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
+            tabindex=move || if roving.get() == square { "0" } else { "-1" }
+            aria-label=label
+            aria-disabled=move || {
+                aria(matches!(highlight(), Highlight::Calm | Highlight::Blocked(_)))
+            }
+        >
+            <div class="tile" aria-hidden="true">
+                {ground(tile, square)}
+                {move || base.with(|&(piece, palms, palaces, whim)| {
+                    belongings(owner(game, piece), palms, palaces, whim)
+                })}
+                {move || meeples_here.with(|here| meeples(lang.get(), here))}
+                {move || cell.with(|cell| tile_marks(lang.get(), cell, game))}
+                {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
+                    <span class="worth">{format!("+{points}")}</span>
+                })}
+            </div>
+            {mountains(tile, square, size.columns, size.rows)}
+        </div>
+    }
+}
+
+/// Returns the owner of a tile as it is drawn.
+fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
+    piece.map(|(seat, piece)| TileOwner {
+        seat,
+        piece,
+        colour: game.colour_name(seat),
+        initials: untrack(|| initials(game, seat)),
+    })
+}
+
+/// Returns the value of the attribute `data-light`.
+const fn highlight_name(highlight: Highlight) -> &'static str {
+    match highlight {
+        Highlight::Calm => "calm",
+        Highlight::Alive => "alive",
+        Highlight::Lit => "lit",
+        Highlight::Way => "way",
+        Highlight::Target => "target",
+        Highlight::Blocked(_) => "blocked",
+    }
+}

@@ -1,0 +1,83 @@
+//! The parts of a tile that game and editor draw alike: scenery, value, mountains, buildings and the owner's piece.
+
+use crate::game::{Mountains, Piece, Seat, Square, Tile, TileKind, Whim};
+use crate::ui::kit::icon::symbol;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::art::value_name;
+use leptos::prelude::*;
+
+/// The piece that controls a tile, as it is drawn.
+pub struct TileOwner {
+    /// The player who owns it.
+    pub seat: Seat,
+    /// Camel or tent.
+    pub piece: Piece,
+    /// The colour as the style sheets name it.
+    pub colour: &'static str,
+    /// Two letters of the player's name.
+    pub initials: String,
+}
+
+/// Draws the scenery, the value and the coordinate of a tile.
+pub fn ground(tile: Tile, square: Square) -> impl IntoView {
+    let value = tile.kind.colour().map(|colour| {
+        let number = if tile.value == 0 { String::from("★") } else { tile.value.to_string() };
+        view! { <span class="value" data-value=value_name(colour)>{number}</span> }
+    });
+    // The southern row has the letters of the columns, the western column the numbers of the rows.
+    let column = (square.row() == 0).then(|| char::from(b'a' + square.column()));
+    let row = (square.column() == 0).then(|| square.row() + 1);
+    view! {
+        <div class="scenery">{symbol(art::tile(tile.kind))}</div>
+        {value}
+        {column.map(|letter| view! { <span class="coordinate" data-axis="column">{letter}</span> })}
+        {row.map(|number| view! { <span class="coordinate" data-axis="row">{number}</span> })}
+    }
+}
+
+/// Draws the mountains of a workshop. At the border of the board they stand inside their tile.
+pub fn mountains(tile: Tile, square: Square, columns: u8, rows: u8) -> impl IntoView + use<> {
+    let sides = match tile.kind {
+        TileKind::Workshop(Mountains::NorthWest) => {
+            vec![("north", square.row() + 1 == rows), ("west", square.column() == 0)]
+        }
+        TileKind::Workshop(Mountains::SouthEast) => {
+            vec![("south", square.row() == 0), ("east", square.column() + 1 == columns)]
+        }
+        _ => Vec::new(),
+    };
+    let mountains = sides.into_iter().map(|(side, is_border)| {
+        let id = if matches!(side, "north" | "south") { "mountain" } else { "mountain-side" };
+        view! {
+            <span class="mountain" data-side=side data-border=is_border.then_some("") aria-hidden="true">
+                {symbol(id)}
+            </span>
+        }
+    });
+    mountains.collect_view()
+}
+
+/// Draws the palm trees, the palaces, a whim, and the camel or tent on its owner's pennant; the colour rims the tile.
+pub fn belongings(owner: Option<TileOwner>, palms: u8, palaces: u8, whim: Option<Whim>) -> impl IntoView + use<> {
+    let buildings = [("palm", palms), ("palace", palaces)].into_iter().filter(|&(_, count)| count > 0);
+    let buildings = buildings.map(|(id, count)| {
+        let times = (count > 1).then(|| format!("×{count}"));
+        view! { <span class="building" data-building=id>{symbol(id)}{times}</span> }
+    });
+    let whim = whim.map(|whim| {
+        view! { <span class="building whim-mark">{symbol("whim-seal")}{symbol(art::whim(whim))}</span> }
+    });
+    let rim = owner.as_ref().map(|owner| view! { <span class="rim" data-colour=owner.colour></span> });
+    let owner = owner.map(|owner| {
+        view! {
+            <span class="owner" data-colour=owner.colour data-seat=owner.seat.index().to_string()>
+                {symbol(art::piece(owner.piece))}
+                <b>{owner.initials}</b>
+            </span>
+        }
+    });
+    view! {
+        {rim}
+        <div class="belongings">{whim}{buildings.collect_view()}{owner}</div>
+    }
+}

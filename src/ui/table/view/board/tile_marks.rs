@@ -1,0 +1,88 @@
+//! Marks on a tile: the colours that can be dropped, the ends of a move, and what an end gives.
+
+use super::drop_part::MOST_PARTS;
+use crate::game::Meeple;
+use crate::i18n::{Lang, words};
+use crate::ui::kit::icon::symbol;
+use crate::ui::table::pieces::art;
+use crate::ui::table::scene::{Cell, Highlight, Offer, Preview};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// Draws the marks of a tile.
+pub(super) fn tile_marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+    match (&cell.preview, cell.highlight) {
+        (Some(preview), _) => preview_view(*preview, game).into_any(),
+        (_, Highlight::Lit) => {
+            let ends = (!cell.ends.is_empty()).then(|| chips(lang, "ends", &cell.ends, 0));
+            (drops(lang, cell), ends).into_any()
+        }
+        _ if !cell.ends.is_empty() => chips(lang, "ends", &cell.ends, 0).into_any(),
+        // Where all tribes of the tile can be meant, the meeples themselves show them.
+        (_, Highlight::Target) if !cell.tribes.is_empty() => {
+            let is_all = cell.standing.tribes().chain(cell.lying.iter().copied()).all(|m| cell.tribes.contains(&m));
+            let tribes = if is_all { &[][..] } else { &cell.tribes[..] };
+            (!is_all || cell.fakirs > 0).then(|| chips(lang, "victims", tribes, cell.fakirs)).into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+/// Draws the tribes that can be dropped. Where there are several, each has a part of the tile that can be tapped.
+fn drops(lang: Lang, cell: &Cell) -> AnyView {
+    let tribes = &cell.tribes[..];
+    if !(2..=MOST_PARTS).contains(&tribes.len()) {
+        return chips(lang, "drops", tribes, 0).into_any();
+    }
+    let parts = tribes.iter().map(|&meeple| {
+        let tribe = art::tribe(meeple);
+        view! {
+            <span class="part" data-part=tribe data-tribe=tribe data-next=(cell.drop == Some(meeple)).then_some("")>
+                <i class="chip">{words::tribe_letter(lang, meeple)}</i>
+            </span>
+        }
+    });
+    view! { <div class="parts" data-parts=tribes.len().to_string()>{parts.collect_view()}</div> }.into_any()
+}
+
+/// Draws a row of small discs, one for each tribe, and the cost in fakirs.
+fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl IntoView + use<> {
+    let chips = tribes.iter().map(|&meeple| {
+        view! { <i class="chip" data-tribe=art::tribe(meeple)>{words::tribe_letter(lang, meeple)}</i> }
+    });
+    let cost = (fakirs > 0).then(|| view! { <span class="cost">{symbol("fakir")}{fakirs}</span> });
+    view! { <div class="chips" data-kind=kind>{chips.collect_view()}{cost}</div> }
+}
+
+/// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the
+/// piece that takes it.
+fn preview_view(preview: Preview, game: Match) -> impl IntoView {
+    let gain = match preview.meeple {
+        Meeple::Builder => Some("coin"),
+        Meeple::Merchant => Some("card-frame"),
+        Meeple::Vizier | Meeple::Elder | Meeple::Artisan => Some("icon-score"),
+        Meeple::Assassin => None,
+    };
+    let gain = gain.map(|id| view! { <span class="gain">{symbol(id)}{preview.gain}</span> });
+    let piece = preview.piece.map(|(seat, piece)| {
+        view! { <span class="takes" data-colour=game.colour_name(seat)>{symbol(art::piece(piece))}</span> }
+    });
+    let offer = preview.offer.map(|offer| match offer {
+        Offer::Building(building) => art::building(building),
+        Offer::Card => "card-frame",
+        Offer::Djinn => "djinn-frame",
+        Offer::Item => "item-back",
+        Offer::Whim => "whim-seal",
+    });
+    view! {
+        {piece}
+        <div class="preview">
+            <span class="gets" data-tribe=art::tribe(preview.meeple)>
+                {symbol(art::meeple(preview.meeple))}
+                {format!("×{}", preview.count)}
+            </span>
+            {gain}
+            {offer.map(|id| view! { <span class="then">{symbol(id)}</span> })}
+        </div>
+    }
+}

@@ -1,0 +1,119 @@
+//! The note that explains a djinn or an item.
+
+use super::rule_link::RuleLink;
+use crate::game::{Cost, Djinn, Item, Prize};
+use crate::i18n::letters::capital;
+use crate::i18n::{Lang, panels, powers, words};
+use crate::ui::kit::icon::{Icon, symbol};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::glyph::CostGlyphs;
+use leptos::prelude::*;
+
+/// A popover that explains the djinn or item tapped last. The browser opens and closes it.
+#[component]
+pub fn CardNote(
+    /// Whether the djinns are still to be taken, so that the note also shows their price.
+    #[prop(optional)]
+    is_offered: bool,
+    /// The id by which buttons open it.
+    id: &'static str,
+    /// The card to explain.
+    card: RwSignal<Option<Prize>>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    view! {
+        <div id=id class="card-note" popover="auto" aria-live="polite">
+            {move || card.get().map(|card| match card {
+                Prize::Djinn(djinn) => djinn_text(lang.get(), djinn, is_offered),
+                Prize::Item(item) => item_text(lang.get(), item),
+            })}
+            <button
+                type="button"
+                class="note-close"
+                popovertarget=id
+                popovertargetaction="hide"
+                aria-label=t(panels::close)
+            >
+                {symbol("icon-close")}
+            </button>
+        </div>
+    }
+}
+
+/// Explains an item.
+fn item_text(lang: Lang, item: Item) -> AnyView {
+    let when = match item {
+        Item::Carpet => panels::carpet_when(lang),
+        item if item.is_magic() => panels::item_when(lang),
+        _ => "",
+    };
+    view! {
+        {symbol(art::item(item))}
+        <h3>{capital(words::item(lang, item))}</h3>
+        <p class="djinn-power">{powers::item_power(lang, item)}</p>
+        <p class="djinn-cost">{when}</p>
+        <RuleLink rule=if item.is_magic() { "R-T2" } else { "R-S10" } />
+    }
+    .into_any()
+}
+
+/// Explains a djinn.
+fn djinn_text(lang: Lang, djinn: Djinn, is_offered: bool) -> AnyView {
+    view! {
+        <Icon name=art::djinn(djinn) />
+        <h3>{words::djinn(djinn)}<span class="djinn-points">{djinn.points()}</span></h3>
+        <p class="djinn-power">{powers::djinn_power(lang, djinn)}</p>
+        <p class="djinn-cost">
+            {(djinn.cost() != Cost::Free).then(|| view! {
+                {panels::to_use(lang)} " " <CostGlyphs cost=djinn.cost() /> " "
+            })}
+            {cost_words(lang, djinn.cost())}
+        </p>
+        {is_offered.then(|| view! { <p class="djinn-price">{panels::to_take(lang)}</p> })}
+        <RuleLink rule=rule(djinn) />
+    }
+    .into_any()
+}
+
+/// Describes a djinn for screen readers.
+pub fn djinn_words(lang: Lang, djinn: Djinn, state: &str) -> String {
+    let points = panels::points(lang, djinn.points());
+    let comma = if state.is_empty() { "" } else { ", " };
+    let (name, power) = (words::djinn(djinn), powers::djinn_power(lang, djinn));
+    [name, ", ", &points, comma, state, ". ", cost_words(lang, djinn.cost()), ". ", power].concat()
+}
+
+const fn cost_words(lang: Lang, cost: Cost) -> &'static str {
+    match cost {
+        Cost::Free => panels::cost_free(lang),
+        Cost::One => panels::cost_one(lang),
+        Cost::Two => panels::cost_two(lang),
+        Cost::Fakir => panels::cost_fakir(lang),
+        Cost::Fakirs => panels::cost_fakirs(lang),
+    }
+}
+
+/// Returns the id of the main rule about a djinn (docs/rules.md).
+const fn rule(djinn: Djinn) -> &'static str {
+    match djinn {
+        Djinn::AlAmin => "R-S8",
+        Djinn::Boaz => "R-A1",
+        Djinn::Echidna | Djinn::Hagis | Djinn::Lamia => "R-T3",
+        Djinn::Haurvatat => "R-S6",
+        Djinn::Iblis => "R-A4",
+        Djinn::Jafaar => "R-S2",
+        Djinn::Kandicha => "R-A6",
+        Djinn::Kumarbi => "R-B4",
+        Djinn::Shamhat => "R-S3",
+        Djinn::Geb => "R-S10",
+        Djinn::Ptah => "R-S9",
+        Djinn::Kali => "R-B6",
+        Djinn::Ganapati => "R-W1",
+        Djinn::Baal | Djinn::Marid | Djinn::Monkir | Djinn::Nekir => "1.6",
+        Djinn::AnunNak | Djinn::Bouraq | Djinn::Enki | Djinn::Leta | Djinn::Sibittis | Djinn::Sloar | Djinn::Utug => {
+            "R-T2"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The meeples in hand, or the collected ones.
+
+use super::board::colour_key;
+use crate::game::Meeple;
+use crate::i18n::{board, words};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::table::gestures::{Drag, use_drag};
+use crate::ui::table::pieces::art;
+use crate::ui::table::scene::{HandGroup, Intent};
+use crate::ui::table::store::Match;
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+
+/// The hand: a button for each colour. The player taps it before a tile, or drags it onto one.
+#[component]
+pub fn HandView() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let scene = game.scene();
+    let drag = use_drag();
+    let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
+    let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple drag is_collected /> });
+    let tribe_action = move || {
+        let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
+        tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
+    };
+    let name = move || if is_collected.get() { board::collected(lang.get()) } else { board::hand(lang.get()) };
+    let on_key = move |event: KeyboardEvent| {
+        if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
+            event.prevent_default();
+            game.send(Intent::Colour(meeple));
+        }
+    };
+    view! {
+        <section
+            class="hand"
+            aria-label=name
+            data-empty=move || (colours.get() == 0).then_some("")
+            data-full=move || (colours.get() > 2).then_some("")
+            data-collected=move || is_collected.get().then_some("")
+            on:keydown=guard(on_key)
+            on:contextmenu=guard(|event: MouseEvent| event.prevent_default())
+        >
+            {groups}
+            <p class="hand-says">{tribe_action}</p>
+            {move || drag.ghost().map(|(meeple, (x, y))| view! {
+                <div
+                    class="ghost"
+                    aria-hidden="true"
+                    data-tribe=art::tribe(meeple)
+                    style:left=format!("{x}px")
+                    style:top=format!("{y}px")
+                >
+                    {symbol(art::meeple(meeple))}
+                </div>
+            })}
+        </section>
+    }
+}
+
+/// The meeples of one colour. The button stays in the page without meeples, because a drag needs its pointer events.
+#[component]
+fn Group(
+    /// The colour.
+    meeple: Meeple,
+    /// The drag of the hand.
+    drag: Drag,
+    /// Whether the meeples are collected.
+    is_collected: Memo<bool>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
+    let group = Memo::new(move |_| {
+        let scene = game.scene();
+        scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
+    });
+    let count = move || u32::from(group.get().count);
+    let label = move || {
+        let name = words::tribe(lang.get(), meeple, count());
+        if group.get().can_drop || is_collected.get() {
+            board::held(lang.get(), count(), name)
+        } else {
+            board::held_stuck(lang.get(), count(), name)
+        }
+    };
+    let on_click = move |_| {
+        if !drag.take_ended_click() {
+            game.send(Intent::Colour(meeple));
+        }
+    };
+    let figures = move || (0..group.get().count.min(3)).map(|_| symbol(art::meeple(meeple))).collect_view();
+    view! {
+        <button
+            type="button"
+            class="held"
+            data-tribe=art::tribe(meeple)
+            data-stuck=move || (!group.get().can_drop).then_some("")
+            hidden=move || group.get().count == 0
+            disabled=move || is_collected.get()
+            aria-pressed=move || aria(group.get().is_chosen)
+            aria-label=label
+            on:click=guard(on_click)
+            on:pointerdown=guard(move |event| drag.down(&event, meeple))
+            on:pointermove=guard(move |event| drag.moved(&event))
+            on:pointerup=guard(move |event| drag.up(&event))
+            on:pointercancel=guard(move |_| drag.cancel())
+        >
+            <span class="figures" aria-hidden="true">{figures}</span>
+            <span class="tally" aria-hidden="true">
+                <b class="letter">{move || words::tribe_letter(lang.get(), meeple)}</b>
+                {move || (count() > 1).then(|| format!("×{}", count()))}
+            </span>
+        </button>
+    }
+}

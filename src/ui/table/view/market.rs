@@ -1,0 +1,117 @@
+//! The row of the market.
+
+use crate::game::{Card, MARKET_SIZE};
+use crate::i18n::{Lang, panels, words};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::Icon;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::pieces::art;
+use crate::ui::table::scene::{DeckCounts, Intent, ItemCounts};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The face-up cards, leftmost first, with those highlighted that can be bought.
+#[component]
+pub fn MarketRow() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let items = Memo::new(move |_| game.scene().with(|scene| scene.items.clone()));
+    view! {
+        <section class="market" aria-label=t(panels::market)>
+            <h2 class="row-title">{t(panels::market)}</h2>
+            <ol class="market-cards">
+                {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
+            </ol>
+            <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.cards)) />
+            {move || items.get().map(|items| {
+                let words = item_words(lang.get(), &items);
+                view! { <p class="item-counts" title=words.clone()>{words.clone()}</p> }
+            })}
+        </section>
+    }
+}
+
+/// Describes how many items lie face down, and which are discarded.
+fn item_words(lang: Lang, items: &ItemCounts) -> String {
+    let mut text = panels::item_pile(lang, items.pile as u32);
+    if !items.discard.is_empty() {
+        let names: Vec<_> = items.discard.iter().map(|&item| words::item(lang, item)).collect();
+        text.push_str(" · ");
+        text.push_str(&panels::item_discard(lang, &names.join(", ")));
+    }
+    text
+}
+
+/// One place of the row.
+#[component]
+fn MarketCard(
+    /// The place, from 0.
+    index: usize,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
+    let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
+    // The new place that the horn gives to the card, from 1.
+    let new_place = Memo::new(move |_| game.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
+    let is_ordering = move || game.scene().with(|scene| scene.card_order.is_some());
+    let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
+    let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
+    let label = move || {
+        let lang = lang.get();
+        let mut label = card.get().map_or("", |card| words::card(lang, card)).to_owned();
+        let state = if is_chosen() { panels::chosen(lang) } else { panels::can_take(lang) };
+        if (is_highlighted() || is_chosen()) && !is_ordering() {
+            label.push_str(", ");
+            label.push_str(state);
+        }
+        if let Some(place) = new_place.get() {
+            label.push_str(", ");
+            label.push_str(&panels::place_in_order(lang, place));
+        }
+        label
+    };
+    view! {
+        <li class="market-place" class:empty=move || card.get().is_none()>
+            <button
+                type="button"
+                class="card"
+                class:lit=is_highlighted
+                class:chosen=is_chosen
+                hidden=move || card.get().is_none()
+                data-card=move || card.get().map(Card::name)
+                aria-pressed=move || aria(is_chosen())
+                aria-disabled=move || aria(!is_highlighted())
+                aria-label=label
+                on:click=guard(move |event| {
+                    game.send(Intent::Card(index));
+                    keep_focus(&event);
+                })
+            >
+                {move || new_place.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
+                {move || card.get().map(|card| view! { <Icon name=art::card(card) /> })}
+                <span class="card-name">{move || card.get().map(|card| words::card(lang.get(), card))}</span>
+            </button>
+        </li>
+    }
+}
+
+/// The sizes of a deck and its discard.
+#[component]
+pub fn Deck(
+    /// The counts.
+    counts: Memo<DeckCounts>,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let deck = move || panels::deck(lang.get(), counts.get().pile as u32);
+    let discard = move || panels::discard(lang.get(), counts.get().discard as u32);
+    view! {
+        <p class="deck-counts">
+            <span class="deck" role="img" aria-label=deck title=deck>{move || counts.get().pile}</span>
+            <span class="discard" role="img" aria-label=discard title=discard>{move || counts.get().discard}</span>
+        </p>
+    }
+}

@@ -1,0 +1,15 @@
+//! The board and everything beside it.
+
+pub mod action_bar;
+pub mod bid_track;
+pub mod board;
+pub mod card_note;
+pub mod city_whims;
+pub mod djinns;
+pub mod flights;
+pub mod hand;
+pub mod market;
+pub mod offered_items;
+pub mod player;
+pub mod rule_link;
+pub mod sound;

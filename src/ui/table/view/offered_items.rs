@@ -1,0 +1,49 @@
+//! The items that a player chooses from.
+
+use crate::i18n::letters::capital;
+use crate::i18n::{glance, powers, words};
+use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::symbol;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::pieces::art;
+use crate::ui::table::scene::{Button, ButtonLabel};
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// A row for each item that can be kept, with what it does; nothing while there is no such choice.
+#[component]
+pub fn OfferedItems() -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let offered = Memo::new(move |_| {
+        let item = |button: &Button| {
+            if let ButtonLabel::Item(item) = button.label { Some((item, button.intent)) } else { None }
+        };
+        game.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
+    });
+    let row = move |(item, intent)| {
+        let keep = move |event| {
+            game.send(intent);
+            keep_focus(&event);
+        };
+        view! {
+            <li>
+                <button type="button" class="offered-item" data-item=item.name() on:click=guard(keep)>
+                    {symbol(art::item(item))}
+                    <strong>{move || capital(words::item(lang.get(), item))}</strong>
+                    <span>{move || powers::item_power(lang.get(), item)}</span>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || offered.with(|offered| !offered.is_empty())>
+            <section class="offered-items" aria-label=t(glance::drawn_items)>
+                <h2 class="row-title">{t(glance::drawn_items)}</h2>
+                <ul>{move || offered.get().into_iter().map(row).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}

@@ -1,0 +1,192 @@
+//! The panel of each player.
+
+use super::cards_button::CardsButton;
+use super::held_cards::{HeldItems, HeldWhims};
+use super::points::Points;
+use super::sale::SalePanel;
+use super::stats::{GoodsHeld, Kills, Stats};
+use super::view::{NOTE, view_of};
+use crate::game::{Djinn, Prize, Seat, Window};
+use crate::i18n::{panels, shell};
+use crate::ui::kit::aria::aria;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::Icon;
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::marker::{Marker, name};
+use crate::ui::table::scene::{Intent, Slot};
+use crate::ui::table::store::Match;
+use crate::ui::table::view::bid_track::is_bidding;
+use crate::ui::table::view::card_note::{CardNote, djinn_words};
+use leptos::prelude::*;
+
+/// The panels of all players, in seating order. The panel of a player never moves.
+#[component]
+pub fn PlayerPanels() -> impl IntoView {
+    let game = Match::expect();
+    let explained = RwSignal::new(None);
+    // The player whose cards are shown where there is room for one only.
+    let looked_at = RwSignal::new(None::<Seat>);
+    let front = Memo::new(move |_| game.front().unwrap_or(Seat(0)));
+    let shown = Memo::new(move |_| looked_at.get().unwrap_or(front.get()));
+    Effect::new(move |_| {
+        front.track();
+        looked_at.set(None);
+    });
+    let count = Memo::new(move |_| game.scene().with(|scene| scene.players.len()));
+    view! {
+        <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
+            <For
+                each=move || (0..count.get()).map(|seat| Seat(seat as u8))
+                key=|seat| *seat
+                children=move |seat| {
+                    let is_in_front = Memo::new(move |_| front.get() == seat);
+                    let is_shown = Memo::new(move |_| shown.get() == seat);
+                    let look = move || looked_at.set(Some(seat));
+                    view! { <PlayerPanel seat is_in_front is_shown on_look=look explained /> }
+                }
+            />
+            <CardNote id=NOTE card=explained />
+        </section>
+    }
+}
+
+/// The panel of one player: a row of numbers, and the cards.
+#[component]
+fn PlayerPanel(
+    /// The player.
+    seat: Seat,
+    /// Whether the player decides, or has the device.
+    is_in_front: Memo<bool>,
+    /// Whether the player's cards are shown where there is room for one player's only.
+    is_shown: Memo<bool>,
+    /// Shows the player's cards.
+    on_look: impl Fn() + 'static,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
+    let is_bidding = is_bidding(game);
+    let is_winner = view_of(game, seat, |player| player.is_winner);
+    let can_sell = view_of(game, seat, |player| player.sale.is_some());
+    let tag = move || match (is_winner.get(), is_active.get()) {
+        (Some(true), _) => panels::winner(lang.get()),
+        _ if game.has_left(seat) => shell::left_tag(lang.get()),
+        (_, true) if is_bidding.get() => panels::bids_now(lang.get()),
+        (_, true) => panels::plays_now(lang.get()),
+        _ => "",
+    };
+    view! {
+        <article
+            class="player"
+            class:own=move || is_in_front.get()
+            class:active=move || is_active.get()
+            class:shown=move || is_shown.get()
+            class:peeking=move || game.peeking() == Some(seat)
+            data-seat=seat.0
+            data-colour=move || game.colour_name(seat)
+            aria-current=move || is_active.get().then_some("true")
+            aria-label=move || name(game, seat)
+        >
+            <div class="player-line">
+                <CardsButton seat is_shown on_look />
+                <h3 class="player-name">
+                    <Marker seat />
+                    <span class="player-words">{move || name(game, seat)}</span>
+                    {move || game.level(seat).map(|level| view! {
+                        <span class="player-level">{describe::level_within(lang.get(), level)}</span>
+                    })}
+                    <span class="player-tag">{tag}</span>
+                </h3>
+                <Stats seat />
+                <Kills seat />
+                <Points seat />
+            </div>
+            <div class="player-cards">
+                <Show when=move || can_sell.get() == Some(true) fallback=move || view! { <GoodsHeld seat /> }>
+                    <SalePanel seat />
+                </Show>
+                <HeldDjinns seat explained />
+                <HeldItems seat explained />
+                <HeldWhims seat />
+            </div>
+        </article>
+    }
+}
+
+/// The djinns of a player, with those highlighted whose power can be used.
+#[component]
+fn HeldDjinns(
+    /// The player.
+    seat: Seat,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
+    let list = move || held.get().unwrap_or_default();
+    view! {
+        <ul class="held-djinns" class:none=move || list().is_empty()>
+            <For
+                each=list
+                key=|djinn| *djinn
+                children=move |djinn| view! { <HeldDjinn seat djinn explained /> }
+            />
+        </ul>
+    }
+}
+
+/// One djinn.
+#[component]
+fn HeldDjinn(
+    /// The player.
+    seat: Seat,
+    /// The djinn.
+    djinn: Djinn,
+    /// The card that the note explains.
+    explained: RwSignal<Option<Prize>>,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let slot = Memo::new(move |_| {
+        let none = Slot { card: djinn, is_highlighted: false, is_chosen: false };
+        game.scene().with(|scene| {
+            let player = scene.players.get(seat.index());
+            player.and_then(|player| player.djinns.iter().find(|slot| slot.card == djinn)).copied().unwrap_or(none)
+        })
+    });
+    let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
+    let label = move || {
+        let state = if slot.get().is_highlighted { panels::usable(lang.get()) } else { "" };
+        djinn_words(lang.get(), djinn, state)
+    };
+    let tap = move |_| {
+        explained.set(Some(Prize::Djinn(djinn)));
+        // A power that cannot be used now explains why.
+        if is_active() && !matches!(djinn.window(), Window::Passive | Window::Within) {
+            game.send(Intent::Djinn(djinn));
+        }
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="held-djinn"
+                class:lit=move || slot.get().is_highlighted
+                class:chosen=move || slot.get().is_chosen
+                data-djinn=djinn.name()
+                aria-label=label
+                aria-pressed=move || aria(slot.get().is_chosen)
+                popovertarget=NOTE
+                popovertargetaction="show"
+                on:click=guard(tap)
+            >
+                <Icon name=art::djinn(djinn) />
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,218 @@
+//! The coins, pieces, meeples and goods of a player, and the meeples that assassins can kill.
+
+use super::view::{goods_of, held_of_victim, view_of};
+use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
+use crate::i18n::{Lang, glance, panels, words};
+use crate::ui::kit::focus::keep_focus;
+use crate::ui::kit::hooks::guard;
+use crate::ui::kit::icon::{Icon, symbol};
+use crate::ui::kit::settings::Settings;
+use crate::ui::kit::text::t;
+use crate::ui::table::describe;
+use crate::ui::table::pieces::art;
+use crate::ui::table::pieces::glyph::glyph;
+use crate::ui::table::scene::Intent;
+use crate::ui::table::store::Match;
+use leptos::prelude::*;
+
+/// The counts of a player.
+#[component]
+pub fn Stats(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
+    let game = Match::expect();
+    let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
+    let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
+    let fakirs = view_of(game, seat, |player| player.fakirs);
+    let artisans = view_of(game, seat, |player| player.meeples.count(Meeple::Artisan));
+    let tents = view_of(game, seat, |player| u8::from(player.has_tent));
+    let items = view_of(game, seat, |player| player.item_count as u8);
+    let whims = view_of(game, seat, |player| player.whim_count as u8);
+    let goods = view_of(game, seat, |player| player.goods.iter().map(|(_, count)| count).sum::<u8>());
+    let djinns = view_of(game, seat, |player| player.djinns.len() as u8);
+    let expansions = game.scene().with_untracked(|scene| scene.expansions);
+    let has_artisans = expansions.contains(Expansion::Artisans);
+    let has_whims = expansions.contains(Expansion::Whims);
+    let count = |memo: Memo<Option<u8>>| Memo::new(move |_| Some(u32::from(memo.get().unwrap_or_default())));
+    view! {
+        <ul class="stats">
+            {purse(game, seat)}
+            <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
+            <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
+            <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
+            {has_artisans.then(|| view! {
+                <Stat kind="artisan" icon="meeple-artisan" count=count(artisans) words=artisans_words />
+                <Stat kind="tent" icon="tent" count=count(tents) words=tent_words />
+                <Stat kind="items" icon="item-back" count=count(items) words=panels::items />
+            })}
+            {has_whims.then(|| view! {
+                <Stat kind="whims" icon="whim-frame" count=count(whims) words=panels::whims />
+            })}
+            <Stat kind="goods" icon="card-frame" count=count(goods) words=glance::goods />
+            <Stat kind="djinns" icon="djinn-frame" count=count(djinns) words=glance::djinns />
+        </ul>
+    }
+}
+
+fn coins_words(lang: Lang, count: u32) -> String {
+    panels::coins(lang, count)
+}
+
+fn viziers_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Vizier, count))
+}
+
+fn elders_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Elder, count))
+}
+
+fn artisans_words(lang: Lang, count: u32) -> String {
+    format!("{count} {}", words::tribe(lang, Meeple::Artisan, count))
+}
+
+fn tent_words(lang: Lang, count: u32) -> String {
+    if count == 0 { panels::tent_placed(lang) } else { panels::tent(lang) }.to_owned()
+}
+
+/// The coins and camels of a player.
+#[component]
+pub fn Purse(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
+    view! { <ul class="stats">{purse(Match::expect(), seat)}</ul> }
+}
+
+/// Draws the counts of coins and camels.
+fn purse(game: Match, seat: Seat) -> impl IntoView {
+    let coins = view_of(game, seat, |player| player.coins);
+    let camels = view_of(game, seat, |player| player.camels);
+    view! {
+        <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
+        <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels.get().map(u32::from)) words=panels::camels />
+    }
+}
+
+/// One count.
+#[component]
+fn Stat(
+    /// The value of the attribute `data-stat`.
+    kind: &'static str,
+    /// The id of the symbol.
+    icon: &'static str,
+    /// The number; `None` if the viewer may not know it.
+    count: Memo<Option<u32>>,
+    /// Describes the number for screen readers.
+    words: fn(Lang, u32) -> String,
+) -> impl IntoView {
+    let lang = Settings::expect().lang;
+    let label = move || match count.get() {
+        Some(count) => words(lang.get(), count),
+        None => panels::coins_hidden(lang.get()).to_owned(),
+    };
+    // Two values in turn, so that each change starts the pulse again; none before the first change.
+    let pulse = Memo::new(move |last: Option<&(Option<u32>, u32)>| {
+        let now = count.get();
+        (
+            now,
+            last.map_or(0, |&(before, changes)| {
+                changes + u32::from(before.is_some() && now.is_some() && before != now)
+            }),
+        )
+    });
+    let beat = move || match pulse.get().1 {
+        0 => None,
+        changes => Some(if changes % 2 == 0 { "even" } else { "odd" }),
+    };
+    view! {
+        <li class="stat" data-stat=kind class:zero=move || count.get() == Some(0) data-beat=beat>
+            <span role="img" aria-label=label title=label>
+                {symbol(icon)}
+                {move || match count.get() {
+                    Some(count) => count.into_any(),
+                    None => view! { <span class="hidden-count">{symbol("icon-eye-off")}</span> }.into_any(),
+                }}
+            </span>
+        </li>
+    }
+}
+
+/// The goods of a player.
+#[component]
+pub fn GoodsHeld(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let held = goods_of(game, seat);
+    let item = move |(card, count): (Card, u8)| {
+        let label = move || match count {
+            1 => words::card(lang.get(), card).to_owned(),
+            _ => format!("{count} {}", words::card(lang.get(), card)),
+        };
+        view! {
+            <li class="good" data-card=card.name()>
+                <span role="img" aria-label=label title=label>
+                    <Icon name=art::card(card) />
+                    {(count > 1).then_some(count)}
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <ul class="goods" class:none=move || held().is_empty() aria-label=t(panels::goods)>
+            {move || held().iter().map(item).collect_view()}
+        </ul>
+    }
+}
+
+/// The kills that the current assassins can make among the meeples of a player. A tap kills.
+#[component]
+pub fn Kills(
+    /// The player.
+    seat: Seat,
+) -> impl IntoView {
+    let game = Match::expect();
+    let kills = view_of(game, seat, |player| player.kills.clone());
+    let list = move || kills.get().unwrap_or_default();
+    let button = move |meeples| view! { <KillButton seat meeples /> };
+    view! {
+        <Show when=move || !list().is_empty()>
+            <div class="kills" role="group" aria-label=t(panels::kills)>
+                {move || list().into_iter().map(button).collect_view()}
+            </div>
+        </Show>
+    }
+}
+
+/// One kill.
+#[component]
+fn KillButton(
+    /// The player.
+    seat: Seat,
+    /// The victims.
+    meeples: Meeples,
+) -> impl IntoView {
+    let game = Match::expect();
+    let lang = Settings::expect().lang;
+    let action = Action::Kill(Victim::Of(seat), meeples);
+    let held = held_of_victim(game, seat, meeples);
+    let kill = move |event| {
+        game.send(Intent::Play(action));
+        keep_focus(&event);
+    };
+    view! {
+        <button
+            type="button"
+            class="kill"
+            data-action=action.to_string()
+            aria-label=move || describe::action(lang.get(), &game.position(), action)
+            on:click=guard(kill)
+        >
+            {meeples.iter().map(glyph).collect_view()}
+            {held}
+        </button>
+    }
+}

@@ -1,0 +1,4 @@
+//! Lessons and puzzles.
+
+mod lessons;
+mod puzzles;

@@ -1,0 +1,190 @@
+//! The pack of puzzles: each has a lesson whose right ways are judged right, and whose wrong ways are judged wrong.
+
+use crate::support::{self, action, fixtures};
+use naqala::ai::{Adviser, Idea, Knowledge, Plan};
+use naqala::game::{Action, Expansions, Game, Record};
+use naqala::i18n::Lang;
+use naqala::notation::puzzle::{Theme, publish, whole};
+use naqala::ui::learn::lesson::{LessonStep, StepState};
+use naqala::ui::learn::puzzle::{Pack, Puzzle, is_name, of_day};
+use naqala::ui::learn::{lesson, puzzle};
+use std::collections::BTreeSet;
+
+fn pack() -> Pack {
+    let text = fixtures::read(&fixtures::path("public/puzzles.json"));
+    puzzle::read(&text).unwrap_or_else(|faults| panic!("{}", faults[0]))
+}
+
+fn step(puzzle: &Puzzle) -> LessonStep {
+    let lesson = puzzle.lesson().unwrap_or_else(|error| panic!("{}: {error}", puzzle.name));
+    lesson.steps.into_iter().next().expect("a puzzle is one step")
+}
+
+/// Plays these actions, then at random to the end of the bid or move; none if the rules leave no way there.
+fn played(start: &Record, first: &[Action], seed: usize) -> Option<(Record, Idea)> {
+    let mut record = start.clone();
+    let mut line: Vec<Action> = Vec::new();
+    for turn in 0.. {
+        let legal = || {
+            let mut actions = record.game().legal_actions();
+            actions.retain(|action| matches!(action, Action::Take(_) | Action::Drop(..)));
+            (!actions.is_empty()).then(|| actions[(seed * 7 + turn * 3) % actions.len()])
+        };
+        let action = first.get(turn).copied().or_else(legal)?;
+        record.play(action).ok()?;
+        line.push(action);
+        let is_sown = line.len() >= first.len() && matches!(action, Action::Drop(..)) && record.game().sow().is_none();
+        if is_sown || matches!(action, Action::Bid { .. }) {
+            break;
+        }
+    }
+    let idea = Idea::of(&line)?;
+    Some((record, idea))
+}
+
+#[test]
+fn every_right_line_is_legal_and_judged_right_at_its_end_and_not_before() {
+    for puzzle in pack().puzzles {
+        let step = step(&puzzle);
+        for line in [&puzzle.line].into_iter().chain(&puzzle.also) {
+            let mut record = step.start.clone();
+            for &action in line {
+                assert_eq!(step.state(&record, None), StepState::Pending, "{} before '{action}'", puzzle.name);
+                record.play(action).unwrap_or_else(|refusal| panic!("{}: '{action}' {refusal:?}", puzzle.name));
+            }
+            assert_eq!(step.state(&record, None), StepState::Reached, "{}: {line:?}", puzzle.name);
+        }
+        assert_eq!(step.also.len(), puzzle.also.len(), "{}", puzzle.name);
+    }
+}
+
+#[test]
+fn every_other_bid_and_moves_that_end_elsewhere_are_judged_wrong() {
+    for puzzle in pack().puzzles {
+        let step = step(&puzzle);
+        let right: Vec<Idea> = puzzle.right().collect();
+        // Whims are laid before a bid or a move, so the wrong ways lay them, too.
+        let is_before = |action: &&Action| !matches!(action, Action::Bid { .. } | Action::Take(_) | Action::Drop(..));
+        let before: Vec<Action> = puzzle.line.iter().take_while(is_before).copied().collect();
+        let bids = step.start.game().legal_actions().into_iter().filter(|action| matches!(action, Action::Bid { .. }));
+        let bids: Vec<Action> = bids.collect();
+        let firsts: Vec<Vec<Action>> = if bids.is_empty() {
+            vec![before; 12]
+        } else {
+            bids.into_iter().map(|bid| [&before[..], &[bid]].concat()).collect()
+        };
+        let mut wrong = 0;
+        for (seed, first) in firsts.iter().enumerate() {
+            let Some((record, idea)) = played(&step.start, first, seed) else { continue };
+            if right.contains(&idea) {
+                assert_eq!(step.state(&record, None), StepState::Reached, "{}: {idea:?}", puzzle.name);
+                continue;
+            }
+            wrong += 1;
+            let state = step.state(&record, None);
+            assert!(matches!(state, StepState::Feedback(_)), "{}: {idea:?} is {state:?}", puzzle.name);
+        }
+        assert!(wrong > 0, "{}: no wrong way was found", puzzle.name);
+    }
+}
+
+#[test]
+fn puzzles_have_names_themes_grades_and_expansions_of_all_kinds() {
+    let pack = pack();
+    let names: BTreeSet<&str> = pack.puzzles.iter().map(|puzzle| &*puzzle.name).collect();
+    assert_eq!(names.len(), pack.puzzles.len());
+    for puzzle in &pack.puzzles {
+        assert!(is_name(&puzzle.name) && puzzle.name.starts_with(puzzle.theme.name()), "{}", puzzle.name);
+        assert!((1..=3).contains(&puzzle.grade), "{}", puzzle.name);
+    }
+    let has = |is_meant: &dyn Fn(&Puzzle) -> bool| pack.puzzles.iter().filter(|puzzle| is_meant(puzzle)).count();
+    for theme in Theme::ALL {
+        assert!(has(&|puzzle| puzzle.theme == theme) > 0, "{theme}");
+    }
+    for grade in 1..=3 {
+        assert!(has(&|puzzle| puzzle.grade == grade) > 0, "{grade}");
+    }
+    let with_expansions = has(&|puzzle| whole(&puzzle.position).expect("a position").expansions != Expansions::NONE);
+    assert!(3 * with_expansions >= pack.puzzles.len(), "{with_expansions} of {}", pack.puzzles.len());
+}
+
+#[test]
+fn a_puzzle_has_hints_from_vague_to_plain_and_says_why_in_both_languages() {
+    for puzzle in pack().puzzles {
+        let step = step(&puzzle);
+        let is_bid = puzzle.theme == Theme::Bids;
+        assert_eq!(step.hints.len(), if is_bid { 2 } else { 3 }, "{}", puzzle.name);
+        for lang in Lang::ALL {
+            let done = step.done.as_ref().expect("it says why").get(lang);
+            let has_figure = puzzle.reasons.is_empty() || done.chars().any(|letter| letter.is_ascii_digit());
+            assert!(has_figure, "{}: {done}", puzzle.name);
+            let Some(Idea::End(tile, _)) = Idea::of(&puzzle.line) else { continue };
+            assert!(support::names_area_of(step.hints[1].get(lang), tile), "{}", puzzle.name);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_shows_nothing_that_nobody_sees_and_its_decks_have_the_rest() {
+    for puzzle in pack().puzzles {
+        let game = whole(&puzzle.position).unwrap_or_else(|error| panic!("{}: {error}", puzzle.name));
+        assert_eq!(publish(&game).as_ref(), Some(&puzzle.position), "{}", puzzle.name);
+        assert_eq!(game.all_cards().len(), 54, "{}", puzzle.name);
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_another_one_each_day_until_all_were_there() {
+    for count in [1, 2, 7, 40, 201, 240] {
+        let days: BTreeSet<usize> = (20_000..20_000 + count).map(|day| of_day(day, count as usize)).collect();
+        assert_eq!(days.len(), count as usize);
+    }
+    let pack = pack();
+    let themes: Vec<Theme> =
+        (20_000..20_030).map(|day| pack.of_day(day).expect("there is one each day").theme).collect();
+    let changes = themes.windows(2).filter(|pair| pair[0] != pair[1]).count();
+    assert!(changes > 20, "{themes:?}");
+}
+
+#[test]
+fn the_engine_finds_the_clearest_puzzle_again_at_a_small_budget() {
+    let pack = pack();
+    let gain = |puzzle: &&Puzzle| puzzle.reasons.iter().map(|reason| reason.gain as i32).max();
+    let clear = pack.puzzles.iter().filter(|puzzle| puzzle.grade == 1 && puzzle.theme != Theme::Bids).max_by_key(gain);
+    let clear = clear.expect("there are easy ones");
+    let game: Game = whole(&clear.position).expect("a position");
+    let knowledge = Knowledge::of_position(&game).expect("the game goes on");
+    let mut adviser = Adviser::new(&knowledge, Plan { budget: 60_000, ..Plan::default() });
+    while !adviser.step(u32::MAX) {}
+    let best = adviser.best().choices[0].idea;
+    assert!(clear.right().any(|idea| idea == best), "{}: {best:?}", clear.name);
+}
+
+#[test]
+fn a_lesson_step_accepts_what_is_as_good_as_its_goal() {
+    let lesson = r#"{
+        "format": "naqala-lesson/1",
+        "title": {"en": "Two ways", "fr": "Deux façons"},
+        "positions": {"start": {"board": ["O8:ww V5:ww", "S6:bw S6:wb"]}},
+        "steps": [{
+            "position": "start",
+            "text": {"en": "Collect.", "fr": "Récoltez."},
+            "goal": {"event": {"type": "collected", "tile": "a1"}},
+            "also": [{"event": {"type": "collected", "tile": "b1"}}],
+            "solution": ["take b2", "drop b1 w", "drop a1 w"]
+        }]
+    }"#;
+    let read = lesson::read(lesson).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let judged = |texts: [&str; 3]| {
+        let mut record = read.steps[0].start.clone();
+        texts.map(action).into_iter().for_each(|action| record.play(action).map(drop).expect("it is legal"));
+        read.steps[0].state(&record, None) == StepState::Reached
+    };
+    assert!(judged(["take b2", "drop b1 w", "drop a1 w"]));
+    assert!(judged(["take a2", "drop a1 w", "drop b1 w"]));
+    let of_nothing = lesson.replace("\"goal\": {\"event\": {\"type\": \"collected\", \"tile\": \"a1\"}},", "");
+    let faults = lesson::read(&of_nothing).unwrap_err();
+    assert!(faults.iter().any(|fault| fault.at == "steps[0].also"), "{faults:?}");
+    let broken = lesson.replace("\"tile\": \"b1\"", "\"colour\": \"b1\"");
+    assert_eq!(lesson::read(&broken).unwrap_err()[0].at, "steps[0].also[0].event.colour");
+}

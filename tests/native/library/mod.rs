@@ -1,0 +1,3 @@
+//! The games of a device.
+
+mod saved;

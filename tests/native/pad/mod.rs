@@ -1,0 +1,5 @@
+//! The score pad: sheets, their history, and what they share.
+
+mod history;
+mod sharing;
+mod sheets;

@@ -1,0 +1,3 @@
+//! What only the page of a game has.
+
+mod guide;

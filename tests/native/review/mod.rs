@@ -1,0 +1,5 @@
+//! Hints, the analysis of a game, and branches from it.
+
+mod analysis;
+mod branches;
+mod hints;

@@ -1,0 +1,5 @@
+//! Games on their way: links and codes, imports, messages.
+
+mod codes;
+mod imports;
+mod messages;

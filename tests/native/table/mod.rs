@@ -1,0 +1,5 @@
+//! The table without a browser: the scene, forced steps, computers at the table.
+
+mod forced;
+mod opponents;
+mod scene;

@@ -1,0 +1,138 @@
+//! Taps that play several actions: the single way to an end of the move, and the rest of a turn that is optional.
+
+use super::records::{cell, fresh, games, play, position};
+use crate::support::square;
+use naqala::game::{Action, Game, Meeple, Record, Square};
+use naqala::ui::table::allow::Allow;
+use naqala::ui::table::forced::play_all;
+use naqala::ui::table::scene::{
+    ButtonLabel, Highlight, Intent, OpenActions, Outcome, Scene, SceneInput, Selection, Viewer,
+};
+use serde_json::json;
+use std::collections::HashMap;
+
+fn shortcuts(record: &Record) -> OpenActions {
+    OpenActions::of(record.game(), &Allow::Everything).with_shortcuts(record.game())
+}
+
+fn scene(record: &Record, selection: &Selection) -> Scene {
+    let actions = &shortcuts(record);
+    Scene::within(record, &SceneInput { viewer: Viewer::Table, selection, look: None, actions, overlays: &[] })
+}
+
+fn meaning(record: &Record, intent: Intent) -> Outcome {
+    intent.resolve_within(record, &Selection::Nothing, &shortcuts(record))
+}
+
+/// Counts the ways to each end of a move by playing all of them.
+fn count(game: &Game, ways: &mut HashMap<Square, usize>) {
+    for action in game.legal_actions() {
+        let Action::Drop(end, _) = action else { continue };
+        let mut next = game.clone();
+        next.play(action).expect("a listed action is legal");
+        if next.sow().is_some() { count(&next, ways) } else { *ways.entry(end).or_default() += 1 }
+    }
+}
+
+#[test]
+fn a_tap_walks_to_an_end_where_a_single_way_leads_there() {
+    let (mut single, mut several) = (0, 0);
+    games(6, |record| {
+        let Some(sow) = record.game().sow().filter(|sow| matches!(sow.hand().len(), 2 | 3)) else { return };
+        let mut ways = HashMap::new();
+        count(record.game(), &mut ways);
+        let next = sow.drops().squares();
+        for cell in scene(record, &Selection::Nothing).cells {
+            let is_single = ways.get(&cell.square) == Some(&1) && !next.contains(cell.square);
+            assert_eq!(cell.highlight == Highlight::Way, is_single, "{}", cell.square);
+            if !is_single {
+                several += usize::from(ways.contains_key(&cell.square));
+                continue;
+            }
+            single += 1;
+            assert_eq!(meaning(record, Intent::Tile(cell.square)), Outcome::PlayAll(cell.choices.clone()));
+            let mut walked = record.clone();
+            play_all(&mut walked, &cell.choices).expect("each drop is legal");
+            assert!(walked.game().sow().is_none(), "the move has ended");
+            assert_eq!(walked.game().turn().and_then(|turn| turn.at), Some(cell.square));
+        }
+    });
+    assert!(single > 100 && several > 100, "{single} single ways, {several} ends with several");
+}
+
+#[test]
+fn nothing_is_walked_without_shortcuts_or_with_a_colour_chosen() {
+    let mut record = position(&["M6 M6 M6", "O8:yg V5 S6:g"], |_| {});
+    play(&mut record, &["take a1"]);
+    let walk = ["drop b1 y", "drop c1 g"].map(|action| action.parse().expect("an action"));
+    let c1 = Intent::Tile(square("c1"));
+    assert_eq!(meaning(&record, c1), Outcome::PlayAll(walk.to_vec()));
+    assert!(!matches!(c1.resolve(&record, &Selection::Nothing), Outcome::PlayAll(_)));
+    assert_eq!(cell(&fresh(&record), "c1").highlight, Highlight::Calm);
+    let chosen = Selection::Colour(Meeple::Vizier);
+    assert!(!matches!(c1.resolve_within(&record, &chosen, &shortcuts(&record)), Outcome::PlayAll(_)));
+    assert_eq!(cell(&scene(&record, &chosen), "c1").highlight, Highlight::Calm);
+}
+
+#[test]
+fn a_cover_closes_the_ways_too() {
+    let mut record = position(&["M6 M6 M6", "O8:yg V5 S6:g"], |_| {});
+    play(&mut record, &["take a1"]);
+    let (actions, selection) = (&shortcuts(&record), &Selection::Nothing);
+    let seen = |viewer| Scene::within(&record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] });
+    assert_eq!(cell(&seen(Viewer::Table), "c1").highlight, Highlight::Way);
+    assert_eq!(cell(&seen(Viewer::Nobody), "c1").highlight, Highlight::Calm);
+    assert_eq!(cell(&seen(Viewer::Nobody), "c1").choices, []);
+}
+
+#[test]
+fn one_button_gives_up_what_is_left_of_a_turn_and_ends_it() {
+    let (mut offered, mut compulsory) = (0, 0);
+    games(6, |record| {
+        let Some(turn) = record.game().turn() else { return };
+        let shown = scene(record, &Selection::Nothing);
+        let ends = shown.buttons.iter().filter(|button| button.label == ButtonLabel::Action(Action::End)).count();
+        let actions = shortcuts(record);
+        assert_eq!(ends, usize::from(!actions.rest().is_empty()));
+        if actions.rest().is_empty() {
+            compulsory += usize::from(turn.at.is_some());
+            return;
+        }
+        offered += usize::from(actions.rest().len() > 1);
+        assert_eq!(meaning(record, Intent::EndTurn), Outcome::PlayAll(actions.rest().to_vec()));
+        let (last, declined) = actions.rest().split_last().expect("it is not empty");
+        assert_eq!(*last, Action::End);
+        assert!(declined.iter().all(|action| matches!(action, Action::Skip | Action::Pass)), "nothing else is decided");
+        let mut ended = record.clone();
+        play_all(&mut ended, actions.rest()).expect("each action is legal");
+        assert!(!ended.can_undo(), "the next player decides");
+    });
+    assert!(offered > 30 && compulsory > 30, "{offered} offers, {compulsory} compulsory steps");
+}
+
+#[test]
+fn a_compulsory_step_hides_the_end_of_the_turn() {
+    let at = |tiles: &[&str]| {
+        let record = position(tiles, |value| value["turn"] = json!({"step": "tile", "player": 0, "at": "a1"}));
+        scene(&record, &Selection::Nothing).buttons.iter().filter(|button| button.intent == Intent::EndTurn).count()
+    };
+    assert_eq!(at(&["M6 M6", "O8 V5"]), 0, "the palm tree has to be placed");
+    assert_eq!(at(&["M6 M6", "M6 V5"]), 1, "nobody has to buy");
+}
+
+#[test]
+fn a_djinn_with_one_payment_is_taken_by_one_tap() {
+    let at = |elders: u8, fakirs: u8| {
+        position(&["M6 M6", "S6 V5"], |value| {
+            value["turn"] = json!({"step": "tile", "player": 0, "at": "a1"});
+            value["players"][0]["elders"] = json!(elders);
+            value["players"][0]["fakirs"] = json!(fakirs);
+        })
+    };
+    let tap = |record: &Record| Intent::Djinn(record.game().supply.djinns().row()[0]);
+    let single = at(2, 0);
+    assert!(matches!(meaning(&single, tap(&single)), Outcome::Play(Action::TakeDjinn(..))));
+    assert!(matches!(tap(&single).resolve(&single, &Selection::Nothing), Outcome::Select(Selection::Djinn(_))));
+    let several = at(2, 1);
+    assert!(matches!(meaning(&several, tap(&several)), Outcome::Select(Selection::Djinn(_))), "how does one pay?");
+}

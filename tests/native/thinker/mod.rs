@@ -1,0 +1,4 @@
+//! Requests to the workers, and their replies.
+
+mod advising;
+mod thinking;
