@@ -13,6 +13,7 @@ pub mod gestures;
 pub mod pieces;
 pub mod scene;
 pub mod session;
+pub mod sow;
 #[cfg(feature = "store")]
 pub mod store;
 #[cfg(feature = "web")]

@@ -14,12 +14,12 @@ use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use crate::ui::table::scene::Scene;
 use crate::ui::table::session::Session;
+use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::board::Board;
 use crate::ui::table::view::flights::Flights;
-use crate::ui::table::view::hand::HandView;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -8,9 +8,9 @@ use crate::ui::kit::settings::{Pace, Settings, usual_pace};
 use crate::ui::play::view::computer_turn::{ComputerTools, TurnSummary, announcement, waiting};
 use crate::ui::play::view::history_bar::HistoryBar;
 use crate::ui::play::view::opponents::use_opponents;
+use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::Match;
 use crate::ui::table::view::action_bar::ActionBar;
-use crate::ui::table::view::hand::HandView;
 use leptos::prelude::*;
 
 /// The bar of a board for computers and people. It also lets the computers think and play.

@@ -12,10 +12,10 @@ use crate::ui::table::allow::Allow;
 use crate::ui::table::describe;
 use crate::ui::table::scene::tiles;
 use crate::ui::table::session::Session;
+use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::board::{Board, Size};
-use crate::ui::table::view::hand::HandView;
 use leptos::prelude::*;
 use std::cell::RefCell;
 

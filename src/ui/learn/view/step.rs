@@ -9,11 +9,11 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::table::describe;
 use crate::ui::table::scene::Scene;
+use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::view::action_bar::ActionBar;
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::board::{Board, Size};
 use crate::ui::table::view::flights::Flights;
-use crate::ui::table::view::hand::HandView;
 use leptos::prelude::*;
 use std::sync::Arc;
 

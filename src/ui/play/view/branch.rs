@@ -23,9 +23,9 @@ use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::scene::Viewer;
 use crate::ui::table::session::{Agreements, Session};
+use crate::ui::table::sow::hand::HandView;
 use crate::ui::table::store::{Match, MatchConfig};
 use crate::ui::table::view::action_bar::ActionBar;
-use crate::ui::table::view::hand::HandView;
 use leptos::html;
 use leptos::prelude::*;
 

@@ -6,8 +6,7 @@ use super::side_log::SideLog;
 use super::strip::PlayersStrip;
 use crate::game::Record;
 use crate::i18n::{Phrase, past};
-use crate::ui::kit::hooks::{guard, use_awake};
-use crate::ui::table::gestures::stroke::use_stroke;
+use crate::ui::kit::hooks::use_awake;
 use crate::ui::table::gestures::{use_history_keys, use_table_turn};
 use crate::ui::table::scene::Scene;
 use crate::ui::table::store::Match;
@@ -59,7 +58,6 @@ pub fn TableLayout(
     let scene = game.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
     let is_past = Memo::new(move |_| game.history().at().is_some());
-    let stroke = use_stroke(game);
     let focus = move || focus_table(page);
     view! {
         <main
@@ -74,15 +72,11 @@ pub fn TableLayout(
             data-shape=(columns == rows).then_some("square")
             style:--columns=columns.to_string()
             style:--rows=rows.to_string()
-            on:pointerdown=guard(move |event| stroke.down(&event))
-            on:pointermove=guard(move |event| stroke.moved(&event))
-            on:pointerup=guard(move |event| stroke.up(&event))
-            on:pointercancel=guard(move |_| stroke.cancel())
         >
             {top.run()}
             <BidTrack />
             <PlayersStrip />
-            <Board />
+            <Board takes_strokes=true />
             <div class="bar-area">
                 {panel.run()}
                 {move || if is_past.get() {

@@ -1,8 +1,9 @@
 //! The advised move, drawn over the tiles of the board.
 
 use crate::game::{Action, Square};
+use crate::ui::table::sow::draw_advised_path;
 use crate::ui::table::store::Match;
-use crate::ui::table::view::board::{Size, draw_advised_path};
+use crate::ui::table::view::board::Size;
 use leptos::portal::Portal;
 use leptos::prelude::*;
 

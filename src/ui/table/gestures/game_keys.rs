@@ -1,6 +1,6 @@
 //! Keyboard shortcuts of a game that work wherever the focus is.
 
-use super::{FIELDS, is_dialog_open, is_within};
+use super::target::{FIELDS, is_dialog_open, is_within};
 use crate::ui::table::scene::Intent;
 use crate::ui::table::store::Match;
 use leptos::ev;

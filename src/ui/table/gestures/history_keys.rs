@@ -1,6 +1,6 @@
 //! Keyboard shortcuts of the past, wherever the focus is.
 
-use super::{FIELDS, is_dialog_open, is_within};
+use super::target::{FIELDS, is_dialog_open, is_within};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::history_cursor::HistoryCursor;
 use leptos::ev;

@@ -1,6 +1,6 @@
 //! One tile of the scene.
 
-use super::Aids;
+use super::{Aids, Side};
 use crate::game::{Action, Building, Meeple, Meeples, Piece, Place, Refusal, Seat, Square, Tile, Whim};
 
 /// How a tile invites a tap.
@@ -54,6 +54,7 @@ pub enum Offer {
 
 /// A tile and everything on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "facts to draw, independent of each other")]
 pub struct Cell {
     /// The position of the tile.
     pub square: Square,
@@ -96,6 +97,16 @@ pub struct Cell {
     pub is_counted: bool,
     /// What the overlays draw on the tile.
     pub aids: Aids,
+    /// The side from which the last meeple dropped here has just come.
+    pub arrival: Option<Side>,
+    /// Whether other pieces came or went with the last action.
+    pub is_changed: bool,
+    /// Whether the tile flashes.
+    pub is_flashing: bool,
+    /// Whether a lesson, a hint or the step of the past points at the tile.
+    pub is_pointed_at: bool,
+    /// Whether a meeple is carried over the tile.
+    pub is_over: bool,
 }
 
 impl Cell {
@@ -129,6 +140,11 @@ impl Cell {
             preview: None,
             is_counted: false,
             aids: Aids::default(),
+            arrival: None,
+            is_changed: false,
+            is_flashing: false,
+            is_pointed_at: false,
+            is_over: false,
         }
     }
 }

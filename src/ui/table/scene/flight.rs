@@ -100,8 +100,7 @@ pub fn flights(events: &[Event], at: Option<Square>) -> Vec<Flight> {
 }
 
 /// Returns the tiles on which pieces other than dropped meeples came or went.
-#[must_use]
-pub fn changed_tiles(events: &[Event]) -> Vec<Square> {
+pub(super) fn changed_tiles(events: &[Event]) -> Vec<Square> {
     let mut tiles = Vec::new();
     for event in events {
         match event {

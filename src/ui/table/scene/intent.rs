@@ -17,8 +17,6 @@ pub enum Intent {
     DropOn(Square, Meeple),
     /// A tap on a colour of the hand, or its key.
     Colour(Meeple),
-    /// Look at a tile, or at none.
-    Look(Option<Square>),
     /// A tap on a price of the turn order track.
     Spot(u8),
     /// Add this many fakirs.
@@ -80,7 +78,6 @@ impl Intent {
             },
             Self::DropOn(square, meeple) => Outcome::of(game, Action::Drop(square, meeple), Some(square)),
             Self::Colour(meeple) => colour(actions, selection, meeple),
-            Self::Look(square) => Outcome::Look(square),
             Self::Spot(price) => spot(game, selection, price),
             Self::Fakirs(fakirs) => Outcome::Select(selection.with_fakirs(fakirs)),
             Self::Djinn(djinn) => choose_djinn(game, actions, selection, djinn),

@@ -9,6 +9,7 @@ mod cell;
 mod controls;
 mod flight;
 mod intent;
+mod marks;
 mod open_actions;
 mod outcome;
 mod overlay;
@@ -25,12 +26,13 @@ mod viewer;
 
 pub use cell::{Cell, Highlight, Offer, Preview};
 pub use controls::{Button, ButtonLabel, FakirStepper};
-pub use flight::{Anchor, Cargo, Flight, changed_tiles, flights};
+pub use flight::{Anchor, Cargo, Flight, flights};
 pub use intent::Intent;
+pub use marks::Marks;
 pub use open_actions::OpenActions;
 pub use outcome::{Explanation, Outcome};
 pub use overlay::{Aids, Parity};
-pub use path::{Side, newest_drop};
+pub use path::Side;
 pub use prompt::Prompt;
 pub use selection::Selection;
 pub use table::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
@@ -41,7 +43,7 @@ use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(clippy::struct_excessive_bools, reason = "four facts to draw, independent of each other")]
+#[allow(clippy::struct_excessive_bools, reason = "facts to draw, independent of each other")]
 pub struct Scene {
     /// The expansions in play.
     pub expansions: Expansions,
@@ -57,6 +59,8 @@ pub struct Scene {
     pub path: Vec<Square>,
     /// The tiles of the last move until the next one begins, the start first.
     pub last_path: Vec<Square>,
+    /// A move that is drawn in place of these and not played; its start, with the drops already played, first.
+    pub way: Vec<Square>,
     /// The meeples in hand, or the collected ones, tribe by tribe.
     pub hand: Vec<HandGroup>,
     /// Whether the meeples are collected and wait for their action.
@@ -162,6 +166,16 @@ impl Scene {
     #[must_use]
     pub fn has_card_to_choose(&self) -> bool {
         self.market.iter().any(|slot| slot.is_highlighted) || self.djinns.iter().any(|slot| slot.is_highlighted)
+    }
+
+    /// Returns the move to draw, its start first, and whether it is the last turn's.
+    #[must_use]
+    pub fn drawn_path(&self) -> (&[Square], bool) {
+        match (&self.way[..], &self.path[..]) {
+            ([], []) => (&self.last_path, true),
+            ([], path) => (path, false),
+            (way, _) => (way, false),
+        }
     }
 
     /// Returns the new place that the horn gives to a card of the market, both counted from 1.

@@ -23,8 +23,6 @@ pub enum Outcome {
     PlayAll(Vec<Action>),
     /// Change the selection.
     Select(Selection),
-    /// Look at another tile, or at none.
-    Look(Option<Square>),
     /// Undo one action.
     Undo,
     /// Undo the whole move.

@@ -31,8 +31,7 @@ impl Side {
 
 /// Returns where the events of the last action dropped a meeple at the end of a path, and the side from which it came;
 /// `None` after an undo.
-#[must_use]
-pub fn newest_drop(events: &[Event], path: &[Square]) -> Option<(Square, Side)> {
+pub(super) fn newest_drop(events: &[Event], path: &[Square]) -> Option<(Square, Side)> {
     let has_dropped = events.iter().any(|event| matches!(event, Event::Dropped { .. }));
     let &[.., from, to] = path else { return None };
     let side = match (from.column().cmp(&to.column()), from.row().cmp(&to.row())) {

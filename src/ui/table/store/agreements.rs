@@ -10,20 +10,20 @@ impl Match {
     /// Returns the agreements, tracked.
     #[must_use]
     pub fn agreements(self) -> Agreements {
-        self.agreements.get()
+        self.signals().agreements.get()
     }
 
     /// Returns the side of the table at which a player sits, in quarters clockwise; tracked.
     #[must_use]
     pub fn side(self, seat: Seat) -> u8 {
-        let players = self.colours.with(Vec::len);
-        self.agreements.with(|agreements| agreements.side(seat, players))
+        let players = self.signals().colours.with(Vec::len);
+        self.signals().agreements.with(|agreements| agreements.side(seat, players))
     }
 
     /// Moves a player to another side of the table.
     pub fn sit(self, seat: Seat, side: u8) {
-        let players = self.colours.with_untracked(Vec::len);
-        self.agreements.update(|agreements| {
+        let players = self.signals().colours.with_untracked(Vec::len);
+        self.signals().agreements.update(|agreements| {
             let mut sides: Vec<_> = (0..players).map(|seat| agreements.side(Seat(seat as u8), players)).collect();
             sides[seat.index()] = side;
             agreements.sides = sides;
@@ -33,61 +33,61 @@ impl Match {
     /// Returns whether a player has left, so that the others decide in their place; tracked.
     #[must_use]
     pub fn has_left(self, seat: Seat) -> bool {
-        self.agreements.with(|agreements| agreements.left.contains(&seat))
+        self.signals().agreements.with(|agreements| agreements.left.contains(&seat))
     }
 
     /// Records that a player has left or is back.
     pub fn set_left(self, seat: Seat, has_left: bool) {
-        self.agreements.update(|agreements| set_listed(&mut agreements.left, seat, has_left));
+        self.signals().agreements.update(|agreements| set_listed(&mut agreements.left, seat, has_left));
     }
 
     /// Ends the game early, or lets it go on.
     pub fn set_ended(self, is_ended: bool) {
-        self.agreements.update(|agreements| agreements.is_ended = is_ended);
+        self.signals().agreements.update(|agreements| agreements.is_ended = is_ended);
     }
 
     /// Returns whether a guide comments on the first rounds, tracked.
     #[must_use]
     pub fn guidance(self) -> Guidance {
-        self.agreements.with(|agreements| agreements.guidance)
+        self.signals().agreements.with(|agreements| agreements.guidance)
     }
 
     /// Shows or hides the guide.
     pub fn set_guidance(self, guidance: Guidance) {
-        self.agreements.update(|agreements| agreements.guidance = guidance);
+        self.signals().agreements.update(|agreements| agreements.guidance = guidance);
     }
 
     /// Returns whether a player can ask for hints, tracked.
     #[must_use]
     pub fn has_hints(self, seat: Seat) -> bool {
-        self.agreements.with(|agreements| agreements.hints.contains(&seat))
+        self.signals().agreements.with(|agreements| agreements.hints.contains(&seat))
     }
 
     /// Returns whether the game may be analysed: once it is over, or while every person can ask for hints; tracked.
     #[must_use]
     pub fn can_analyse(self) -> bool {
-        let players = self.colours.with(Vec::len);
+        let players = self.signals().colours.with(Vec::len);
         // Among several devices nobody knows who else may ask.
-        self.record.with(|record| record.game().is_over())
-            || self.agreements.with(|agreements| {
+        self.signals().record.with(|record| record.game().is_over())
+            || self.signals().agreements.with(|agreements| {
                 agreements.is_ended || agreements.apart.is_none() && agreements.all_have_hints(players)
             })
     }
 
     /// Lets a player ask for hints, or stops that.
     pub fn allow_hints(self, seat: Seat, is_allowed: bool) {
-        self.agreements.update(|agreements| set_listed(&mut agreements.hints, seat, is_allowed));
+        self.signals().agreements.update(|agreements| set_listed(&mut agreements.hints, seat, is_allowed));
     }
 
     /// Returns this device's part in the game, if each player has a device of their own; tracked.
     #[must_use]
     pub fn apart(self) -> Option<Apart> {
-        self.agreements.with(|agreements| agreements.apart)
+        self.signals().agreements.with(|agreements| agreements.apart)
     }
 
     /// Changes this device's part in the game.
     pub fn set_apart(self, change: impl FnOnce(&mut Apart)) {
-        self.agreements.update(|agreements| {
+        self.signals().agreements.update(|agreements| {
             if let Some(apart) = &mut agreements.apart {
                 change(apart);
             }
@@ -97,20 +97,21 @@ impl Match {
     /// Returns whether the game waits for a person at another device, tracked.
     #[must_use]
     pub fn is_at_another_device(self) -> bool {
-        let active = self.record.with(|record| record.game().active());
-        let is_at_another_device =
-            |seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.is_at_another_device(seat));
+        let active = self.signals().record.with(|record| record.game().active());
+        let is_at_another_device = |seat| {
+            self.signals().agreements.with(|agreements| !agreements.is_ended && agreements.is_at_another_device(seat))
+        };
         active.is_some_and(is_at_another_device)
     }
 
     /// Renames a player, from the start of the record on: names decide nothing.
     pub fn rename(self, seat: Seat, name: &str) {
-        self.record.update(|record| record.rename(seat, name));
+        self.signals().record.update(|record| record.rename(seat, name));
     }
 
     /// Gives a player a colour. The player who had it gets the old one in return.
     pub fn recolour(self, seat: Seat, colour: Colour) {
-        self.colours.update(|colours| {
+        self.signals().colours.update(|colours| {
             let old = colours[seat.index()];
             if let Some(other) = colours.iter().position(|&other| other == colour) {
                 colours[other] = old;

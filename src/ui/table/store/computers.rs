@@ -11,27 +11,29 @@ impl Match {
     /// Returns the level of the computer that plays a seat; `None` for a person. Tracked.
     #[must_use]
     pub fn level(self, seat: Seat) -> Option<Level> {
-        self.agreements.with(|agreements| agreements.level(seat))
+        self.signals().agreements.with(|agreements| agreements.level(seat))
     }
 
     /// Returns whether a computer plays any seat, tracked.
     #[must_use]
     pub fn has_computers(self) -> bool {
-        self.agreements.with(|agreements| !agreements.computers.is_empty())
+        self.signals().agreements.with(|agreements| !agreements.computers.is_empty())
     }
 
     /// Gives a seat to a computer, or to a person.
     pub fn set_level(self, seat: Seat, level: Option<Level>) {
-        let players = self.colours.with_untracked(Vec::len);
+        let players = self.signals().colours.with_untracked(Vec::len);
         self.forget_line();
-        self.agreements.update(|agreements| agreements.set_level(seat, level, players));
+        self.signals().agreements.update(|agreements| agreements.set_level(seat, level, players));
     }
 
     /// Returns the computer that is to play, with its level; tracked.
     #[must_use]
     pub fn computer_to_act(self) -> Option<(Seat, Level)> {
-        let seat = self.record.with(|record| record.game().active())?;
-        self.agreements.with(|agreements| Some((seat, agreements.level(seat).filter(|_| !agreements.is_ended)?)))
+        let seat = self.signals().record.with(|record| record.game().active())?;
+        self.signals()
+            .agreements
+            .with(|agreements| Some((seat, agreements.level(seat).filter(|_| !agreements.is_ended)?)))
     }
 
     /// Returns what the computer that is to play does, for the style sheets: it thinks or plays. Tracked.
@@ -46,27 +48,28 @@ impl Match {
 
     /// Returns whether more than one person plays at this device.
     pub(super) fn has_many_people(self) -> bool {
-        let players = self.colours.with_untracked(Vec::len);
-        self.agreements.with_untracked(|agreements| agreements.people_here(players).len() > 1)
+        let players = self.signals().colours.with_untracked(Vec::len);
+        self.signals().agreements.with_untracked(|agreements| agreements.people_here(players).len() > 1)
     }
 
     /// Returns the player to whom the page turns: the person who decides, else the one at the device, else the computer
     /// that decides. Tracked.
     #[must_use]
     pub fn front(self) -> Option<Seat> {
-        let active = self.scene.with(|scene| scene.active);
-        let people = self.agreements.with(|agreements| agreements.people_here(self.colours.with(Vec::len)));
+        let active = self.signals().scene.with(|scene| scene.active);
+        let people =
+            self.signals().agreements.with(|agreements| agreements.people_here(self.signals().colours.with(Vec::len)));
         match people[..] {
             [only] => Some(only),
             _ if active.is_none_or(|seat| people.contains(&seat)) => active,
-            _ => self.holder.get().filter(|seat| people.contains(seat)).or(active),
+            _ => self.signals().device.holder.get().filter(|seat| people.contains(seat)).or(active),
         }
     }
 
     /// Returns whether a computer made the last decision, tracked.
     #[must_use]
     pub fn was_last_by_computer(self) -> bool {
-        let last = self.record.with(|record| {
+        let last = self.signals().record.with(|record| {
             let last = record.len().checked_sub(1)?;
             record.game_before(last)?.active()
         });
@@ -76,40 +79,44 @@ impl Match {
     /// Returns the turn or bid that a computer has just finished, tracked.
     #[must_use]
     pub fn account(self) -> Option<Account> {
-        self.agreements.with(|agreements| {
-            if agreements.computers.is_empty() { None } else { self.record.with(|record| latest(record, agreements)) }
+        self.signals().agreements.with(|agreements| {
+            if agreements.computers.is_empty() {
+                None
+            } else {
+                self.signals().record.with(|record| latest(record, agreements))
+            }
         })
     }
 
     /// Takes the line that a computer found. [`Self::show_next`] plays it, action by action.
     pub fn show(self, line: Vec<Action>) {
-        self.is_stuck.set(line.is_empty());
-        self.line.set(line);
+        self.signals().computer.is_stuck.set(line.is_empty());
+        self.signals().computer.line.set(line);
     }
 
     /// Returns how many actions of a line are not played yet, tracked.
     #[must_use]
     pub fn left_to_show(self) -> usize {
-        self.line.with(Vec::len)
+        self.signals().computer.line.with(Vec::len)
     }
 
     /// Plays the next action of the line, if a computer is to play and no other tab owns the game.
     pub fn show_next(self) {
-        if self.computer_to_act_untracked().is_none() || self.is_owned_by_another_tab.get_untracked() {
+        if self.computer_to_act_untracked().is_none() || self.signals().device.is_owned_by_another_tab.get_untracked() {
             return self.forget_line();
         }
-        let next = self.line.try_update(|line| (!line.is_empty()).then(|| line.remove(0))).flatten();
+        let next = self.signals().computer.line.try_update(|line| (!line.is_empty()).then(|| line.remove(0))).flatten();
         let Some(action) = next else { return };
-        self.is_too_early.set(false);
+        self.signals().computer.is_too_early.set(false);
         if !self.play(action) {
             self.forget_line();
-            self.is_stuck.set(true);
+            self.signals().computer.is_stuck.set(true);
         }
     }
 
     /// Plays the rest of the line.
     pub fn skip_ahead(self) {
-        while self.line.with_untracked(|line| !line.is_empty()) {
+        while self.signals().computer.line.with_untracked(|line| !line.is_empty()) {
             self.show_next();
         }
     }
@@ -117,18 +124,18 @@ impl Match {
     /// Returns whether a computer found nothing that it can play, tracked.
     #[must_use]
     pub fn is_stuck(self) -> bool {
-        self.is_stuck.get()
+        self.signals().computer.is_stuck.get()
     }
 
     /// Lets the computer think again.
     pub fn think_again(self) {
-        self.is_stuck.set(false);
+        self.signals().computer.is_stuck.set(false);
     }
 
     /// Does what a tap means while a computer is to play: it skips ahead, or is refused.
     pub(super) fn tap_out_of_turn(self) {
-        if self.line.with_untracked(Vec::is_empty) {
-            self.is_too_early.set(true);
+        if self.signals().computer.line.with_untracked(Vec::is_empty) {
+            self.signals().computer.is_too_early.set(true);
         } else {
             self.skip_ahead();
         }
@@ -137,13 +144,13 @@ impl Match {
     /// Returns whether the last tap did nothing because a computer is to play, tracked.
     #[must_use]
     pub fn is_too_early(self) -> bool {
-        self.is_too_early.get()
+        self.signals().computer.is_too_early.get()
     }
 
     pub(super) fn forget_line(self) {
-        self.line.set(Vec::new());
-        self.is_stuck.set(false);
-        self.is_too_early.set(false);
+        self.signals().computer.line.set(Vec::new());
+        self.signals().computer.is_stuck.set(false);
+        self.signals().computer.is_too_early.set(false);
     }
 
     /// Returns whether the page offers one's own take-back; tracked. Within one's own turn, undo serves instead.
@@ -156,18 +163,18 @@ impl Match {
     #[must_use]
     pub fn is_own_last_bid(self) -> bool {
         let first = self.own_last_decision();
-        self.record.with(|record| {
+        self.signals().record.with(|record| {
             let entry = first.and_then(|first| record.entries().nth(first));
             matches!(entry, Some((Entry::Action(Action::Bid { .. }), _)))
         })
     }
 
     fn own_last_decision(self) -> Option<usize> {
-        if self.history.at().is_some() || !self.has_computers() {
+        if self.signals().history.at().is_some() || !self.has_computers() {
             return None;
         }
-        self.record.with(|record| {
-            let agreements = self.agreements.get();
+        self.signals().record.with(|record| {
+            let agreements = self.signals().agreements.get();
             let is_own_turn = record.game().active().is_some_and(|seat| agreements.level(seat).is_none());
             if is_own_turn && record.can_undo() {
                 return None;

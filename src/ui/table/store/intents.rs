@@ -1,7 +1,7 @@
 //! Changes of a match: intents, actions of an embedding page or a lesson, undo and redo.
 
 use super::Match;
-use crate::game::{Action, Record, Refusal, Seat, Square};
+use crate::game::{Action, Event, Record, Refusal, Seat, Square};
 use crate::ui::kit::settings::Secrecy;
 use crate::ui::table::allow::Allow;
 use crate::ui::table::forced::{Automatic, play_all};
@@ -9,48 +9,71 @@ use crate::ui::table::scene::{Explanation, Intent, Outcome, Selection, tiles};
 use leptos::prelude::*;
 use std::sync::Arc;
 
+/// What an intent did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Response {
+    /// Nothing, or the page says why not.
+    Nothing,
+    /// It changed the selection, or went back or forth.
+    Changed,
+    /// It played.
+    Played {
+        /// The number of actions, with those that followed by themselves.
+        entries: usize,
+        /// Their events.
+        events: Arc<[Event]>,
+    },
+}
+
+impl Response {
+    /// Returns the tile of the last drop, if a meeple was dropped.
+    #[must_use]
+    pub fn last_drop(&self) -> Option<Square> {
+        let Self::Played { events, .. } = self else { return None };
+        events.iter().rev().find_map(|event| match event {
+            Event::Dropped { tile, .. } => Some(*tile),
+            _ => None,
+        })
+    }
+}
+
 impl Match {
     /// Does what a tap, a key or a drag means.
     ///
-    /// While the page shows the past it only looks at tiles and leaves the past.
-    pub fn send(self, intent: Intent) {
-        if self.is_owned_by_another_tab.get_untracked() || untrack(|| self.cover().is_some()) {
-            return;
+    /// While the page shows the past it only leaves the past.
+    pub fn send(self, intent: Intent) -> Response {
+        let is_owned_here = !self.signals().device.is_owned_by_another_tab.get_untracked();
+        if !is_owned_here || self.is_picture() || untrack(|| self.cover().is_some()) {
+            return Response::Nothing;
         }
-        if self.is_picture() && !matches!(intent, Intent::Look(_)) {
-            return;
-        }
-        if self.history.is_shown_untracked() && !matches!(intent, Intent::Look(_)) {
+        if self.signals().history.is_shown_untracked() {
             if intent == Intent::Cancel {
-                self.history.leave();
+                self.signals().history.leave();
             }
-            return;
+            return Response::Nothing;
         }
-        if self.agreements.with_untracked(|agreements| agreements.is_ended) {
-            return;
+        if self.signals().agreements.with_untracked(|agreements| agreements.is_ended) {
+            return Response::Nothing;
         }
         if self.computer_to_act_untracked().is_some() || untrack(|| self.is_at_another_device()) {
-            if !matches!(intent, Intent::Look(_)) {
-                self.tap_out_of_turn();
-            }
-            return;
+            self.tap_out_of_turn();
+            return Response::Nothing;
         }
         let outcome = self.resolve(intent);
-        if !matches!(intent, Intent::Look(_)) {
-            self.clear_refusal();
-        }
+        self.clear_refusal();
         match outcome {
-            Outcome::Play(action) => {
-                let _ignored = self.play_and(&[action], self.automatic());
+            Outcome::Play(action) => return self.play_and(&[action], self.automatic()),
+            Outcome::PlayAll(actions) => return self.play_and(&actions, self.automatic()),
+            Outcome::Nothing => return Response::Nothing,
+            Outcome::Explain(explanation) => {
+                self.signals().choice.explanation.set(Some(explanation));
+                return Response::Nothing;
             }
-            Outcome::PlayAll(actions) => {
-                let _ignored = self.play_and(&actions, self.automatic());
+            Outcome::NotOpen(action) => {
+                self.signals().choice.not_open.set(Some(action));
+                return Response::Nothing;
             }
-            Outcome::Select(selection) => self.selection.set(selection),
-            Outcome::Look(square) => self.look.set(square),
-            Outcome::Explain(explanation) => self.explanation.set(Some(explanation)),
-            Outcome::NotOpen(action) => self.not_open.set(Some(action)),
-            Outcome::Nothing => {}
+            Outcome::Select(selection) => self.signals().choice.selection.set(selection),
             Outcome::Undo => {
                 let one: fn(&mut Record) -> bool = |record| record.undo().is_ok();
                 self.rewind(self.automatic().map_or(one, |automatic| automatic.undo));
@@ -62,6 +85,7 @@ impl Match {
             }
             Outcome::ResetTurn => self.rewind(|record| record.reset_turn().is_ok()),
         }
+        Response::Changed
     }
 
     /// Plays an action of the embedding page. A refused action is explained on the board as a refused tap is.
@@ -74,18 +98,19 @@ impl Match {
         match outcome {
             Outcome::Explain(explanation) => {
                 // The explanation appears at a tile, so the tile must be on the board.
-                let on_board =
-                    |square: &Square| self.record.with_untracked(|record| record.game().board.contains(*square));
+                let on_board = |square: &Square| {
+                    self.signals().record.with_untracked(|record| record.game().board.contains(*square))
+                };
                 let square = tiles(action).into_iter().find(on_board);
-                self.explanation.set(Some(Explanation { square, ..explanation }));
+                self.signals().choice.explanation.set(Some(Explanation { square, ..explanation }));
                 Err(Some(explanation.refusal))
             }
             Outcome::NotOpen(action) => {
-                self.not_open.set(Some(action));
+                self.signals().choice.not_open.set(Some(action));
                 Err(None)
             }
             _ => {
-                self.history.leave();
+                self.signals().history.leave();
                 let _ignored = self.play(action);
                 Ok(())
             }
@@ -93,35 +118,39 @@ impl Match {
     }
 
     fn is_picture(self) -> bool {
-        self.allow.with_untracked(|allow| *allow == Allow::Picture)
+        self.signals().allow.with_untracked(|allow| *allow == Allow::Picture)
     }
 
     /// Returns what the page does by itself now; `None` if the players do each step.
     fn automatic(self) -> Option<Automatic> {
-        self.automatic.filter(|_| self.answers.get_untracked())
+        self.signals().automatic.filter(|_| self.signals().answers.get_untracked())
     }
 
     fn resolve(self, intent: Intent) -> Outcome {
-        self.record.with_untracked(|record| {
-            self.actions.with_untracked(|actions| {
-                self.selection.with_untracked(|selection| intent.resolve_within(record, selection, actions))
+        self.signals().record.with_untracked(|record| {
+            self.signals().actions.with_untracked(|actions| {
+                self.signals()
+                    .choice
+                    .selection
+                    .with_untracked(|selection| intent.resolve_within(record, selection, actions))
             })
         })
     }
 
     /// Forgets why the last intent did nothing.
     fn clear_refusal(self) {
-        self.explanation.set(None);
-        self.not_open.set(None);
+        self.signals().choice.explanation.set(None);
+        self.signals().choice.not_open.set(None);
     }
 
     /// Undoes or redoes a step and returns whether there was one.
     pub fn try_rewind(self, is_redo: bool) -> bool {
-        let can = self.record.with_untracked(|record| if is_redo { record.can_redo() } else { record.can_undo() });
+        let can =
+            self.signals().record.with_untracked(|record| if is_redo { record.can_redo() } else { record.can_undo() });
         if !can || self.is_picture() {
             return false;
         }
-        self.history.leave();
+        self.signals().history.leave();
         self.clear_refusal();
         self.rewind(|record| if is_redo { record.redo().is_ok() } else { record.undo().is_ok() });
         true
@@ -129,8 +158,9 @@ impl Match {
 
     /// Takes back every entry of the record from `to` on, as the players have agreed.
     pub fn take_back(self, to: usize) {
-        let is_strict = self.agreements.with_untracked(|agreements| agreements.is_strict || agreements.is_known(to));
-        if is_strict || self.is_owned_by_another_tab.get_untracked() {
+        let is_strict =
+            self.signals().agreements.with_untracked(|agreements| agreements.is_strict || agreements.is_known(to));
+        if is_strict || self.signals().device.is_owned_by_another_tab.get_untracked() {
             return;
         }
         self.go_back(to);
@@ -138,7 +168,7 @@ impl Match {
 
     /// Takes back what the players of other devices agreed to, every entry from `to` on.
     pub fn grant(self, to: usize) {
-        if !self.is_owned_by_another_tab.get_untracked() {
+        if !self.signals().device.is_owned_by_another_tab.get_untracked() {
             self.go_back(to);
         }
     }
@@ -146,46 +176,47 @@ impl Match {
     fn go_back(self, to: usize) {
         self.forget_line();
         let before = self.active();
-        let Some(Ok(events)) = self.record.try_update(|record| record.take_back(to)) else { return };
-        self.explanation.set(None);
+        let Some(Ok(events)) = self.signals().record.try_update(|record| record.take_back(to)) else { return };
+        self.signals().choice.explanation.set(None);
         self.deselect();
         self.cover_from(before);
-        self.news.set(events);
+        self.signals().marks.news.set(events);
     }
 
-    /// Clears the selection and the tile looked at.
     fn deselect(self) {
-        self.selection.set(Selection::Nothing);
-        self.look.set(None);
+        self.signals().choice.selection.set(Selection::Nothing);
     }
 
     fn active(self) -> Option<Seat> {
-        self.record.with_untracked(|record| record.game().active())
+        self.signals().record.with_untracked(|record| record.game().active())
     }
 
     /// Covers the table if a person who does not have the device decides next, and the table uses a cover.
     fn cover_from(self, before: Option<Seat>) {
         let after = self.active();
-        let is_person = |seat: &Seat| self.agreements.with_untracked(|agreements| agreements.level(*seat).is_none());
+        let is_person =
+            |seat: &Seat| self.signals().agreements.with_untracked(|agreements| agreements.level(*seat).is_none());
         if let Some(person) = before.filter(is_person) {
-            self.holder.set(Some(person));
+            self.signals().device.holder.set(Some(person));
         }
         if after != before {
-            self.peeking.set(None);
-            let is_next = |seat: &Seat| self.holder.get_untracked() != Some(*seat) && self.has_many_people();
-            self.cover.set(
-                after.filter(|seat| self.secrecy.get_untracked() == Secrecy::Cover && is_person(seat) && is_next(seat)),
-            );
+            self.signals().device.peeking.set(None);
+            let is_next =
+                |seat: &Seat| self.signals().device.holder.get_untracked() != Some(*seat) && self.has_many_people();
+            self.signals().device.cover.set(after.filter(|seat| {
+                self.signals().device.secrecy.get_untracked() == Secrecy::Cover && is_person(seat) && is_next(seat)
+            }));
         }
     }
 
     fn rewind(self, change: impl FnOnce(&mut Record) -> bool) {
         let before = self.active();
         self.forget_line();
-        self.news.set(Arc::new([]));
+        self.signals().marks.news.set(Arc::new([]));
         self.deselect();
-        let known = self.agreements.with_untracked(|agreements| agreements.apart.map_or(0, |apart| apart.known));
-        self.record.update(|record| {
+        let known =
+            self.signals().agreements.with_untracked(|agreements| agreements.apart.map_or(0, |apart| apart.known));
+        self.signals().record.update(|record| {
             change(record);
             // Entries that another device has, too, stay.
             while record.len() < known && record.redo().is_ok() {}
@@ -196,31 +227,37 @@ impl Match {
 
     /// Plays an action and returns whether it was legal.
     pub(super) fn play(self, action: Action) -> bool {
-        self.play_and(&[action], None)
+        matches!(self.play_and(&[action], None), Response::Played { .. })
     }
 
-    /// Plays actions and, if the page answers, what has to follow them. Returns whether they were legal.
-    fn play_and(self, actions: &[Action], automatic: Option<Automatic>) -> bool {
+    /// Plays actions and, if the page answers, what has to follow them.
+    fn play_and(self, actions: &[Action], automatic: Option<Automatic>) -> Response {
         let before = self.active();
-        let played = self.record.try_update(|record| {
+        let played = self.signals().record.try_update(|record| {
+            let entries = record.len();
             let events = play_all(record, actions)?;
-            Ok(match automatic {
+            let events = match automatic {
                 Some(automatic) => (automatic.answer)(record, events),
                 None => events,
-            })
+            };
+            Ok((record.len() - entries, events))
         });
-        let Some(played) = played else { return false };
-        let is_legal = played.is_ok();
         match played {
-            Ok(events) => {
+            Some(Ok((entries, events))) => {
                 self.cover_from(before);
-                self.news.set(events);
+                self.signals().marks.news.set(Arc::clone(&events));
                 self.deselect();
+                Response::Played { entries, events }
             }
-            Err((action, refusal)) => {
-                self.explanation.set(Some(Explanation { square: None, refusal, rule: refusal.rule_for(action) }));
+            Some(Err((action, refusal))) => {
+                self.signals().choice.explanation.set(Some(Explanation {
+                    square: None,
+                    refusal,
+                    rule: refusal.rule_for(action),
+                }));
+                Response::Nothing
             }
+            None => Response::Nothing,
         }
-        is_legal
     }
 }

@@ -7,9 +7,10 @@ mod intents;
 pub mod open_game;
 
 use self::history_cursor::HistoryCursor;
+pub use self::intents::Response;
 use super::allow::Allow;
 use super::forced::Automatic;
-use super::scene::{Explanation, OpenActions, Scene, SceneInput, Selection, Viewer};
+use super::scene::{Explanation, Marks, OpenActions, Scene, SceneInput, Selection, Viewer};
 use super::session::{Agreements, Colour, Session};
 use crate::game::{Action, Event, Game, Record, Seat, Square};
 use crate::ui::kit::settings::{Overlay, Secrecy, Settings};
@@ -24,40 +25,72 @@ struct Pointed {
     way: Vec<Square>,
 }
 
-/// The match on the page: a handle of signals, copied freely.
+/// The match on the page: a handle of its signals, copied freely.
 #[derive(Clone, Copy)]
-pub struct Match {
+pub struct Match(StoredValue<Signals>);
+
+/// The signals of a match.
+#[derive(Clone, Copy)]
+struct Signals {
     record: RwSignal<Record>,
     colours: RwSignal<Vec<Colour>>,
     agreements: RwSignal<Agreements>,
-    selection: RwSignal<Selection>,
-    look: RwSignal<Option<Square>>,
-    actions: Memo<OpenActions>,
-    cover: RwSignal<Option<Seat>>,
-    explanation: RwSignal<Option<Explanation>>,
-    news: RwSignal<Arc<[Event]>>,
-    flash: RwSignal<Vec<Square>>,
-    secrecy: RwSignal<Secrecy>,
-    /// The person who looks at their own things.
-    peeking: RwSignal<Option<Seat>>,
-    history: HistoryCursor,
     name: RwSignal<String>,
-    is_owned_by_another_tab: RwSignal<bool>,
     allow: RwSignal<Allow>,
-    not_open: RwSignal<Option<Action>>,
-    pointed: RwSignal<Pointed>,
-    /// The actions of a computer that are found and not played yet.
-    line: RwSignal<Vec<Action>>,
-    /// Whether a computer found an action that is not legal.
-    is_stuck: RwSignal<bool>,
-    /// Whether an intent did nothing because a computer is to play.
-    is_too_early: RwSignal<bool>,
-    /// The person who had the device last.
-    holder: RwSignal<Option<Seat>>,
     /// Whether the page answers steps that have one answer.
     answers: RwSignal<bool>,
     automatic: Option<Automatic>,
+    history: HistoryCursor,
+    choice: Choice,
+    device: Device,
+    computer: Computer,
+    marks: MarkSignals,
+    actions: Memo<OpenActions>,
     scene: Memo<Scene>,
+}
+
+/// What the player to act has done short of an action.
+#[derive(Clone, Copy, Default)]
+struct Choice {
+    selection: RwSignal<Selection>,
+    look: RwSignal<Option<Square>>,
+    /// Why the last intent did nothing.
+    explanation: RwSignal<Option<Explanation>>,
+    /// The last action that is legal but not allowed here.
+    not_open: RwSignal<Option<Action>>,
+}
+
+/// Who has the device, and what the page hides from whom.
+#[derive(Clone, Copy)]
+struct Device {
+    secrecy: RwSignal<Secrecy>,
+    cover: RwSignal<Option<Seat>>,
+    /// The person who looks at their own things.
+    peeking: RwSignal<Option<Seat>>,
+    /// The person who had the device last.
+    holder: RwSignal<Option<Seat>>,
+    is_owned_by_another_tab: RwSignal<bool>,
+}
+
+/// The computer that is to play.
+#[derive(Clone, Copy, Default)]
+struct Computer {
+    /// Its actions that are found and not played yet.
+    line: RwSignal<Vec<Action>>,
+    /// Whether it found an action that is not legal.
+    is_stuck: RwSignal<bool>,
+    /// Whether an intent did nothing because it is to play.
+    is_too_early: RwSignal<bool>,
+}
+
+/// What the tiles show for a moment.
+#[derive(Clone, Copy)]
+struct MarkSignals {
+    news: RwSignal<Arc<[Event]>>,
+    flash: RwSignal<Vec<Square>>,
+    pointed: RwSignal<Pointed>,
+    /// The tile over which a meeple is carried.
+    over: RwSignal<Option<Square>>,
 }
 
 /// How a match is played.
@@ -110,8 +143,8 @@ impl Match {
     pub fn new(session: Session, settings: Settings, config: MatchConfig) -> Self {
         let record = RwSignal::new(session.record);
         let agreements = RwSignal::new(session.agreements);
-        let selection = RwSignal::new(Selection::default());
-        let look = RwSignal::new(None);
+        let choice = Choice::default();
+        let Choice { selection, look, .. } = choice;
         let MatchConfig { secrecy, hides_computers, viewer, allow, overlays, answers, automatic } = config;
         let first = record.with_untracked(|record| record.game().active());
         let players = record.with_untracked(|record| record.game().players.len());
@@ -119,10 +152,21 @@ impl Match {
             let people = agreements.with_untracked(|agreements| agreements.people_here(players));
             secrecy.get_untracked() == Secrecy::Cover && people.len() > 1 && people.contains(seat)
         };
-        let cover = RwSignal::new(first.filter(is_hidden_from));
-        let holder = RwSignal::new(None);
-        let peeking = RwSignal::new(None);
-        let news = RwSignal::new(Arc::new([]) as Arc<[Event]>);
+        let device = Device {
+            secrecy,
+            cover: RwSignal::new(first.filter(is_hidden_from)),
+            peeking: RwSignal::default(),
+            holder: RwSignal::default(),
+            is_owned_by_another_tab: RwSignal::default(),
+        };
+        let Device { cover, peeking, holder, .. } = device;
+        let marks = MarkSignals {
+            news: RwSignal::new(Arc::new([])),
+            flash: RwSignal::default(),
+            pointed: RwSignal::default(),
+            over: RwSignal::default(),
+        };
+        let MarkSignals { news, flash, pointed, over } = marks;
         let history = HistoryCursor::new(record, news, settings);
         let actions = Memo::new(move |_| {
             let actions = allow.with(|allow| record.with(|record| OpenActions::of(record.game(), allow)));
@@ -131,7 +175,7 @@ impl Match {
                 None => actions,
             }
         });
-        let scene = Memo::new(move |_| {
+        let build = move || {
             record.with(|record| {
                 let active = record.game().active();
                 let people = agreements.with(|agreements| agreements.people_here(players));
@@ -171,34 +215,35 @@ impl Match {
                     })
                 })
             })
+        };
+        let scene = Memo::new(move |_| {
+            let mut tiles = pointed.with(|pointed| pointed.squares.clone());
+            history.step().with(|step| tiles.extend(step.iter().flat_map(|step| &step.line.squares)));
+            let mark = |news: &[Event], flash: &[Square], way: &[Square]| {
+                build().marked(&Marks { news, flash, pointed: &tiles, way, over: over.get() })
+            };
+            news.with(|news| flash.with(|flash| pointed.with(|pointed| mark(news, flash, &pointed.way))))
         });
-        Self {
+        Self(StoredValue::new(Signals {
             record,
             colours: RwSignal::new(session.colours),
             agreements,
-            selection,
-            look,
-            actions,
-            cover,
-            explanation: RwSignal::new(None),
-            news,
-            flash: RwSignal::new(Vec::new()),
-            secrecy,
-            peeking,
-            history,
             name: RwSignal::new(session.name),
-            is_owned_by_another_tab: RwSignal::new(false),
             allow,
-            not_open: RwSignal::new(None),
-            pointed: RwSignal::default(),
-            line: RwSignal::default(),
-            is_stuck: RwSignal::new(false),
-            is_too_early: RwSignal::new(false),
-            holder,
             answers,
             automatic,
+            history,
+            choice,
+            device,
+            computer: Computer::default(),
+            marks,
+            actions,
             scene,
-        }
+        }))
+    }
+
+    fn signals(self) -> Signals {
+        self.0.get_value()
     }
 
     /// Returns the match of the page.
@@ -212,36 +257,38 @@ impl Match {
 
     /// Returns the scene that the components draw.
     #[must_use]
-    pub const fn scene(self) -> Memo<Scene> {
-        self.scene
+    pub fn scene(self) -> Memo<Scene> {
+        self.signals().scene
     }
 
     /// Returns the cursor in the history of the match.
     #[must_use]
-    pub const fn history(self) -> HistoryCursor {
-        self.history
+    pub fn history(self) -> HistoryCursor {
+        self.signals().history
     }
 
     /// Returns the position on the board: the present one, or the past one that the page shows. Tracked.
     #[must_use]
     pub fn position(self) -> Arc<Game> {
-        let at = self.history.at();
-        self.record.with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
+        let at = self.signals().history.at();
+        self.signals()
+            .record
+            .with(|record| Arc::clone(at.and_then(|at| record.game_before(at)).unwrap_or(record.game())))
     }
 
     /// Reads the record, tracked.
     pub fn with_record<T>(self, read: impl FnOnce(&Record) -> T) -> T {
-        self.record.with(read)
+        self.signals().record.with(read)
     }
 
     /// Returns the session in its present state, without an analysis; tracked.
     #[must_use]
     pub fn session(self) -> Session {
         Session {
-            record: self.record.get(),
-            colours: self.colours.get(),
-            name: self.name.get(),
-            agreements: self.agreements.get(),
+            record: self.signals().record.get(),
+            colours: self.signals().colours.get(),
+            name: self.signals().name.get(),
+            agreements: self.signals().agreements.get(),
             review: String::new(),
         }
     }
@@ -255,78 +302,85 @@ impl Match {
     /// Returns a player's colour, tracked.
     #[must_use]
     pub fn colour(self, seat: Seat) -> Colour {
-        self.colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
+        self.signals().colours.with(|colours| colours.get(seat.index()).copied().unwrap_or(Colour::Black))
     }
 
     /// Returns what the player has selected so far, tracked.
     #[must_use]
     pub fn selection(self) -> Selection {
-        self.selection.get()
+        self.signals().choice.selection.get()
     }
 
     /// Returns the player who has to take the device before the page shows anything hidden, tracked.
     #[must_use]
     pub fn cover(self) -> Option<Seat> {
-        let is_needed =
-            |seat: &Seat| self.agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none());
-        self.cover.get().filter(|seat| self.secrecy.get() == Secrecy::Cover && is_needed(seat))
+        let is_needed = |seat: &Seat| {
+            self.signals().agreements.with(|agreements| !agreements.is_ended && agreements.level(*seat).is_none())
+        };
+        self.signals()
+            .device
+            .cover
+            .get()
+            .filter(|seat| self.signals().device.secrecy.get() == Secrecy::Cover && is_needed(seat))
     }
 
     /// Returns whether a player can look at their own things, which are masked; tracked.
     #[must_use]
     pub fn can_peek(self, seat: Seat) -> bool {
-        self.secrecy.get() == Secrecy::Peek
+        self.signals().device.secrecy.get() == Secrecy::Peek
             && self.has_many_people()
-            && self.agreements.with(|agreements| !agreements.is_ended && agreements.level(seat).is_none())
-            && self.record.with(|record| record.game().active().is_some())
+            && self.signals().agreements.with(|agreements| !agreements.is_ended && agreements.level(seat).is_none())
+            && self.signals().record.with(|record| record.game().active().is_some())
     }
 
     /// Returns the person who has the device: the one to decide, the only one, or the one who decided last; untracked.
     #[must_use]
     pub fn at_device_untracked(self) -> Option<Seat> {
-        let active = self.record.with_untracked(|record| record.game().active());
-        let people =
-            self.agreements.with_untracked(|agreements| agreements.people_here(self.colours.with_untracked(Vec::len)));
+        let active = self.signals().record.with_untracked(|record| record.game().active());
+        let people = self
+            .signals()
+            .agreements
+            .with_untracked(|agreements| agreements.people_here(self.signals().colours.with_untracked(Vec::len)));
         let is_person = |seat: &Seat| people.contains(seat);
         active.filter(is_person).or(match people[..] {
             [only] => Some(only),
-            _ => self.holder.get_untracked().filter(is_person),
+            _ => self.signals().device.holder.get_untracked().filter(is_person),
         })
     }
 
     /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
     #[must_use]
     pub fn secrecy_untracked(self) -> Secrecy {
-        let is_apart = self.agreements.with_untracked(|agreements| agreements.apart.is_some());
-        if is_apart { Secrecy::Peek } else { self.secrecy.get_untracked() }
+        let is_apart = self.signals().agreements.with_untracked(|agreements| agreements.apart.is_some());
+        if is_apart { Secrecy::Peek } else { self.signals().device.secrecy.get_untracked() }
     }
 
     /// Returns the person who looks at their own things, tracked.
     #[must_use]
     pub fn peeking(self) -> Option<Seat> {
-        self.peeking.get()
+        self.signals().device.peeking.get()
     }
 
     /// Shows a person's own things, or masks them again.
     pub fn peek(self, seat: Option<Seat>) {
-        self.peeking.set(seat);
+        self.signals().device.peeking.set(seat);
     }
 
     /// Removes the cover: the player has taken the device.
     pub fn uncover(self) {
-        self.cover.set(None);
+        self.signals().device.cover.set(None);
     }
 
     /// Returns why the last tap did nothing, tracked.
     #[must_use]
     pub fn explanation(self) -> Option<Explanation> {
-        self.explanation.get()
+        self.signals().choice.explanation.get()
     }
 
     /// Returns the last action that is legal but not allowed here, tracked.
     #[must_use]
     pub fn not_open(self) -> Option<Action> {
-        self.not_open.get()
+        self.signals().choice.not_open.get()
     }
 
     /// Points at tiles, in place of those it pointed at before.
@@ -336,37 +390,39 @@ impl Match {
 
     /// Points at tiles and draws a move, its start first, that is not played.
     pub fn show_way(self, squares: Vec<Square>, way: Vec<Square>) {
-        self.pointed.set(Pointed { squares, way });
+        self.signals().marks.pointed.set(Pointed { squares, way });
     }
 
-    /// Returns the tiles of the move to draw, the start first; tracked.
-    #[must_use]
-    pub fn way(self) -> Vec<Square> {
-        self.pointed.with(|pointed| pointed.way.clone())
+    /// Looks at a tile, or at none: under the mouse, the focus, or a finger that stays. The scene says what follows.
+    pub fn look_at(self, square: Option<Square>) {
+        if self.signals().choice.look.get_untracked() != square {
+            self.signals().choice.look.set(square);
+        }
     }
 
-    /// Returns whether a lesson, or the step of the past that the page shows, points at a tile; tracked.
-    #[must_use]
-    pub fn is_pointed_at(self, square: Square) -> bool {
-        self.pointed.with(|pointed| pointed.squares.contains(&square)) || self.history.names(square)
+    /// Shows that a meeple is carried over a tile, or over none.
+    pub fn carry_over(self, square: Option<Square>) {
+        if self.signals().marks.over.get_untracked() != square {
+            self.signals().marks.over.set(square);
+        }
     }
 
     /// Returns the signal of the tiles that flash. The log sets it, the board reads it.
     #[must_use]
-    pub const fn flash(self) -> RwSignal<Vec<Square>> {
-        self.flash
+    pub fn flash(self) -> RwSignal<Vec<Square>> {
+        self.signals().marks.flash
     }
 
     /// Returns the events of the last action, for announcements and movements; empty after an undo. Tracked.
     #[must_use]
     pub fn news(self) -> Arc<[Event]> {
-        self.news.get()
+        self.signals().marks.news.get()
     }
 
     /// Returns the signal that says whether another tab owns the game. This tab then only shows it. The page of the
     /// game sets the signal.
     #[must_use]
-    pub const fn is_owned_by_another_tab(self) -> RwSignal<bool> {
-        self.is_owned_by_another_tab
+    pub fn is_owned_by_another_tab(self) -> RwSignal<bool> {
+        self.signals().device.is_owned_by_another_tab
     }
 }

@@ -126,7 +126,7 @@ fn SpotButton(
             aria-pressed=move || aria(is_previewed())
             aria-disabled=move || aria(!is_open())
             aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
-            on:click=guard(move |_| game.send(Intent::Spot(price)))
+            on:click=guard(move |_| drop(game.send(Intent::Spot(price))))
         >
             {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
             <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>

@@ -7,7 +7,6 @@ pub mod card_note;
 pub mod city_whims;
 pub mod djinns;
 pub mod flights;
-pub mod hand;
 pub mod market;
 pub mod offered_items;
 pub mod player;

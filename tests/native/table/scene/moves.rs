@@ -159,7 +159,6 @@ fn looking_at_a_tile_shows_where_its_move_can_end() {
     let record = position(&ROUND, |_| {});
     let none = &Selection::Nothing;
     let look = Some(square("a1"));
-    assert_eq!(Intent::Look(look).resolve(&record, none), Outcome::Look(look), "it chooses nothing");
     let actions = &OpenActions::of(record.game(), &Allow::Everything);
     let looking = |look| {
         let input = SceneInput { viewer: Viewer::Table, selection: none, look, actions, overlays: &[] };

@@ -151,7 +151,7 @@ fn UndoButton(
             aria-label=t(name)
             aria-keyshortcuts=keys
             aria-disabled=move || aria(!is_enabled.get())
-            on:click=guard(move |_| game.send(intent))
+            on:click=guard(move |_| drop(game.send(intent)))
         >
             {symbol(icon)}
         </button>

@@ -3,7 +3,6 @@
 use super::Size;
 use super::meeples::{TileMeeples, meeples};
 use super::tile::{TileOwner, belongings, ground, mountains};
-use super::tile_marks::tile_marks;
 use crate::game::{Piece, Seat, Square};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::settings::Settings;
@@ -11,6 +10,7 @@ use crate::ui::table::describe;
 use crate::ui::table::pieces::art;
 use crate::ui::table::pieces::marker::initials;
 use crate::ui::table::scene::{Cell, Highlight, Parity, Side};
+use crate::ui::table::sow::tile_marks;
 use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
@@ -25,18 +25,17 @@ pub(super) fn CellView(
     size: Size,
     /// The tile that Tab reaches.
     roving: RwSignal<Square>,
-    /// Where the last action dropped a meeple, and the side from which it came.
-    dropped: Memo<Option<(Square, Side)>>,
-    /// The tiles that the last action changed.
-    changed: Memo<Vec<Square>>,
 ) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let highlight = move || cell.with(|cell| cell.highlight);
     let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
     let meeples_here = Memo::new(move |_| {
-        let arrival = dropped.get().filter(|&(tile, _)| tile == square).map(|(_, side)| side.name());
-        cell.with(|cell| TileMeeples { standing: cell.standing, lying: cell.lying.clone(), arrival })
+        cell.with(|cell| TileMeeples {
+            standing: cell.standing,
+            lying: cell.lying.clone(),
+            arrival: cell.arrival.map(Side::name),
+        })
     });
     let base = Memo::new(move |_| cell.with(|cell| (cell.piece, cell.palms, cell.palaces, cell.whim)));
     let tile = cell.with_untracked(|cell| cell.tile);
@@ -57,10 +56,11 @@ pub(super) fn CellView(
             data-parity=move || cell.with(|cell| cell.aids.parity).map(Parity::name)
             data-reach=move || cell.with(|cell| cell.aids.reach).map(|fakirs| fakirs.to_string())
             data-blue=move || cell.with(|cell| cell.aids.is_blue).then_some("")
-            data-shown=move || game.is_pointed_at(square).then_some("")
-            data-changed=move || changed.with(|tiles| tiles.contains(&square)).then_some("")
+            data-shown=move || cell.with(|cell| cell.is_pointed_at).then_some("")
+            data-changed=move || cell.with(|cell| cell.is_changed).then_some("")
+            data-over=move || cell.with(|cell| cell.is_over).then_some("")
             data-harmless=move || cell.with(Cell::is_harmless).then_some("")
-            data-flash=move || game.flash().with(|squares| squares.contains(&square)).then_some("")
+            data-flash=move || cell.with(|cell| cell.is_flashing).then_some("")
             tabindex=move || if roving.get() == square { "0" } else { "-1" }
             aria-label=label
             aria-disabled=move || {

@@ -2,25 +2,20 @@
 
 mod bubble;
 mod cell;
-mod drop_part;
 mod grid;
 pub mod meeples;
-mod path;
 pub mod tile;
-mod tile_marks;
 
 use self::bubble::Bubble;
 use self::cell::CellView;
-pub use self::drop_part::drop_part;
 pub use self::grid::{Size, colour_key, focus_tile, step};
-use self::path::PathOverlay;
-pub use self::path::draw_advised_path;
 use crate::i18n::board;
 use crate::ui::kit::hooks::{guard, use_timeout};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::table::gestures::{square_of, use_game_keys, use_late_tap, use_press, use_two_finger_tap};
-use crate::ui::table::scene::{Intent, Scene, changed_tiles, newest_drop};
+use crate::ui::table::gestures::{square_of, use_game_keys};
+use crate::ui::table::scene::{Intent, Scene};
+use crate::ui::table::sow::{PathOverlay, use_board_pointer};
 use crate::ui::table::store::Match;
 use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
@@ -33,7 +28,11 @@ const FLASH: Duration = Duration::from_millis(1600);
 
 /// The board with everything on it.
 #[component]
-pub fn Board() -> impl IntoView {
+pub fn Board(
+    /// Whether a pointer can draw from a tile to the next one: it picks up and drops.
+    #[prop(optional)]
+    takes_strokes: bool,
+) -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let scene = game.scene();
@@ -41,14 +40,10 @@ pub fn Board() -> impl IntoView {
     let size = scene.with_untracked(Size::of);
     let columns = size.columns;
     let roving = RwSignal::new(squares[0]);
-    let press = use_press();
-    let fingers = use_two_finger_tap();
-    let late = use_late_tap();
+    let pointer = use_board_pointer(takes_strokes);
     use_game_keys();
     use_flash_end(game);
 
-    let dropped = Memo::new(move |_| scene.with(|scene| newest_drop(&game.news(), &scene.path)));
-    let changed = Memo::new(move |_| changed_tiles(&game.news()));
     let mode = Memo::new(move |_| scene.with(Scene::mode));
     let rows = squares
         .chunks(columns.into())
@@ -60,7 +55,7 @@ pub fn Board() -> impl IntoView {
                 .map(|(column, &square)| {
                     let index = row * usize::from(columns) + column;
                     let cell = Memo::new(move |_| scene.with(|scene| scene.cells[index].clone()));
-                    view! { <CellView square cell size roving dropped changed /> }
+                    view! { <CellView square cell size roving /> }
                 })
                 .collect_view();
             view! { <div class="row" role="row">{cells}</div> }
@@ -72,24 +67,13 @@ pub fn Board() -> impl IntoView {
             event.prevent_default();
             roving.set(square);
             focus_tile(square);
-            press.look(Some(square));
+            game.look_at(Some(square));
         } else if matches!(event.key().as_str(), "Enter" | " ") && square_of(&event).is_some() {
             event.prevent_default();
-            press.acted();
             game.send(Intent::Tile(roving.get_untracked()));
         } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
             event.prevent_default();
             game.send(Intent::Colour(meeple));
-        }
-    };
-    let on_click = move |event: MouseEvent| {
-        let is_ignored = press.take_ended_click() | fingers.ignores_click(event.time_stamp());
-        if let Some(square) = square_of(&event).filter(|_| !is_ignored) {
-            press.acted();
-            // A click by key has no position, so it means no part.
-            let part = if event.detail() > 0 { drop_part(&event) } else { None };
-            let intent = part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple));
-            late.send(game, intent, square, &event);
         }
     };
     let on_focus = move |event: FocusEvent| {
@@ -97,7 +81,7 @@ pub fn Board() -> impl IntoView {
         roving.set(square);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false)) {
-            press.look(Some(square));
+            game.look_at(Some(square));
         }
     };
 
@@ -107,31 +91,22 @@ pub fn Board() -> impl IntoView {
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
             on:contextmenu=guard(move |event: MouseEvent| event.prevent_default())
-            on:pointerdown=guard(move |event| {
-                if fingers.down(&event) {
-                    press.leave();
-                } else {
-                    press.down(&event);
-                }
-            })
-            on:pointermove=guard(move |event| fingers.moved(&event))
-            on:pointerup=guard(move |event| {
-                press.up(&event);
-                fingers.up(&event);
-            })
-            on:pointercancel=guard(move |event| press.up(&event))
+            on:pointerdown=guard(move |event| pointer.down(&event))
+            on:pointermove=guard(move |event| pointer.moved(&event))
+            on:pointerup=guard(move |event| pointer.up(&event))
+            on:pointercancel=guard(move |event| pointer.cancel(&event))
         >
             <div
                 class="board"
                 role="grid"
                 aria-label=t(board::board)
                 data-mode=move || mode.get().name()
-                on:click=guard(on_click)
+                on:click=guard(move |event| pointer.click(&event))
                 on:keydown=guard(on_key)
                 on:focusin=guard(on_focus)
-                on:focusout=guard(move |_| press.leave())
-                on:pointerover=guard(move |event| press.over(&event))
-                on:pointerleave=guard(move |_| press.leave())
+                on:focusout=guard(move |_| pointer.leave())
+                on:pointerover=guard(move |event| pointer.over(&event))
+                on:pointerleave=guard(move |_| pointer.leave())
             >
                 {rows}
             </div>

@@ -1,16 +1,16 @@
 //! The meeples in hand, or the collected ones.
 
-use super::board::colour_key;
+use super::hand_pointer::{HandPointer, use_hand_pointer};
 use crate::game::Meeple;
 use crate::i18n::{board, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
-use crate::ui::table::gestures::{Drag, use_drag};
 use crate::ui::table::pieces::art;
 use crate::ui::table::scene::{HandGroup, Intent};
 use crate::ui::table::store::Match;
+use crate::ui::table::view::board::colour_key;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 
@@ -20,10 +20,10 @@ pub fn HandView() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
     let scene = game.scene();
-    let drag = use_drag();
+    let pointer = use_hand_pointer();
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
-    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple drag is_collected /> });
+    let groups = Meeple::ALL.map(|meeple| view! { <Group meeple pointer is_collected /> });
     let tribe_action = move || {
         let tribe = scene.with(|scene| scene.hand.first().filter(|_| scene.is_collected).map(|group| group.meeple));
         tribe.map(|meeple| words::tribe_action(lang.get(), meeple))
@@ -47,7 +47,7 @@ pub fn HandView() -> impl IntoView {
         >
             {groups}
             <p class="hand-says">{tribe_action}</p>
-            {move || drag.ghost().map(|(meeple, (x, y))| view! {
+            {move || pointer.ghost().map(|(meeple, (x, y))| view! {
                 <div
                     class="ghost"
                     aria-hidden="true"
@@ -67,8 +67,8 @@ pub fn HandView() -> impl IntoView {
 fn Group(
     /// The colour.
     meeple: Meeple,
-    /// The drag of the hand.
-    drag: Drag,
+    /// The pointer on the hand.
+    pointer: HandPointer,
     /// Whether the meeples are collected.
     is_collected: Memo<bool>,
 ) -> impl IntoView {
@@ -88,11 +88,6 @@ fn Group(
             board::held_stuck(lang.get(), count(), name)
         }
     };
-    let on_click = move |_| {
-        if !drag.take_ended_click() {
-            game.send(Intent::Colour(meeple));
-        }
-    };
     let figures = move || (0..group.get().count.min(3)).map(|_| symbol(art::meeple(meeple))).collect_view();
     view! {
         <button
@@ -104,11 +99,11 @@ fn Group(
             disabled=move || is_collected.get()
             aria-pressed=move || aria(group.get().is_chosen)
             aria-label=label
-            on:click=guard(on_click)
-            on:pointerdown=guard(move |event| drag.down(&event, meeple))
-            on:pointermove=guard(move |event| drag.moved(&event))
-            on:pointerup=guard(move |event| drag.up(&event))
-            on:pointercancel=guard(move |_| drag.cancel())
+            on:click=guard(move |event| pointer.click(&event, meeple))
+            on:pointerdown=guard(move |event| pointer.down(&event, meeple))
+            on:pointermove=guard(move |event| pointer.moved(&event))
+            on:pointerup=guard(move |event| pointer.up(&event))
+            on:pointercancel=guard(move |_| pointer.cancel())
         >
             <span class="figures" aria-hidden="true">{figures}</span>
             <span class="tally" aria-hidden="true">

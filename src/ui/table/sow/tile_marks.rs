@@ -10,7 +10,7 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
 /// Draws the marks of a tile.
-pub(super) fn tile_marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+pub fn tile_marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
     match (&cell.preview, cell.highlight) {
         (Some(preview), _) => preview_view(*preview, game).into_any(),
         (_, Highlight::Lit) => {

@@ -1,9 +1,9 @@
 //! The path of the move over the tiles: a line, an arrow at its end, and a number for each drop where the line enters a
 //! tile. The path of the last move stays faintly until the next move begins.
 
-use super::Size;
 use crate::game::Square;
 use crate::ui::table::store::Match;
+use crate::ui::table::view::board::Size;
 use leptos::prelude::*;
 use std::fmt::Write;
 
@@ -14,21 +14,13 @@ const NODE_DISTANCE: i32 = 23;
 
 /// The path of this turn's move, or of the last one.
 #[component]
-pub(super) fn PathOverlay(
+pub fn PathOverlay(
     /// The size of the board.
     size: Size,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let scene = game.scene();
-    // A way that is shown begins with the drops already played.
-    let path = Memo::new(move |_| {
-        let shown = game.way();
-        if !shown.is_empty() {
-            return shown;
-        }
-        scene.with(|scene| if scene.path.is_empty() { scene.last_path.clone() } else { scene.path.clone() })
-    });
-    let is_last = move || (scene.with(|scene| scene.path.is_empty()) && game.way().is_empty()).then_some("");
+    let scene = Match::expect().scene();
+    let path = Memo::new(move |_| scene.with(|scene| scene.drawn_path().0.to_vec()));
+    let is_last = move || scene.with(|scene| scene.drawn_path().1).then_some("");
     let view_box = format!("0 0 {} {}", i32::from(size.columns) * TILE, i32::from(size.rows) * TILE);
     view! {
         <svg class="path path-line" data-last=is_last viewBox=view_box.clone() aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@
 use crate::game::Meeple;
 use crate::ui::table::pieces::art;
 use leptos::prelude::document;
-use leptos::web_sys::MouseEvent;
+use web_sys::MouseEvent;
 
 /// The largest number of parts of a tile.
 pub(super) const MOST_PARTS: usize = 4;

@@ -1,0 +1,133 @@
+//! The pointer on the board: it looks at tiles, taps them, and strokes from one to the next.
+
+use super::drop_part::drop_part;
+use super::recogniser::{HOLD, Kind, Lift, Motion, Recogniser};
+use crate::game::Square;
+use crate::ui::kit::hooks::{ComponentTimeout, use_timeout};
+use crate::ui::table::gestures::{capture, contact_of, square_of, square_under};
+use crate::ui::table::scene::{Highlight, Intent};
+use crate::ui::table::store::{Match, Response};
+use leptos::prelude::*;
+use std::time::Duration;
+use web_sys::{MouseEvent, PointerEvent};
+
+/// The pointer on the board, with a handler for each of its events.
+#[derive(Clone, Copy)]
+pub struct BoardPointer {
+    recogniser: StoredValue<Recogniser<Square>>,
+    hold: ComponentTimeout,
+    /// Whether a stroke from a tile to the next one picks up and drops.
+    takes_strokes: bool,
+    game: Match,
+}
+
+/// Lets pointers look at tiles and tap them, and draw from one to the next where the board takes strokes.
+pub fn use_board_pointer(takes_strokes: bool) -> BoardPointer {
+    BoardPointer { recogniser: StoredValue::default(), hold: use_timeout(), takes_strokes, game: Match::expect() }
+}
+
+impl BoardPointer {
+    /// Handles `pointerover`: the mouse looks at the tile it enters.
+    pub fn over(self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            self.game.look_at(square_of(event));
+        }
+    }
+
+    /// Handles `pointerdown`: a finger looks if it stays. A second one may undo.
+    pub fn down(self, event: &PointerEvent) {
+        let (contact, square) = (contact_of(event), square_of(event).filter(|_| event.button() == 0));
+        let is_pair = self.recogniser.try_update_value(|recogniser| recogniser.down(contact, square)) == Some(true);
+        if is_pair || contact.kind == Kind::Mouse || square.is_none() {
+            return if contact.kind == Kind::Mouse { self.hold.stop() } else { self.leave() };
+        }
+        self.hold.start(Duration::from_millis(HOLD.into()), move || {
+            // On a tile where a meeple can be dropped, a long press is a slow tap.
+            if self.is_alive(square) {
+                self.game.look_at(square);
+                self.recogniser.update_value(Recogniser::hold);
+            }
+        });
+    }
+
+    /// Handles `pointermove`: a stroke picks the meeples up on the way to another tile.
+    pub fn moved(self, event: &PointerEvent) {
+        let contact = contact_of(event);
+        match self.recogniser.try_update_value(|recogniser| recogniser.moved(contact)) {
+            Some(Motion::Strayed(from)) => {
+                self.hold.stop();
+                let over = square_under(event).filter(|&over| over != from);
+                if self.takes_strokes && over.is_some() && self.is_alive(Some(from)) {
+                    // Picking the meeples up may remove the element under the finger.
+                    capture(event);
+                    // If a single drop was played with the pick-up, the pointer must not answer the next question.
+                    match self.game.send(Intent::Tile(from)) {
+                        Response::Played { entries: 1, .. } => self.recogniser.update_value(Recogniser::draw),
+                        _ => self.recogniser.update_value(Recogniser::cancel),
+                    }
+                    self.game.carry_over(over);
+                }
+            }
+            Some(Motion::Draws(_)) => self.game.carry_over(square_under(event)),
+            Some(Motion::Rest) | None => {}
+        }
+    }
+
+    /// Handles `pointerup`. A stroke ends like a tap on the tile under the pointer: on its start, it takes the meeples back.
+    pub fn up(self, event: &PointerEvent) {
+        let contact = contact_of(event);
+        self.stay(contact.kind);
+        match self.recogniser.try_update_value(|recogniser| recogniser.up(contact)) {
+            Some(Lift::Drawn(_)) => {
+                if let Some(square) = square_under(event) {
+                    let part = drop_part(event).map(|meeple| Intent::DropOn(square, meeple));
+                    self.game.send(part.unwrap_or(Intent::Tile(square)));
+                }
+            }
+            Some(Lift::Pair) => {
+                self.game.send(Intent::Undo);
+            }
+            Some(Lift::Rest) | None => {}
+        }
+    }
+
+    /// Handles `pointercancel`.
+    pub fn cancel(self, event: &PointerEvent) {
+        self.stay(contact_of(event).kind);
+        self.recogniser.update_value(Recogniser::cancel);
+    }
+
+    /// Ends what a finger looks at. The mouse looks on.
+    fn stay(self, kind: Kind) {
+        self.hold.stop();
+        self.game.carry_over(None);
+        if kind != Kind::Mouse {
+            self.game.look_at(None);
+        }
+    }
+
+    /// Looks at no tile: the pointer or the focus has left the board.
+    pub fn leave(self) {
+        self.hold.stop();
+        self.game.look_at(None);
+    }
+
+    /// Handles `click` on a tile. A click without a pointer, as from a screen reader, always means what it names.
+    pub fn click(self, event: &MouseEvent) {
+        let Some(square) = square_of(event) else { return };
+        let (time, is_pointer) = (event.time_stamp(), event.detail() > 0);
+        let is_ignored = || self.recogniser.try_update_value(|recogniser| recogniser.ignores_click(square, time));
+        if is_pointer && is_ignored() == Some(true) {
+            return;
+        }
+        let part = if is_pointer { drop_part(event) } else { None };
+        let response = self.game.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
+        let drop = response.last_drop().filter(|&tile| tile != square);
+        self.recogniser.update_value(|recogniser| recogniser.has_done(drop, time));
+    }
+
+    fn is_alive(self, square: Option<Square>) -> bool {
+        let light = |square| self.game.scene().with_untracked(|scene| scene.cell(square).map(|cell| cell.highlight));
+        square.and_then(light) == Some(Highlight::Alive)
+    }
+}
