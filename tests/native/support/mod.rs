@@ -2,6 +2,7 @@
 
 mod asserts;
 mod builder;
+pub mod conceivable;
 mod dice;
 pub mod fixtures;
 pub mod games;
