@@ -32,4 +32,5 @@ mod scene;
 mod sums;
 mod support;
 mod thinking;
+mod trees;
 mod wording;
