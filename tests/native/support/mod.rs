@@ -4,6 +4,7 @@ mod asserts;
 mod builder;
 pub mod conceivable;
 mod dice;
+pub mod digest;
 pub mod fixtures;
 pub mod games;
 mod queries;
