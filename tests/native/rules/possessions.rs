@@ -242,6 +242,33 @@ fn six_players_and_five_without_an_expansion_are_a_fault() {
     assert_eq!(Possessions::faults(&[none; 1], both()), fault(5, 1));
 }
 
+// R-S2, R-S3, R-S4, R-S5, R-S6, R-S7, R-S8, R-S9, R-S10, R-S11
+#[test]
+fn no_line_has_more_points_than_those_of_all_pieces_together() {
+    let most = |expansions: Expansions| ScoreLine::ALL.map(|line| line.most(expansions));
+    // Coins have no limit.
+    let limits = |points: [u32; 11]| std::iter::once(None).chain(points.map(Some)).collect::<Vec<_>>();
+    // Viziers, elders, djinns, tiles, palm trees, palaces, cities, goods, artisans, items, tent.
+    assert_eq!(limits([78, 80, 141, 198, 60, 50, 0, 277, 0, 0, 0]), most(Expansions::NONE));
+    assert_eq!(limits([97, 92, 165, 233, 120, 100, 125, 277, 75, 102, 9]), most(both()));
+    for (line, most) in ScoreLine::ALL.into_iter().zip(most(both())) {
+        assert!(line.is_possible(most.unwrap_or(9999), both()), "{line}");
+        assert!(most.is_none_or(|most| !line.is_possible(most + 1, both())), "{line}");
+    }
+}
+
+// R-S3, R-S6, R-S7
+#[test]
+fn elders_buildings_and_cities_come_in_steps() {
+    let possible = |line: ScoreLine| (0..=45).filter(|&points| line.is_possible(points, both())).collect::<Vec<u32>>();
+    let steps = |is_step: fn(u32) -> bool| (0..=45).filter(|&points| is_step(points)).collect::<Vec<_>>();
+    assert_eq!(possible(ScoreLine::Cities), [0, 5, 20, 45]);
+    assert_eq!(possible(ScoreLine::Palaces), steps(|points| points.is_multiple_of(5)));
+    assert_eq!(possible(ScoreLine::Elders), steps(|points| points.is_multiple_of(2)));
+    // A palm tree is worth 5 with Haurvatat.
+    assert_eq!(possible(ScoreLine::Palms), steps(|points| points.is_multiple_of(3) || points.is_multiple_of(5)));
+}
+
 // R-S1, R-S2, R-S3, R-S4, R-S5, R-S6, R-S7, R-S8, R-S9, R-S10, R-S11, R-E3
 #[test]
 fn the_possessions_of_a_game_score_like_the_game_and_have_no_fault() {

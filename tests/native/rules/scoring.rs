@@ -1,7 +1,7 @@
 //! Scoring (rules 10).
 
 use crate::support::{PositionBuilder, score, total};
-use naqala::game::{Djinn, Game, Seat};
+use naqala::game::{Djinn, Game, Meeple, Seat};
 
 fn table() -> PositionBuilder {
     PositionBuilder::new(&["M6 V5"])
@@ -40,6 +40,18 @@ fn as_many_viziers_are_not_fewer() {
 #[test]
 fn an_elder_is_two_points() {
     assert_eq!(score(&table().elders(0, 7).game(), 0, "elders"), 14);
+}
+
+// R-S2, R-S3, R-S9
+#[test]
+fn more_meeples_add_what_the_score_grows_by() {
+    let viziers = table().viziers(0, 3).viziers(1, 4).game();
+    assert_eq!([1, 2].map(|more| viziers.points_of_more(Seat(0), Meeple::Vizier, more)), [1, 12]);
+    let elders = table().elders(0, 3).djinns(0, "shamhat").game();
+    assert_eq!(elders.points_of_more(Seat(0), Meeple::Elder, 2), 8);
+    let artisans = PositionBuilder::with_artisans(&["M6 V5"]).artisans(0, 2).artisans(1, 3).game();
+    assert_eq!(artisans.points_of_more(Seat(0), Meeple::Artisan, 1), 3 * 3 - 2 * 2);
+    assert_eq!(artisans.points_of_more(Seat(0), Meeple::Builder, 4), 0);
 }
 
 // R-S4
