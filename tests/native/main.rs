@@ -29,7 +29,6 @@ mod review;
 mod rules;
 mod saved;
 mod scene;
-mod sums;
 mod support;
 mod thinking;
 mod trees;

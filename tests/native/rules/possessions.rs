@@ -1,6 +1,5 @@
 //! Scoring possessions without a game (rules 10), and their faults.
 
-use crate::support::games::{options, watch};
 use naqala::game::{
     Building, Built, Card, Djinn, Expansion, Expansions, Item, Meeple, Possessions, PossessionsFault, Score, ScoreLine,
     Seat, SetupError, TileValues, scores, winners,
@@ -267,25 +266,4 @@ fn elders_buildings_and_cities_come_in_steps() {
     assert_eq!(possible(ScoreLine::Elders), steps(|points| points.is_multiple_of(2)));
     // A palm tree is worth 5 with Haurvatat.
     assert_eq!(possible(ScoreLine::Palms), steps(|points| points.is_multiple_of(3) || points.is_multiple_of(5)));
-}
-
-// R-S1, R-S2, R-S3, R-S4, R-S5, R-S6, R-S7, R-S8, R-S9, R-S10, R-S11, R-E3
-#[test]
-fn the_possessions_of_a_game_score_like_the_game_and_have_no_fault() {
-    let mut positions = 0;
-    for seed in 0..160 {
-        watch(&options(seed), |game| {
-            // Each end, and some positions before it.
-            positions += 1;
-            if !game.is_over() && positions % 40 != 0 {
-                return;
-            }
-            let players: Vec<_> = game.seats().map(|seat| game.possessions(seat)).collect();
-            let scores = scores(&players);
-            assert_eq!(scores, game.seats().map(|seat| game.score(seat)).collect::<Vec<_>>());
-            assert_eq!(Possessions::faults(&players, game.expansions), []);
-            assert_eq!(winners(&scores), game.winners());
-        });
-    }
-    assert!(positions > 10_000, "{positions}");
 }

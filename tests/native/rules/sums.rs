@@ -1,9 +1,9 @@
-//! The score of whole games against sums of their own, made from the text of the last position by the tables of
+//! The scores of whole games against sums of their own, made from the text of the last position by the tables of
 //! `docs/rules.md` (R-S1 to R-S11, R-E3).
 
 use crate::support::games::{options, watch};
 use crate::support::json_of;
-use naqala::game::{Game, Seat};
+use naqala::game::{Game, Possessions, Seat, scores, winners};
 use serde_json::Value;
 
 /// What a set of n different goods is worth.
@@ -139,7 +139,12 @@ fn every_line_of_the_score_is_what_the_text_of_the_position_sums_to() {
         }
         let totals: Vec<u32> = sums.iter().map(|lines| lines.iter().sum()).collect();
         let best = (0..totals.len()).filter(|&seat| totals.iter().all(|&other| other <= totals[seat]));
-        assert_eq!(game.winners(), best.map(|seat| Seat(seat as u8)).collect::<Vec<_>>());
+        let best: Vec<_> = best.map(|seat| Seat(seat as u8)).collect();
+        assert_eq!(game.winners(), best);
+        let possessions: Vec<_> = game.seats().map(|seat| game.possessions(seat)).collect();
+        let scores = scores(&possessions);
+        assert_eq!(scores, game.seats().map(|seat| game.score(seat)).collect::<Vec<_>>());
+        assert_eq!((winners(&scores), Possessions::faults(&possessions, game.expansions)), (best, vec![]));
     };
     for seed in 0..160 {
         let mut step = 0;
