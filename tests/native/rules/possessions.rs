@@ -256,6 +256,34 @@ fn no_line_has_more_points_than_those_of_all_pieces_together() {
     }
 }
 
+// R-S7, R-S9, R-S10, R-S11
+#[test]
+fn four_lines_count_only_with_their_expansion() {
+    let absent = |played: &[Expansion]| -> Vec<ScoreLine> {
+        let played = played.iter().copied().collect();
+        ScoreLine::ALL.into_iter().filter(|line| !line.is_in(played)).collect()
+    };
+    let [cities, artisans, items, tent] = [ScoreLine::Cities, ScoreLine::Artisans, ScoreLine::Items, ScoreLine::Tent];
+    assert_eq!(absent(&[]), [cities, artisans, items, tent]);
+    assert_eq!(absent(&[Expansion::Artisans]), [cities]);
+    assert_eq!(absent(&[Expansion::Whims]), [artisans, items, tent]);
+    assert_eq!(absent(&Expansion::ALL), []);
+}
+
+// R-S2, R-S3, R-S6, R-S9, R-S10
+#[test]
+fn a_djinn_raises_what_one_of_its_things_is_worth() {
+    let worth = |worth: fn(&Possessions) -> u32, djinn| {
+        [worth(&Possessions::default()), worth(&with(Possessions::default(), djinn))]
+    };
+    assert_eq!(worth(Possessions::worth_of_vizier, Djinn::Jafaar), [1, 3]);
+    assert_eq!(worth(Possessions::worth_of_elder, Djinn::Shamhat), [2, 4]);
+    assert_eq!(worth(Possessions::worth_of_palm, Djinn::Haurvatat), [3, 5]);
+    assert_eq!(worth(|all| all.worth_of_artisan(true), Djinn::Ptah), [3, 5]);
+    assert_eq!(worth(|all| all.worth_of_artisan(false), Djinn::Ptah), [2, 4]);
+    assert_eq!(worth(|all| all.worth_of_item(Item::Crown), Djinn::Geb), [9, 12]);
+}
+
 // R-S3, R-S6, R-S7
 #[test]
 fn elders_buildings_and_cities_come_in_steps() {
