@@ -45,7 +45,9 @@ fn exactly_the_listed_actions_can_be_played_and_a_refusal_changes_nothing() {
             if rare.is_empty() {
                 return;
             }
-            rare.into_iter().for_each(|key| *tried.entry(key).or_default() += 1);
+            for key in rare {
+                *tried.entry(key).or_default() += 1;
+            }
             assert_eq!(names.len(), listed.len(), "an action is listed twice");
             assert_eq!(names, playable(game), "{:?}", game.phase);
         });

@@ -135,7 +135,9 @@ fn every_line_of_the_score_is_what_the_text_of_the_position_sums_to() {
             let found = names.map(|name| score.line(name.parse().expect("a line")));
             assert_eq!(&found, sum, "player {seat} in {position}");
             assert_eq!(score.total(), sum.iter().sum::<u32>());
-            (0..12).for_each(|line| seen[line] += u32::from(sum[line] > 0));
+            for (seen, &points) in seen.iter_mut().zip(sum) {
+                *seen += u32::from(points > 0);
+            }
         }
         let totals: Vec<u32> = sums.iter().map(|lines| lines.iter().sum()).collect();
         let best = (0..totals.len()).filter(|&seat| totals.iter().all(|&other| other <= totals[seat]));
