@@ -1,7 +1,15 @@
-//! Tests that need a browser: a record replays there as it does natively, the crash screen works, and a thinker that
-//! stops is replaced.
+//! Tests that need a browser: games go there as they do natively, the crash screen works, and a thinker that stops is
+//! replaced.
 #![cfg(target_arch = "wasm32")]
 
+#[allow(dead_code, reason = "the native tests use all of it")]
+#[path = "native/support/dice.rs"]
+mod dice;
+#[path = "native/support/digest.rs"]
+mod digest;
+#[allow(dead_code, reason = "the native tests use all of it")]
+#[path = "native/support/games.rs"]
+mod games;
 #[path = "web/thinking.rs"]
 mod thinking;
 
@@ -34,6 +42,11 @@ fn a_record_replayed_in_the_browser_ends_as_natively() {
         let replayed = record::read(text).expect("the fixture is a record");
         assert_eq!(position::write(replayed.game()).to_string(), end.trim_end());
     }
+}
+
+#[wasm_bindgen_test]
+fn a_thousand_random_games_have_the_digest_that_they_have_natively() {
+    assert_eq!(digest::of_games(0..1000), digest::OF_A_THOUSAND);
 }
 
 #[wasm_bindgen_test]

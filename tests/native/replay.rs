@@ -1,7 +1,8 @@
-//! Whole games end in the same position natively and in the browser (R-U8). `tests/web.rs` replays the same files.
+//! Whole games end in the same position natively and in the browser (R-U8). `tests/web.rs` replays the same files and
+//! plays the same random games.
 
 use crate::support::games::NAMES;
-use crate::support::{fixtures, is_order};
+use crate::support::{digest, fixtures, is_order};
 use naqala::game::{Action, Expansion, Options, Order, Record};
 use naqala::notation::{position, record};
 use std::fs;
@@ -48,4 +49,10 @@ fn records_and_their_final_positions_are_frozen() {
         let end = fixtures::read(&file("final"));
         assert_eq!(position::write(replayed.game()).to_string(), end.trim_end());
     }
+}
+
+// R-U8
+#[test]
+fn a_thousand_random_games_have_the_digest_that_they_have_in_the_browser() {
+    assert_eq!(digest::of_games(0..1000), digest::OF_A_THOUSAND);
 }

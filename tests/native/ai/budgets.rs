@@ -1,26 +1,37 @@
 //! The same knowledge, level, seed and budget give the same line.
 
+use super::legality::check_line;
 use super::{positions, think};
 use crate::support::ask;
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::notation::Engine;
 use serde_json::Value;
 
+/// More positions than one unit of work values, such as a candidate that is played to the end of its turn.
+const LONGEST_UNIT: u32 = 300;
+
 #[test]
-fn the_size_of_slices_changes_nothing() {
+fn slices_are_short_and_any_moment_has_a_legal_line() {
+    let mut longest = 0;
     positions(60, |game, seed| {
         let knowledge = Knowledge::of_position(game).expect("the game goes on");
         let level = Level::ALL[seed as usize % Level::ALL.len()];
-        let line = think(&knowledge, level, seed);
         let mut search = Search::new(&knowledge, level, seed);
-        let mut last = 0.0;
+        check_line(game, &search.best().actions);
+        let (mut progress, mut valued, mut slices) = (0.0, search.positions(), 0);
         while !search.step(1) {
-            let progress = search.progress();
-            assert!((0.0..=1.0).contains(&progress) && progress >= last, "{progress} after {last}");
-            last = progress;
+            let (last, before) = (progress, valued);
+            (progress, valued) = (search.progress(), search.positions());
+            assert!((last..=1.0).contains(&progress), "{progress} after {last}");
+            longest = longest.max(valued - before);
+            slices += 1;
+            if slices % 61 == 0 {
+                check_line(game, &search.best().actions);
+            }
         }
-        assert_eq!(search.best(), line);
+        assert_eq!(search.best(), think(&knowledge, level, seed));
     });
+    assert!((2..=LONGEST_UNIT).contains(&longest), "{longest}");
 }
 
 #[test]

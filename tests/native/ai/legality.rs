@@ -1,9 +1,9 @@
 //! Lines are legal as they stand, and the engine plays every step of every game.
 
 use super::{positions, record_of, think};
+use crate::support::PositionBuilder;
 use crate::support::games::{SETS, deal};
-use crate::support::{Dice, PositionBuilder};
-use naqala::ai::{Knowledge, Level, Search};
+use naqala::ai::{Knowledge, Level};
 use naqala::game::{Action, Game, Phase, Record, Step};
 use std::collections::BTreeSet;
 
@@ -69,21 +69,6 @@ fn computers_play_whole_games_of_all_sets() {
             assert!(best.is_some_and(|points| points > 60), "{level} wins with {best:?} points only");
         }
     }
-}
-
-#[test]
-fn a_search_that_is_stopped_at_any_time_has_a_legal_line() {
-    let mut dice = Dice::new(3);
-    positions(60, |game, seed| {
-        let knowledge = Knowledge::of_position(game).expect("the game goes on");
-        let mut search = Search::new(&knowledge, Level::Sultan, seed);
-        for _ in 0..dice.below(30) {
-            if search.step(1 + dice.below(200) as u32) {
-                break;
-            }
-        }
-        check_line(game, &search.best().actions);
-    });
 }
 
 #[test]

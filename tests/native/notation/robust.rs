@@ -8,10 +8,6 @@ use naqala::notation::{Engine, EngineReply, position, record};
 use proptest::prelude::*;
 use serde_json::Value;
 
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
-}
-
 /// Gives the text to every reader, and checks whatever one of them accepts.
 fn feed(text: &str) {
     if let Ok(action) = text.parse::<Action>() {
@@ -60,7 +56,7 @@ fn any_record(dice: &mut Dice) -> Value {
 }
 
 proptest! {
-    #![proptest_config(config(400))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn no_bytes_cause_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {

@@ -21,6 +21,7 @@ mod scoring;
 mod secrets;
 mod setup;
 mod sowing;
+mod sums;
 mod tent;
 mod tribes;
 mod turn;

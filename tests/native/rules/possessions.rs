@@ -1,6 +1,5 @@
 //! Scoring possessions without a game (rules 10), and their faults.
 
-use crate::support::games::{options, watch};
 use naqala::game::{
     Building, Built, Card, Djinn, Expansion, Expansions, Item, Meeple, Possessions, PossessionsFault, Score, ScoreLine,
     Seat, SetupError, TileValues, scores, winners,
@@ -242,23 +241,57 @@ fn six_players_and_five_without_an_expansion_are_a_fault() {
     assert_eq!(Possessions::faults(&[none; 1], both()), fault(5, 1));
 }
 
-// R-S1, R-S2, R-S3, R-S4, R-S5, R-S6, R-S7, R-S8, R-S9, R-S10, R-S11, R-E3
+// R-S2, R-S3, R-S4, R-S5, R-S6, R-S7, R-S8, R-S9, R-S10, R-S11
 #[test]
-fn the_possessions_of_a_game_score_like_the_game_and_have_no_fault() {
-    let mut positions = 0;
-    for seed in 0..160 {
-        watch(&options(seed), |game| {
-            // Each end, and some positions before it.
-            positions += 1;
-            if !game.is_over() && positions % 40 != 0 {
-                return;
-            }
-            let players: Vec<_> = game.seats().map(|seat| game.possessions(seat)).collect();
-            let scores = scores(&players);
-            assert_eq!(scores, game.seats().map(|seat| game.score(seat)).collect::<Vec<_>>());
-            assert_eq!(Possessions::faults(&players, game.expansions), []);
-            assert_eq!(winners(&scores), game.winners());
-        });
+fn no_line_has_more_points_than_those_of_all_pieces_together() {
+    let most = |expansions: Expansions| ScoreLine::ALL.map(|line| line.most(expansions));
+    // Coins have no limit.
+    let limits = |points: [u32; 11]| std::iter::once(None).chain(points.map(Some)).collect::<Vec<_>>();
+    // Viziers, elders, djinns, tiles, palm trees, palaces, cities, goods, artisans, items, tent.
+    assert_eq!(limits([78, 80, 141, 198, 60, 50, 0, 277, 0, 0, 0]), most(Expansions::NONE));
+    assert_eq!(limits([97, 92, 165, 233, 120, 100, 125, 277, 75, 102, 9]), most(both()));
+    for (line, most) in ScoreLine::ALL.into_iter().zip(most(both())) {
+        assert!(line.is_possible(most.unwrap_or(9999), both()), "{line}");
+        assert!(most.is_none_or(|most| !line.is_possible(most + 1, both())), "{line}");
     }
-    assert!(positions > 10_000, "{positions}");
+}
+
+// R-S7, R-S9, R-S10, R-S11
+#[test]
+fn four_lines_count_only_with_their_expansion() {
+    let absent = |played: &[Expansion]| -> Vec<ScoreLine> {
+        let played = played.iter().copied().collect();
+        ScoreLine::ALL.into_iter().filter(|line| !line.is_in(played)).collect()
+    };
+    let [cities, artisans, items, tent] = [ScoreLine::Cities, ScoreLine::Artisans, ScoreLine::Items, ScoreLine::Tent];
+    assert_eq!(absent(&[]), [cities, artisans, items, tent]);
+    assert_eq!(absent(&[Expansion::Artisans]), [cities]);
+    assert_eq!(absent(&[Expansion::Whims]), [artisans, items, tent]);
+    assert_eq!(absent(&Expansion::ALL), []);
+}
+
+// R-S2, R-S3, R-S6, R-S9, R-S10
+#[test]
+fn a_djinn_raises_what_one_of_its_things_is_worth() {
+    let worth = |worth: fn(&Possessions) -> u32, djinn| {
+        [worth(&Possessions::default()), worth(&with(Possessions::default(), djinn))]
+    };
+    assert_eq!(worth(Possessions::worth_of_vizier, Djinn::Jafaar), [1, 3]);
+    assert_eq!(worth(Possessions::worth_of_elder, Djinn::Shamhat), [2, 4]);
+    assert_eq!(worth(Possessions::worth_of_palm, Djinn::Haurvatat), [3, 5]);
+    assert_eq!(worth(|all| all.worth_of_artisan(true), Djinn::Ptah), [3, 5]);
+    assert_eq!(worth(|all| all.worth_of_artisan(false), Djinn::Ptah), [2, 4]);
+    assert_eq!(worth(|all| all.worth_of_item(Item::Crown), Djinn::Geb), [9, 12]);
+}
+
+// R-S3, R-S6, R-S7
+#[test]
+fn elders_buildings_and_cities_come_in_steps() {
+    let possible = |line: ScoreLine| (0..=45).filter(|&points| line.is_possible(points, both())).collect::<Vec<u32>>();
+    let steps = |is_step: fn(u32) -> bool| (0..=45).filter(|&points| is_step(points)).collect::<Vec<_>>();
+    assert_eq!(possible(ScoreLine::Cities), [0, 5, 20, 45]);
+    assert_eq!(possible(ScoreLine::Palaces), steps(|points| points.is_multiple_of(5)));
+    assert_eq!(possible(ScoreLine::Elders), steps(|points| points.is_multiple_of(2)));
+    // A palm tree is worth 5 with Haurvatat.
+    assert_eq!(possible(ScoreLine::Palms), steps(|points| points.is_multiple_of(3) || points.is_multiple_of(5)));
 }

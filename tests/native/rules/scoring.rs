@@ -1,7 +1,7 @@
 //! Scoring (rules 10).
 
 use crate::support::{PositionBuilder, score, total};
-use naqala::game::{Djinn, Game, Seat};
+use naqala::game::{Djinn, Game, Meeple, Piece, Seat};
 
 fn table() -> PositionBuilder {
     PositionBuilder::new(&["M6 V5"])
@@ -40,6 +40,30 @@ fn as_many_viziers_are_not_fewer() {
 #[test]
 fn an_elder_is_two_points() {
     assert_eq!(score(&table().elders(0, 7).game(), 0, "elders"), 14);
+}
+
+// R-S2, R-S3, R-S9
+#[test]
+fn more_meeples_add_what_the_score_grows_by() {
+    let viziers = table().viziers(0, 3).viziers(1, 4).game();
+    assert_eq!([1, 2].map(|more| viziers.points_of_more(Seat(0), Meeple::Vizier, more)), [1, 12]);
+    let elders = table().elders(0, 3).djinns(0, "shamhat").game();
+    assert_eq!(elders.points_of_more(Seat(0), Meeple::Elder, 2), 8);
+    let artisans = PositionBuilder::with_artisans(&["M6 V5"]).artisans(0, 2).artisans(1, 3).game();
+    assert_eq!(artisans.points_of_more(Seat(0), Meeple::Artisan, 1), 3 * 3 - 2 * 2);
+    assert_eq!(artisans.points_of_more(Seat(0), Meeple::Builder, 4), 0);
+}
+
+// R-S5, R-S6, R-S7, R-S11
+#[test]
+fn control_of_a_tile_adds_what_the_score_grows_by() {
+    let game = PositionBuilder::with_both(&["O8^2 M6#1@1 V5@0", "B B@0 X"]).tent(0).game();
+    let gains = |square: &str, piece| game.points_of_control(Seat(0), square.parse().expect("a tile"), piece);
+    assert_eq!(gains("a2", Piece::Camel), 8 + 2 * 3);
+    assert_eq!(gains("a2", Piece::Tent), 8 + 2 * 3 + 2, "two red-valued tiles");
+    assert_eq!(gains("b2", Piece::Camel), 6 + 5);
+    assert_eq!(gains("a1", Piece::Camel), 20 - 5, "the second city");
+    assert_eq!([gains("c2", Piece::Camel), gains("f6", Piece::Camel)], [0, 0], "it is controlled, or not there");
 }
 
 // R-S4

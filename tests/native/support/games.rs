@@ -1,6 +1,6 @@
 //! Deals, and random games that are the same in each run.
 
-use super::Dice;
+use super::dice::Dice;
 use naqala::game::{Expansion, Game, Options, Record};
 
 pub const NAMES: [&str; 5] = ["Anna", "Sam", "Olivier", "Pierre", "Noor"];

@@ -3,7 +3,9 @@
 pub mod against;
 mod asserts;
 mod builder;
+pub mod conceivable;
 mod dice;
+pub mod digest;
 pub mod fixtures;
 pub mod games;
 mod queries;

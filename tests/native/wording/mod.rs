@@ -3,5 +3,3 @@
 mod sources;
 mod terms;
 mod typography;
-
-pub use typography::french_faults;

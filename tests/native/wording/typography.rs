@@ -4,8 +4,7 @@ use super::sources::{Text, catalogue, lessons};
 use naqala::i18n::Lang;
 
 /// Returns the places where a French text has the wrong space at a sign, each with the letters around it.
-#[must_use]
-pub fn french_faults(said: &str) -> Vec<String> {
+fn french_faults(said: &str) -> Vec<String> {
     let letters: Vec<char> = said.chars().collect();
     letters
         .windows(2)
@@ -39,6 +38,9 @@ fn the_catalogue_is_set_well() {
 
 #[test]
 fn the_lessons_are_set_well() {
+    for Text { file, said, .. } in lessons() {
+        assert!(!said.contains("  ") && said.trim() == said, "{file}: {said}");
+    }
     check(lessons());
 }
 

@@ -1,13 +1,11 @@
 //! The lessons of `public/lessons`. A lesson that can be read has goals that can be reached.
 
 use crate::support::{Dice, fixtures};
-use crate::wording::french_faults;
 use naqala::game::{Action, Djinn, Item, Record, ScoreLine, Seat, Square};
 use naqala::i18n::Lang;
 use naqala::ui::embed::model::Control;
 use naqala::ui::learn::lesson;
 use naqala::ui::learn::lesson::{Course, Lesson, LessonStep, StepState};
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 const FOLDER: &str = "public/lessons";
@@ -322,36 +320,6 @@ fn lessons_have_few_steps_and_short_texts() {
                 let longest = said.map(|words| words.get(lang).chars().count()).max().unwrap_or(0);
                 assert!(longest <= 300, "{id}, step {}: {longest} characters", index + 1);
                 assert!(step.text.get(lang).chars().count() <= 400, "{id}, step {}", index + 1);
-            }
-        }
-    }
-}
-
-/// Collects every text of a document in one language.
-fn texts<'a>(value: &'a Value, lang: &str, found: &mut Vec<&'a str>) {
-    match value {
-        Value::Object(map) => {
-            found.extend(map.get(lang).and_then(Value::as_str));
-            map.values().for_each(|value| texts(value, lang, found));
-        }
-        Value::Array(list) => list.iter().for_each(|value| texts(value, lang, found)),
-        _ => {}
-    }
-}
-
-/// French has a space that does not break before double signs, and both languages have curved apostrophes.
-#[test]
-fn texts_have_typographic_spaces_and_apostrophes() {
-    for (name, text) in fixtures::folder(FOLDER) {
-        let value: Value = serde_json::from_str(&text).expect("it is JSON");
-        for lang in Lang::ALL {
-            let mut found = Vec::new();
-            texts(&value, lang.code(), &mut found);
-            assert!(!found.is_empty(), "{name}");
-            for said in found {
-                let is_plain = !said.contains(['\'', '"', '`']) && !said.contains("  ") && said.trim() == said;
-                assert!(is_plain, "{name}: {said}");
-                assert!(lang == Lang::En || french_faults(said).is_empty(), "{name}: {said}");
             }
         }
     }

@@ -33,7 +33,7 @@ fn deal(seed: u64) -> Record {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn a_message_goes_on_from_the_stored_game_or_is_stale(seed in 0_u64..10_000, early in 0_usize..60, more in 1_usize..60) {
