@@ -41,7 +41,7 @@ use crate::game::{Card, Djinn, Drops, Expansions, Meeple, Seat, Square};
 
 /// Everything drawn of a game in progress.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(clippy::struct_excessive_bools, reason = "four facts to draw, independent of each other")]
+#[allow(clippy::struct_excessive_bools, reason = "facts to draw, independent of each other")]
 pub struct Scene {
     /// The expansions in play.
     pub expansions: Expansions,
