@@ -70,7 +70,7 @@
 //!
 //! # The modules
 //!
-//! Imports go one way, `game ← ai ← notation ← i18n ← ui`, and no files import each other in a ring.
+//! Imports go one way, `game ← ai ← notation ← thinker, i18n ← ui`, and no files import each other in a ring.
 //!
 //! | module | content |
 //! |---|---|
@@ -79,7 +79,7 @@
 //! | [`notation`] | the game as text, and the engine's line protocol |
 //! | [`thinker`] | lines for computers and advice to people, searched in slices beside the page |
 //! | [`i18n`] | the words of the page in English and French, side by side |
-//! | [`ui`] | the page: scene, lessons and editor without a browser; with the feature `web`, stores and components |
+//! | [`ui`] | the page, in rooms by product: models and words; with the feature `store` the stores, with `web` the views |
 //!
 //! The program `naqala-engine` (feature `cli`) speaks the line protocol on standard input and output.
 

@@ -2,9 +2,10 @@
 //! its views (feature `web`). Imports go down only: a product imports from the rooms below it, and of the other products only what
 //! `tests/native/architecture` lists.
 //!
-//! From below: [`kit`] knows no game; [`table`] is the table in all its states; [`library`] keeps the games of this device;
-//! [`shell`] is the page around the products; [`share`] carries games elsewhere. The products are [`play`], [`learn`],
-//! [`review`], [`edit`], [`pad`] and [`embed`]. The app puts them together.
+//! From below: [`kit`] has what every room uses; `workers` asks the thinker and the adviser; [`table`] is the table in all
+//! its states; [`library`] keeps the games of this device; `shell` has what the products share of the page around them;
+//! [`share`] carries games elsewhere. The products are [`review`], [`play`], [`learn`], [`edit`], [`pad`] and [`embed`].
+//! `app` puts them together.
 
 #[cfg(feature = "web")]
 pub mod app;

@@ -1,4 +1,4 @@
-//! The games stored on this device.
+//! The list of the games stored on this device.
 
 use crate::ai::Level;
 use crate::game::Seat;

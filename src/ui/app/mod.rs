@@ -1,5 +1,5 @@
-//! The shell of the app: its start, the first page, settings, help, and what fills the lazy chunks. The app itself provides the
-//! stores and draws the screen that the navigation chooses.
+//! The app: its start, the first page, settings, help, and what fills the lazy chunks. It provides the stores and draws the
+//! screen that the navigation chooses.
 
 mod chunk_contents;
 mod entry;

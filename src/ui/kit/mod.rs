@@ -1,5 +1,5 @@
-//! What every part of the page can use and that knows no game: icons, focus, files, codes to scan, settings, lazy chunks,
-//! hooks for the browser.
+//! What every room uses: icons, focus, files, codes to scan, settings, lazy chunks, hooks for the browser. It imports from
+//! no other room.
 
 #[cfg(feature = "web")]
 pub mod aria;

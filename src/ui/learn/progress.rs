@@ -1,4 +1,4 @@
-//! Progress in the lessons.
+//! The learner's progress in the lessons, stored on this device.
 
 use super::lesson::{CourseProgress, PROGRESS_KEY};
 use crate::ui::kit::local_storage;

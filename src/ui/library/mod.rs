@@ -1,4 +1,5 @@
-//! The games of this device: their text, the database, the lock of the tab that plays one, the results against computers.
+//! The games of this device: their text, the database, the lock of the tab that plays one; and the results against
+//! computers.
 
 #[cfg(feature = "store")]
 mod database;

@@ -1,4 +1,5 @@
-//! A game from its set-up to its end: the page, computers' turns, the hand-over, the past, the guide of a first game.
+//! A game from its set-up to its end: the page, computers' turns, the hand-over, the past, the guide of a first game, the
+//! dialogs over it.
 
 #[cfg(feature = "web")]
 pub mod dialogs;

@@ -1,7 +1,7 @@
 //! Lazy chunks: parts of the program that the page fetches when it needs them.
 //!
 //! Each chunk is a table of function pointers. The code behind them can be in a wasm file of its own, since no other code
-//! names it. `seams` states where the build splits the program.
+//! names it. `app::seams` states where the build splits the program.
 
 use super::dialogs::{Dialog, Dialogs};
 use crate::game::{Options, Seat};

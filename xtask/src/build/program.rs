@@ -1,5 +1,5 @@
-//! Makes the program: compiles it, splits it into the chunks that `src/ui` names, binds it to JavaScript, and joins and
-//! optimises the pieces.
+//! Makes the program: compiles it, splits it into the chunks that `src/ui/app/seams.rs` names, binds it to JavaScript, and
+//! joins and optimises the pieces.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,4 +1,4 @@
-//! The table: track, board, hand, rows and players, with what a page adds to it.
+//! The layout of a game or a branch: track, board, hand, rows and players, with what the page adds to them.
 
 use super::banner::Banner;
 use super::history_bar::HistoryBar;

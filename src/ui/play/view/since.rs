@@ -17,9 +17,11 @@ use leptos::prelude::*;
 /// The most turns that it shows.
 const MOST: usize = 4;
 
-/// A line with icons for each turn of the others, until the first action. It shows if people share a device without
-/// covers, or if one person plays against computers, since the bar tells of the last computer only. A tap replays the turns. It is left out if it would only repeat
-/// the summary of a computer's last turn, or if a guide says what happened.
+/// A line with icons for each turn of the others, until the first action. A tap replays the turns.
+///
+/// It shows if people share a device without covers, or if one person plays against computers, since the bar tells of the
+/// last computer only. It is left out if it would only repeat the summary of a computer's last turn, or if a guide says
+/// what happened.
 #[component]
 pub fn Since(
     /// Whether a guide is shown.

@@ -36,7 +36,7 @@ impl Message {
             Some(PlayerRequest::Refusal(_, entry)) => (2, Some(entry)),
         };
         head.push(kind);
-        // A game has fewer entries than that: see `share::short`.
+        // A game has fewer entries than that: see `share::codes::short`.
         head.extend(entry.map(|entry| u16::try_from(entry).unwrap_or(u16::MAX).to_be_bytes()).into_iter().flatten());
         head.extend(self.former.map(|former| former.0.to_be_bytes()).into_iter().flatten());
         head.extend(check(&head, &self.payload));

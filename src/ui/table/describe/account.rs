@@ -1,4 +1,4 @@
-//! The turn of a computer in one line.
+//! The words for a turn in one line, for the levels of computers, and for their pace.
 
 use super::log;
 use super::phrase::{a_piece, list, name, of_name, tribe, victims};

@@ -1,4 +1,4 @@
-//! Puts the scene and the events into words: buttons, prompts, tiles for screen readers, the log, announcements.
+//! Puts the table into words: buttons, prompts, tiles for screen readers, the log, announcements, accounts of turns.
 //!
 //! Each function takes a language, the current game and the thing to describe. It chooses and joins texts of
 //! [`crate::i18n::describe`] and [`crate::i18n::words`].
