@@ -281,8 +281,7 @@ fn impossible_sheets_are_refused_in_words() {
     assert_eq!(sheets.len(), SAID.len());
     for ((what, pad), expected) in sheets.into_iter().zip(SAID) {
         let faults = pad.result().faults;
-        let said =
-            |lang| faults.iter().map(|fault| describe::fault(lang, &pad, fault)).collect::<Vec<_>>().join("; ");
+        let said = |lang| faults.iter().map(|fault| describe::fault(lang, &pad, fault)).collect::<Vec<_>>().join("; ");
         assert_eq!(said(Lang::En), expected, "{what}: {pad:?}");
         assert_ne!(said(Lang::Fr), said(Lang::En), "{what}");
     }
