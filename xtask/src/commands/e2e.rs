@@ -21,15 +21,18 @@ pub struct Options {
     #[command(flatten)]
     pub build: BuildOptions,
     #[command(flatten)]
-    shard: Shard,
+    extent: Extent,
 }
 
-/// The part of the journeys that one machine of several runs.
+/// How many of the journeys run.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shard {
+pub struct Extent {
     /// Only this part of the journeys, like 1/4
     #[arg(id = "shard", long = "shard", value_name = "PART/PARTS", value_parser = part)]
     part: Option<String>,
+    /// Also the journeys that repeat others at length, as each night
+    #[arg(long)]
+    all: bool,
 }
 
 /// Runs the journeys.
@@ -49,9 +52,9 @@ pub fn counted(options: &Options, quality: Quality) -> Result<Tally> {
 }
 
 impl Options {
-    /// Chooses the part of the journeys that a machine runs.
-    pub fn of_shard(shard: &Shard) -> Self {
-        Self { shard: shard.clone(), ..Self::default() }
+    /// Chooses how many of the journeys run.
+    pub fn of_extent(extent: &Extent) -> Self {
+        Self { extent: extent.clone(), ..Self::default() }
     }
 
     /// Chooses the journeys of a file.
@@ -64,8 +67,11 @@ fn playwright(node: &mut Command, options: &Options) {
     // Not the link in .bin, which Node cannot run on Windows.
     let program = paths::journeys().join("node_modules/@playwright/test/cli.js");
     node.arg(program).arg("test").arg("-c").arg(paths::journeys().join(CONFIG)).args(&options.name);
-    if let Some(part) = &options.shard.part {
+    if let Some(part) = &options.extent.part {
         node.arg(format!("--shard={part}"));
+    }
+    if options.extent.all {
+        node.env("NAQALA_ALL", "1");
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use super::{
     check,
-    e2e::{self, Shard},
+    e2e::{self, Extent},
 };
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
@@ -47,13 +47,13 @@ pub struct Options {
     /// Only these stages
     stages: Vec<Stage>,
     /// Only the native tests and one short journey, through a page that is not optimised
-    #[arg(long, conflicts_with_all = ["stages", "shard", "check"])]
+    #[arg(long, conflicts_with_all = ["stages", "shard", "all", "check"])]
     quick: bool,
     /// Also do what `cargo xtask check` does
     #[arg(long)]
     check: bool,
     #[command(flatten)]
-    shard: Shard,
+    extent: Extent,
 }
 
 /// A stage of the tests.
@@ -69,7 +69,7 @@ enum Stage {
 
 /// Runs the chosen stages and prints the counts.
 pub fn run(options: &Options) -> Result<()> {
-    let journeys = || e2e::counted(&e2e::Options::of_shard(&options.shard), Quality::Full);
+    let journeys = || e2e::counted(&e2e::Options::of_extent(&options.extent), Quality::Full);
     let mut counts = Vec::new();
     if options.quick {
         counts.push(("native", native()?));

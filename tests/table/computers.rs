@@ -1,13 +1,6 @@
-//! Whole games through the page's own store, natively: signals work without a browser.
-//!
-//! These tests compile Leptos for the native machine, so they are not part of `tests/native`.
-#![cfg(not(target_arch = "wasm32"))]
+//! Whole games of people and computers.
 
-#[path = "native/support/dice.rs"]
-#[allow(dead_code, reason = "only some of the dice are rolled here")]
-mod dice;
-
-use dice::Dice;
+use super::dice::Dice;
 use leptos::prelude::*;
 use naqala::ai::{Knowledge, Level, Search};
 use naqala::game::{Action, Expansion, Options, Record, Seat};
