@@ -74,7 +74,7 @@ test('a new game can be started and played offline after the first visit', { tag
     // First without a reload, then after one.
     await page.click('.setup-form button[type=submit]');
     await page.locator('main.game').waitFor();
-    await presses(page, 10);
+    await presses(page, 5);
     await page.reload();
     await ready(page);
     await page.locator('main.game').waitFor();
@@ -83,7 +83,7 @@ test('a new game can be started and played offline after the first visit', { tag
     await page.click('[data-does=leave]');
 
     await start(page, { players: 5, expansions: ['artisans', 'whims'] });
-    await presses(page, 60);
+    await presses(page, 20);
     await expectDrawn(page);
     for (const name of ['log', 'score', 'help', 'settings']) {
       await openDialog(page, name);
@@ -137,7 +137,7 @@ test('a new version waits until the player asks for it on the first page or in t
 
   await page.click('.setup-form button[type=submit]');
   await page.locator('main.game').waitFor();
-  await presses(page, 12);
+  await presses(page, 6);
   expect(await page.locator('.notice:visible').count()).toBe(0);
   expect(loads).toBe(0);
 

@@ -4,54 +4,55 @@ import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { BASE_URL } from '../../support/site.mjs';
 
-for (const lang of ['en', 'fr']) {
-  test(`a game that ends on a board reports and shows the winner (${lang})`, async ({ openBoards }) => {
-    const page = await openBoards(board({ id: 'a', mode: 'play', loading: 'eager', lang }, NEARLY), { viewport: { width: 336, height: 640 } });
-    const inside = frame(page, 'a');
-    const height = () => page.locator('#a >> iframe').evaluate((frame) => frame.offsetHeight);
-    await untilReceived(page, 'a', 'ready');
-    await inside.locator('.player').first().waitFor();
-    expect(await inside.locator('.embed-score').count(), 'a game that is on has no winner').toBe(0);
-    await untilFitted(page, 'a');
-    const before = await height();
-    await inside.locator('.action-bar .answer').last().click();
-    await untilReceived(page, 'a', 'end');
-    const { scores, winners } = (await received(page, 'a', 'end'))[0];
-    const shown = inside.locator('.embed-score');
-    await shown.waitFor();
-    const cells = await shown.locator('tr[data-line=total] td').allInnerTexts();
-    expect(cells.map(Number)).toEqual(scores);
-    expect(scores.length).toBe(2);
-    const best = RECORD.players.filter((_, seat) => winners.includes(seat));
-    expect(winners.length).toBe(1);
-    expect(scores[winners[0]] === Math.max(...scores)).toBeTruthy();
-    expect(await shown.locator('.winners').innerText()).toBe(lang === 'en' ? `${best[0]} wins!` : `${best[0]} l’emporte\u202f!`);
-    await untilFitted(page, 'a');
-    expect(await height(), 'the frame grows with the points').toBeGreaterThan(before);
-    await axe(page);
-    const wide = await inside.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(wide, `${wide} px too wide`).toBeLessThanOrEqual(0);
-    // The points can be left out later; no event is sent again.
-    await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions players'));
-    await shown.waitFor({ state: 'detached' });
-    await expect.poll(height, 'and shrinks without them').toBeLessThan(before);
-    expect((await received(page, 'a', 'end')).length).toBe(1);
-    // The players can start a rematch; the page receives an event.
-    await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions track players score'));
-    const known = (await received(page, 'a', 'action')).length;
-    // The frame grows with the controls: a press before that could end on another element.
-    await shown.locator('[data-does=rematch]').waitFor();
-    await untilFitted(page, 'a');
-    await shown.locator('[data-does=rematch]').click();
-    await inside.locator('.bid-track.bidding').waitFor();
-    await shown.waitFor({ state: 'detached' });
-    // The first bidder is drawn by lot.
-    expect((await inside.locator('.player-words').allInnerTexts()).sort()).toEqual([...RECORD.players].sort());
-    expect(await inside.locator('main').evaluate((main) => main === document.activeElement), 'the focus stays on the board').toBe(true);
-    const news = (await received(page, 'a', 'action')).slice(known);
-    expect(news.map(({ steps, action }) => ({ steps, action }))).toEqual([{ steps: 0, action: undefined }]);
-  });
-}
+test('a game that ends on a board reports and shows the winner, in both languages', async ({ openBoards }) => {
+  const boards = ['a', 'b'].map((id) => board({ id, mode: 'play', loading: 'eager', lang: id === 'a' ? 'en' : 'fr' }, NEARLY));
+  const page = await openBoards(boards.join(''), { viewport: { width: 336, height: 640 } });
+  const inside = frame(page, 'a');
+  const height = () => page.locator('#a >> iframe').evaluate((frame) => frame.offsetHeight);
+  await untilReceived(page, 'a', 'ready');
+  await inside.locator('.player').first().waitFor();
+  expect(await inside.locator('.embed-score').count(), 'a game that is on has no winner').toBe(0);
+  await untilFitted(page, 'a');
+  const before = await height();
+  await inside.locator('.action-bar .answer').last().click();
+  await untilReceived(page, 'a', 'end');
+  const { scores, winners } = (await received(page, 'a', 'end'))[0];
+  const shown = inside.locator('.embed-score');
+  await shown.waitFor();
+  const cells = await shown.locator('tr[data-line=total] td').allInnerTexts();
+  expect(cells.map(Number)).toEqual(scores);
+  expect(scores.length).toBe(2);
+  const best = RECORD.players.filter((_, seat) => winners.includes(seat));
+  expect(winners.length).toBe(1);
+  expect(scores[winners[0]] === Math.max(...scores)).toBeTruthy();
+  expect(await shown.locator('.winners').innerText()).toBe(`${best[0]} wins!`);
+  await frame(page, 'b').locator('.action-bar .answer').last().click();
+  await expect(frame(page, 'b').locator('.embed-score .winners')).toHaveText(`${best[0]} l’emporte\u202f!`);
+  await untilFitted(page, 'a');
+  expect(await height(), 'the frame grows with the points').toBeGreaterThan(before);
+  await axe(page);
+  const wide = await inside.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(wide, `${wide} px too wide`).toBeLessThanOrEqual(0);
+  // The points can be left out later; no event is sent again.
+  await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions players'));
+  await shown.waitFor({ state: 'detached' });
+  await expect.poll(height, 'and shrinks without them').toBeLessThan(before);
+  expect((await received(page, 'a', 'end')).length).toBe(1);
+  // The players can start a rematch; the page receives an event.
+  await page.evaluate(() => document.getElementById('a').setAttribute('controls', 'actions track players score'));
+  const known = (await received(page, 'a', 'action')).length;
+  // The frame grows with the controls: a press before that could end on another element.
+  await shown.locator('[data-does=rematch]').waitFor();
+  await untilFitted(page, 'a');
+  await shown.locator('[data-does=rematch]').click();
+  await inside.locator('.bid-track.bidding').waitFor();
+  await shown.waitFor({ state: 'detached' });
+  // The first bidder is drawn by lot.
+  expect((await inside.locator('.player-words').allInnerTexts()).sort()).toEqual([...RECORD.players].sort());
+  expect(await inside.locator('main').evaluate((main) => main === document.activeElement), 'the focus stays on the board').toBe(true);
+  const news = (await received(page, 'a', 'action')).slice(known);
+  expect(news.map(({ steps, action }) => ({ steps, action }))).toEqual([{ steps: 0, action: undefined }]);
+});
 
 test('a record shows its points at its end only', async ({ openBoards }) => {
   const page = await openBoards(`${board({ id: 'a', mode: 'replay', loading: 'eager', at: RECORD.actions.length - 1 }, RECORD)}${board({ id: 'b', mode: 'replay', loading: 'eager', controls: 'history', at: RECORD.actions.length }, RECORD)}`);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from '../../support/fixtures.mjs';
 import { leave, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
+import { IS_WHOLE_RUN } from '../../support/site.mjs';
 import { acknowledged, storedGames } from '../../support/storage.mjs';
 
 const FOLDER = new URL('../../../fixtures/imports/', import.meta.url);
@@ -12,7 +13,7 @@ const generated = {
   'many-entries.json': [Buffer.from(`{"format":"naqala-record/1","actions":[""${',""'.repeat(600_000)}]}`), 'It has 600001 entries; a game has at most 20000.'],
 };
 
-test('the page refuses each file of tests/fixtures/imports with its sentence and changes no stored game', async ({ page }) => {
+test('the page refuses files of tests/fixtures/imports with their sentences and changes no stored game', async ({ page }) => {
   const says = JSON.parse(await readFile(new URL('../../../fixtures/imports.json', import.meta.url), 'utf8'));
   await start(page);
   await acknowledged(page, 0);
@@ -21,7 +22,9 @@ test('the page refuses each file of tests/fixtures/imports with its sentence and
   await page.click('[data-opens=open]');
   const files = await readdir(FOLDER);
   expect(files.length).toBeGreaterThanOrEqual(30);
-  const cases = await Promise.all(files.map(async (name) => [name, await readFile(new URL(name, FOLDER)), says[name]]));
+  // The native tests expect the sentence of each file; the page shows those of a few.
+  const some = files.filter((_, at) => IS_WHOLE_RUN || at % 4 === 0);
+  const cases = await Promise.all(some.map(async (name) => [name, await readFile(new URL(name, FOLDER)), says[name]]));
   for (const [name, [buffer, sentence]] of Object.entries(generated)) cases.push([name, buffer, sentence]);
   const alert = page.locator('dialog [role=alert]');
   for (const [name, buffer, sentence] of cases) {
@@ -33,11 +36,12 @@ test('the page refuses each file of tests/fixtures/imports with its sentence and
     await alert.locator('.failure').waitFor({ state: 'detached' });
   }
   // The same sentences after pasting the text.
-  for (const [name, buffer, sentence] of cases.slice(0, 12)) {
+  for (const [name, buffer, sentence] of cases.slice(0, 4)) {
     await page.fill('#record-text', buffer.toString());
     await page.click('[data-does=open]');
     await alert.locator('.failure').waitFor();
     expect(await alert.innerText(), name).toContain(sentence);
+    expect(await page.inputValue('#record-text'), `${name}: the text stays to be mended`).toBe(buffer.toString());
   }
   expect(await page.locator('main.game').count()).toBe(0);
   expect(await storedGames(page)).toEqual(before);

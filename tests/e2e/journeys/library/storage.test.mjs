@@ -43,24 +43,6 @@ test('an exported record opens as the same game', async ({ newPage }) => {
   expect(await shown(other)).toEqual(before);
 });
 
-for (const [what, text, says] of [
-  ['no JSON', '{"format":', /line 1/],
-  ['another format', '{"format":"other/1"}', /format/],
-  ['an illegal action', JSON.stringify({ format: 'naqala-record/1', players: ['A', 'B'], expansions: [], seed: '1', actions: ['bid 0', 'bid 7'] }), /bid 7/],
-]) {
-  test(`the page refuses a text with ${what}, says where, and changes nothing`, async ({ page }) => {
-    await open(page);
-    await page.click('[data-opens=open]');
-    await page.fill('#record-text', text);
-    await page.click('[data-does=open]');
-    const failure = page.locator('dialog .failure, dialog .error, dialog [role=alert]').first();
-    await failure.waitFor();
-    expect(await failure.innerText()).toMatch(says);
-    expect(await page.inputValue('#record-text')).toBe(text);
-    expect(await page.locator('main.game').count()).toBe(0);
-  });
-}
-
 test('a damaged stored game says so, can be copied, and does not affect other games', async ({ page }) => {
   await start(page, { seed: '9' });
   await untilStored(page, 1);

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cell, cut, leave, openGuided, openDialog, play } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 import { byKeys, byMouse, byTouch } from '../../support/press.mjs';
+import { IS_WHOLE_RUN } from '../../support/site.mjs';
 import { storedGames, untilSettled } from '../../support/storage.mjs';
 
 const guide = (page) => page.locator('main.game .guide');
@@ -42,7 +43,7 @@ for (const [locale, viewport, touch, words] of [
   ['en-GB', { width: 390, height: 844 }, true, { bid: /^Bid for your first turn/, end: /^You know how a round goes/ }],
   ['fr-FR', { width: 1024, height: 768 }, false, { bid: /^Misez pour votre premier tour/, end: /^Vous savez comment se déroule un tour de jeu/ }],
 ]) {
-  test(`the course leads into a game whose first two rounds have a guide (${locale})`, async ({ newPage }) => {
+  test(`the course leads into a game whose first rounds have a guide (${locale})`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, touch });
     await withStored(page, { 'naqala.learned': 'first-game:2', 'naqala.table': 'teal Zoé\nblack Sam' });
     await open(page, '#learn=first-game');
@@ -73,6 +74,8 @@ for (const [locale, viewport, touch, words] of [
     await axe(page);
     await expectNames(page);
     await expectNoSidewaysScroll(page);
+    // The second round is the same in both languages.
+    if (locale !== 'en-GB' && !IS_WHOLE_RUN) return;
     await playOn(page, async () => (await look(), isRound(page, 3)()), press);
     expect(seen.size, [...seen].join('\n')).toBeGreaterThan(8);
     await expect(page.locator('.guide-said'), 'it says goodbye').toHaveText(words.end);

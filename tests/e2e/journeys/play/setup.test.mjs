@@ -1,7 +1,7 @@
 // The set-up on the first page, by real mouse and keys.
 import { expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { start } from '../../support/game.mjs';
+import { openDialog, start } from '../../support/game.mjs';
 import { open } from '../../support/pages.mjs';
 
 const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((cell) => `${cell.dataset.square} ${cell.getAttribute('aria-label')}`));
@@ -65,3 +65,25 @@ for (const [locale, hint] of [['en-GB', 'Sees more than half'], ['fr-FR', 'Voit 
     await expect(page.locator('.player-level')).toHaveCount(3);
   });
 }
+
+test('five players need an expansion, and the page says so', async ({ page }) => {
+  await open(page);
+  const five = page.locator('[data-count="5"]');
+  await page.click('[data-count="4"]');
+  expect(await five.isDisabled()).toBeTruthy();
+  expect(await page.locator('#five-need').innerText()).toMatch(/expansion/);
+  await page.click('input[name=whims]');
+  await five.click();
+  expect(await page.locator('.player-row').count()).toBe(5);
+  await page.click('input[name=whims]');
+  await page.click('.setup-form button[type=submit]');
+  expect(await page.locator('main.game').count(), 'five play the base game').toBe(0);
+  await page.click('input[name=artisans]');
+  await page.click('.setup-form button[type=submit]');
+  await page.locator('main.game').waitFor();
+  expect(await page.locator('.cell').count()).toBe(36);
+  await openDialog(page, 'menu');
+  await page.click('[data-does=new-game]');
+  await page.click('[data-does=yes]');
+  expect(await page.locator('input[name=artisans]').isChecked(), 'the expansions are not remembered').toBeTruthy();
+});

@@ -26,10 +26,10 @@ async function stored(page) {
   return Object.values(await storedGames(page)).at(-1);
 }
 
-/** Opens a short game whose last turn and last bid of Anna lose points, and has it analysed. Returns what is stored. */
-async function openAnalysed(page, press = (selector) => page.click(selector)) {
+/** Opens the begin of a game in which the last bid of Anna loses points, and so does the turn after it; has it analysed. Returns what is stored. */
+async function openAnalysed(page, entries, press = (selector) => page.click(selector)) {
   await stepByStep(page);
-  await openRecord(page, await cut(2, 10));
+  await openRecord(page, await cut(2, entries));
   await acknowledged(page);
   await openDialog(page, 'menu');
   // The game goes on: it is analysed where all can ask for hints.
@@ -67,7 +67,7 @@ async function follow(page, line, pressing) {
 test('a costly turn is played again by mouse, from the dialog, with hints in stages, and the game stays byte for byte', async ({ newPage }) => {
   test.setTimeout(240_000);
   const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
-  const before = await openAnalysed(page);
+  const before = await openAnalysed(page, 10);
   const { review: { decisions } } = JSON.parse(before);
   const lost = decisions.find(({ entry }) => entry === 4);
   expect(lost.mark).toBe('grave');
@@ -134,10 +134,10 @@ test('a costly bid is played again by keys, in French, on a phone, from the verd
     await page.locator(selector).first().focus();
     await page.keyboard.press('Enter');
   };
-  const before = await openAnalysed(page, press);
+  const before = await openAnalysed(page, 4, press);
   const lost = JSON.parse(before).review.decisions.find(({ entry }) => entry === 3);
   await press('dialog .review-costliest[data-seat="0"] [data-does=costliest] >> nth=-1');
-  expect(await place(page)).toEqual([3, 10]);
+  expect(await place(page)).toEqual([3, 4]);
   await press('.review-verdict [data-does=try-again]');
   await main(page, 'trial').waitFor();
   await expect(answer(page)).toHaveText('Vous êtes Anna. Jouez cette décision comme vous le feriez à présent.');
@@ -160,7 +160,7 @@ test('a costly bid is played again by keys, in French, on a phone, from the verd
   await follow(page, lost.best, byKeys);
   await expect(answer(page)).toHaveText('Aussi bien que le mieux que je connaisse.');
   await press('.branch-panel [data-does=leave-branch]');
-  expect(await place(page)).toEqual([3, 10]);
+  expect(await place(page)).toEqual([3, 4]);
   expect(await stored(page)).toBe(before);
 });
 

@@ -21,50 +21,48 @@ async function openHinted(page, players, count, hints = [0, 1], record) {
 /** Waits until a hint is found whole, so that the next stage can be asked for. */
 const untilFound = (page) => expect(said(page).filter({ hasText: /^(Looking|Je cherche)/ })).toHaveCount(0);
 
-for (const [locale, viewport] of [
-  ['en-GB', { width: 390, height: 844 }],
-  ['en-GB', { width: 1440, height: 900 }],
-]) {
-  test(`a hint for a move says more with each press, and plays nothing (${viewport.width} px)`, async ({ newPage }) => {
-    const page = await newPage({ locale, viewport, ownContext: true });
-    await openHinted(page, 2, 4);
-    await expect(button(page)).toHaveText('Hint');
-    await expect(panel(page)).toHaveCount(0);
-    await button(page).click();
-    await expect(said(page).first()).toHaveText(/^((What counts most|It is close): .+, about \d+ points? (more|less) for \w+ than with the second choice|No single thing decides here)\.$/);
-    await expect(page.locator('.cell[data-shown]')).toHaveCount(0);
-    await expect(button(page)).toHaveText('Where?');
-    await button(page).click();
-    await untilFound(page);
-    await expect(said(page)).toHaveText(/^Look at the tiles from [a-f][1-5] to [a-f][1-5]\.$/);
-    expect(await page.locator('.cell[data-shown]').count(), 'a tile and those around it').toBeGreaterThan(2);
-    await expect(button(page)).toHaveText('How?');
-    await button(page).click();
-    await expect(said(page).first()).toHaveText(/^End on [a-f][1-5] with \w+\.$/);
-    const [, end] = (await said(page).first().innerText()).match(/on (..) with/);
-    await expect(page.locator('.cell[data-shown]')).toHaveCount(1);
-    await expect(cell(page, end)).toHaveAttribute('data-shown', '');
-    await expect(page.locator('.path-advised')).toHaveCount(0);
-    await expect(button(page)).toHaveText('Show all');
-    await button(page).click();
-    await expect(said(page).first()).toHaveText(/^The whole way: take [a-f][1-5]/);
-    await expect(page.locator('.path-advised.path-line polyline')).toHaveCount(2);
-    await expect(button(page), 'there is no more').toHaveAttribute('aria-disabled', 'true');
-    expect(await entries(page), 'nothing is played').toBe(4);
+test('a hint for a move says more with each press, and plays nothing', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, ownContext: true });
+  await openHinted(page, 2, 4);
+  await expect(button(page)).toHaveText('Hint');
+  await expect(panel(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(said(page).first()).toHaveText(/^((What counts most|It is close): .+, about \d+ points? (more|less) for \w+ than with the second choice|No single thing decides here)\.$/);
+  await expect(page.locator('.cell[data-shown]')).toHaveCount(0);
+  await expect(button(page)).toHaveText('Where?');
+  await button(page).click();
+  await untilFound(page);
+  await expect(said(page)).toHaveText(/^Look at the tiles from [a-f][1-5] to [a-f][1-5]\.$/);
+  expect(await page.locator('.cell[data-shown]').count(), 'a tile and those around it').toBeGreaterThan(2);
+  await expect(button(page)).toHaveText('How?');
+  await button(page).click();
+  await expect(said(page).first()).toHaveText(/^End on [a-f][1-5] with \w+\.$/);
+  const [, end] = (await said(page).first().innerText()).match(/on (..) with/);
+  await expect(page.locator('.cell[data-shown]')).toHaveCount(1);
+  await expect(cell(page, end)).toHaveAttribute('data-shown', '');
+  await expect(page.locator('.path-advised')).toHaveCount(0);
+  await expect(button(page)).toHaveText('Show all');
+  await button(page).click();
+  await expect(said(page).first()).toHaveText(/^The whole way: take [a-f][1-5]/);
+  await expect(page.locator('.path-advised.path-line polyline')).toHaveCount(2);
+  await expect(button(page), 'there is no more').toHaveAttribute('aria-disabled', 'true');
+  expect(await entries(page), 'nothing is played').toBe(4);
+  for (const [width, height] of [[390, 844], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
     await axe(page);
     await expectNames(page);
     await expectNoSidewaysScroll(page);
-    const [, from] = (await said(page).first().innerText()).match(/take (..)/);
-    await cell(page, from).click();
-    await expect(said(page).first(), 'it stays with the player who follows it').toHaveText(/^The whole way: take/);
-    await page.keyboard.press('Control+z');
-    await expect(said(page).first(), 'and with one who comes back').toHaveText(/^The whole way: take/);
-    await page.locator(`.cell[data-light=alive]:not([data-square="${from}"])`).first().click();
-    await expect(panel(page), 'another move ends it').toHaveCount(0);
-    await expect(page.locator('.cell[data-shown], .path-advised')).toHaveCount(0);
-    await expect(button(page)).toHaveText('Hint');
-  });
-}
+  }
+  const [, from] = (await said(page).first().innerText()).match(/take (..)/);
+  await cell(page, from).click();
+  await expect(said(page).first(), 'it stays with the player who follows it').toHaveText(/^The whole way: take/);
+  await page.keyboard.press('Control+z');
+  await expect(said(page).first(), 'and with one who comes back').toHaveText(/^The whole way: take/);
+  await page.locator(`.cell[data-light=alive]:not([data-square="${from}"])`).first().click();
+  await expect(panel(page), 'another move ends it').toHaveCount(0);
+  await expect(page.locator('.cell[data-shown], .path-advised')).toHaveCount(0);
+  await expect(button(page)).toHaveText('Hint');
+});
 
 test('a bidder asks by key what each spot is worth, in French', async ({ newPage }) => {
   const page = await newPage({ locale: 'fr-FR', viewport: { width: 768, height: 1024 }, ownContext: true });

@@ -12,6 +12,9 @@ const run = (page) => page.click('dialog [data-does=run-review]');
 const stored = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1));
 const figure = (text) => Math.round(Number(text.replace('−', '-').replace(',', '.')) * 10);
 
+/** The entries of the game that is analysed to its end. */
+const ENTRIES = 24;
+
 /** Waits until so many decisions are judged. */
 const untilJudged = (page, least) => expect.poll(async () => progress(page).evaluate(({ value }) => value), { timeout: 120_000 }).toBeGreaterThanOrEqual(least);
 
@@ -49,7 +52,7 @@ async function expectSums(page, players) {
 test('an analysis is stopped, survives a reload, goes on, and is done only when all is judged', async ({ newPage }) => {
   test.setTimeout(300_000);
   const page = await newPage({ viewport: { width: 1440, height: 900 }, ownContext: true });
-  await openRecord(page, await cut(2, 40));
+  await openRecord(page, await cut(2, ENTRIES));
   await openReview(page);
   await agreeOnHints(page);
   await expect(dialog(page).locator('[data-says=tells]'), 'it is not over').toHaveCount(1);
@@ -76,7 +79,7 @@ test('an analysis is stopped, survives a reload, goes on, and is done only when 
   await untilSettled(page);
   const { review, record } = await stored(page);
   expect(review.decisions.length).toBe(all);
-  expect(record.actions.length, 'nothing is played').toBe(40);
+  expect(record.actions.length, 'nothing is played').toBe(ENTRIES);
 
   // Each line has as many points as there are moments, and the table has the same figures.
   const points = await dialog(page).locator('polyline.review-line').evaluateAll((lines) => lines.map((line) => line.getAttribute('points').split(' ').length));
