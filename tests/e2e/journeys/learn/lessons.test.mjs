@@ -85,30 +85,31 @@ async function walkAll(newPage, ids, lang, isStraying) {
   let strays = 0;
   for (const id of ids) strays += await walk(page, id, lang, isStraying);
   await go(page, 'learn');
-  await untilSeen(page, '.lessons');
+  await untilSeen(page, '.lesson-chapter');
   const done = await page.locator('.lessons a[data-done]').evaluateAll((links) => links.map((link) => link.dataset.lesson));
   expect(done.sort(), 'lessons that the list shows as done').toEqual([...ids].sort());
   return strays;
 }
 
-/** Returns the first lesson that has a goal of each kind. */
-async function oneOfEachKind(ids) {
-  const kinds = new Set();
-  const found = [];
-  for (const id of ids) {
-    const { steps } = await lesson(id);
-    const own = steps.filter(({ goal }) => goal).map(({ goal }) => Object.keys(goal).sort().join());
-    if (own.some((kind) => !kinds.has(kind))) found.push(id);
-    own.forEach((kind) => kinds.add(kind));
+/** Returns a few lessons that have goals of all kinds. */
+async function ofAllKinds(ids) {
+  const kinds = async (id) => (await lesson(id)).steps.filter(({ goal }) => goal).map(({ goal }) => Object.keys(goal).sort().join());
+  const lessons = await Promise.all(ids.map(async (id) => [id, new Set(await kinds(id))]));
+  const known = new Set();
+  const chosen = [];
+  for (const [id, own] of lessons.sort(([, one], [, other]) => other.size - one.size)) {
+    if ([...own].every((kind) => known.has(kind))) continue;
+    chosen.push(id);
+    own.forEach((kind) => known.add(kind));
   }
-  expect(kinds.size, 'kinds of goals').toBeGreaterThan(9);
-  return found;
+  expect(known.size, 'kinds of goals').toBeGreaterThan(9);
+  return chosen;
 }
 
 const ALL = (await course()).flatMap(({ lessons }) => lessons.map(({ id }) => id));
 
-test('a lesson of each kind of goal is finished after wrong ways', async ({ newPage }) => {
-  expect(await walkAll(newPage, await oneOfEachKind(ALL), 'en', true), 'wrong ways').toBeGreaterThan(10);
+test('lessons with goals of all kinds are finished after wrong ways', async ({ newPage }) => {
+  expect(await walkAll(newPage, await ofAllKinds(ALL), 'en', true), 'wrong ways').toBeGreaterThan(10);
 });
 
 test('every lesson fits a tablet and says what it should, in French', async ({ newPage }) => {
