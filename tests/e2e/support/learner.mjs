@@ -3,6 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { click } from './press.mjs';
 
 const TRIBES = { y: 'vizier', w: 'elder', g: 'merchant', b: 'builder', r: 'assassin', p: 'artisan' };
+/** Presses a button of a lesson's panel. */
+export const pressPanel = (page, name) => click(page.locator(`.lesson-panel [data-does=${name}]`));
+
+/** Changes the fragment of the address. */
+export const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
+
 const FOLDER = new URL('../../../public/lessons/', import.meta.url);
 
 /** Reads a file of public/lessons. */

@@ -1,7 +1,7 @@
 // The service worker: play without a network after the first visit, and updates that wait for the player.
 import { axe } from '../../support/checks.mjs';
 import { expect, test as base } from '../../support/fixtures.mjs';
-import { cell, openDialog, play, start } from '../../support/game.mjs';
+import { cell, labels, openDialog, play, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { serveCopyOfSite } from '../../support/servers.mjs';
 
@@ -52,9 +52,6 @@ async function expectDrawnIn(page, part) {
   const missing = () => page.evaluate((part) => [...document.querySelectorAll(`${part} use`)].map((use) => use.getAttribute('href')).filter((name) => !document.querySelector(name)), part);
   await expect.poll(missing).toEqual([]);
 }
-
-/** Returns what stands on the board. */
-const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
 
 /** Runs without a network: the browser is offline and the server is stopped. */
 async function withoutNetwork(site, page, journey) {
@@ -147,13 +144,13 @@ test('a new version waits until the player asks for it on the first page or in t
   expect(await page.getAttribute('html', 'data-build')).toBe(null);
   await page.locator('html[data-update=ready]').waitFor({ state: 'attached' });
   expect(await page.locator('.notice:visible').count()).toBe(0);
-  const stands = await board(page);
+  const stands = await labels(page);
   loads = 0;
   await openDialog(page, 'menu');
   await page.click('[data-does=update]');
   await page.locator('html[data-build="2"][data-ready]').waitFor({ state: 'attached' });
   await cell(page, 'a1').waitFor();
-  expect(await board(page)).toEqual(stands);
+  expect(await labels(page)).toEqual(stands);
   await openDialog(page, 'menu');
   expect(await page.locator('[data-does=update]').isVisible()).toBe(false);
   expect(loads).toBe(1);

@@ -4,6 +4,9 @@ import { expect, test } from '../../support/fixtures.mjs';
 import { SCREENS } from '../../support/screens.mjs';
 import { IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
 
+// One worker looks at all screens, so that it knows what axe has looked at.
+test.describe.configure({ mode: 'default' });
+
 const LOCALES = ['en-GB', 'fr-FR'];
 
 /** Screens that axe also looks at in the colours of each setting and of the system, in which components differ most. */
@@ -11,7 +14,7 @@ const COLOURED = ['setup', 'five-late', 'bid-chosen', 'score', 'card-note', 'cov
 /** The marks of the settings on `<html>`; the journey `settings` sets them by hand. */
 const SETTINGS = { contrast: 'more', palette: 'safe' };
 
-/** The kinds of elements that axe has looked at in this worker: screens share most of their components. */
+/** The kinds of elements that axe has looked at: screens share most of their components. With `--all` axe looks at each screen. */
 const known = new Set();
 
 /** Tells whether a page shows an element of a kind that axe has not looked at yet. */

@@ -2,18 +2,13 @@
 import { overflow } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { look } from '../../support/game.mjs';
-import { course, isReached, lesson, perform, performByScript, tryRefused } from '../../support/learner.mjs';
+import { course, go, isReached, lesson, perform, performByScript, pressPanel, tryRefused } from '../../support/learner.mjs';
 import { open, untilSeen } from '../../support/pages.mjs';
-import { click } from '../../support/press.mjs';
 import { BASE_URL, VIEWPORTS } from '../../support/site.mjs';
 import { untilStored } from '../../support/storage.mjs';
 
-const press = (page, name) => click(page.locator(`.lesson-panel [data-does=${name}]`));
 const shown = (page, selector) => page.evaluate((selector) => document.querySelector(selector).innerText.trim(), selector);
 const place = (page) => page.locator('main.lesson').getAttribute('data-lesson-step');
-
-/** Changes the fragment of the address. */
-const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
 
 /** Takes a wrong action, if the step offers one, and starts the step again; tells whether it did. */
 async function strayAndReturn(page, step) {
@@ -24,7 +19,7 @@ async function strayAndReturn(page, step) {
   );
   const stray = choices.filter((_, index) => names[index] && !(step.solution[0] ?? '').includes(names[index]));
   if (stray.length) await page.locator(`[data-e2e="${stray[0].id}"]`).click();
-  await press(page, 'retry');
+  await pressPanel(page, 'retry');
   expect(await page.locator('main.lesson').getAttribute('data-entries')).toBe('0');
   expect(await isReached(page), 'a step tried again is not done').toBe(false);
   return stray.length > 0;
@@ -127,9 +122,9 @@ test('a lesson resumes at the step where the learner left it', async ({ newPage 
   const { steps } = await lesson('control');
   await open(page, '#learn=control');
   await perform(page, steps[0].solution[0]);
-  await press(page, 'retry');
+  await pressPanel(page, 'retry');
   for (const action of steps[0].solution) await perform(page, action);
-  await press(page, 'next');
+  await pressPanel(page, 'next');
   await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
   await page.reload();
   await page.locator('main.lesson').waitFor();
@@ -199,7 +194,7 @@ test('after a wrong step a hint leads back to the way, then along it', async ({ 
 test('after “Show me” the program does it for the learner, from a wrong way too', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
   const { steps } = await wrongFirst(page);
-  for (const _ of steps[0].hints) await press(page, 'hint');
+  for (const _ of steps[0].hints) await pressPanel(page, 'hint');
   const help = page.locator('.lesson-panel [data-does=hint]');
   await expect(help).toHaveText('Show me');
   await help.click();
@@ -253,7 +248,7 @@ test('a correction is amber, has an Undo of its own, and takes the place of the 
     return color;
   });
   expect(await colour('.lesson-answer', 'borderInlineStartColor'), 'red is for refusals').not.toBe(refused);
-  for (let hint = 0; hint < 3; hint += 1) await press(page, 'hint');
+  for (let hint = 0; hint < 3; hint += 1) await pressPanel(page, 'hint');
   expect(await board(), 'the board stays where it is').toEqual(before);
   await undo.click();
   await expect(page.locator('main.lesson')).toHaveAttribute('data-entries', '1');
@@ -296,7 +291,7 @@ test('a hint never asks to undo what cannot be undone', async ({ newPage }) => {
   // A draw from the bag cannot be undone, even if a later step can.
   await perform(page, steps[0].solution[0].replace(/ [a-z]\d( |$)/, ' c2$1'));
   await page.locator('.cell[data-light=alive]').first().click();
-  for (const _ of [...steps[0].hints, 'the way']) await press(page, 'hint');
+  for (const _ of [...steps[0].hints, 'the way']) await pressPanel(page, 'hint');
   expect(await page.locator('.lesson-hints').innerText()).toMatch(/cannot be undone/);
 });
 
@@ -316,7 +311,7 @@ test('a reached goal stays reached; a refusal that a step asks for is shown with
   for (let at = 1; at < task; at += 1) {
     await page.locator(`main.lesson[data-lesson-step="${at}"]`).waitFor();
     for (const action of (await lesson('zeros')).steps[at - 1].solution ?? []) await perform(page, action);
-    await press(page, 'next');
+    await pressPanel(page, 'next');
   }
   await page.locator(`main.lesson[data-lesson-step="${task}"]`).waitFor();
   await tryRefused(page);
@@ -337,11 +332,11 @@ test('every tab knows what was learned; without storage the page knows it until 
     await other.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
     for (const action of step.solution ?? []) await perform(other, action);
     if (step.goal && !(await isReached(other))) await tryRefused(other);
-    await press(other, 'next');
+    await pressPanel(other, 'next');
   }
   await other.locator('.lesson-end').waitFor();
   for (const action of (await lesson('move')).steps[0].solution ?? []) await perform(one, action);
-  await press(one, 'next');
+  await pressPanel(one, 'next');
   await one.locator('main.lesson[data-lesson-step="2"]').waitFor();
   expect(await one.evaluate(() => localStorage.getItem('naqala.learned'))).toBe('control:done move:1');
 
@@ -351,14 +346,14 @@ test('every tab knows what was learned; without storage the page knows it until 
   });
   await open(page, '#learn=control');
   for (const action of steps[0].solution) await perform(page, action);
-  await press(page, 'next');
+  await pressPanel(page, 'next');
   await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
   await page.click('.lesson-bar [data-does=leave]');
   await page.locator('.lessons a[data-lesson=control] small').waitFor();
   await page.click('[data-does=go-on]');
   await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
   // The lesson resumes one step back, too.
-  await press(page, 'back');
+  await pressPanel(page, 'back');
   await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
   await page.click('.lesson-bar [data-does=leave]');
   await page.click('[data-does=go-on]');

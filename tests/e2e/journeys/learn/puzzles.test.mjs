@@ -5,17 +5,15 @@ import { test as boards } from '../../support/boards.mjs';
 import { axe } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { look, random } from '../../support/game.mjs';
-import { isReached, perform } from '../../support/learner.mjs';
+import { go, isReached, perform, pressPanel } from '../../support/learner.mjs';
 import { open } from '../../support/pages.mjs';
-import { byMouse, click } from '../../support/press.mjs';
+import { byMouse } from '../../support/press.mjs';
 
 const { puzzles: PUZZLES } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
 const THEMES = [...new Set(PUZZLES.map(({ theme }) => theme))];
 const LANGS = [['en-GB', 'en'], ['fr-FR', 'fr']];
 const WRONG = { en: 'is much better. Undo', fr: 'est bien meilleur. Annulez' };
 
-const press = (page, name) => click(page.locator(`.lesson-panel [data-does=${name}]`));
-const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
 const said = (page) => page.locator('.lesson-answer').getAttribute('data-said');
 const solved = (page) => page.evaluate(() => localStorage.getItem('naqala.solved'));
 const title = (page) => page.locator('#lesson-title').innerText();
@@ -40,7 +38,7 @@ async function strayTwice(page, lang) {
       expect(await solved(page)).toBeNull();
       wrong += 1;
     }
-    await press(page, 'retry');
+    await pressPanel(page, 'retry');
     await page.evaluate(() => localStorage.removeItem('naqala.solved'));
   }
 }
@@ -49,7 +47,7 @@ async function strayTwice(page, lang) {
 async function hints(page, count) {
   const all = [];
   for (let asked = 0; asked < count; asked += 1) {
-    await press(page, 'hint');
+    await pressPanel(page, 'hint');
     all.push(await page.locator('.lesson-hints li').innerText());
   }
   expect(new Set(all).size, `hints: ${all.join(' | ')}`).toBe(count);
@@ -74,7 +72,7 @@ for (const theme of THEMES) {
       expect(await isReached(page)).toBe(true);
       expect(await page.locator('.lesson-answer').innerText()).toMatch(lang === 'en' ? /^Well done\. ./ : /^Bravo\. ./);
       expect(await solved(page)).toBe(name);
-      await press(page, 'next');
+      await pressPanel(page, 'next');
       await page.locator('.lesson-end [data-does=next-puzzle], .lesson-end [data-does=to-puzzles]').first().waitFor();
       await go(page, 'puzzle');
       await expect(page.locator(`[data-puzzle="${name}"][data-done]`)).toBeAttached();

@@ -1,6 +1,6 @@
 // Storage: reloads, exported and damaged games, browsers that store nothing.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, leave, openRecord, openDialog, play, start } from '../../support/game.mjs';
+import { asked, cell, cut, exported, leave, openDialog, openRecord, play, start } from '../../support/game.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { serveFiles } from '../../support/servers.mjs';
 import { BASE_URL } from '../../support/site.mjs';
@@ -13,11 +13,6 @@ const shown = (page) =>
     ...[...document.querySelectorAll('.hand .held')].map((each) => each.getAttribute('aria-label')),
     document.querySelector('.action-bar .prompt').textContent,
   ]);
-const exported = async (page) => {
-  await openDialog(page, 'menu');
-  await page.click('[data-does=export]');
-  return page.inputValue('.record-text');
-};
 
 test('a reload in the middle of a move restores the move and its undo steps', async ({ page }) => {
   await openRecord(page, await cut(4, 6));

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
+import { field, fillStorage } from '../../support/pads.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
 const sheet = (page) => page.locator('.pad-sheet');
-const field = (page, seat, line) => page.locator(`.pad-field[data-seat="${seat}"][data-line=${line}]`);
 const totals = (page) => page.locator('[data-total]').allInnerTexts();
 const thing = (page, name, part = 'more') => page.locator(`.pad-thing[data-thing=${name}] [data-does=${part}]`);
 
@@ -139,11 +139,7 @@ test('a stored sheet that cannot be read is kept, and the page says where its fa
 });
 
 test('the pad goes on where nothing can be stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await openPad(page);
   await field(page, 1, 'coins').fill('12');
   await expect(page.locator('[data-notice=not-kept]')).toBeVisible();

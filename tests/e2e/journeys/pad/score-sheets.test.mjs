@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, importRecord } from '../../support/game.mjs';
+import { field, fillStorage } from '../../support/pads.mjs';
 import { open, ready } from '../../support/pages.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
 
-const field = (page, seat, line) => page.locator(`.pad-field[data-seat="${seat}"][data-line=${line}]`);
 const rows = (page) => page.locator('.pad-row');
 const both = () => readFile(new URL('../../../fixtures/pads/pad-both.json', import.meta.url), 'utf8');
 
@@ -247,11 +247,7 @@ test('a sheet is entered, filed and opened again by keyboard alone', async ({ pa
 });
 
 test('the history goes on where nothing can be stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await open(page, '#score');
   await field(page, 1, 'coins').fill('12');
   await page.click('[data-does=again]');

@@ -3,7 +3,7 @@ import { axe, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { leave, play } from '../../support/game.mjs';
 import { course, isReached, lesson, perform, performByScript, tryRefused } from '../../support/learner.mjs';
-import { open } from '../../support/pages.mjs';
+import { open, withStored } from '../../support/pages.mjs';
 import { byKeys, byMouse, clickFirst } from '../../support/press.mjs';
 import { IS_WHOLE_RUN } from '../../support/site.mjs';
 import { storedGames } from '../../support/storage.mjs';
@@ -24,7 +24,7 @@ for (const [lang, locale, viewport, invitation, begin, enough] of [
 ]) {
   test(`a newcomer gets from the first page through the basics to a first turn (${lang}, ${viewport.width} px)`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, reducedMotion: lang === 'en' ? 'no-preference' : 'reduce' });
-    await page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+    await withStored(page, { pace: 'at-once' });
     await open(page);
     const way = page.getByRole('link', { name: invitation });
     expect(await isInSight(way), 'the course is found without scrolling').toBeTruthy();

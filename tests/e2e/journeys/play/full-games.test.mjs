@@ -3,7 +3,7 @@
 import { expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { expectScores, openDialog, play as playGame, playAgainst as playGameAgainst, start } from '../../support/game.mjs';
-import { open } from '../../support/pages.mjs';
+import { open, withStored } from '../../support/pages.mjs';
 import { byKeys, byTouch, drawSmall, nearest } from '../../support/press.mjs';
 import { IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
 
@@ -27,7 +27,7 @@ test('three play with both expansions by keys alone, in French, handing the devi
 
 test('two play by touch, in French, on a table that turns to each player, now on a tablet and now on a phone', async ({ newPage }) => {
   const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.tablet });
-  await page.addInitScript(() => localStorage.setItem('naqala.turn', 'on'));
+  await withStored(page, { turn: 'on' });
   await start(page, { seed: '23', handOver: true });
   const sides = new Set();
   const press = byTouch(page);
@@ -50,7 +50,7 @@ test('two play by touch, in French, on a table that turns to each player, now on
   await expectNoSidewaysScroll(page);
 });
 
-const atOnce = (page) => page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+const atOnce = (page) => withStored(page, { pace: 'at-once' });
 
 test('one plays a whole game against a courtier by touch on a phone, in French, and then a rematch', async ({ newPage }) => {
   const page = await newPage({ touch: true, locale: 'fr-FR', viewport: VIEWPORTS.phone });

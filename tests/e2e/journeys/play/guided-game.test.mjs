@@ -1,32 +1,24 @@
 // The first game: started from the course, with a guide for two rounds, suggestions, and a courtier as the next opponent.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, leave, openGuided, openDialog, play } from '../../support/game.mjs';
-import { open } from '../../support/pages.mjs';
+import { asked, cell, cut, leave, openDialog, openGuided, playAgainst, untilMine } from '../../support/game.mjs';
+import { open, withStored } from '../../support/pages.mjs';
 import { byKeys, byMouse, byTouch } from '../../support/press.mjs';
 import { IS_WHOLE_RUN } from '../../support/site.mjs';
-import { storedGames, untilSettled } from '../../support/storage.mjs';
+import { storedActions, untilSettled } from '../../support/storage.mjs';
 
 const guide = (page) => page.locator('main.game .guide');
 const said = (page) => page.locator('.guide-said').allInnerTexts();
 
-/** Waits until the person is to play, or the game is over. */
-const untilMine = (page) => page.locator('main.game:not([data-computer])').waitFor();
-
-/** Sets values of the local storage before the page starts. */
-const withStored = (page, values) =>
-  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), {
-    'naqala.pace': 'at-once',
-    ...values,
-  });
+const AT_ONCE = { pace: 'at-once' };
 
 /** Plays until `isDone()`, and waits for the computer in between. */
 const playOn = (page, isDone, press = byMouse(page)) =>
-  play(page, { seed: 5, press, done: async () => (await untilMine(page), await isDone()) });
+  playAgainst(page, { seed: 5, press, done: isDone });
 
 const isRound = (page, round) => async () => new RegExp(` ${round}\\b`).test(await page.locator('.top-round').innerText());
 
-const entries = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions.length;
+const entries = async (page) => (await storedActions(page)).length;
 
 /** Expects the whole board to be in sight unless one chooses a card below it, and the guide not to lie over it. */
 async function expectBoardFree(page) {
@@ -45,7 +37,7 @@ for (const [locale, viewport, touch, words] of [
 ]) {
   test(`the course leads into a game whose first rounds have a guide (${locale})`, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, touch });
-    await withStored(page, { 'naqala.learned': 'first-game:2', 'naqala.table': 'teal Zoé\nblack Sam' });
+    await withStored(page, { ...AT_ONCE, learned: 'first-game:2', table: 'teal Zoé\nblack Sam' });
     await open(page, '#learn=first-game');
     await page.locator('.lesson-panel [data-does=next]').click();
     await axe(page);
@@ -92,7 +84,7 @@ for (const [locale, viewport, touch, words] of [
 
 test('the first game has a place in the course and an address of its own', async ({ newPage }) => {
   const page = await newPage();
-  await withStored(page, {});
+  await withStored(page, AT_ONCE);
   await open(page, '#learn');
   await page.locator('[data-lesson=game]').click();
   await page.getByRole('heading', { name: 'Your first game' }).waitFor();
@@ -104,7 +96,7 @@ test('the first game has a place in the course and an address of its own', async
 
 test('a suggestion is shown and not played, and stays while the player follows it', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 768, height: 1024 } });
-  await withStored(page, {});
+  await withStored(page, AT_ONCE);
   await openGuided(page, 4);
   await page.locator('[data-does=suggest]').click();
   const line = page.locator('.guide-suggestion');
@@ -124,7 +116,7 @@ test('a suggestion is shown and not played, and stays while the player follows i
 
 test('the guide can be hidden by keys, comes back from the menu, and a reload keeps either', async ({ newPage }) => {
   const page = await newPage({ ownContext: true, locale: 'fr-FR' });
-  await withStored(page, {});
+  await withStored(page, AT_ONCE);
   await openGuided(page, 4);
   await expect(page.locator('.guide-ask')).toHaveText(/^Prenez tous les meeples/);
   await untilSettled(page);
@@ -151,7 +143,7 @@ test('the guide can be hidden by keys, comes back from the menu, and a reload ke
 
 /** Plays the last steps of a guided game that the person wins or loses. */
 async function endGuided(page, hasWon) {
-  await withStored(page, {});
+  await withStored(page, AT_ONCE);
   await page.addInitScript(() => localStorage.getItem('naqala.level') ?? localStorage.setItem('naqala.level', 'apprentice'));
   const whole = await cut(2);
   // The player to decide last loses.

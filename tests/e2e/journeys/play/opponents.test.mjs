@@ -2,12 +2,9 @@
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { asked, cut, look, openRecord, openDialog, playAgainst, start, untilMine } from '../../support/game.mjs';
-import { open } from '../../support/pages.mjs';
+import { open, withStored } from '../../support/pages.mjs';
 import { byKeys } from '../../support/press.mjs';
-import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
-
-/** Sets the pace before the page starts. */
-const withPace = (page, pace) => page.addInitScript((pace) => localStorage.setItem('naqala.pace', pace), pace);
+import { acknowledged, storedActions, untilSettled } from '../../support/storage.mjs';
 
 /** The line that sums up the last turn of a computer. */
 const told = (page) => page.locator('.action-bar .turn-summary');
@@ -30,11 +27,9 @@ async function openAgainst(page, entries, { level = 'apprentice', isNext = true 
   return [0, 1].findIndex(isComputer);
 }
 
-const actions = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions;
-
 test('one tap starts a game against a courtier, and a whole round is played by clicks', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1024, height: 768 } });
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await quick(page);
   await expect(page.locator('.player[data-seat="1"] .player-level')).toHaveText('courtier');
   await expect(page.locator('.cover')).toHaveCount(0);
@@ -55,7 +50,7 @@ test('one tap starts a game against a courtier, and a whole round is played by c
 
 test('the quick way remembers the level, and the form who plays', async ({ newPage }) => {
   const page = await newPage();
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await open(page);
   await page.locator('.player-row input[type=text]').first().fill('Zoé');
   await page.locator('.quick select').selectOption('apprentice');
@@ -72,7 +67,7 @@ test('the quick way remembers the level, and the form who plays', async ({ newPa
 
 test('a computer shows its turn step by step, and a tap skips ahead', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
-  await withPace(page, 'calm');
+  await withStored(page, { pace: 'calm' });
   const seat = await openAgainst(page, 4);
   // One script looks and clicks, so that the computer cannot end its turn in between.
   const steps = await page.evaluate(async () => {
@@ -97,7 +92,7 @@ test('a computer shows its turn step by step, and a tap skips ahead', async ({ n
 
 test('taps are refused in words while a computer thinks, and a reload loses and doubles nothing', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   // As soon as the game is stored and the computer thinks, the page is clicked and loaded again.
   await page.addInitScript(() => {
     const watch = () => {
@@ -116,9 +111,9 @@ test('taps are refused in words while a computer thinks, and a reload loses and 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('refused')).catch(() => null)).toContain('is thinking');
   await page.locator('main.game').waitFor();
   await untilMine(page);
-  await expect.poll(async () => (await actions(page)).at(-1), { message: 'the stored game ends with the end of the turn' }).toBe('end');
-  await acknowledged(page, (await actions(page)).length);
-  const played = (await actions(page)).slice(4);
+  await expect.poll(async () => (await storedActions(page)).at(-1), { message: 'the stored game ends with the end of the turn' }).toBe('end');
+  await acknowledged(page, (await storedActions(page)).length);
+  const played = (await storedActions(page)).slice(4);
   expect(played.filter((action) => action.startsWith('take')), 'one move').toHaveLength(1);
   expect(played.filter((action) => action === 'end'), 'one turn').toHaveLength(1);
   expect(played.at(-1)).toBe('end');
@@ -126,7 +121,7 @@ test('taps are refused in words while a computer thinks, and a reload loses and 
 
 test('a computer plays its turn once, even if another tab takes the game over while it thinks', async ({ newPage }) => {
   const first = await newPage({ ownContext: true });
-  await withPace(first, 'at-once');
+  await withStored(first, { pace: 'at-once' });
   // The workers of this tab get their requests when the test releases them.
   await first.addInitScript(() => {
     window.held = [];
@@ -140,14 +135,14 @@ test('a computer plays its turn once, even if another tab takes the game over wh
   await first.locator('main.game[data-computer=thinks]').waitFor();
   await acknowledged(first, 4);
   const second = await first.context().newPage();
-  await withPace(second, 'at-once');
+  await withStored(second, { pace: 'at-once' });
   await open(second);
   await second.locator('.notice.elsewhere').waitFor();
-  expect(await actions(second), 'a tab that only shows the game does not play').toHaveLength(4);
+  expect(await storedActions(second), 'a tab that only shows the game does not play').toHaveLength(4);
   await second.click('[data-does=take-over]');
   await untilMine(second);
   await untilSettled(second);
-  const played = await actions(second);
+  const played = await storedActions(second);
   expect(played.slice(4).filter((action) => action === 'end'), 'one turn').toHaveLength(1);
   await first.locator('.notice.elsewhere').waitFor();
   await first.evaluate(() => window.held.forEach((send) => send()));
@@ -156,40 +151,40 @@ test('a computer plays its turn once, even if another tab takes the game over wh
   await first.locator('.notice.elsewhere').waitFor({ state: 'detached' });
   await untilMine(first);
   await untilSettled(first);
-  expect(await actions(first), 'the late reply plays nothing').toEqual(played);
+  expect(await storedActions(first), 'the late reply plays nothing').toEqual(played);
 });
 
 test('one takes a turn back past the computer, and the record notes it', async ({ newPage }) => {
   const page = await newPage();
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await openAgainst(page, 4, { isNext: false });
   const isTurnOver = async () => (await told(page).count()) > 0;
   await playAgainst(page, { done: isTurnOver });
   await page.locator('[data-does=take-back-own]').click();
   await expect(told(page)).toHaveCount(0);
-  await expect.poll(async () => (await actions(page)).at(-1)).toBe('back 4');
-  const before = (await actions(page)).length;
+  await expect.poll(async () => (await storedActions(page)).at(-1)).toBe('back 4');
+  const before = (await storedActions(page)).length;
   await page.keyboard.press('Control+z');
-  await expect.poll(async () => (await actions(page)).length, 'the take-back can be undone').toBe(before - 1);
+  await expect.poll(async () => (await storedActions(page)).length, 'the take-back can be undone').toBe(before - 1);
   await expect(told(page)).toHaveCount(1);
 });
 
 test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await start(page, { players: 3, computers: ['apprentice', 'apprentice'] });
   const since = page.locator('.since');
   await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
   const before = [await told(page).innerText(), await since.getAttribute('aria-label')];
   const isAsked = await asked(page);
-  const entries = (await (await untilSettled(page), actions(page))).length;
+  const entries = (await (await untilSettled(page), storedActions(page))).length;
   // One decision on, and back.
   const isFurther = () => page.evaluate((entries) => Number(document.documentElement.dataset.stored) > entries && !!document.querySelector('[data-does=take-back-own]'), entries);
   await playAgainst(page, { done: isFurther });
   await page.locator('[data-does=take-back-own]').click();
   await expect(page.locator('.action-bar .prompt')).toHaveText(isAsked);
   expect([await told(page).innerText(), await since.getAttribute('aria-label')]).toEqual(before);
-  const length = (await (await untilSettled(page), actions(page))).length;
+  const length = (await (await untilSettled(page), storedActions(page))).length;
   await since.click();
   await page.locator('main.game[data-past]').waitFor();
   await expect(page.locator('[data-does=play]'), 'it plays to the end of what stands').toHaveAttribute('aria-label', 'Play');
@@ -200,7 +195,7 @@ test('after a take-back the sentence and the lines of the turns that still stand
 
 test('one person sees what each of three computers did, and shows it again, at every size', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 1024, height: 768 } });
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await start(page, { players: 4, computers: ['apprentice', 'apprentice', 'apprentice'] });
   const since = page.locator('.since');
   await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
@@ -226,7 +221,7 @@ test('one person sees what each of three computers did, and shows it again, at e
 
 test('where the players agreed that decisions stand, nothing can be taken back', async ({ newPage }) => {
   const page = await newPage();
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await open(page);
   await page.locator('.player-row select').nth(1).selectOption('apprentice');
   await page.locator('input[name=strict]').check();
@@ -239,7 +234,7 @@ test('where the players agreed that decisions stand, nothing can be taken back',
 
 test('a game between computers runs to its end', async ({ newPage }) => {
   const page = await newPage();
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await open(page);
   for (const seat of [0, 1]) await page.locator('.player-row select').nth(seat).selectOption('apprentice');
   await page.locator('.setup-form button[type=submit]').click();
@@ -251,7 +246,7 @@ test('a game between computers runs to its end', async ({ newPage }) => {
 
 test('a player who leaves is replaced by a computer, and a computer by a person', async ({ newPage }) => {
   const page = await newPage();
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   const record = await cut(3, 6);
   await openRecord(page, record);
   const seat = Number(await page.locator('.player.active').getAttribute('data-seat'));
@@ -275,7 +270,7 @@ test('a player who leaves is replaced by a computer, and a computer by a person'
 
 test('a result counts once and can be cleared', async ({ newPage }) => {
   const page = await newPage();
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   const whole = await cut(2);
   await openAgainst(page, whole.actions.length - 1, { isNext: false });
   await playAgainst(page, { done: async () => (await page.locator('dialog[data-dialog=score] .winners').count()) > 0 });
@@ -301,7 +296,7 @@ test('set-up and game with a computer pass axe and work by keys', async ({ newPa
       await expectNoSidewaysScroll(page);
     }
   };
-  await withPace(page, 'at-once');
+  await withStored(page, { pace: 'at-once' });
   await open(page);
   const who = page.locator('.player-row select').nth(1);
   await who.focus();

@@ -1,11 +1,11 @@
 // Games in which the computers' worker is lost, is not allowed, or cannot be fetched.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cut, openRecord, playAgainst, start } from '../../support/game.mjs';
-import { open } from '../../support/pages.mjs';
+import { open, withStored } from '../../support/pages.mjs';
 import { byTouch } from '../../support/press.mjs';
 import { serveCopyOfSite } from '../../support/servers.mjs';
 import { VIEWPORTS } from '../../support/site.mjs';
-import { storedGames } from '../../support/storage.mjs';
+import { storedActions } from '../../support/storage.mjs';
 
 /** Ends the first `lost` workers before they get a request; with `Infinity` the browser allows none. */
 const loseWorkers = (page, lost) =>
@@ -32,8 +32,7 @@ const openTurn = async (page, level) => openRecord(page, { ...(await cut(2, 4)),
 
 /** Waits until a computer has moved. */
 const untilMoved = (page) => {
-  // The game may not be stored yet.
-  const played = async () => JSON.parse(Object.values(await storedGames(page)).at(-1) ?? 'null')?.record.actions.length ?? 0;
+  const played = async () => (await storedActions(page)).length;
   return expect.poll(played, { message: 'the actions of the game' }).toBeGreaterThan(4);
 };
 
@@ -53,7 +52,7 @@ for (const [what, lost, workers] of [
 
 test('the page says that the computers cannot be fetched, and tries again when asked', async ({ newPage }) => {
   const page = await newPage({ ownContext: true, mayComplain: true });
-  await page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+  await withStored(page, { pace: 'at-once' });
   await page.context().route(/\/thinker-/, (route) => route.abort());
   await openTurn(page, 'courtier');
   await page.locator('[data-does=think-again]').waitFor();
@@ -67,7 +66,7 @@ test('a game against three computers is played by touch on a tablet, offline aft
   const site = await serveCopyOfSite();
   try {
     const page = await newPage({ baseURL: site.url, serviceWorkers: 'allow', touch: true, viewport: VIEWPORTS.tablet });
-    await page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+    await withStored(page, { pace: 'at-once' });
     await open(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await page.context().setOffline(true);

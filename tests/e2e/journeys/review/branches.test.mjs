@@ -1,9 +1,9 @@
 // Trials and branches: a decision is played again, or a game goes on apart from the stored one, which stays as it is.
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
-import { cut, look, openRecord, openDialog, random } from '../../support/game.mjs';
+import { cut, historyStep, labels, look, openDialog, openRecord, random } from '../../support/game.mjs';
 import { perform } from '../../support/learner.mjs';
-import { ready } from '../../support/pages.mjs';
+import { ready, withStored } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
 
@@ -14,11 +14,9 @@ const answer = (page) => panel(page).locator('.trial-answer');
 const said = (page) => answer(page).getAttribute('data-said');
 const hint = (page) => panel(page).locator('[data-says=hint]');
 const entries = (page) => page.locator('main.game').getAttribute('data-entries').then(Number);
-const place = async (page) => (await page.locator('.history-step').textContent()).match(/\d+/g).map(Number);
-const board = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => each.getAttribute('aria-label')));
 
 /** Lets the player do each step: `perform` plays them one by one. */
-const stepByStep = (page) => page.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('naqala.answers', 'off'));
+const stepByStep = (page) => withStored(page, { answers: 'off' });
 
 /** Returns the only stored game, byte for byte. */
 async function stored(page) {
@@ -117,7 +115,7 @@ test('a costly turn is played again by mouse, from the dialog, with hints in sta
 
   await panel(page).locator('[data-does=leave-branch]').click();
   await expect(page.locator('main.game[data-branch]')).toHaveCount(0);
-  expect(await place(page), 'the same moment').toEqual([4, 10]);
+  expect(await historyStep(page), 'the same moment').toEqual([4, 10]);
   await expect(page.locator('.review-verdict')).toContainText('grave loss');
   expect(await stored(page), 'record, analysis and time of the stored game').toBe(before);
   await page.click('.history-bar [data-does=to-game]');
@@ -137,7 +135,7 @@ test('a costly bid is played again by keys, in French, on a phone, from the verd
   const before = await openAnalysed(page, 4, press);
   const lost = JSON.parse(before).review.decisions.find(({ entry }) => entry === 3);
   await press('dialog .review-costliest[data-seat="0"] [data-does=costliest] >> nth=-1');
-  expect(await place(page)).toEqual([3, 4]);
+  expect(await historyStep(page)).toEqual([3, 4]);
   await press('.review-verdict [data-does=try-again]');
   await main(page, 'trial').waitFor();
   await expect(answer(page)).toHaveText('Vous êtes Anna. Jouez cette décision comme vous le feriez à présent.');
@@ -160,7 +158,7 @@ test('a costly bid is played again by keys, in French, on a phone, from the verd
   await follow(page, lost.best, byKeys);
   await expect(answer(page)).toHaveText('Aussi bien que le mieux que je connaisse.');
   await press('.branch-panel [data-does=leave-branch]');
-  expect(await place(page)).toEqual([3, 4]);
+  expect(await historyStep(page)).toEqual([3, 4]);
   expect(await stored(page)).toBe(before);
 });
 
@@ -173,11 +171,11 @@ test('a branch is played on by mouse for all players, taken back, begun again an
   await page.keyboard.press('PageUp');
   await page.click('.history-bar [data-does=first]');
   for (let step = 0; step < 10; step += 1) await page.click('.history-bar [data-does=forth]');
-  const there = await board(page);
+  const there = await labels(page);
   await page.click('.history-bar [data-does=branch]');
   await main(page, 'free').waitFor();
   await expect(panel(page)).toContainText('nothing here changes it');
-  expect(await board(page), 'it begins where one was').not.toEqual([]);
+  expect(await labels(page), 'it begins where one was').not.toEqual([]);
   expect((await page.locator('.cell').count())).toBe(there.length);
   await axe(page);
   await expectNames(page);
@@ -206,8 +204,8 @@ test('a branch is played on by mouse for all players, taken back, begun again an
   await expect.poll(() => entries(page)).toBe(0);
   expect(await stored(page)).toBe(before);
   await panel(page).locator('[data-does=leave-branch]').click();
-  expect(await place(page), 'the moment that one left').toEqual([10, 20]);
-  expect(await board(page)).toEqual(there);
+  expect(await historyStep(page), 'the moment that one left').toEqual([10, 20]);
+  expect(await labels(page)).toEqual(there);
   expect(await stored(page)).toBe(before);
 
   // A reload in a branch returns to the game.
@@ -248,6 +246,6 @@ test('a computer answers in a branch of a game that goes on, by keys, in French'
   await axe(page);
   await page.locator('[data-does=leave-branch]').focus();
   await page.keyboard.press('Enter');
-  expect(await place(page)).toEqual([4, 4]);
+  expect(await historyStep(page)).toEqual([4, 4]);
   expect(await stored(page)).toBe(before);
 });

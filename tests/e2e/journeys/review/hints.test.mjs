@@ -2,13 +2,13 @@
 import { axe, expectNames, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord, openDialog, start } from '../../support/game.mjs';
-import { open } from '../../support/pages.mjs';
-import { storedGames, untilSettled } from '../../support/storage.mjs';
+import { open, withStored } from '../../support/pages.mjs';
+import { storedActions, untilSettled } from '../../support/storage.mjs';
 
 const panel = (page) => page.locator('main.game .hint-panel');
 const said = (page) => page.locator('.hint-panel .guide-words p');
 const button = (page) => page.locator('[data-does=hint]');
-const entries = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1)).record.actions.length;
+const entries = async (page) => (await storedActions(page)).length;
 
 /** Opens the first entries of a recorded game between people who can ask for hints. */
 async function openHinted(page, players, count, hints = [0, 1], record) {
@@ -119,7 +119,7 @@ test('several people can ask for hints only once the table allows it', async ({ 
 
 test('the first page offers hints to whoever plays alone', async ({ newPage }) => {
   const page = await newPage({ ownContext: true });
-  await page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+  await withStored(page, { pace: 'at-once' });
   await open(page);
   await page.locator('.setup-more summary').click();
   const box = page.locator('main.setup input[name=hints]');

@@ -3,12 +3,12 @@ import { axe, expectNoSidewaysScroll } from '../../support/checks.mjs';
 import { expect, test } from '../../support/fixtures.mjs';
 import { leave, openDialog, start } from '../../support/game.mjs';
 import { answer, decide, found, letters, receive, rewritten, seatToAct, sent, sentAtOnce, visit } from '../../support/messages.mjs';
-import { open, ready } from '../../support/pages.mjs';
+import { open, ready, withStored } from '../../support/pages.mjs';
 import { drawSmall } from '../../support/press.mjs';
 import { IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
 
-const atOnce = (page) => page.addInitScript(() => localStorage.setItem('naqala.pace', 'at-once'));
+const atOnce = (page) => withStored(page, { pace: 'at-once' });
 const actions = async (page) => (await letters(page)).map(({ game }) => JSON.stringify(game.record.actions));
 
 /** How often the device changes in the game of four, unless it is played to its end: until all mishaps have happened. */

@@ -1,7 +1,7 @@
 // The parts of a tile: wherever a part is drawn, a tap drops its tribe.
 import { expect, test } from '../../support/fixtures.mjs';
 import { cell, cut, openRecord } from '../../support/game.mjs';
-import { openOrigin } from '../../support/pages.mjs';
+import { withStored } from '../../support/pages.mjs';
 
 const SIZES = [[320, 568], [390, 844], [667, 375], [768, 1024], [1024, 768], [1060, 790], [1180, 820], [1366, 768], [1440, 900], [1920, 1080]];
 
@@ -44,8 +44,7 @@ for (const touch of [false, true]) {
     test(`a tap on a drawn part drops its tribe: ${board}, ${touch ? 'touch' : 'mouse'}, ten sizes, turned by quarters`, async ({ newPage }) => {
       const page = await newPage({ touch });
       // A step that answers itself would drop another meeple.
-      await openOrigin(page);
-      await page.evaluate(() => localStorage.setItem('naqala.answers', 'off'));
+      await withStored(page, { answers: 'off' });
       await openRecord(page, await record());
       await pickUp(page);
       const [full] = await hands(page, 0);
