@@ -1,5 +1,5 @@
 // Games against computers on boards: on strict pages, with and without a worker, to the end and again; messages reveal nothing hidden.
-import { board, boardAddress, frame, LISTEN, received, RECORD, SCRIPT, STRICT, untilFitted, untilReceived } from '../../support/board-pages.mjs';
+import { board, boardAddress, frame, LISTEN, received, RECORD, SCRIPT, START, STRICT, untilFitted, untilReceived } from '../../support/board-pages.mjs';
 import { expect, test } from '../../support/boards.mjs';
 import { axe, expectNames } from '../../support/checks.mjs';
 import { look, play } from '../../support/game.mjs';

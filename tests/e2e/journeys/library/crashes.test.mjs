@@ -10,7 +10,7 @@ import { expect, test as base } from '../../support/fixtures.mjs';
 import { cut, look, openRecord, random } from '../../support/game.mjs';
 import { hidePictures, ready, recorded, untilSeen, watch, withStored } from '../../support/pages.mjs';
 import { byMouse } from '../../support/press.mjs';
-import { BASE_URL, IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
+import { BASE_URL, FLAGS, IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
 
 const MOMENTS = IS_WHOLE_RUN ? 50 : 15;
