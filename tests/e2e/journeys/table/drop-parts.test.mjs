@@ -5,14 +5,14 @@ import { withStored } from '../../support/pages.mjs';
 
 const SIZES = [[320, 568], [390, 844], [667, 375], [768, 1024], [1024, 768], [1060, 790], [1180, 820], [1366, 768], [1440, 900], [1920, 1080]];
 
-/** Lists the parts that are drawn as parts and not as chips in a row: those with a fifth of their tile. Each with two points in opposite corners. */
-const drawnParts = (page) => page.locator('[data-part]').evaluateAll((parts) => parts.flatMap((part) => {
+/** Lists the parts that are drawn as parts and not as chips in a row: those with a fifth of their tile. Each with a point at that share of its width and height. */
+const drawnParts = (page, share) => page.locator('[data-part]').evaluateAll((parts, share) => parts.flatMap((part) => {
   const tile = part.closest('.cell').getBoundingClientRect();
   const { left, top, width, height } = part.getBoundingClientRect();
   const isSeen = left > 0 && top > 0 && left + width < innerWidth && top + height < innerHeight;
   if (!isSeen || width * height < (tile.width * tile.height) / 5) return [];
-  return [0.15, 0.85].map((at) => ({ tile: part.closest('.cell').dataset.square, tribe: part.dataset.part, x: left + width * at, y: top + height * at }));
-}));
+  return { tile: part.closest('.cell').dataset.square, tribe: part.dataset.part, x: left + width * share, y: top + height * share };
+}), share);
 
 /** Counts the meeples of each tribe in the hand, and again after each undo. A script presses the button: a press by hand takes longer. */
 const hands = (page, undos) => page.evaluate(async (undos) => {
@@ -51,9 +51,10 @@ for (const touch of [false, true]) {
       const tried = {};
       for (const [index, [width, height]] of SIZES.entries()) {
         await page.setViewportSize({ width, height });
-        for (const turn of [0, 90 + 90 * (index % 3)]) {
+        // Each part is tapped near two opposite corners.
+        for (const [turn, share] of [[0, 0.15], [90 + 90 * (index % 3), 0.85]]) {
           await page.evaluate((turn) => document.documentElement.setAttribute('data-turn', String(turn)), turn);
-          for (const { tile, tribe, x, y } of await drawnParts(page)) {
+          for (const { tile, tribe, x, y } of await drawnParts(page, share)) {
             const label = `the ${tribe} on ${tile}, ${width}×${height}, turned by ${turn}`;
             await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
             const [left, undone] = await hands(page, 1);
