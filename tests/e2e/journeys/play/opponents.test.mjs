@@ -172,7 +172,7 @@ test('one takes a turn back past the computer, and the record notes it', async (
 test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
   await withStored(page, { pace: 'at-once' });
-  await start(page, { players: 4, computers: ['apprentice', 'apprentice', 'apprentice'] });
+  await start(page, { players: 3, computers: ['apprentice', 'apprentice'] });
   const since = page.locator('.since');
   await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
   const before = [await told(page).innerText(), await since.getAttribute('aria-label')];

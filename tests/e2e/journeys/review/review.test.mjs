@@ -13,7 +13,7 @@ const stored = async (page) => JSON.parse(Object.values(await storedGames(page))
 const figure = (text) => Math.round(Number(text.replace('−', '-').replace(',', '.')) * 10);
 
 /** The entries of the game that is analysed to its end. */
-const ENTRIES = 24;
+const ENTRIES = 16;
 
 /** Waits until so many decisions are judged. */
 const untilJudged = (page, least) => expect.poll(async () => progress(page).evaluate(({ value }) => value), { timeout: 120_000 }).toBeGreaterThanOrEqual(least);
@@ -143,7 +143,7 @@ test('a finished game of three with an expansion is analysed by keys, in French,
   await dialog(page).locator('[data-does=run-review]').focus();
   await page.keyboard.press('Enter');
   await expect(state(page)).toHaveText('Analyse en cours');
-  await untilJudged(page, 6);
+  await untilJudged(page, 3);
   await page.keyboard.press('Enter');
   await expect(state(page), 'the focus stayed on the button').toHaveText(/^\d+ décisions sur \d+ sont jugées\u00a0: /);
   const legend = dialog(page).locator('.review-legend li');
@@ -178,7 +178,7 @@ test('the list of games leads to the analysis', async ({ newPage }) => {
 test('the page says that the adviser cannot be fetched, and asks it again', async ({ newPage }) => {
   const page = await newPage({ ownContext: true, mayComplain: true });
   await page.context().route(/\/adviser-/, (route) => route.abort());
-  await openRecord(page, await cut(2, 6));
+  await openRecord(page, await cut(2, 3));
   await openReview(page);
   await agreeOnHints(page);
   await run(page);
