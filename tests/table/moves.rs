@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use naqala::game::{Meeple, Refusal};
 use naqala::ui::scene::{Highlight, Intent};
 use naqala::ui::state::Match;
+use std::sync::Arc;
 
 const ALL: [(Meeple, u8); 2] = [(Meeple::Merchant, 2), (Meeple::Assassin, 1)];
 const WALKED: [(Meeple, u8); 2] = [(Meeple::Merchant, 1), (Meeple::Assassin, 1)];
@@ -97,4 +98,25 @@ fn a_tile_that_cannot_be_used_says_why_and_nothing_changes() {
     assert_eq!((hand(table), entries(table)), (WALKED.to_vec(), 6));
     table.send(Intent::Undo);
     assert_eq!(table.explanation(), None, "the next tap removes the reason");
+}
+
+#[test]
+fn nothing_can_be_used_while_the_past_is_shown() {
+    let owner = Owner::new();
+    owner.set();
+    let table = table(cut("4-players", 6));
+    let now = table.with_record(|record| Arc::clone(record.game()));
+    table.history().look_at(0);
+    table.scene().with(|scene| {
+        assert!(scene.cells.iter().all(|cell| cell.highlight == Highlight::Calm));
+        assert!(scene.buttons.is_empty() && scene.spots.iter().all(|spot| !spot.is_open));
+        assert!(!scene.can_undo && !scene.can_redo && !scene.can_reset);
+    });
+    for intent in [tile("e1"), tile("e2"), Intent::Spot(3), Intent::Undo, Intent::Redo, Intent::ResetTurn] {
+        table.send(intent);
+        assert_eq!((entries(table), table.history().at()), (6, Some(0)), "{intent:?}");
+    }
+    table.send(Intent::Cancel);
+    assert_eq!(table.with_record(|record| Arc::clone(record.game())), now);
+    assert!(!hand(table).is_empty(), "the move goes on");
 }

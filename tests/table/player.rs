@@ -108,7 +108,8 @@ pub fn answer(table: Match, text: &str) {
 pub fn reach(table: Match, action: Action, allow: &Allow) {
     let before = entries(table);
     for tap in way(table, action, allow) {
-        let is_offered = table.scene().with(|scene| offered(scene).contains(&tap)) || chosen_freely(action).contains(&tap);
+        let is_offered =
+            table.scene().with(|scene| offered(scene).contains(&tap)) || chosen_freely(action).contains(&tap);
         assert!(is_offered, "{tap:?} on the way to '{action}'");
         assert_eq!(entries(table), before, "a tap before the last plays nothing");
         table.send(tap);
