@@ -121,33 +121,40 @@ test('the page of examples shows a board of each mode, in French too', async ({ 
   await axe(page);
 });
 
-for (const [mode, inside, more] of [['view', POSITION], ['explore', POSITION], ['exercise', LESSON], ['replay', RECORD], ['play', START, { controls: 'actions fullscreen' }]]) {
-  test(`Tab moves the focus into a board and out of it (${mode})`, async ({ openBoards }) => {
-    const page = await openBoards(`<button id="before">Before</button>${board({ id: 'a', mode, loading: 'eager', ...more }, inside)}<button id="after">After</button>`);
-    const active = () => page.evaluate(() => document.activeElement.id);
-    await page.locator('#before').focus();
-    await untilReceived(page, 'a', 'ready');
-    await frame(page, 'a').locator('.cell').first().waitFor();
-    expect(await active(), 'a board that comes takes no focus').toBe('before');
-    // The frame belongs to another process, so the focus arrives with a delay.
-    const comes = (id) => page.waitForFunction((id) => document.activeElement.id === id, id);
+test('Tab moves the focus into boards of every mode and out of them', async ({ openBoards }) => {
+  const modes = { view: [POSITION], explore: [POSITION], exercise: [LESSON], replay: [RECORD], play: [START, { controls: 'actions fullscreen' }] };
+  const boards = Object.entries(modes).map(([mode, [inside, more]]) => `${board({ id: mode, mode, loading: 'eager', ...more }, inside)}<button id="after-${mode}">After</button>`);
+  const page = await openBoards(`<button id="before">Before</button>${boards.join('')}`);
+  const active = () => page.evaluate(() => document.activeElement.id);
+  // The frame belongs to another process, so the focus arrives with a delay.
+  const comes = (id) => page.waitForFunction((id) => document.activeElement.id === id, id);
+  await page.locator('#before').focus();
+  for (const mode of Object.keys(modes)) {
+    await untilReceived(page, mode, 'ready');
+    await frame(page, mode).locator('.cell').first().waitFor();
+  }
+  expect(await active(), 'a board that comes takes no focus').toBe('before');
+  let before = 'before';
+  for (const mode of Object.keys(modes)) {
     const leaves = async (key) => {
-      for (let count = 0; count < 40 && (await active()) === 'a'; count += 1) {
+      for (let count = 0; count < 40 && (await active()) === mode; count += 1) {
         await page.keyboard.press(key);
-        await untilPainted(page, 'a');
+        await untilPainted(page, mode);
       }
     };
     await page.keyboard.press('Tab');
-    await comes('a');
-    await frame(page, 'a').locator(mode === 'explore' ? '.cell:focus' : ':focus:not(html, body)').waitFor();
+    await comes(mode);
+    await frame(page, mode).locator(mode === 'explore' ? '.cell:focus' : ':focus:not(html, body)').waitFor();
     await leaves('Tab');
-    await comes('after');
+    await comes(`after-${mode}`);
     await page.keyboard.press('Shift+Tab');
-    await comes('a');
+    await comes(mode);
     await leaves('Shift+Tab');
-    await comes('before');
-  });
-}
+    await comes(before);
+    before = `after-${mode}`;
+    await page.locator(`#${before}`).focus();
+  }
+});
 
 test('an exercise shows the controls that its position needs, unless its page names them', async ({ openBoards }) => {
   const bidding = JSON.parse(await readFile(new URL('../../../../public/lessons/bidding.json', import.meta.url), 'utf8'));
