@@ -1,6 +1,6 @@
 // How the journeys run: every test by itself, two at a time, without retries.
 import { defineConfig } from '@playwright/test';
-import { BASE_URL, launchOptions, VIEWPORTS } from './support/site.mjs';
+import { BASE_URL, IS_WHOLE_RUN, launchOptions, VIEWPORTS } from './support/site.mjs';
 
 const whole = launchOptions();
 // All pages of the site in one process: see `openKeeper` in support/contexts.mjs.
@@ -13,15 +13,17 @@ const shell = {
   executablePath: process.env.NAQALA_HEADLESS_SHELL ?? whole.executablePath,
 };
 const WHOLE = /@chromium|@smoke/;
+// Journeys that repeat others at length: they run with `cargo xtask test --all`, and each night.
+const LEFT_OUT = IS_WHOLE_RUN ? [] : [/@all/];
 
 // The files with the longest journeys: they run first, so that both workers end together.
-const LONG = /(full-games|crashes|lessons)\.test\.mjs$/;
+const LONG = /\/(play\/full-games|play\/first-game|library\/crashes|app\/engines|app\/screens|learn\/lessons|share\/messages)\.test\.mjs$/;
 
 export default defineConfig({
   projects: [
-    { name: 'long', testMatch: LONG, grepInvert: WHOLE },
-    { name: 'short', testIgnore: LONG, grepInvert: WHOLE },
-    { name: 'whole', grep: WHOLE, use: { launchOptions: whole } },
+    { name: 'long', testMatch: LONG, grepInvert: [WHOLE, ...LEFT_OUT] },
+    { name: 'short', testIgnore: LONG, grepInvert: [WHOLE, ...LEFT_OUT] },
+    { name: 'whole', grep: WHOLE, grepInvert: LEFT_OUT, use: { launchOptions: whole } },
   ],
   testDir: 'journeys',
   // Node runs the journeys as they are written, so that no stack needs a source map: see support/fixtures.mjs.

@@ -132,6 +132,21 @@ export const cell = (page, square) => page.locator(`.cell[data-square="${square}
 /** Returns what the action bar asks. */
 export const asked = (page) => page.locator('.action-bar .prompt').innerText();
 
+/** Returns what stands on each tile, as a screen reader says it. */
+export const labels = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((each) => `${each.dataset.square} ${each.getAttribute('aria-label')}`));
+
+/** Returns the shown step of the history and the number of steps. */
+export const historyStep = async (page) => (await page.locator('.history-step').textContent()).match(/\d+/g).map(Number);
+
+/** Returns the text of the game that the menu gives. */
+export async function exported(page) {
+  await openDialog(page, 'menu');
+  await page.click('[data-does=export]');
+  const text = await page.inputValue('.record-text');
+  await page.keyboard.press('Escape');
+  return text;
+}
+
 /** Opens a dialog by its button in the top bar. */
 export async function openDialog(page, name) {
   await clickFirst(page, `.top-buttons [data-opens=${name}]`);

@@ -1,8 +1,14 @@
 // A learner in a lesson: plays actions, given in the notation, by clicks.
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { click } from './press.mjs';
 
 const TRIBES = { y: 'vizier', w: 'elder', g: 'merchant', b: 'builder', r: 'assassin', p: 'artisan' };
+/** Presses a button of a lesson's panel. */
+export const pressPanel = (page, name) => click(page.locator(`.lesson-panel [data-does=${name}]`));
+
+/** Changes the fragment of the address. */
+export const go = (page, hash) => page.evaluate((hash) => { location.hash = hash; }, hash);
+
 const FOLDER = new URL('../../../public/lessons/', import.meta.url);
 
 /** Reads a file of public/lessons. */
@@ -10,10 +16,6 @@ export const lesson = async (id) => JSON.parse(await readFile(new URL(`${id}.jso
 
 /** Reads the chapters of the course with their lessons, in order. */
 export const course = async () => (await lesson('course')).chapters;
-
-/** Lists the ids of all lessons. */
-export const lessons = async () =>
-  (await readdir(FOLDER)).filter((name) => name !== 'course.json').map((name) => name.replace('.json', ''));
 
 /** Returns the selectors to press, in turn, before the page offers an action. */
 function way(action) {

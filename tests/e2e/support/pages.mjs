@@ -51,6 +51,13 @@ export const hidePictures = (page) =>
 /** Shows a page and its frames again, without the art. */
 export const showPictures = (page) => Promise.all(page.frames().map((frame) => frame.evaluate(() => void (document.adoptedStyleSheets = []))));
 
+/** Sets settings and other values of the local storage before each document of a page: name, without `naqala.` → value. */
+export const withStored = (page, values) =>
+  page.addInitScript((values) => {
+    if (!location.protocol.startsWith('http')) return;
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(`naqala.${name}`, value);
+  }, values);
+
 /** Records what goes wrong in the pages of a context: console, errors, failed requests, requests to other hosts. */
 export function watch(context, baseURL = BASE_URL) {
   const record = { baseURL, console: [], errors: [], failed: [], foreign: [] };

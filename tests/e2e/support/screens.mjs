@@ -208,6 +208,7 @@ export const SCREENS = {
   'lesson-end': basicsDone,
   'first-game': then((page) => open(page, '#learn=game'), drawn('[data-does=first-game]')),
   'course-begun': then(basicsDone, click('[data-does=to-course]'), drawn('[data-lesson=aim][data-done]')),
+  'lesson-unknown': then((page) => open(page, '#learn=nothing'), drawn('.failure')),
   lesson: lesson('=assassins'),
   'lesson-hints': then(lesson('=control'), click('[data-does=hint]'), click('[data-square=b2]'), click('[data-square=b1]')),
   'lesson-done': then(lesson('=control'), click('[data-square=b2]'), click('[data-square=a2]'), drawn('[data-said=reached]')),

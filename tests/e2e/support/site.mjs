@@ -4,6 +4,9 @@ import { statfsSync } from 'node:fs';
 /** The address of the built site, with a slash at its end. */
 export const BASE_URL = process.env.BASE_URL ?? 'http://127.0.0.1:8080/';
 
+/** Whether the journeys repeat at length what they try briefly for each commit: `cargo xtask test --all`. */
+export const IS_WHOLE_RUN = !!process.env.NAQALA_ALL;
+
 /** Window sizes that the game must be comfortable at. */
 export const VIEWPORTS = {
   phone: { width: 360, height: 740 },

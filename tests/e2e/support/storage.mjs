@@ -16,6 +16,9 @@ export const storedGames = (page) =>
     return Object.fromEntries(keys.map((key, index) => [key, texts[index]]));
   });
 
+/** Returns the actions of the game that was stored last; none before it is stored. */
+export const storedActions = async (page) => JSON.parse(Object.values(await storedGames(page)).at(-1) ?? 'null')?.record.actions ?? [];
+
 /** Waits until so many games are stored, one of them with these words in its text. */
 export const untilStored = (page, games, words = '') =>
   expect

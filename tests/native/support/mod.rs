@@ -10,6 +10,7 @@ pub mod fixtures;
 pub mod games;
 mod queries;
 pub mod secrets;
+mod taps;
 
 pub use asserts::{action, ask, legal, offers, offers_of, play, play_all, refused};
 pub use builder::PositionBuilder;
@@ -18,6 +19,7 @@ pub use queries::{
     at, bag, coins, discard, djinn_row, ends, fulfilled, goods, item_deck, item_discard, items, json_of, market, score,
     set, sorted, square, step, text, tile, total, whims,
 };
+pub use taps::offered;
 
 /// Returns whether a sentence names only the two corners of an area that has a tile.
 pub fn names_area_of(sentence: &str, tile: naqala::game::Square) -> bool {

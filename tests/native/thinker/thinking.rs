@@ -1,4 +1,4 @@
-//! The replies of the thinker to the messages of the page. `tests/e2e/journeys/analysis/thinking.test.mjs` asks its
+//! The replies of the thinker to the messages of the page. `tests/e2e/journeys/play/thinking.test.mjs` asks its
 //! wasm the same.
 
 use crate::support::{fixtures, games};

@@ -20,9 +20,19 @@ pub struct Options {
     pub name: Option<String>,
     #[command(flatten)]
     pub build: BuildOptions,
+    #[command(flatten)]
+    pub extent: Extent,
+}
+
+/// How many of the journeys run.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
     /// Only this part of the journeys, like 1/4
-    #[arg(long, value_name = "PART/PARTS", value_parser = part)]
-    pub shard: Option<String>,
+    #[arg(id = "shard", long = "shard", value_name = "PART/PARTS", value_parser = part)]
+    part: Option<String>,
+    /// Also the journeys that repeat others at length, as each night
+    #[arg(long)]
+    all: bool,
 }
 
 /// Runs the journeys.
@@ -47,8 +57,11 @@ fn playwright(node: &mut Command, options: &Options) {
     // Not the link in .bin, which Node cannot run on Windows.
     let program = paths::journeys().join("node_modules/@playwright/test/cli.js");
     node.arg(program).arg("test").arg("-c").arg(paths::journeys().join(CONFIG)).args(&options.name);
-    if let Some(part) = &options.shard {
+    if let Some(part) = &options.extent.part {
         node.arg(format!("--shard={part}"));
+    }
+    if options.extent.all {
+        node.env("NAQALA_ALL", "1");
     }
 }
 

@@ -11,7 +11,8 @@ use anyhow::{Context, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{check, e2e};
+use super::check;
+use super::e2e::{self, Extent};
 use crate::{build::Quality, paths, process, setup, tally::Tally};
 
 /// The journey that shows that the page opens.
@@ -44,14 +45,13 @@ pub struct Options {
     /// Only these stages
     stages: Vec<Stage>,
     /// Only the native tests and one short journey, through a page that is not optimised
-    #[arg(long, conflicts_with_all = ["stages", "shard", "check"])]
+    #[arg(long, conflicts_with_all = ["stages", "shard", "all", "check"])]
     quick: bool,
     /// Also do what `cargo xtask check` does
     #[arg(long)]
     check: bool,
-    /// Only this part of the journeys, like 1/4
-    #[arg(long, value_name = "PART/PARTS", value_parser = e2e::part)]
-    shard: Option<String>,
+    #[command(flatten)]
+    extent: Extent,
 }
 
 /// A stage of the tests.
@@ -67,7 +67,8 @@ enum Stage {
 
 /// Runs the chosen stages and prints the counts.
 pub fn run(options: &Options) -> Result<()> {
-    let journeys = || e2e::counted(&e2e::Options { shard: options.shard.clone(), ..Default::default() }, Quality::Full);
+    let journeys =
+        || e2e::counted(&e2e::Options { extent: options.extent.clone(), ..Default::default() }, Quality::Full);
     let mut counts = Vec::new();
     if options.quick {
         counts.push(("native", native()?));

@@ -61,11 +61,12 @@ impl BoardPointer {
                     // Picking the meeples up may remove the element under the finger.
                     capture(event);
                     // If a single drop was played with the pick-up, the pointer must not answer the next question.
-                    match self.game.send(Intent::Tile(from)) {
-                        Response::Played { entries: 1, .. } => self.recogniser.update_value(Recogniser::draw),
-                        _ => self.recogniser.update_value(Recogniser::cancel),
+                    if let Response::Played { entries: 1, .. } = self.game.send(Intent::Tile(from)) {
+                        self.recogniser.update_value(Recogniser::draw);
+                        self.game.carry_over(over);
+                    } else {
+                        self.recogniser.update_value(Recogniser::cancel);
                     }
-                    self.game.carry_over(over);
                 }
             }
             Some(Motion::Draws(_)) => self.game.carry_over(square_under(event)),

@@ -1,6 +1,6 @@
-// Steps that have one answer: the page gives it, undo crosses it, and a setting leaves it to the player.
+// Steps that have one answer: the page gives it, undo crosses it, and a setting leaves it to the player. `tests/table` has more of them.
 import { expect, test } from '../../support/fixtures.mjs';
-import { asked, cell, cut, openRecord, openDialog } from '../../support/game.mjs';
+import { cell, cut, openRecord, openDialog } from '../../support/game.mjs';
 import { acknowledged } from '../../support/storage.mjs';
 
 /** The number of actions before the last drop of the first turn, which collects two merchants. */
@@ -9,7 +9,7 @@ const drop = (page) => cell(page, 'd3').click();
 const goods = (page) => page.locator('.player.active [data-card]').count();
 const hand = (page) => page.locator('.hand .held:visible').count();
 
-test('merchants take their cards without a tap, undo goes back to the drop before, and redo does both', async ({ page }) => {
+test('merchants take their cards without a tap, undo goes back to the drop before, redo does both, and a setting leaves it to the player', async ({ page }) => {
   const record = await cut(2, LAST_DROP + 2);
   expect(record.actions.slice(-2)).toEqual(['drop d3 g', 'trade']);
   await openRecord(page, { ...record, actions: record.actions.slice(0, LAST_DROP) });
@@ -34,33 +34,17 @@ test('merchants take their cards without a tap, undo goes back to the drop befor
     await acknowledged(page, LAST_DROP + 2);
     expect(await goods(page)).toBeGreaterThan(0);
   }
-});
-
-test('with the setting off the player answers each step', async ({ page }) => {
-  await openRecord(page, await cut(2, LAST_DROP));
+  expect(await page.evaluate(() => localStorage.getItem('naqala.answers'))).toBe(null);
+  // With the setting off the player answers each step, and undo goes back one.
   await openDialog(page, 'settings');
   await page.locator('dialog input[name=answers]').click({ force: true });
   await page.keyboard.press('Escape');
-  await drop(page);
+  expect(await page.evaluate(() => localStorage.getItem('naqala.answers'))).toBe('off');
+  await page.click('.icon-undo');
   await acknowledged(page, LAST_DROP + 1);
   expect(await goods(page)).toBe(0);
   await page.click('.answer[data-action=trade]');
   await acknowledged(page, LAST_DROP + 2);
-  await page.click('.icon-undo');
-  await acknowledged(page, LAST_DROP + 1);
-  expect(await page.locator('.answer[data-action=trade]').count(), 'undo goes back one step').toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('naqala.answers'))).toBe('off');
-});
-
-test('a step with a choice is asked', async ({ page }) => {
-  const { actions } = await cut(2);
-  const kill = actions.indexOf('kill c2 b');
-  await openRecord(page, await cut(2, kill - 1));
-  const [, square] = actions[kill - 1].split(' ');
-  await cell(page, square).click();
-  await acknowledged(page, kill);
-  expect(await asked(page)).toMatch(/Assassins/);
-  expect(await page.locator('.cell[data-light=target]').count()).toBeGreaterThan(1);
 });
 
 test('a tap on an end to which a single way leads drops the meeples on the way, and undo goes back drop by drop', async ({ page }) => {
@@ -74,14 +58,4 @@ test('a tap on an end to which a single way leads drops the meeples on the way, 
   await page.click('.icon-undo');
   await acknowledged(page, LAST_DROP);
   expect([await hand(page), await page.locator('.cell[data-light=lit]').count() > 0], 'one meeple is left in hand').toEqual([1, true]);
-});
-
-test('one tap gives up what is left of a turn and ends it', async ({ page }) => {
-  const record = await cut(2);
-  const pass = record.actions.findIndex((action, index) => action === 'pass' && record.actions[index + 1] === 'end');
-  await openRecord(page, { ...record, actions: record.actions.slice(0, pass) });
-  expect(await page.locator('.answer[data-action=pass]').count(), 'what is left is still offered').toBe(1);
-  await page.click('.answer[data-action=end]');
-  await acknowledged(page, pass + 2);
-  expect(await page.locator('.icon-undo').getAttribute('aria-disabled'), 'the next player decides').toBe('true');
 });

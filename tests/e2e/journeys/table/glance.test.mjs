@@ -111,17 +111,19 @@ test('a large screen shows the log at the side, and its lines light their tiles'
   await expect(page.locator('.side-log')).toHaveCount(0);
 });
 
-for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
-  test(`the winner and the totals of five players with both expansions are in sight at ${width}×${height}`, async ({ newPage }) => {
-    const page = await newPage({ viewport: { width, height } });
-    await SCREENS['five-over'](page);
+test('the winner and the totals of five players with both expansions are in sight at every size', async ({ newPage }) => {
+  const page = await newPage();
+  await SCREENS['five-over'](page);
+  for (const [width, height] of [[390, 844], [768, 1024], [1024, 768], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
     const frame = await page.locator('.score-frame').boundingBox();
     for (const part of ['.winners > span', 'table.score tfoot tr']) {
       const box = await page.locator(part).boundingBox();
-      expect(box.y >= 0 && box.y + box.height <= Math.min(height, part.startsWith('table') ? frame.y + frame.height : height) + 1, `${part} ${JSON.stringify(box)} in ${JSON.stringify(frame)}`).toBe(true);
+      const end = part.startsWith('table') ? frame.y + frame.height : height;
+      expect(box.y >= 0 && box.y + box.height <= Math.min(height, end) + 1, `${part} ${JSON.stringify(box)} in ${JSON.stringify(frame)} at ${width}×${height}`).toBe(true);
     }
-  });
-}
+  }
+});
 
 test('on an upright tablet the points of each opponent stand beside the name', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 768, height: 1024 } });
@@ -166,32 +168,33 @@ test('a gap of the row of cards pulses when its card is taken, and not when the 
   expect(await moved, 'new gaps that move').toBeGreaterThan(0);
 });
 
-for (const [width, height] of [[390, 844], [768, 1024], [1024, 768]]) {
-  test(`without covers, what the others did stands in a line each until the first action at ${width}×${height}`, async ({ newPage }) => {
-    const page = await newPage({ viewport: { width, height } });
-    const record = await cut(4, 200);
-    const turn = record.actions.findLastIndex((action, at) => action.startsWith('take ') && record.actions[at - 1] === 'end');
-    await openRecord(page, { ...record, actions: record.actions.slice(0, turn) }, { secrecy: 'peek' });
-    const since = page.locator('.since');
+test('without covers, what the others did stands in a line each until the first action, at every size', async ({ newPage }) => {
+  const page = await newPage();
+  const record = await cut(4, 200);
+  const turn = record.actions.findLastIndex((action, at) => action.startsWith('take ') && record.actions[at - 1] === 'end');
+  await openRecord(page, { ...record, actions: record.actions.slice(0, turn) }, { secrecy: 'peek' });
+  const since = page.locator('.since');
+  for (const [width, height] of [[390, 844], [768, 1024], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
     await expect(since.locator('.since-line:visible').first()).toBeVisible();
-    expect(await since.getAttribute('aria-label')).toMatch(/^Show me what happened\. .*(took|ended on) [a-f][1-5]/);
-    const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
-    expect(seats.length).toBeGreaterThan(0);
-    expect(seats, 'nobody needs to be told of their own turn').not.toContain(await active(page));
     const box = await since.boundingBox();
-    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.height >= 44, JSON.stringify(box)).toBe(true);
+    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height && box.height >= 44, `${JSON.stringify(box)} in ${width}×${height}`).toBe(true);
     const cuts = await since.locator('.since-line').evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth + 1).length);
     expect(cuts, 'lines that are cut').toBe(0);
-    await since.click();
-    await page.locator('main.game[data-past]').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('main.game:not([data-past])').waitFor();
-    await page.locator('.cell[data-light=alive]').first().click();
-    await expect(since).toHaveCount(0);
-    await page.click('.history-button.icon-undo');
-    await expect(since).toHaveCount(1);
-  });
-}
+  }
+  expect(await since.getAttribute('aria-label')).toMatch(/^Show me what happened\. .*(took|ended on) [a-f][1-5]/);
+  const seats = await since.locator('.marker').evaluateAll((all) => all.map(({ dataset }) => dataset.seat));
+  expect(seats.length).toBeGreaterThan(0);
+  expect(seats, 'nobody needs to be told of their own turn').not.toContain(await active(page));
+  await since.click();
+  await page.locator('main.game[data-past]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('main.game:not([data-past])').waitFor();
+  await page.locator('.cell[data-light=alive]').first().click();
+  await expect(since).toHaveCount(0);
+  await page.click('.history-button.icon-undo');
+  await expect(since).toHaveCount(1);
+});
 
 test('a cover says what happened, so the table does not', async ({ newPage }) => {
   const page = await newPage({ viewport: VIEWPORTS.tablet });
@@ -214,4 +217,15 @@ test('a phone shows the board again once a djinn below it was taken', async ({ n
   for (let presses = 0; presses < 3 && (await page.locator('.djinns .djinn:is(.lit, .chosen)').count()) > 0; presses += 1) await pay.first().tap();
   expect(await page.locator('.djinns .djinn:is(.lit, .chosen)').count(), await asked(page)).toBe(0);
   await expect.poll(top).toBe(before);
+});
+
+test('more than colour shows what is selected or highlighted', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet, forcedColors: 'active' });
+  await SCREENS.picked(page);
+  // Only highlighted tiles show letters, of the meeples that can be dropped there.
+  const lettered = (light) => page.locator(`.cell[data-light=${light}]`, { has: page.locator('.chips[data-kind=drops], .parts, .preview') }).count();
+  const [lit, calm] = [await lettered('lit'), await lettered('calm')];
+  expect(lit).toBe(await page.locator('.cell[data-light=lit]').count());
+  expect(lit > 0 && calm === 0, `${lit} lit, ${calm} calm`).toBeTruthy();
+  expect(await page.locator('.cell[data-light=lit]').first().getAttribute('aria-label')).toMatch(/drop/i);
 });

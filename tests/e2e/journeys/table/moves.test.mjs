@@ -29,10 +29,19 @@ async function walk(page) {
   await part(page, 'e2', 'merchant').click();
 }
 
-test('tile first: a tap picks up, highlighted tiles show the legal drops, each part of a tile drops its meeple', async ({ newPage }) => {
+test('by mouse: a tap picks up, highlighted tiles show the legal drops, each part of a tile drops its meeple, and so does a colour', async ({ newPage }) => {
   const page = await move(newPage);
   expect(await isOff(page, 'undo')).toBe(true);
-  await cell(page, 'e1').click();
+  // Microtasks belong to the event; no timer and no frame may run before the page has changed.
+  const seen = await page.evaluate(async () => {
+    const start = document.querySelector('.cell[data-square=e1]');
+    const later = [];
+    setTimeout(() => later.push('timer'));
+    start.click();
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    return [later.length, start.dataset.start !== undefined];
+  });
+  expect(seen).toEqual([0, true]);
   expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
   expect(await lit(page)).toEqual(['d1', 'e2', 'f1']);
   const bar = await page.locator('.bar-area').boundingBox();
@@ -44,6 +53,41 @@ test('tile first: a tap picks up, highlighted tiles show the legal drops, each p
     expect((await page.locator('.bar-area').boundingBox()).y, 'the bar stays').toBe(bar.y);
     await undo(page);
     expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  }
+  // Colour first: after a tap on the hand, tiles drop without asking.
+  await page.click('.hand .held[data-tribe=assassin]');
+  await cell(page, 'e2').click();
+  expect(await hand(page)).toEqual(['merchantM×2']);
+});
+
+test('button and key undo and redo a path step by step, and four ways undo the whole move', async ({ newPage }) => {
+  const page = await move(newPage);
+  await walk(page);
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  expect(await cell(page, 'e2').getAttribute('data-visited') !== null).toBe(true);
+  await undo(page);
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  await page.keyboard.press('Control+z');
+  expect(await hand(page)).toEqual([]);
+  expect(await isOff(page, 'undo'), 'the turn began here: the bids before it stand').toBe(true);
+  await page.keyboard.press('Control+Shift+z');
+  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
+  await page.keyboard.press('Control+y');
+  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
+  expect(await isOff(page, 'redo')).toBe(true);
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    'a tap on the start tile': () => cell(page, 'e1').click({ force: true }),
+    'the reset button': () => page.click('.history-button.icon-reset'),
+    'the reset key': () => page.keyboard.press('Control+Backspace'),
+  };
+  for (const [way, back] of Object.entries(ways)) {
+    await back();
+    expect(await hand(page), way).toEqual([]);
+    expect(await isOff(page, 'undo'), way).toBe(true);
+    await page.click('.history-button.icon-redo');
+    await page.click('.history-button.icon-redo');
+    expect(await hand(page), way).toEqual(['merchantM', 'assassinA']);
   }
 });
 
@@ -117,14 +161,6 @@ test('one click picks up a tile that shows its ends, wherever the focus is', asy
   }
 });
 
-test('colour first: after a tap on the hand, tiles drop without asking', async ({ newPage }) => {
-  const page = await move(newPage);
-  await cell(page, 'e1').click();
-  await page.click('.hand .held[data-tribe=assassin]');
-  await cell(page, 'e2').click();
-  expect(await hand(page)).toEqual(['merchantM×2']);
-});
-
 for (const touch of [false, true]) {
   test(`a meeple can be dragged onto a tile by ${touch ? 'touch' : 'mouse'}`, async ({ newPage }) => {
     const page = await move(newPage, { touch, viewport: VIEWPORTS.tablet });
@@ -153,43 +189,6 @@ for (const touch of [false, true]) {
   });
 }
 
-test('button and key undo and redo a path step by step', async ({ newPage }) => {
-  const page = await move(newPage);
-  await walk(page);
-  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
-  expect(await cell(page, 'e2').getAttribute('data-visited') !== null).toBe(true);
-  await undo(page);
-  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
-  await page.keyboard.press('Control+z');
-  expect(await hand(page)).toEqual([]);
-  expect(await isOff(page, 'undo'), 'the turn began here: the bids before it stand').toBe(true);
-  await page.keyboard.press('Control+z');
-  expect(await light(page, 'e1')).toBe('alive');
-  await page.keyboard.press('Control+Shift+z');
-  expect(await hand(page)).toEqual(['merchantM×2', 'assassinA']);
-  await page.keyboard.press('Control+y');
-  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
-  expect(await isOff(page, 'redo')).toBe(true);
-});
-
-for (const [way, back] of [
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['a tap on the start tile', (page) => cell(page, 'e1').click({ force: true })],
-  ['the reset button', (page) => page.click('.history-button.icon-reset')],
-  ['the reset key', (page) => page.keyboard.press('Control+Backspace')],
-]) {
-  test(`${way} undoes the whole move, and redo restores it`, async ({ newPage }) => {
-    const page = await move(newPage);
-    await walk(page);
-    await back(page);
-    expect(await hand(page)).toEqual([]);
-    expect(await isOff(page, 'undo')).toBe(true);
-    await page.click('.history-button.icon-redo');
-    await page.click('.history-button.icon-redo');
-    expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
-  });
-}
-
 test('a two-finger tap undoes a step', async ({ newPage }) => {
   const page = await move(newPage, { touch: true, viewport: VIEWPORTS.tablet });
   await cell(page, 'e1').tap();
@@ -203,21 +202,12 @@ test('a two-finger tap undoes a step', async ({ newPage }) => {
   expect(await hand(page)).toEqual([]);
 });
 
-test('a tile that cannot be used says why, and nothing changes', async ({ newPage }) => {
+test('a tile that cannot be used says why, and the reason leads to its rule in the help, by key and by pointer', async ({ newPage }) => {
   const page = await move(newPage);
   await walk(page);
   await cell(page, 'a5').click({ force: true });
   await page.locator('.bubble').waitFor();
-  expect((await page.locator('.bubble').innerText()).length).toBeGreaterThan(5);
-  expect(await hand(page)).toEqual(['merchantM', 'assassinA']);
-});
-
-test('a refusal leads to its rule in the help, by key and by pointer', async ({ newPage }) => {
-  const page = await move(newPage);
-  await walk(page);
-  await cell(page, 'a5').click({ force: true });
-  await page.locator('.bubble').waitFor();
-  expect(await page.locator('.bubble').innerText(), 'players see no id of a rule').not.toMatch(/R-[A-Z]/);
+  expect(await page.locator('.bubble').innerText(), 'players see no id of a rule').toMatch(/^(?!.*R-[A-Z]).{6,}/s);
   const link = page.locator('.action-bar .rule-link');
   expect(await link.innerText()).toBe('Rule');
   expect(await link.getAttribute('aria-label')).toBe('Rule: one step at a time');
@@ -236,32 +226,6 @@ test('a refusal leads to its rule in the help, by key and by pointer', async ({ 
   expect(await hand(page), 'the game waits as it was').toEqual(['merchantM', 'assassinA']);
 });
 
-test('a tap changes the page before its event ends', async ({ newPage }) => {
-  const page = await move(newPage);
-  // Microtasks belong to the event; no timer and no frame may run before them.
-  const seen = await page.evaluate(async () => {
-    const start = document.querySelector('.cell[data-square=e1]');
-    const later = [];
-    setTimeout(() => later.push('timer'));
-    start.click();
-    for (let turn = 0; turn < 20; turn += 1) await null;
-    return [later.length, start.dataset.start !== undefined, document.querySelectorAll('.cell[data-light=lit]').length];
-  });
-  expect(seen).toEqual([0, true, 3]);
-});
-
-test('an action that reveals or hands over cannot be undone', async ({ page }) => {
-  const { actions } = await cut(4);
-  const end = actions.indexOf('end');
-  await openRecord(page, await cut(4, end));
-  const button = page.locator('.answer[data-action="end"]');
-  expect(await button.innerText()).toMatch(/cannot be undone/);
-  await button.click();
-  expect(await isOff(page, 'undo')).toBe(true);
-  await page.keyboard.press('Control+z');
-  expect(await page.locator('.cell[data-light=alive]').count() > 0).toBe(true);
-});
-
 test('after a turn its path stays until the next pick-up, and a banner names the player whose turn begins', async ({ newPage }) => {
   const { actions } = await cut(2);
   const take = actions.findIndex((action, index) => index > 80 && action.startsWith('take'));
@@ -275,7 +239,9 @@ test('after a turn its path stays until the next pick-up, and a banner names the
   expect(before).toBeLessThan(drops);
   expect(await page.locator('.path[data-last]').count()).toBe(0);
   const board = await page.locator('.board').boundingBox();
+  expect(await page.locator('.answer[data-action=end]').innerText()).toMatch(/cannot be undone/);
   await page.click('.answer[data-action=end]');
+  expect(await isOff(page, 'undo')).toBe(true);
   expect(await page.locator('.banner').innerText(), 'Sam has two turns in a row').toBe('Sam’s turn, again');
   expect(await page.locator('.board').boundingBox(), 'nothing moves').toEqual(board);
   expect(await page.locator('.path-stops[data-last] .stop').count()).toBe(before);

@@ -1,0 +1,171 @@
+// Boards and their hosts: downloads, origins, colours, focus.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { board, frame, LESSON, LISTEN, POSITION, received, RECORD, SCRIPT, START, untilPainted, untilReceived } from '../../support/board-pages.mjs';
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/boards.mjs';
+import { serveCopyOfSite } from '../../support/servers.mjs';
+import { BASE_URL } from '../../support/site.mjs';
+
+test('a board off screen loads nothing', async ({ openBoards }) => {
+  const asked = [];
+  const page = await openBoards(`<div style="height:6000px"></div>${board({ id: 'a', mode: 'view' }, POSITION)}`, {
+    prepare: (page) => page.on('request', (request) => asked.push(request.url())),
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.startsWith(BASE_URL))).toEqual([`${BASE_URL}naqala.js`]);
+  const room = await page.locator('#a').evaluate((element) => element.getBoundingClientRect().height);
+  expect(room, `${room} px are kept for it`).toBeGreaterThan(300);
+  await page.evaluate(() => scrollTo(0, 5000));
+  await untilReceived(page, 'a', 'ready');
+});
+
+test('boards of one page share one download', async ({ openBoards }) => {
+  const one = (id) => board({ id, mode: 'view', loading: 'eager' }, POSITION);
+  // An empty cache shows what the first board downloads.
+  const page = await openBoards(`${one('a')}<template>${one('b')}${one('c')}</template>`, { ownContext: true });
+  /** Returns the number of wasm files of a board, and the bytes that were downloaded for them. */
+  const fetched = (id) => frame(page, id).locator('html').evaluate(() => {
+    const parts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.wasm'));
+    return [parts.length, parts.reduce((sum, entry) => sum + entry.transferSize, 0)];
+  });
+  await untilReceived(page, 'a', 'ready');
+  await page.evaluate(() => document.body.append(document.querySelector('template').content));
+  for (const id of ['b', 'c']) await untilReceived(page, id, 'ready');
+  const [files, bytes] = await fetched('a');
+  expect(files >= 3 && bytes > 100_000, `${files} files, ${bytes} bytes`).toBeTruthy();
+  for (const id of ['b', 'c']) expect(await fetched(id)).toEqual([files, 0]);
+});
+
+test('a board names the origin as the reason when its host lets no other origin have its files', async ({ openBoards }) => {
+  const strict = await serveCopyOfSite();
+  try {
+    const body = `<script>${LISTEN}</script><script src="${strict.url}naqala.js" defer></script>${board({ id: 'a', loading: 'eager', sandbox: 'allow-scripts' }, POSITION)}`;
+    const page = await openBoards(body, { isBare: true, mayComplain: true });
+    await untilReceived(page, 'a', 'error');
+    const [{ code, message }] = await received(page, 'a', 'error');
+    expect(code).toBe('load');
+    expect(message).toMatch(/^origin/);
+    await frame(page, 'a').locator('#failure-origin').waitFor();
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('a board on its own site never gets the origin of that site', async ({ page }) => {
+  await page.goto(`${BASE_URL}examples.html`);
+  const sandbox = await page.evaluate(() => {
+    const element = document.createElement('naqala-board');
+    element.setAttribute('loading', 'eager');
+    element.setAttribute('sandbox', ' allow-scripts Allow-Same-Origin allow-same-origin');
+    document.body.append(element);
+    return element.shadowRoot.querySelector('iframe').sandbox.value.trim();
+  });
+  expect(sandbox).toBe('allow-scripts');
+});
+
+test('a page opened from disk can have boards', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'naqala-'));
+  const path = join(folder, 'page.html');
+  await writeFile(path, `<!doctype html><html lang="en"><meta charset="utf-8"><title>A file</title><script>${LISTEN}</script>${SCRIPT}${board({ id: 'a', mode: 'explore', loading: 'eager' }, START)}`);
+  try {
+    await page.goto(pathToFileURL(path).href);
+    await untilReceived(page, 'a', 'ready');
+    expect(await page.evaluate(() => document.getElementById('a').position().then((position) => position.format))).toBe('naqala-position/1');
+    expect(await page.evaluate(() => window.faults)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('each game without a seed is a different one', async ({ openBoards }) => {
+  const one = (id) => board({ id, mode: 'play', players: 'Anna, Sam', loading: 'eager' });
+  const page = await openBoards(`${one('a')}${one('b')}`);
+  for (const id of ['a', 'b']) await untilReceived(page, id, 'ready');
+  const [a, b] = await page.evaluate(() => Promise.all(['a', 'b'].map((id) => document.getElementById(id).position())));
+  expect(a.board).not.toEqual(b.board);
+});
+
+test('a board takes every valid colour of its page and ignores invalid ones', async ({ openBoards }) => {
+  const colours = { a: 'var(--mine)', b: 'color-mix(in srgb, #ff0000, #0000ff)', c: 'light-dark(#010203, #040506)', d: 'nonsense', e: 'url(x)' };
+  const rules = Object.entries(colours).map(([id, colour]) => `#${id}{--naqala-accent:${colour}}`).join('');
+  const boards = Object.keys(colours).map((id) => board({ id, loading: 'eager' }, POSITION)).join('');
+  const page = await openBoards(`<style>:root{--mine:rebeccapurple;color-scheme:light}${rules}</style>${boards}`);
+  const accent = (inside) => inside.locator('html').evaluate((html) => html.style.getPropertyValue('--accent'));
+  for (const id of Object.keys(colours)) await untilReceived(page, id, 'ready');
+  expect(await accent(frame(page, 'a'))).toBe('rgb(102, 51, 153)');
+  expect(await accent(frame(page, 'b'))).toMatch(/^color\(srgb 0\.5 0 0\.5\)$/);
+  expect(await accent(frame(page, 'c'))).toBe('rgb(1, 2, 3)');
+  for (const id of ['d', 'e']) expect(await accent(frame(page, id))).toBe('');
+  // The board itself checks colours as well.
+  await page.evaluate(() => document.getElementById('a').set({ options: { colours: { accent: 'nonsense', line: 'teal' } } }));
+  expect(await accent(frame(page, 'a'))).toBe('rgb(102, 51, 153)');
+});
+
+test('the page of examples shows a board of each mode, in French too', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-FR' });
+  await page.goto(`${BASE_URL}examples.html`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  for (const section of ['view', 'explore', 'exercise', 'replay', 'play', 'opponent']) {
+    const element = page.locator(`#${section} naqala-board`);
+    await element.scrollIntoViewIfNeeded();
+    const inside = page.frameLocator(`#${section} naqala-board >> iframe`);
+    await inside.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await inside.locator('.board, .cover').first().waitFor();
+    expect(await page.locator(`#${section} pre`).textContent()).toMatch(/^<naqala-board/);
+  }
+  const opponent = page.frameLocator('#opponent naqala-board >> iframe').locator('.player[data-seat="1"]');
+  await expect(opponent.locator('.player-level')).toHaveText('courtisan');
+  await axe(page);
+});
+
+test('Tab moves the focus into boards of every mode and out of them', async ({ openBoards }) => {
+  const modes = { view: [POSITION], explore: [POSITION], exercise: [LESSON], replay: [RECORD], play: [START, { controls: 'actions fullscreen' }] };
+  const boards = Object.entries(modes).map(([mode, [inside, more]]) => `${board({ id: mode, mode, loading: 'eager', ...more }, inside)}<button id="after-${mode}">After</button>`);
+  const page = await openBoards(`<button id="before">Before</button>${boards.join('')}`);
+  const active = () => page.evaluate(() => document.activeElement.id);
+  // The frame belongs to another process, so the focus arrives with a delay.
+  const comes = (id) => page.waitForFunction((id) => document.activeElement.id === id, id);
+  await page.locator('#before').focus();
+  for (const mode of Object.keys(modes)) {
+    await untilReceived(page, mode, 'ready');
+    await frame(page, mode).locator('.cell').first().waitFor();
+  }
+  expect(await active(), 'a board that comes takes no focus').toBe('before');
+  let before = 'before';
+  for (const mode of Object.keys(modes)) {
+    const leaves = async (key) => {
+      for (let count = 0; count < 40 && (await active()) === mode; count += 1) {
+        await page.keyboard.press(key);
+        await untilPainted(page, mode);
+      }
+    };
+    await page.keyboard.press('Tab');
+    await comes(mode);
+    await frame(page, mode).locator(mode === 'explore' ? '.cell:focus' : ':focus:not(html, body)').waitFor();
+    await leaves('Tab');
+    await comes(`after-${mode}`);
+    await page.keyboard.press('Shift+Tab');
+    await comes(mode);
+    await leaves('Shift+Tab');
+    await comes(before);
+    before = `after-${mode}`;
+    await page.locator(`#${before}`).focus();
+  }
+});
+
+test('an exercise shows the controls that its position needs, unless its page names them', async ({ openBoards }) => {
+  const bidding = JSON.parse(await readFile(new URL('../../../../public/lessons/bidding.json', import.meta.url), 'utf8'));
+  const step = bidding.steps.findIndex(({ solution }) => solution?.[0]?.startsWith('bid ')) + 1;
+  const [action] = bidding.steps[step - 1].solution;
+  const one = (id, more) => board({ id, mode: 'exercise', loading: 'eager', step, ...more }, bidding);
+  const page = await openBoards(`${one('a')}${one('b', { controls: 'actions' })}`);
+  for (const id of ['a', 'b']) await untilReceived(page, id, 'ready');
+  await frame(page, 'a').locator(`.spot[data-price="${action.split(' ')[1]}"]`).click();
+  await frame(page, 'a').getByRole('button', { name: /^Bid/ }).click();
+  await untilReceived(page, 'a', 'goal');
+  await frame(page, 'b').locator('.cell').first().waitFor();
+  expect(await frame(page, 'b').locator('.bid-track').count()).toBe(0);
+});

@@ -1,0 +1,72 @@
+// The size of boards: the room that is kept for them, every width, accessibility.
+import { board, boardAddress, LESSON, POSITION, RECORD, START, untilFitted, untilReceived } from '../../support/board-pages.mjs';
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/boards.mjs';
+
+test('the room reserved for a board is about what it needs', async ({ openBoards }) => {
+  const all = { view: START, explore: START, replay: RECORD, play: START };
+  const boards = Object.entries(all).map(([mode, inside]) => board({ id: mode, mode }, inside)).join('');
+  for (const width of [320, 700, 1100]) {
+    const page = await openBoards(`<style>body{margin:0}naqala-board{margin-top:3000px}</style>${boards}`, { viewport: { width, height: 700 } });
+    const heights = () => page.evaluate(() => [...document.querySelectorAll('naqala-board')].map((board) => board.getBoundingClientRect().height));
+    await page.waitForFunction(() => customElements.get('naqala-board'));
+    const kept = await heights();
+    for (const mode of Object.keys(all)) {
+      await page.locator(`#${mode}`).scrollIntoViewIfNeeded();
+      await untilReceived(page, mode, 'ready');
+    }
+    await untilFitted(page, ...Object.keys(all));
+    const taken = await heights();
+    for (const [at, mode] of Object.keys(all).entries()) {
+      const off = Math.abs(kept[at] - taken[at]);
+      expect(off, `${mode} at ${width} px: ${kept[at]} px are kept for ${taken[at]} px`).toBeLessThanOrEqual(taken[at] * 0.15);
+    }
+  }
+});
+
+/** Tells which parts of a board lie outside its window, which targets are too small, and how wide its bar is. */
+const measured = (page) => page.evaluate(async () => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const box = (name) => [...document.querySelectorAll(name)].filter((one) => one.checkVisibility()).map((one) => [name, one.getBoundingClientRect()]);
+  const parts = [...box('.board'), ...box('.bar-area'), ...box('.lesson-panel'), ...box('.spot'), ...box('.prompt'), ...box('.history-button'), ...box('.side > *')];
+  const outside = parts.filter(([, { left, right }]) => left < 0 || right > innerWidth).map(([name, { left, right }]) => `${name}: ${left} to ${right}`);
+  const small = [...box('.spot'), ...box('.cell'), ...box('button.button')].filter(([, { width, height }]) => width < 43.9 || height < 43.9).map(([name, { width, height }]) => `${name}: ${width} by ${height}`);
+  const bar = document.querySelector('.bar-area')?.getBoundingClientRect().width ?? innerWidth;
+  return { width: innerWidth, outside, small, bar };
+});
+
+test('boards fit every width, their targets have 44 px, and axe finds no violation', async ({ page }) => {
+  const boards = [
+    boardAddress('view', { record: JSON.stringify(START) }),
+    boardAddress('explore', { position: JSON.stringify(POSITION), controls: 'actions,track,market,djinns,players' }),
+    boardAddress('exercise', { lesson: JSON.stringify(LESSON) }),
+    boardAddress('replay', { record: JSON.stringify({ ...RECORD, actions: RECORD.actions.slice(0, 40) }) }),
+    boardAddress('play', { players: 'Anna,Sam', seed: '42', lang: 'fr' }),
+    boardAddress('play', { players: 'Anna,Sam,Zoé,Pierre,Olivier', seed: '42', expansions: 'artisans,whims' }),
+    // Without content, and with a mode that is none.
+    boardAddress('view', {}),
+    'embed.html#mode=chess',
+  ];
+  for (const path of boards) {
+    await page.goto('about:blank');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`./${path}`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const hasBoard = boards.indexOf(path) < 6;
+    if (hasBoard) await page.locator('.cell').first().waitFor();
+    await axe(page);
+    for (const width of [320, 390, 768, 1100]) {
+      const what = `${path.slice(0, 40)} at ${width} px`;
+      await page.setViewportSize({ width, height: 800 });
+      const found = await measured(page);
+      expect(found.width).toBe(width);
+      expect(found.outside, what).toEqual([]);
+      expect(found.small, what).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${what} is ${wide} px too wide`).toBeLessThanOrEqual(0);
+      const hasBar = hasBoard && !path.includes('mode=view');
+      expect(!hasBar || found.bar >= Math.min(width * 0.9, 500), `the bar of ${what} has ${found.bar} px`).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,382 @@
+// Lessons and the course: progress, hints, goals, addresses. `tests/table` finishes every lesson through the store.
+import { overflow } from '../../support/checks.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { look } from '../../support/game.mjs';
+import { course, go, isReached, lesson, perform, performByScript, pressPanel, tryRefused } from '../../support/learner.mjs';
+import { open, untilSeen } from '../../support/pages.mjs';
+import { BASE_URL, VIEWPORTS } from '../../support/site.mjs';
+import { untilStored } from '../../support/storage.mjs';
+
+const shown = (page, selector) => page.evaluate((selector) => document.querySelector(selector).innerText.trim(), selector);
+const place = (page) => page.locator('main.lesson').getAttribute('data-lesson-step');
+
+/** Takes a wrong action, if the step offers one, and starts the step again; tells whether it did. */
+async function strayAndReturn(page, step) {
+  const choices = (await look(page)).filter(({ kind }) => ['tile', 'spot', 'answer', 'card', 'djinn'].includes(kind));
+  const names = await page.evaluate(
+    (ids) => ids.map((id) => document.querySelector(`[data-e2e="${id}"]`)).map((element) => element.dataset.square ?? element.dataset.action ?? ''),
+    choices.map(({ id }) => id),
+  );
+  const stray = choices.filter((_, index) => names[index] && !(step.solution[0] ?? '').includes(names[index]));
+  if (stray.length) await page.locator(`[data-e2e="${stray[0].id}"]`).click();
+  await pressPanel(page, 'retry');
+  expect(await page.locator('main.lesson').getAttribute('data-entries')).toBe('0');
+  expect(await isReached(page), 'a step tried again is not done').toBe(false);
+  return stray.length > 0;
+}
+
+/** Asks for every hint, and then for the solution. A script presses the button: `press` would take a third of the journey. */
+async function askHints(page, step) {
+  const times = step.hints.length + 1;
+  const said = await page.evaluate(async (times) => {
+    const said = [];
+    for (let count = 0; count < times; count += 1) {
+      document.querySelector('.lesson-panel [data-does=hint]').click();
+      await new Promise((later) => setTimeout(later));
+      said.push([...document.querySelectorAll('.lesson-hints li')].map((hint) => hint.innerText));
+    }
+    return said;
+  }, times);
+  expect(said.map((hints) => hints.length), 'one hint at a time').toEqual(Array(times).fill(1));
+  expect(new Set(said.flat()).size, 'hints').toBe(times);
+  expect(await page.locator('.lesson-hints [data-way]').count(), 'the last says what to do next').toBe(1);
+}
+
+const isRefusal = (step) => JSON.stringify(step.goal).includes('"refused":');
+
+/** Walks through a lesson: with `isStraying` by mouse, after a wrong way in each step, else by script. Returns how many wrong ways it took. */
+async function walk(page, id, lang, isStraying) {
+  const { title, steps } = await lesson(id);
+  let strays = 0;
+  await go(page, `learn=${id}`);
+  await page.waitForFunction((title) => document.querySelector('#lesson-title')?.textContent === title, title[lang]);
+  for (const [index, step] of steps.entries()) {
+    const place = `${id}, step ${index + 1}`;
+    await untilSeen(page, `main.lesson[data-lesson-step="${index + 1}"]`);
+    expect((await overflow(page)).tall, `${place}: pixels by which text, board and answers are too tall for a tablet`).toBeLessThanOrEqual(0);
+    expect((await shown(page, '.lesson-text')).split('\n')[0], place).toBe(step.text[lang].split('\n')[0]);
+    if (step.goal) {
+      if (isStraying) {
+        strays += await strayAndReturn(page, step);
+        await askHints(page, step);
+        for (const action of step.solution) await perform(page, action);
+      } else {
+        await performByScript(page, step.solution);
+      }
+      if (isRefusal(step) && !(await isReached(page))) await tryRefused(page);
+      expect(await isReached(page), `${place}: the solution reaches the goal`).toBe(true);
+      if (step.done) expect(await shown(page, '.lesson-answer'), place).toContain(step.done[lang].split('\n')[0]);
+    }
+    await page.evaluate(() => document.querySelector('.lesson-panel [data-does=next]').click());
+  }
+  await untilSeen(page, '.lesson-end');
+  return strays;
+}
+
+/** Walks through lessons on one page, and finds them done in the list. */
+async function walkAll(newPage, ids, lang, isStraying) {
+  const page = await newPage({ locale: lang === 'en' ? 'en-GB' : 'fr-FR', viewport: VIEWPORTS.tablet });
+  await open(page);
+  let strays = 0;
+  for (const id of ids) strays += await walk(page, id, lang, isStraying);
+  await go(page, 'learn');
+  await untilSeen(page, '.lesson-chapter');
+  const done = await page.locator('.lessons a[data-done]').evaluateAll((links) => links.map((link) => link.dataset.lesson));
+  expect(done.sort(), 'lessons that the list shows as done').toEqual([...ids].sort());
+  return strays;
+}
+
+/** Returns a few lessons that have goals of all kinds. */
+async function ofAllKinds(ids) {
+  const kinds = async (id) => (await lesson(id)).steps.filter(({ goal }) => goal).map(({ goal }) => Object.keys(goal).sort().join());
+  const lessons = await Promise.all(ids.map(async (id) => [id, new Set(await kinds(id))]));
+  const known = new Set();
+  const chosen = [];
+  for (const [id, own] of lessons.sort(([, one], [, other]) => other.size - one.size)) {
+    if ([...own].every((kind) => known.has(kind))) continue;
+    chosen.push(id);
+    own.forEach((kind) => known.add(kind));
+  }
+  expect(known.size, 'kinds of goals').toBeGreaterThan(9);
+  return chosen;
+}
+
+const ALL = (await course()).flatMap(({ lessons }) => lessons.map(({ id }) => id));
+
+test('lessons with goals of all kinds are finished after wrong ways', async ({ newPage }) => {
+  expect(await walkAll(newPage, await ofAllKinds(ALL), 'en', true), 'wrong ways').toBeGreaterThan(10);
+});
+
+test('every lesson fits a tablet and says what it should, in French', async ({ newPage }) => {
+  await walkAll(newPage, ALL, 'fr', false);
+});
+
+for (const lang of ['en', 'fr']) {
+  test(`every lesson can be finished after wrong ways (${lang})`, { tag: '@all' }, async ({ newPage }) => {
+    expect(await walkAll(newPage, ALL, lang, true), 'wrong ways').toBeGreaterThan(60);
+  });
+}
+
+test('a lesson resumes at the step where the learner left it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  await perform(page, steps[0].solution[0]);
+  await pressPanel(page, 'retry');
+  for (const action of steps[0].solution) await perform(page, action);
+  await pressPanel(page, 'next');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  await page.reload();
+  await page.locator('main.lesson').waitFor();
+  expect(await place(page)).toBe('2');
+  await page.goto(`${BASE_URL}#learn`);
+  await page.locator('.lessons').first().waitFor();
+  expect(await page.locator('.lessons a[data-lesson=control] small').isVisible()).toBeTruthy();
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson').waitFor();
+  expect(await place(page), 'what was left comes before what was never begun').toBe('2');
+  expect(await page.locator('#lesson-title').innerText()).toBe('Taking a tile');
+});
+
+test('the course counts the way to the first game, then chapters, and folds what is not next', async ({ newPage }) => {
+  const chapters = await course();
+  const [basics, ...later] = chapters;
+  const isOpen = (page) => page.locator('.lesson-chapter').evaluateAll((all) => all.map((each) => each.open));
+  const openWith = async (learned) => {
+    const page = await newPage({ viewport: VIEWPORTS.tablet });
+    await page.addInitScript((learned) => localStorage.setItem('naqala.learned', learned), learned);
+    await open(page, '#learn');
+    await page.locator('.lesson-chapter').first().waitFor();
+    return page;
+  };
+  const page = await openWith(`${basics.lessons.slice(0, 5).map(({ id }) => `${id}:done`).join(' ')} vanished:done`);
+  await expect(page.locator('.course-state')).toContainText('5 of 8 to your first game');
+  await expect(page.locator('.course-state progress')).toHaveAttribute('value', '5');
+  expect(await isOpen(page)).toEqual(chapters.map((_, at) => at === 0));
+  await expect(page.locator('.lessons a[data-lesson=turn] small')).toHaveText(/^\d+ min$/);
+  const fold = page.locator('.lesson-chapter').nth(1);
+  await fold.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(fold.locator(`[data-lesson="${later[0].lessons[0].id}"]`)).toBeVisible();
+  const after = await openWith(basics.lessons.map(({ id }) => `${id}:done`).join(' '));
+  const count = chapters.filter(({ reference }) => !reference).length;
+  await expect(after.locator('.course-state')).toContainText(`Chapters done: 1 of ${count}`);
+  expect(await isOpen(after)).toEqual(chapters.map((_, at) => at === 1));
+  await after.click('[data-does=go-on]');
+  await after.getByRole('heading', { name: later[0].lessons[0].title.en, exact: true }).waitFor();
+});
+
+/** Opens the lesson on control, does a wrong step first, and returns the lesson. */
+async function wrongFirst(page) {
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  await perform(page, 'take b2');
+  await perform(page, 'drop b1 w');
+  return lesson('control');
+}
+
+test('after a wrong step a hint leads back to the way, then along it', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await wrongFirst(page);
+  for (const _ of [...steps[0].hints, 'the way']) {
+    const hint = page.locator('.lesson-panel [data-does=hint]');
+    if (await hint.isVisible()) await hint.click();
+  }
+  expect(await page.locator('.lesson-hints').innerText()).toMatch(/undo 1 step/);
+  const focused = await page.evaluate(() => document.activeElement.dataset.does);
+  expect(focused, 'the last hint keeps the focus').toBe('hint');
+  await page.click('.icon-undo');
+  expect(await page.locator('.lesson-hints').innerText()).toMatch(/Do this next/);
+  await perform(page, 'drop a2 w');
+  expect(await isReached(page)).toBeTruthy();
+});
+
+test('after “Show me” the program does it for the learner, from a wrong way too', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await wrongFirst(page);
+  for (const _ of steps[0].hints) await pressPanel(page, 'hint');
+  const help = page.locator('.lesson-panel [data-does=hint]');
+  await expect(help).toHaveText('Show me');
+  await help.click();
+  await expect(help).toHaveText('Do it for me');
+  expect(await isReached(page), 'showing plays nothing').toBe(false);
+  await help.click();
+  await expect(page.locator('.lesson-hints'), 'it led back, and shows what comes next').toContainText('Do this next');
+  await expect(page.locator('.cell[data-shown]'), 'the board points at the tile').toHaveAttribute('data-square', 'a2');
+  await expect(page.locator('.path-stops .stop'), 'the move is drawn before it is played').toHaveCount(1);
+  await help.click();
+  expect(await isReached(page)).toBe(true);
+});
+
+test('“Show me” draws the whole move before it is played', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await open(page, '#learn=move');
+  await page.locator('main.lesson').waitFor();
+  const help = page.locator('.lesson-panel [data-does=hint]');
+  const stops = page.locator('.path-stops .stop');
+  while ((await help.innerText()) !== 'Show me') {
+    await help.click();
+    await expect(stops, 'a hint in words draws nothing').toHaveCount(0);
+  }
+  await help.click();
+  const { steps } = JSON.parse(await (await page.request.get('lessons/move.json')).text());
+  const drops = steps[0].solution.filter((action) => action.startsWith('drop'));
+  await expect(stops).toHaveCount(drops.length);
+  await perform(page, steps[0].solution[0]);
+  await expect(stops, 'the move goes on as it is drawn').toHaveCount(drops.length);
+});
+
+test('a correction is amber, has an Undo of its own, and takes the place of the task on a phone', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  const board = () => page.locator('.board-frame').boundingBox();
+  const before = await board();
+  const undo = page.locator('.lesson-panel [data-does=undo]');
+  await perform(page, 'take b2');
+  await expect(undo, 'nothing to correct').toBeHidden();
+  await perform(page, 'drop b1 w');
+  const answer = page.locator('.lesson-answer');
+  await expect(answer).toHaveAttribute('data-said', 'wrong');
+  await expect(page.locator('.lesson-text')).toBeHidden();
+  const colour = (of, name) => page.locator(of).evaluate((element, name) => getComputedStyle(element)[name], name);
+  const refused = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--target)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  expect(await colour('.lesson-answer', 'borderInlineStartColor'), 'red is for refusals').not.toBe(refused);
+  for (let hint = 0; hint < 3; hint += 1) await pressPanel(page, 'hint');
+  expect(await board(), 'the board stays where it is').toEqual(before);
+  await undo.click();
+  await expect(page.locator('main.lesson')).toHaveAttribute('data-entries', '1');
+  await expect(page.locator('.lesson-text')).toBeVisible();
+  await perform(page, 'drop a2 w');
+  await expect(answer).toHaveAttribute('data-said', 'reached');
+  await expect(page.locator('.action-bar'), 'no empty bar').toBeHidden();
+  expect(await board()).toEqual(before);
+});
+
+test('the bar asks nothing where nothing can be done, and has room for a refusal', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page, '#learn=dead-end');
+  await page.locator('main.lesson').waitFor();
+  await perform(page, 'take b1');
+  await expect(page.locator('.lesson-answer')).toHaveAttribute('data-said', 'wrong');
+  await expect(page.locator('.asked .prompt'), 'no tile is lit').toBeHidden();
+  await go(page, 'learn=move');
+  await page.getByRole('heading', { name: 'The move', exact: true }).waitFor();
+  await perform(page, 'take b2');
+  await page.locator('.hand button:visible').nth(1).click();
+  const refusal = page.locator('.asked .refusal');
+  await expect(refusal).not.toBeEmpty();
+  expect((await refusal.boundingBox()).width, 'pixels of its column').toBeGreaterThan(200);
+});
+
+test('an unknown lesson offers the course', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.phone });
+  await open(page, '#learn=nothing');
+  await expect(page.locator('.failure [data-does=fetch-again]')).toHaveCount(0);
+  await page.locator('.failure [data-does=to-course]').click();
+  await page.locator('.lessons').first().waitFor();
+});
+
+test('a hint never asks to undo what cannot be undone', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('djinn-anun-nak');
+  await open(page, '#learn=djinn-anun-nak');
+  await page.locator('main.lesson').waitFor();
+  // A draw from the bag cannot be undone, even if a later step can.
+  await perform(page, steps[0].solution[0].replace(/ [a-z]\d( |$)/, ' c2$1'));
+  await page.locator('.cell[data-light=alive]').first().click();
+  for (const _ of [...steps[0].hints, 'the way']) await pressPanel(page, 'hint');
+  expect(await page.locator('.lesson-hints').innerText()).toMatch(/cannot be undone/);
+});
+
+test('a reached goal stays reached; a refusal that a step asks for is shown with its rule', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(page, '#learn=control');
+  for (const action of steps[0].solution) await perform(page, action);
+  await page.locator('main.lesson[data-goal]').waitFor();
+  const stands = () => page.locator('main.lesson').getAttribute('data-entries');
+  const before = await stands();
+  for (const key of ['Control+z', 'Control+Backspace', 'Escape', 'Control+y']) await page.keyboard.press(key);
+  expect([await stands(), await isReached(page)]).toEqual([before, true]);
+  expect(await page.locator('.history .history-button').evaluateAll((all) => all.map((button) => button.ariaDisabled))).toEqual(['true', 'true', 'true']);
+  await go(page, 'learn=zeros');
+  const task = (await lesson('zeros')).steps.findIndex(({ goal }) => goal?.refused) + 1;
+  for (let at = 1; at < task; at += 1) {
+    await page.locator(`main.lesson[data-lesson-step="${at}"]`).waitFor();
+    for (const action of (await lesson('zeros')).steps[at - 1].solution ?? []) await perform(page, action);
+    await pressPanel(page, 'next');
+  }
+  await page.locator(`main.lesson[data-lesson-step="${task}"]`).waitFor();
+  await tryRefused(page);
+  const why = page.locator('.asked .refusal');
+  expect(await why.isVisible()).toBeTruthy();
+  expect(await why.innerText()).toMatch(/\w{3}/);
+  expect(await page.locator('.asked .prompt').isVisible(), 'what the game would ask is not what the lesson asks').toBe(false);
+});
+
+test('every tab knows what was learned; without storage the page knows it until it is closed', async ({ newPage }) => {
+  const one = await newPage({ viewport: VIEWPORTS.tablet });
+  const { steps } = await lesson('control');
+  await open(one, '#learn=move');
+  await one.locator('main.lesson').waitFor();
+  const other = await one.context().newPage();
+  await other.goto(`${BASE_URL}#learn=control`);
+  for (const [index, step] of steps.entries()) {
+    await other.locator(`main.lesson[data-lesson-step="${index + 1}"]`).waitFor();
+    for (const action of step.solution ?? []) await perform(other, action);
+    if (step.goal && !(await isReached(other))) await tryRefused(other);
+    await pressPanel(other, 'next');
+  }
+  await other.locator('.lesson-end').waitFor();
+  for (const action of (await lesson('move')).steps[0].solution ?? []) await perform(one, action);
+  await pressPanel(one, 'next');
+  await one.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  expect(await one.evaluate(() => localStorage.getItem('naqala.learned'))).toBe('control:done move:1');
+
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+  });
+  await open(page, '#learn=control');
+  for (const action of steps[0].solution) await perform(page, action);
+  await pressPanel(page, 'next');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.locator('.lessons a[data-lesson=control] small').waitFor();
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson[data-lesson-step="2"]').waitFor();
+  // The lesson resumes one step back, too.
+  await pressPanel(page, 'back');
+  await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.click('[data-does=go-on]');
+  await page.locator('main.lesson[data-lesson-step="1"]').waitFor();
+});
+
+test('the browser’s Back and Forward lead from a game to the course and to the game again', async ({ newPage }) => {
+  const page = await newPage({ viewport: VIEWPORTS.tablet });
+  await open(page, '#learn=control');
+  await page.locator('main.lesson').waitFor();
+  await page.click('.lesson-bar [data-does=leave]');
+  await page.click('.course-head [data-does=leave]');
+  await page.locator('main.setup').waitFor();
+  await page.click('.setup-form button[type=submit]');
+  await page.locator('main.game').waitFor();
+  await untilStored(page, 1);
+  await page.goBack();
+  await page.locator('main.course').waitFor();
+  await page.goForward();
+  await page.locator('main.game').waitFor();
+  expect(await page.locator('main.lesson').count()).toBe(0);
+  // The course’s own Leave button leads to the first page, not to the game.
+  await page.goBack();
+  await page.click('.course-head [data-does=leave]');
+  await page.locator('main.setup').waitFor();
+});

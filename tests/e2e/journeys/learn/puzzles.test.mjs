@@ -1,0 +1,148 @@
+// The puzzles: one of each theme, with wrong moves first; the list, the puzzle of the day, and puzzles on boards.
+import { readFile } from 'node:fs/promises';
+import { board, frame, received, untilReceived } from '../../support/board-pages.mjs';
+import { test as boards } from '../../support/boards.mjs';
+import { axe } from '../../support/checks.mjs';
+import { expect, test } from '../../support/fixtures.mjs';
+import { look, random } from '../../support/game.mjs';
+import { go, isReached, perform, pressPanel } from '../../support/learner.mjs';
+import { open } from '../../support/pages.mjs';
+import { byMouse } from '../../support/press.mjs';
+
+const { puzzles: PUZZLES } = JSON.parse(await readFile(new URL('../../../../public/puzzles.json', import.meta.url), 'utf8'));
+const THEMES = [...new Set(PUZZLES.map(({ theme }) => theme))];
+const LANGS = [['en-GB', 'en'], ['fr-FR', 'fr']];
+const WRONG = { en: 'is much better. Undo', fr: 'est bien meilleur. Annulez' };
+
+const said = (page) => page.locator('.lesson-answer').getAttribute('data-said');
+const solved = (page) => page.evaluate(() => localStorage.getItem('naqala.solved'));
+const title = (page) => page.locator('#lesson-title').innerText();
+
+/** Plays at random until the panel judges it; returns its judgement. */
+async function stray(page, seed) {
+  const pick = random(seed);
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await said(page)) return said(page);
+    const choices = (await look(page)).filter(({ kind, text }) => ['tile', 'spot', 'answer'].includes(kind) && !/^(Cancel|Annuler)/.test(text));
+    if (choices.length) await byMouse(page)(choices[pick(choices.length)]);
+  }
+  throw new Error(`no judgement: ${await page.locator('.action-bar').innerText()}`);
+}
+
+/** Plays wrong ways, and starts again after each. */
+async function strayTwice(page, lang) {
+  for (let wrong = 0, seed = 1; wrong < 2; seed += 1) {
+    if ((await stray(page, seed)) === 'wrong') {
+      expect(await page.locator('.lesson-answer').innerText()).toContain(WRONG[lang]);
+      expect(await isReached(page)).toBe(false);
+      expect(await solved(page)).toBeNull();
+      wrong += 1;
+    }
+    await pressPanel(page, 'retry');
+    await page.evaluate(() => localStorage.removeItem('naqala.solved'));
+  }
+}
+
+/** Asks for all hints; returns them. */
+async function hints(page, count) {
+  const all = [];
+  for (let asked = 0; asked < count; asked += 1) {
+    await pressPanel(page, 'hint');
+    all.push(await page.locator('.lesson-hints li').innerText());
+  }
+  expect(new Set(all).size, `hints: ${all.join(' | ')}`).toBe(count);
+  return all;
+}
+
+/** The themes whose puzzles differ in what is played: a bid, and a move. `tests/table` solves every puzzle through the store. */
+const KINDS = ['bids', 'merchants'];
+
+for (const theme of THEMES) {
+  for (const [locale, lang] of LANGS) {
+    test(`a puzzle of the theme ${theme} is solved after wrong ways (${lang})`, { tag: KINDS.includes(theme) ? [] : '@all' }, async ({ newPage }) => {
+      const { name, line } = PUZZLES.find((puzzle) => puzzle.theme === theme);
+      const page = await newPage({ locale });
+      await open(page, `#puzzle=${name}`);
+      await page.locator('main.lesson').waitFor();
+      await strayTwice(page, lang);
+      const isBid = theme === 'bids';
+      await hints(page, isBid ? 3 : 4);
+      expect(await page.locator('.lesson-hints [data-way]').count(), 'the last says what to do next').toBe(1);
+      for (const action of line) await perform(page, action);
+      expect(await isReached(page)).toBe(true);
+      expect(await page.locator('.lesson-answer').innerText()).toMatch(lang === 'en' ? /^Well done\. ./ : /^Bravo\. ./);
+      expect(await solved(page)).toBe(name);
+      await pressPanel(page, 'next');
+      await page.locator('.lesson-end [data-does=next-puzzle], .lesson-end [data-does=to-puzzles]').first().waitFor();
+      await go(page, 'puzzle');
+      await expect(page.locator(`[data-puzzle="${name}"][data-done]`)).toBeAttached();
+    });
+  }
+}
+
+test('the list has every puzzle by theme, counts what is solved, and forgets it on a second press', async ({ newPage }) => {
+  const page = await newPage();
+  const first = PUZZLES[0];
+  await page.addInitScript((name) => sessionStorage.seeded || (localStorage.setItem('naqala.solved', name), (sessionStorage.seeded = 1)), first.name);
+  await open(page);
+  await page.locator('a[href="#puzzle"]').click();
+  await page.locator('main[data-puzzles] .lesson-chapter').first().waitFor();
+  expect(await page.locator('[data-puzzle]').count()).toBe(PUZZLES.length);
+  expect(await page.locator('.lesson-chapter').count()).toBe(THEMES.length);
+  await expect(page.locator('.course-state')).toContainText(`1 of ${PUZZLES.length} solved`);
+  const panel = page.locator(`[data-theme-of="${first.theme}"]`);
+  await panel.locator('summary').click();
+  await expect(panel.locator('[data-done]')).toContainText('solved');
+  await axe(page, { bestPractice: true });
+  await page.locator('[data-does=forget]').click();
+  expect(await solved(page)).toBe(first.name);
+  await page.locator('[data-does=forget]').click();
+  await expect(page.locator('.course-state')).toContainText(`0 of ${PUZZLES.length} solved`);
+  expect(await solved(page)).toBeNull();
+  await expect(page.locator('[data-does=forget]')).toBeHidden();
+});
+
+test('the puzzle of the day is the same for all on a date, and another one on the next', async ({ newPage }) => {
+  const on = async (day, timezoneId) => {
+    const page = await newPage({ ownContext: true, timezoneId });
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await open(page, '#puzzle=daily');
+    await page.locator('main.lesson').waitFor();
+    return title(page);
+  };
+  const [here, there, next] = [await on('2026-11-23', 'Europe/Paris'), await on('2026-11-23', 'America/New_York'), await on('2026-11-24', 'Europe/Paris')];
+  expect(here).toBe(there);
+  expect(here).not.toBe(next);
+});
+
+test('an unknown puzzle leads back to the list', async ({ newPage }) => {
+  const page = await newPage();
+  await open(page, '#puzzle=merchants-9999');
+  await page.locator('.failure').waitFor();
+  await page.locator('[data-does=to-course]').click();
+  await page.locator('main[data-puzzles]').waitFor();
+});
+
+boards('a board shows the puzzle of the day, reports the goal of a puzzle, and names an unknown one', async ({ openBoards }) => {
+  const { name, line } = PUZZLES.find(({ theme }) => theme === 'merchants');
+  const page = await openBoards(
+    [
+      board({ id: 'day', mode: 'exercise', puzzle: 'daily', loading: 'eager', sandbox: 'allow-scripts' }),
+      board({ id: 'one', mode: 'exercise', puzzle: name, loading: 'eager', lang: 'fr' }),
+      board({ id: 'none', mode: 'exercise', puzzle: 'merchants-9999', loading: 'eager' }),
+    ].join(''),
+  );
+  await frame(page, 'day').locator('.lesson-panel [data-does=hint]').waitFor();
+  await frame(page, 'one').locator('.lesson-panel [data-does=hint]').waitFor();
+  expect(await frame(page, 'one').locator('.lesson-text').innerText()).toContain('Vous êtes');
+  await axe(page);
+  await page.evaluate(async (line) => {
+    for (const action of line) await document.getElementById('one').play(action);
+  }, line);
+  await untilReceived(page, 'one', 'goal');
+  expect((await received(page, 'one', 'goal'))[0]).toMatchObject({ step: 1, of: 1 });
+  await frame(page, 'none').locator('.failure').waitFor();
+  expect(await frame(page, 'none').locator('.failure').innerText()).toContain("there is no puzzle 'merchants-9999'");
+  await untilReceived(page, 'none', 'error');
+  expect((await received(page, 'none', 'error'))[0]).toMatchObject({ code: 'content' });
+});

@@ -1,0 +1,17 @@
+//! What a player does through the page's own store, natively: signals work without a browser.
+//!
+//! These tests compile Leptos for the native machine, so they are not part of `tests/native`.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod computers;
+#[path = "../native/support/dice.rs"]
+#[allow(dead_code, reason = "only some of the dice are rolled here")]
+mod dice;
+mod expansions;
+mod forced_steps;
+mod lessons;
+mod moves;
+mod player;
+mod puzzles;
+#[path = "../native/support/taps.rs"]
+mod taps;
