@@ -172,9 +172,11 @@ test('one takes a turn back past the computer, and the record notes it', async (
 test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
   await withStored(page, { pace: 'at-once' });
-  await start(page, { players: 3, computers: ['apprentice', 'apprentice'] });
+  // Two computers move before the person.
+  await openRecord(page, { ...(await cut(3, 3)), computers: [null, 'apprentice', 'apprentice'] }, { handOver: true });
+  await untilMine(page);
   const since = page.locator('.since');
-  await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
+  await expect(since.locator('.since-line')).toHaveCount(2);
   const before = [await told(page).innerText(), await since.getAttribute('aria-label')];
   const isAsked = await asked(page);
   const entries = (await (await untilSettled(page), storedActions(page))).length;
