@@ -172,6 +172,7 @@ test('one takes a turn back past the computer, and the record notes it', async (
 test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
   await withStored(page, { pace: 'at-once' });
+  await page.clock.install();
   // Two computers move before the person.
   await openRecord(page, { ...(await cut(3, 3)), computers: [null, 'apprentice', 'apprentice'] }, { handOver: true });
   await untilMine(page);
@@ -189,6 +190,8 @@ test('after a take-back the sentence and the lines of the turns that still stand
   const length = (await (await untilSettled(page), storedActions(page))).length;
   await since.click();
   await page.locator('main.game[data-past]').waitFor();
+  // It plays for ten seconds.
+  await page.clock.runFor(30_000);
   await expect(page.locator('[data-does=play]'), 'it plays to the end of what stands').toHaveAttribute('aria-label', 'Play');
   const { value, max } = await page.locator('.history-slider').evaluate(({ value, max }) => ({ value: Number(value), max: Number(max) }));
   expect(max).toBe(length);
