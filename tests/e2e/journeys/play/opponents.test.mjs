@@ -170,7 +170,7 @@ test('one takes a turn back past the computer, and the record notes it', async (
 });
 
 test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true, ownContext: true });
   await withStored(page, { pace: 'at-once' });
   await page.clock.install();
   // Two computers move before the person.
