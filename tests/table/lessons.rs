@@ -27,7 +27,7 @@ fn attempt(step: &LessonStep) -> (Match, MatchConfig) {
     (board(step.start.clone(), config), config)
 }
 
-fn state<'a>(step: &'a LessonStep, table: Match) -> StepState<'a> {
+fn state(step: &LessonStep, table: Match) -> StepState<'_> {
     let refused = table.explanation().map(|explanation| explanation.refusal);
     table.with_record(|record| step.state(record, refused))
 }

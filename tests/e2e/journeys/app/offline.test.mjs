@@ -71,7 +71,7 @@ test('a new game can be started and played offline after the first visit', { tag
     // First without a reload, then after one.
     await page.click('.setup-form button[type=submit]');
     await page.locator('main.game').waitFor();
-    await presses(page, 5);
+    await presses(page, 3);
     await page.reload();
     await ready(page);
     await page.locator('main.game').waitFor();
@@ -80,7 +80,7 @@ test('a new game can be started and played offline after the first visit', { tag
     await page.click('[data-does=leave]');
 
     await start(page, { players: 5, expansions: ['artisans', 'whims'] });
-    await presses(page, 20);
+    await presses(page, 10);
     await expectDrawn(page);
     for (const name of ['log', 'score', 'help', 'settings']) {
       await openDialog(page, name);

@@ -13,7 +13,7 @@ import { byMouse } from '../../support/press.mjs';
 import { BASE_URL, FLAGS, IS_WHOLE_RUN, VIEWPORTS } from '../../support/site.mjs';
 import { acknowledged, storedGames, untilSettled } from '../../support/storage.mjs';
 
-const MOMENTS = IS_WHOLE_RUN ? 50 : 15;
+const MOMENTS = IS_WHOLE_RUN ? 50 : 12;
 /** The entries of the game at the first of them: the bids, as a bid takes two presses. */
 const BEGIN = 4;
 /** The browser itself is killed at each tenth of them. */

@@ -84,7 +84,12 @@ async function heldBeside(page) {
   return hold(other);
 }
 
-test('the open game appears as soon as a slow storage gives it, but not in place of a first page that somebody uses', async ({ page }) => {
+test('the open game appears as soon as a slow storage gives it, but not in place of a first page that somebody uses', async ({ newPage }) => {
+  // The clock is the context's.
+  const page = await newPage({ ownContext: true });
+  await page.clock.install();
+  /** Lets the time pass that the page waits for the storage. */
+  const wait = () => page.clock.fastForward(2500);
   await openRecord(page, await cut(2, 4));
   await acknowledged(page, 4);
   // A tap beside all controls moves no focus, as a tap on a button does not in Safari.
@@ -99,6 +104,7 @@ test('the open game appears as soon as a slow storage gives it, but not in place
     const release = await heldBeside(page);
     await page.reload();
     await ready(page);
+    await wait();
     await untilSeen(page, 'main.setup');
     await use?.();
     await release();
@@ -114,6 +120,7 @@ test('the open game appears as soon as a slow storage gives it, but not in place
   await untilSeen(page, '.lessons');
   const release = await heldBeside(page);
   await page.goBack();
+  await wait();
   await page.locator('main.setup').waitFor();
   await release();
   await page.locator('main.game').waitFor();

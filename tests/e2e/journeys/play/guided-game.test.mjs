@@ -34,7 +34,7 @@ for (const [locale, viewport, touch, first] of [
   ['en-GB', { width: 390, height: 844 }, true, /^Bid for your first turn/],
   ['fr-FR', { width: 1024, height: 768 }, false, /^Misez pour votre premier tour/],
 ]) {
-  test(`the course leads into a game whose first round has a guide (${locale})`, async ({ newPage }) => {
+  test(`the course leads into a game whose first round has a guide (${locale})`, { tag: touch ? [] : '@all' }, async ({ newPage }) => {
     const page = await newPage({ locale, viewport, touch });
     await withStored(page, { ...AT_ONCE, learned: 'first-game:2', table: 'teal Zoé\nblack Sam' });
     await open(page, '#learn=first-game');

@@ -170,11 +170,14 @@ test('one takes a turn back past the computer, and the record notes it', async (
 });
 
 test('after a take-back the sentence and the lines of the turns that still stand are there again', async ({ newPage }) => {
-  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true });
+  const page = await newPage({ viewport: { width: 390, height: 844 }, touch: true, ownContext: true });
   await withStored(page, { pace: 'at-once' });
-  await start(page, { players: 3, computers: ['apprentice', 'apprentice'] });
+  await page.clock.install();
+  // Two computers move before the person.
+  await openRecord(page, { ...(await cut(3, 3)), computers: [null, 'apprentice', 'apprentice'] }, { handOver: true });
+  await untilMine(page);
   const since = page.locator('.since');
-  await playAgainst(page, { done: async () => (await since.locator('.since-line').count()) > 1 });
+  await expect(since.locator('.since-line')).toHaveCount(2);
   const before = [await told(page).innerText(), await since.getAttribute('aria-label')];
   const isAsked = await asked(page);
   const entries = (await (await untilSettled(page), storedActions(page))).length;
@@ -187,6 +190,8 @@ test('after a take-back the sentence and the lines of the turns that still stand
   const length = (await (await untilSettled(page), storedActions(page))).length;
   await since.click();
   await page.locator('main.game[data-past]').waitFor();
+  // It plays for ten seconds.
+  await page.clock.runFor(30_000);
   await expect(page.locator('[data-does=play]'), 'it plays to the end of what stands').toHaveAttribute('aria-label', 'Play');
   const { value, max } = await page.locator('.history-slider').evaluate(({ value, max }) => ({ value: Number(value), max: Number(max) }));
   expect(max).toBe(length);
