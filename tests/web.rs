@@ -52,7 +52,7 @@ fn the_crash_screen_offers_to_reload_and_to_save_the_game() {
     dialog.set_attribute("open", "").expect("open");
     body.append_child(&dialog).expect("the dialog is in the page");
 
-    naqala::ui::crash::show("<b>index out of bounds</b>", REPLAYS[0].0).expect("the screen");
+    naqala::ui::shell::crash::show("<b>index out of bounds</b>", REPLAYS[0].0).expect("the screen");
 
     let find = |selector: &str| document.query_selector(selector).expect("a selector");
     assert!(find("dialog").is_none(), "the dialog is still open");
