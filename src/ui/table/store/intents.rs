@@ -184,7 +184,7 @@ impl Match {
         self.forget_line();
         self.news.set(Arc::new([]));
         self.deselect();
-        let known = self.agreements.with_untracked(|agreements| agreements.apart.map_or(0, |apart| apart.known));
+        let known = self.agreements.with_untracked(|agreements| agreements.message.map_or(0, |own| own.known));
         self.record.update(|record| {
             change(record);
             // Entries that another device has, too, stay.
