@@ -20,7 +20,6 @@ pub(crate) mod named;
 mod payment;
 mod phase;
 mod player;
-mod progress;
 mod record;
 mod rng;
 mod rules;
@@ -34,6 +33,7 @@ mod supply;
 mod tile;
 mod track;
 mod whim;
+mod whim_progress;
 
 pub use action::{Action, Order, Spell, Victim};
 pub use board::{Board, Place};

@@ -6,7 +6,6 @@
 #[macro_use]
 mod catalogue;
 
-pub mod apart;
 pub mod board;
 pub mod branch;
 pub mod describe;
@@ -19,6 +18,7 @@ pub mod hints;
 pub mod keeping;
 pub mod learn;
 pub mod letters;
+pub mod message;
 pub mod opponents;
 pub mod pad;
 pub mod panels;

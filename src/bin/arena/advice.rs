@@ -1,8 +1,8 @@
 //! Checks the advice: is the best line as good as the second when both are played out many times?
 
+use super::contest::{self, NAMES, any_options, expansions};
 use super::kept::{self, Kept};
 use super::players::Kind;
-use super::table::{self, NAMES, any_options, expansions};
 use clap::Args;
 use naqala::ai::{Advice, Adviser, Choice, Knowledge, Plan as AdvicePlan, Shares};
 use naqala::game::{Expansions, Options, Record, Seat};
@@ -97,7 +97,7 @@ impl Plan {
 
 /// Checks the decisions that are not kept yet, on all cores, and says how often the best line was right.
 pub fn run(plan: &Plan) -> std::io::Result<()> {
-    table::check(plan.options(0))?;
+    contest::check(plan.options(0))?;
     if let Some(decision) = plan.print {
         let (record, ..) = decide(plan, decision);
         println!("{}", serde_json::to_string(&record::write(&record)).map_err(std::io::Error::other)?);

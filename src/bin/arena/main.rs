@@ -1,6 +1,7 @@
 //! Plays opponents against each other and says how strong they are.
 
 mod advice;
+mod contest;
 mod fit;
 mod kept;
 mod pack;
@@ -9,15 +10,14 @@ mod proof;
 mod puzzles;
 mod report;
 mod sums;
-mod table;
 mod themes;
 mod train;
 
 use clap::{Args, Parser, Subcommand};
+use contest::Setting;
 use report::Tally;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use table::Setting;
 
 /// Plays opponents against each other, finds puzzles in their games and fits their weights.
 #[derive(Parser)]
@@ -76,9 +76,9 @@ fn main() -> ExitCode {
 
 /// Plays the games that are not kept yet, on all cores.
 fn run(setting: &Setting) -> std::io::Result<()> {
-    table::check(setting.options(0))?;
+    contest::check(setting.options(0))?;
     let mut tally = Tally::new(setting.players);
-    let play = |game| table::play(setting, game);
+    let play = |game| contest::play(setting, game);
     kept::run(setting.keep.as_deref(), setting.games, play, |_, outcome| {
         tally.add(&outcome);
         if tally.games().is_multiple_of(10) {

@@ -1,9 +1,9 @@
 //! Finds puzzles: positions of computers' games in which one line is better than all others, far beyond the error.
 
+use super::contest::NAMES;
 use super::pack;
 use super::players::Kind;
 use super::proof::{self, Proof};
-use super::table::NAMES;
 use super::themes::theme;
 use clap::Args;
 use naqala::ai::{Idea, Knowledge};

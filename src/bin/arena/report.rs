@@ -1,7 +1,7 @@
 //! The results of many games.
 
+use super::contest::GameResult;
 use super::kept::Kept;
-use super::table::GameResult;
 use std::fmt;
 use std::time::Duration;
 

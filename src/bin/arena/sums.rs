@@ -1,8 +1,8 @@
 //! Checks the sums of analyses: plays games of computers, analyses them, and adds up the verdicts.
 
+use super::contest;
 use super::kept::{self, Kept};
 use super::players::Kind;
-use super::table;
 use clap::Args;
 use naqala::ai::{Analyser, Analysis, Plan as AdvicePlan};
 use naqala::game::Record;
@@ -70,7 +70,7 @@ pub fn run(plan: &Plan) -> std::io::Result<()> {
 }
 
 fn check(plan: &Plan, game: u64) -> Row {
-    let mut record = Record::new(table::any_options(plan.seed, game)).expect("so many can play");
+    let mut record = Record::new(contest::any_options(plan.seed, game)).expect("so many can play");
     while record.game().active().is_some() {
         for action in plan.player.think(&record, game << 20 ^ record.len() as u64) {
             record.play(action).expect("a line is legal");

@@ -31,7 +31,7 @@ use crate::ui::shell::chunks::{
     DialogsChunk, EditorChunk, Extra, ExtrasChunk, GameChunk, HintsChunk, LazyChunks, LessonsChunk, PadChunk,
 };
 use crate::ui::shell::dialogs::Dialog;
-use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::view::bid_track::BidTrack;
 use crate::ui::table::view::city_whims::CityWhims;
@@ -115,10 +115,10 @@ fn deal(options: Options, colours: Vec<Colour>, agreements: Agreements) -> Sessi
     let session = Session::new(options, colours).expect("the first page offers only numbers of players that can play");
     // The player may have given the seat to a computer after choosing it.
     let people = agreements.people(session.colours.len());
-    let seat = |apart: Apart| if people.contains(&apart.seat) { Some(apart.seat) } else { people.first().copied() };
-    let apart =
-        agreements.apart.filter(|_| people.len() > 1).and_then(|apart| Some(Apart { seat: seat(apart)?, ..apart }));
-    Session { agreements: Agreements { apart, ..agreements }, ..session }
+    let seat = |own: MessageSeat| if people.contains(&own.seat) { Some(own.seat) } else { people.first().copied() };
+    let message =
+        agreements.message.filter(|_| people.len() > 1).and_then(|own| Some(MessageSeat { seat: seat(own)?, ..own }));
+    Session { agreements: Agreements { message, ..agreements }, ..session }
 }
 
 fn dialog(dialog: Dialog) -> AnyView {

@@ -2,7 +2,7 @@
 
 use crate::ai::Level;
 use crate::game::Seat;
-use crate::i18n::{Lang, Phrase, apart, keeping, opponents, review, shell, words};
+use crate::i18n::{Lang, Phrase, keeping, message, opponents, review, shell, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::date::date;
 use crate::ui::kit::download::{download, file_name};
@@ -277,8 +277,8 @@ fn waiting(lang: Lang, players: &[String], computers: &[Option<Level>], glance: 
     let is_computer = |seat: Seat| computers.get(seat.index()).copied().flatten().is_some();
     let turn = glance.turn.filter(|&seat| !is_computer(seat)).and_then(|seat| {
         let name = players.get(seat.index())?;
-        Some(if seat == glance.seat { apart::your_turn(lang).to_owned() } else { apart::waits_for(lang, name) })
+        Some(if seat == glance.seat { message::your_turn(lang).to_owned() } else { message::waits_for(lang, name) })
     });
-    let sent = glance.sent.map(|sent| apart::when_sent(lang, &date(lang, sent)));
+    let sent = glance.sent.map(|sent| message::when_sent(lang, &date(lang, sent)));
     turn.into_iter().chain(sent).collect::<Vec<_>>().join(" · ")
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::letters::capital;
-use crate::i18n::{Lang, Phrase, apart, describe, help, hints, panels, past, powers, rules, shell, words};
+use crate::i18n::{Lang, Phrase, describe, help, hints, message, panels, past, powers, rules, shell, words};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -246,7 +246,7 @@ fn page(lang: Lang) -> AnyView {
         ("", describe::do_end(lang), help::end_text(lang)),
         ("icon-log", shell::log(lang), help::log_text(lang)),
         ("icon-play", past::help(lang), past::help_text(lang)),
-        ("", apart::help(lang), apart::help_text(lang)),
+        ("", message::help(lang), message::help_text(lang)),
     ];
     let entry = |(icon, name, text): (&'static str, _, &'static str)| {
         term((!icon.is_empty()).then(|| symbol(icon)).into_any(), name, text.into_any())

@@ -21,7 +21,7 @@ use crate::ui::shell::dialogs::{Dialog, Dialogs};
 use crate::ui::shell::navigation::Navigation;
 use crate::ui::shell::notice::StorageNotice;
 use crate::ui::shell::update::UpdateNotice;
-use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::seating::{EXPANSIONS_KEY, SEATING_KEY, Seated, read_expansions, write_expansions};
 use crate::ui::table::session::{Agreements, seating};
 use crate::ui::table::store::open_game::OpenGame;
@@ -48,28 +48,29 @@ pub fn SetupPage(
     // A person who plays alone can ask for hints unless they switch them off.
     let hints_choice = RwSignal::new(None::<bool>);
     let seed_is_wrong = Memo::new(move |_| seating::seed(&seed.get()).is_none());
-    let apart = RwSignal::new(None::<Apart>);
+    let message = RwSignal::new(None::<MessageSeat>);
     let people = Memo::new(move |_| seating.people());
-    let fold = SetupFold { people, hints: hints_choice, seed, seed_is_wrong, is_tried, apart };
+    let fold = SetupFold { people, hints: hints_choice, seed, seed_is_wrong, is_tried, message };
     let form = NodeRef::<html::Form>::new();
 
-    let deal = move |players: Vec<Seated>, seed: u64, is_strict: bool, hints: Option<bool>, apart: Option<Apart>| {
-        let set = expansions.get_untracked();
-        // The quick way keeps the form for the next time, and with it the person's name and colour.
-        if let Some(players) = seating.checked(set) {
-            local_storage::write(SEATING_KEY, &seating::write(&players));
-        }
-        local_storage::write(EXPANSIONS_KEY, &write_expansions(set));
-        let level = players.iter().find_map(|player| player.level);
-        if let Some(level) = level {
-            remember_level(level);
-        }
-        let is_strict = is_strict && level.is_some();
-        let agreements = Agreements { is_strict, apart, ..seating::agreements(&players, hints) };
-        let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(set.iter());
-        let colours = players.iter().map(|player| player.colour).collect();
-        game_chunk.then(move |chunk| navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements))));
-    };
+    let deal =
+        move |players: Vec<Seated>, seed: u64, is_strict: bool, hints: Option<bool>, message: Option<MessageSeat>| {
+            let set = expansions.get_untracked();
+            // The quick way keeps the form for the next time, and with it the person's name and colour.
+            if let Some(players) = seating.checked(set) {
+                local_storage::write(SEATING_KEY, &seating::write(&players));
+            }
+            local_storage::write(EXPANSIONS_KEY, &write_expansions(set));
+            let level = players.iter().find_map(|player| player.level);
+            if let Some(level) = level {
+                remember_level(level);
+            }
+            let is_strict = is_strict && level.is_some();
+            let agreements = Agreements { is_strict, message, ..seating::agreements(&players, hints) };
+            let options = Options::new(players.iter().map(|player| player.name.as_str()), seed).with(set.iter());
+            let colours = players.iter().map(|player| player.colour).collect();
+            game_chunk.then(move |chunk| navigation.play(OpenGame::new((chunk.deal)(options, colours, agreements))));
+        };
     let start = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();
         is_tried.set(true);
@@ -83,7 +84,7 @@ pub fn SetupPage(
             }
             return;
         };
-        deal(players, seed, is_strict.get_untracked(), hints_choice.get_untracked(), apart.get_untracked());
+        deal(players, seed, is_strict.get_untracked(), hints_choice.get_untracked(), message.get_untracked());
     };
     let start_quickly = move |level: Level| {
         deal(seating.against(level, lang.get_untracked()), fresh_seed(), false, None, None);

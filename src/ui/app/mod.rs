@@ -18,7 +18,7 @@ use crate::i18n::{Lang, shell};
 use crate::ui::kit::focus::{focus, is_focus_lost};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
-use crate::ui::learn::progress::Progress;
+use crate::ui::learn::progress_store::ProgressStore;
 use crate::ui::library::{Store, StoredGame};
 use crate::ui::share::codes as share;
 use crate::ui::shell::chunks::{Fetchers, LazyChunks};
@@ -62,7 +62,7 @@ fn App(
     provide_context(DrawRuleLink(rule_link));
     provide_context(chunks);
     provide_context(navigation);
-    provide_context(Progress::default());
+    provide_context(ProgressStore::default());
 
     navigation.resume(store, stored, chunks);
     Effect::new(move |_| document().set_title(shell::document_title(settings.lang.get())));

@@ -21,6 +21,8 @@ pub mod icon;
 pub mod lazy_chunk;
 #[cfg(feature = "store")]
 pub mod local_storage;
+#[cfg(feature = "store")]
+pub mod media;
 #[cfg(feature = "web")]
 pub mod qr;
 pub mod settings;

@@ -2,7 +2,7 @@
 
 pub mod lesson;
 #[cfg(feature = "store")]
-pub mod progress;
+pub mod progress_store;
 pub mod puzzle;
 #[cfg(feature = "web")]
 pub mod view;

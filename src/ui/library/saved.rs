@@ -13,7 +13,7 @@ use crate::ai::Level;
 use crate::game::{Expansion, Expansions, Seat};
 use crate::notation::record::{RecordError, WrittenRecord};
 use crate::notation::{PositionError, record};
-use crate::ui::table::session::message::{Apart, WrittenApart};
+use crate::ui::table::session::message::{MessageSeat, WrittenMessageSeat};
 use crate::ui::table::session::{Agreements, Colour, Guidance, Session};
 use serde::Serialize;
 use serde_json::Value;
@@ -46,8 +46,8 @@ struct WrittenGame<'a> {
     guide: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     hints: Vec<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    apart: Option<WrittenApart>,
+    #[serde(rename = "apart", skip_serializing_if = "Option::is_none")]
+    message: Option<WrittenMessageSeat>,
     record: WrittenRecord,
 }
 
@@ -120,7 +120,7 @@ pub fn write(session: &Session, saved: u64) -> String {
         strict: session.agreements.is_strict,
         guide: session.agreements.guidance.name(),
         hints: session.agreements.hints.iter().map(|seat| seat.0).collect(),
-        apart: session.agreements.apart.map(|apart| apart.written(game.active())),
+        message: session.agreements.message.map(|own| own.written(game.active())),
         record: record::write(&session.record).with_computers(&session.agreements.computers),
     };
     let mut text = serde_json::to_string(&written).expect("texts and numbers always serialise");
@@ -175,8 +175,8 @@ pub fn from_value(value: &Value) -> Result<Session, SavedError> {
     let (is_ended, is_strict) = (is_true("ended"), is_true("strict"));
     // Hints change nothing that was played: a faulty list gives none.
     let hints = numbers(&value["hints"], count).unwrap_or_default().into_iter().map(Seat).collect();
-    let apart = Apart::read(&value["apart"], count, record.len());
-    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints, apart };
+    let message = MessageSeat::read(&value["apart"], count, record.len());
+    let agreements = Agreements { is_ended, left, sides, computers, is_strict, guidance, hints, message };
     // The page that shows it reads only what belongs to the record.
     let review = if value["review"].is_object() { value["review"].to_string() } else { String::new() };
     Ok(Session { record, colours, name: own_name(value), agreements, review })

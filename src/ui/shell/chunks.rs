@@ -9,7 +9,7 @@ use crate::i18n::Lang;
 use crate::ui::kit::lazy_chunk::{Fetch, LazyChunk};
 use crate::ui::library::StoredGame;
 use crate::ui::library::saved::SavedError;
-use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Session};
 use crate::ui::table::store::Match;
 use crate::ui::table::store::open_game::OpenGame;
@@ -57,7 +57,7 @@ pub struct SetupFold {
     /// Whether the form was submitted; faults show only after that.
     pub is_tried: RwSignal<bool>,
     /// This device's part, if each player has a device of their own.
-    pub apart: RwSignal<Option<Apart>>,
+    pub message: RwSignal<Option<MessageSeat>>,
 }
 
 /// The lessons and puzzles.

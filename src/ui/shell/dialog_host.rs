@@ -2,7 +2,7 @@
 
 use super::chunks::LazyChunks;
 use super::dialogs::{Dialog, Dialogs};
-use crate::i18n::{Lang, apart, keeping, opponents, review, shell};
+use crate::i18n::{Lang, keeping, message, opponents, review, shell};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
@@ -21,7 +21,7 @@ fn title(lang: Lang, dialog: Dialog) -> &'static str {
         Dialog::Table => shell::table(lang),
         Dialog::Export => shell::export(lang),
         Dialog::Share => keeping::share(lang),
-        Dialog::Send => apart::sending(lang),
+        Dialog::Send => message::sending(lang),
         Dialog::Shared => keeping::shared(lang),
         Dialog::NewGame => shell::new_game(lang),
         Dialog::Rematch => shell::rematch(lang),

@@ -45,9 +45,11 @@ pub enum Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
-    /// The number of the last read of the storage for a game. Leaving adds one, so that a late answer opens nothing; so does
-    /// using the first page before the answer.
+    /// The number of the present read of the storage for a game. The end of a read adds one, so that a late answer opens
+    /// nothing.
     reads: StoredValue<u32>,
+    /// The listeners that end the present read at an input, while it is slow.
+    inputs: StoredValue<Vec<WindowListenerHandle>>,
     /// The game that the player left for a screen with an address: Back returns to it.
     left: RwSignal<Option<String>>,
 }
@@ -55,7 +57,12 @@ pub struct Navigation {
 impl Default for Navigation {
     /// Starts with [`Screen::Resuming`], until [`Navigation::resume`] opens a screen.
     fn default() -> Self {
-        Self { screen: RwSignal::new(Screen::Resuming(0)), reads: StoredValue::default(), left: RwSignal::default() }
+        Self {
+            screen: RwSignal::new(Screen::Resuming(0)),
+            reads: StoredValue::default(),
+            inputs: StoredValue::default(),
+            left: RwSignal::default(),
+        }
     }
 }
 
@@ -83,7 +90,7 @@ impl Navigation {
 
     /// Opens the first page.
     pub fn leave(self) {
-        self.reads.update_value(|reads| *reads += 1);
+        self.end_read();
         self.forget_game();
         local_storage::remove(CURRENT);
         lock::release();
@@ -148,11 +155,10 @@ impl Navigation {
         stored: RwSignal<Option<Vec<StoredGame>>>,
         chunks: LazyChunks,
     ) {
-        self.reads.update_value(|reads| *reads += 1);
+        self.end_read();
         let number = self.reads.get_value();
-        let is_at = move |is_meant: fn(&Screen) -> bool| {
-            self.reads.get_value() == number && self.screen.with_untracked(is_meant)
-        };
+        let is_present = move || self.reads.get_value() == number;
+        let is_at = move |is_meant: fn(&Screen) -> bool| is_present() && self.screen.with_untracked(is_meant);
         let is_waiting = move || is_at(|screen| matches!(screen, Screen::Resuming(_)));
         // Of this read, only the timeout leads to the first page: `leave` ends the read.
         let can_open = move || is_at(|screen| matches!(screen, Screen::Resuming(_) | Screen::Home));
@@ -169,25 +175,37 @@ impl Navigation {
                 None if is_waiting() => self.leave(),
                 _ => {}
             }
+            if is_present() {
+                self.end_read();
+            }
             stored.set(Some(games));
         });
         set_timeout(
             move || {
                 if is_waiting() {
                     self.screen.set(Screen::Home);
-                    self.end_read_at_input(number);
+                    self.end_read_at_input();
                 }
             },
             STORAGE_TIMEOUT,
         );
     }
 
-    /// Ends a read at the next press or key. The focus would not show that somebody uses the page: Safari gives it to no
-    /// button that is tapped.
-    fn end_read_at_input(self, number: u32) {
-        let end = move || self.reads.update_value(|reads| *reads = (*reads).max(number + 1));
-        window_event_listener(ev::pointerdown, move |_| end());
-        window_event_listener(ev::keydown, move |_| end());
+    /// Ends the present read at the next press or key. The focus would not show that somebody uses the page: Safari gives it
+    /// to no button that is tapped.
+    fn end_read_at_input(self) {
+        self.inputs.set_value(vec![
+            window_event_listener(ev::pointerdown, move |_| self.end_read()),
+            window_event_listener(ev::keydown, move |_| self.end_read()),
+        ]);
+    }
+
+    /// Ends the present read, and removes its listeners.
+    fn end_read(self) {
+        self.reads.update_value(|reads| *reads += 1);
+        for listener in self.inputs.try_update_value(std::mem::take).unwrap_or_default() {
+            listener.remove();
+        }
     }
 
     /// Returns whether the screen has an address of its own; untracked.

@@ -4,7 +4,7 @@ use naqala::ai::Level;
 use naqala::game::{Options, Record, Seat};
 use naqala::notation::record;
 use naqala::ui::library::saved::{FORMAT, SavedError, heading, read, renamed, write};
-use naqala::ui::table::session::message::{Apart, GameId};
+use naqala::ui::table::session::message::{GameId, MessageSeat};
 use naqala::ui::table::session::{Agreements, Colour, Guidance, Session};
 
 fn mid_sow() -> Session {
@@ -132,14 +132,14 @@ fn a_session_keeps_who_can_ask_for_hints() {
 fn a_session_keeps_the_part_of_its_device() {
     let mut session = mid_sow();
     assert!(!write(&session, 5).contains("apart"), "on one device the text is that of older versions");
-    let apart = Apart { known: 4, sent: Some(9), ..Apart::new(GameId(7), Seat(1)) };
-    session.agreements.apart = Some(apart);
+    let own = MessageSeat { known: 4, sent: Some(9), ..MessageSeat::new(GameId(7), Seat(1)) };
+    session.agreements.message = Some(own);
     let text = write(&session, 5);
-    assert_eq!(read(&text).expect("it was just written").agreements.apart, Some(apart));
-    let next = session.rematch(7).expect("as many can play").agreements.apart.expect("each stays at their device");
+    assert_eq!(read(&text).expect("it was just written").agreements.message, Some(own));
+    let next = session.rematch(7).expect("as many can play").agreements.message.expect("each stays at their device");
     assert_eq!((next.former, next.seat, next.known), (Some(GameId(7)), Seat(1), 0));
     let faulty = text.replace("\"seat\":1", "\"seat\":2");
-    assert_eq!(read(&faulty).expect("the game is as it was").agreements.apart, None);
+    assert_eq!(read(&faulty).expect("the game is as it was").agreements.message, None);
 }
 
 #[test]

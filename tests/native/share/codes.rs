@@ -55,7 +55,7 @@ fn session(record: Record, dice: &mut Dice) -> Session {
         is_strict: dice.below(2) == 0,
         guidance: [Guidance::None, Guidance::Shown, Guidance::Hidden][dice.below(3)],
         hints: Vec::new(),
-        apart: None,
+        message: None,
     };
     session
 }

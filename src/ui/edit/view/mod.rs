@@ -12,9 +12,9 @@ mod lesson_step;
 mod page;
 mod palette;
 mod players;
+mod position_settings;
 mod record_way;
 mod storage;
-mod table;
 mod tracks;
 mod try_lesson;
 

@@ -9,8 +9,8 @@ use super::keys::use_undo_keys;
 use super::lesson_step::LessonStepPanel;
 use super::palette::Palette;
 use super::players::PlayersPanel;
+use super::position_settings::PositionSettings;
 use super::record_way::WayRecorder;
-use super::table::TablePanel;
 use super::tracks::Tracks;
 use super::try_lesson::LessonPreview;
 use crate::i18n::{Phrase, edit, panels, shell};
@@ -75,7 +75,7 @@ fn PositionEditor() -> impl IntoView {
             </div>
             <div class="editor-side">
                 <FaultsPanel />
-                <TablePanel />
+                <PositionSettings />
                 <PlayersPanel />
                 <CardZones />
                 <Tracks />

@@ -1,7 +1,7 @@
 //! A lesson on an embedded board, or one of its steps, or a puzzle.
 
 use super::context::{EmbedContext, ShownContent};
-use super::table::EmbedTable;
+use super::game::EmbedTable;
 use crate::game::Fault;
 use crate::i18n::{embed, learn, shell};
 use crate::ui::embed::model::outbound::Topic;

@@ -3,11 +3,11 @@
 mod computers;
 mod context;
 mod exercise;
+mod game;
 mod height;
 mod marks;
 mod page;
 mod post;
-mod table;
 mod tools;
 
 pub use computers::ComputerBar;

@@ -2,10 +2,10 @@
 
 use super::context::{EmbedContext, ShownContent};
 use super::exercise::Exercise;
+use super::game::EmbedGame;
 use super::height::use_height_reports;
 use super::marks::mark_ready;
 use super::post;
-use super::table::EmbedGame;
 use crate::game::Fault;
 use crate::i18n::{Lang, embed};
 use crate::ui::embed::describe::board_title;

@@ -3,11 +3,9 @@
 mod awake;
 mod full_screen;
 mod guard;
-mod media;
 mod timeout;
 
 pub use awake::use_awake;
 pub use full_screen::{has_full_screen, is_full_screen, toggle_full_screen};
 pub use guard::guard;
-pub use media::matches_media;
 pub use timeout::{ComponentTimeout, use_timeout};

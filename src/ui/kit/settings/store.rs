@@ -6,6 +6,7 @@ use super::secrecy::Secrecy;
 use super::theme::Theme;
 use crate::i18n::Lang;
 use crate::ui::kit::local_storage;
+use crate::ui::kit::media::{follow_media, matches_media};
 use leptos::prelude::*;
 
 const LANG: &str = "naqala.lang";
@@ -143,12 +144,14 @@ impl Settings {
         self.apply_to_page();
     }
 
-    /// Applies language, colours and movement to the root of the page.
+    /// Applies language, colours and movement to the root of the page, with the contrast that the system wishes.
     pub fn apply_to_page(self) {
         let (lang, theme) = (self.lang, self.theme);
         attribute("lang", move || Some(lang.get().code()));
         attribute("data-theme", move || Some(theme.get().name()));
-        attribute("data-contrast", move || self.contrast.get().then_some("more"));
+        // The style sheets know this attribute only, so that the setting and the system's wish look the same.
+        let is_wished = follow_media("(prefers-contrast: more)");
+        attribute("data-contrast", move || (self.contrast.get() || is_wished.get()).then_some("more"));
         attribute("data-palette", move || self.palette.get().then_some("safe"));
         attribute("data-motion", move || (!self.motion.get()).then_some("off"));
     }
@@ -157,8 +160,7 @@ impl Settings {
 /// Returns the pace for a player who has chosen none: steps only where the device does not ask for less movement.
 #[must_use]
 pub fn usual_pace() -> Pace {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    if matches!(query, Ok(Some(query)) if query.matches()) { Pace::AtOnce } else { Pace::Calm }
+    if matches_media("(prefers-reduced-motion: reduce)") { Pace::AtOnce } else { Pace::Calm }
 }
 
 /// Stores a value whenever it changes. The first value is not stored, so that a default stays a default.

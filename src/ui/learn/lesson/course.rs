@@ -1,6 +1,6 @@
 //! The course: the lessons in order, by chapters.
 
-use super::progress::CourseProgress;
+use super::course_progress::CourseProgress;
 use super::text::{LocalizedText, read_key};
 use crate::game::Fault;
 use crate::notation::position::PositionError;

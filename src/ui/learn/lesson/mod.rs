@@ -22,7 +22,7 @@
 
 mod condition;
 mod course;
-mod progress;
+mod course_progress;
 mod read;
 mod read_condition;
 mod step;
@@ -31,7 +31,7 @@ mod text;
 
 pub use condition::{Condition, GoalContext};
 pub use course::{Chapter, Course, CourseLesson, FIRST_GAME, from_bundle, is_id, read_course};
-pub use progress::{CourseProgress, LessonProgress, PROGRESS_KEY};
+pub use course_progress::{CourseProgress, LessonProgress, PROGRESS_KEY};
 pub use read::{FORMAT, MOST_STEPS, from_value, position, read};
 pub use step::{Lesson, LessonStep, NextStep, StepState};
 pub use text::{LONGEST_TEXT, LocalizedText};

@@ -10,7 +10,7 @@ use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson;
 use crate::ui::learn::lesson::{Chapter, Course, CourseLesson, CourseProgress};
-use crate::ui::learn::progress::Progress;
+use crate::ui::learn::progress_store::ProgressStore;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::navigation::Navigation;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ pub fn CoursePage(
     /// The id of the lesson, if one is open.
     id: Option<String>,
 ) -> impl IntoView {
-    Progress::expect().refresh();
+    ProgressStore::expect().refresh();
     let course = FetchedFile::fetch("course".into(), lesson::read_course);
     match id {
         Some(id) if id == lesson::FIRST_GAME => view! { <FirstGamePage /> }.into_any(),
@@ -54,7 +54,7 @@ fn CourseOverview(course: RwSignal<FetchedFile<Course>>) -> impl IntoView {
 /// How far the learner is, the chapters, and the reference. The chapter to go on with is open.
 #[component]
 fn Chapters(course: Arc<Course>) -> impl IntoView {
-    let progress = untrack(|| Progress::expect().with(Clone::clone));
+    let progress = untrack(|| ProgressStore::expect().with(Clone::clone));
     let next = course.go_on(&progress).cloned();
     let panels = |of_reference| {
         let chapters = course.chapters.iter().filter(|chapter| chapter.is_reference == of_reference);

@@ -8,7 +8,7 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson;
 use crate::ui::learn::lesson::{Course, CourseProgress, Lesson};
-use crate::ui::learn::progress::Progress;
+use crate::ui::learn::progress_store::ProgressStore;
 use crate::ui::shell::dialog_button::DialogButton;
 use crate::ui::shell::dialog_host::DialogHost;
 use crate::ui::shell::dialogs::Dialog;
@@ -23,7 +23,7 @@ pub fn LessonPage(
     /// The course, which names the next lesson.
     course: RwSignal<FetchedFile<Course>>,
 ) -> impl IntoView {
-    let progress = Progress::expect();
+    let progress = ProgressStore::expect();
     let lesson = FetchedFile::fetch(id.clone(), lesson::read);
     let id = StoredValue::new(id);
     let is_over = RwSignal::new(false);

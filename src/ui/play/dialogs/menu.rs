@@ -1,7 +1,7 @@
 //! The menu of a game, and the dialogs that ask before a game is left.
 
 use crate::ai::Level;
-use crate::i18n::{Phrase, apart, edit, guide, keeping, past, review, shell};
+use crate::i18n::{Phrase, edit, guide, keeping, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::text::t;
@@ -50,8 +50,8 @@ pub fn MenuDialog() -> impl IntoView {
             <Show when=has_hidden_guide>
                 {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
             </Show>
-            <Show when=move || game.apart().is_some()>
-                {item("send", apart::sending, apart::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
+            <Show when=move || game.message_seat().is_some()>
+                {item("send", message::sending, message::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
             </Show>
             {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
             // An update reloads the page, which loses a game that is not stored.

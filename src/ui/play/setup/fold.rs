@@ -1,7 +1,7 @@
 //! The less used options of a new game: hints, the seed of the deal, and a device for each player.
 
 use crate::game::Seat;
-use crate::i18n::{apart as text, hints, shell};
+use crate::i18n::{hints, message as text, shell};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::hooks::guard;
@@ -9,7 +9,7 @@ use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::SetupFold;
-use crate::ui::table::session::message::{Apart, GameId};
+use crate::ui::table::session::message::{GameId, MessageSeat};
 use leptos::prelude::*;
 
 /// The folded part of the form for a new game.
@@ -18,11 +18,11 @@ pub fn FoldedOptions(
     /// Its values.
     fold: SetupFold,
 ) -> impl IntoView {
-    let SetupFold { people, hints, seed, seed_is_wrong, is_tried, apart } = fold;
+    let SetupFold { people, hints, seed, seed_is_wrong, is_tried, message } = fold;
     view! {
         <HintsSwitch people choice=hints />
         <Show when=move || { people.with(Vec::len) > 1 }>
-            <DevicesSwitch people apart />
+            <DevicesSwitch people message />
         </Show>
         <SeedField seed is_wrong=seed_is_wrong is_tried />
     }
@@ -46,30 +46,30 @@ fn HintsSwitch(people: Memo<Vec<(Seat, String)>>, choice: RwSignal<Option<bool>>
 
 /// The switch for a game by message, and the choice of the seat of this device.
 #[component]
-fn DevicesSwitch(people: Memo<Vec<(Seat, String)>>, apart: RwSignal<Option<Apart>>) -> impl IntoView {
+fn DevicesSwitch(people: Memo<Vec<(Seat, String)>>, message: RwSignal<Option<MessageSeat>>) -> impl IntoView {
     let switch = move |is_on: bool| {
         let first = people.with_untracked(|people| people.first().map(|&(seat, _)| seat));
-        apart.set(first.filter(|_| is_on).map(|seat| Apart::new(fresh_id(), seat)));
+        message.set(first.filter(|_| is_on).map(|seat| MessageSeat::new(fresh_id(), seat)));
     };
     let choose = move |event| {
         if let Ok(seat) = event_target_value(&event).parse() {
-            apart.update(|apart| *apart = apart.map(|apart| Apart { seat: Seat(seat), ..apart }));
+            message.update(|message| *message = message.map(|own| MessageSeat { seat: Seat(seat), ..own }));
         }
     };
     let option = move |(seat, name): (Seat, String)| {
-        let is_chosen = move || apart.get().is_some_and(|apart| apart.seat == seat);
+        let is_chosen = move || message.get().is_some_and(|own| own.seat == seat);
         view! { <option value=seat.0.to_string() prop:selected=is_chosen>{name}</option> }
     };
     view! {
         <label class="switch">
-            <input type="checkbox" name="apart" prop:checked=move || apart.get().is_some()
+            <input type="checkbox" name="apart" prop:checked=move || message.get().is_some()
                 on:change=guard(move |event| switch(event_target_checked(&event))) />
             <span>
                 <strong>{t(text::own_devices)}</strong>
                 <small>{t(text::own_devices_hint)}</small>
             </span>
         </label>
-        <Show when=move || apart.get().is_some()>
+        <Show when=move || message.get().is_some()>
             <label class="players-others">
                 <span>{t(text::own_seat)}</span>
                 <select class="side-field" name="own-seat" on:change=guard(choose)>

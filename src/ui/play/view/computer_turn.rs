@@ -1,6 +1,6 @@
 //! What the page says of computers: that one thinks or plays, and what it has just done.
 
-use super::message as apart;
+use super::message;
 use super::opponents::Opponents;
 use crate::game::Event;
 use crate::i18n::{opponents as text, shell};
@@ -23,7 +23,7 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
     let computer = Memo::new(move |_| game.computer_to_act().map(|(seat, _)| seat));
     let line = Memo::new(move |_| {
         let lang = lang.get();
-        let Some(seat) = computer.get() else { return apart::waiting_line(game, lang) };
+        let Some(seat) = computer.get() else { return message::waiting_line(game, lang) };
         let name = name(game, seat);
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
@@ -34,7 +34,7 @@ pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
         })
     });
     let refusal = Memo::new(move |_| {
-        let Some(seat) = computer.get() else { return apart::refusal(game, lang.get()) };
+        let Some(seat) = computer.get() else { return message::refusal(game, lang.get()) };
         game.is_too_early().then(|| text::wait(lang.get(), &name(game, seat)))
     });
     Waiting { line, refusal }

@@ -2,7 +2,7 @@
 
 use super::opponents::seed;
 use crate::game::{Entry, Record};
-use crate::i18n::{Lang, apart as text};
+use crate::i18n::{Lang, message as text};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -32,7 +32,7 @@ pub fn refusal(game: Match, lang: Lang) -> Option<String> {
 
 /// Returns whether another device has everything that was played here; tracked.
 fn is_sent(game: Match) -> bool {
-    game.apart().is_some_and(|apart| apart.known >= game.with_record(Record::len))
+    game.message_seat().is_some_and(|own| own.known >= game.with_record(Record::len))
 }
 
 /// The button that sends the game, while somebody waits for it.
@@ -43,7 +43,7 @@ pub fn SendButton() -> impl IntoView {
     let dialogs = Dialogs::expect();
     let chunk = LazyChunks::expect().dialogs;
     let is_over = move || game.scene().with(|scene| scene.active.is_none());
-    let is_offered = Memo::new(move |_| game.apart().is_some() && (game.is_at_another_device() || is_over()));
+    let is_offered = Memo::new(move |_| game.message_seat().is_some() && (game.is_at_another_device() || is_over()));
     let is_sent = Memo::new(move |_| is_sent(game));
     view! {
         <Show when=move || is_offered.get()>
@@ -60,8 +60,8 @@ pub fn SendButton() -> impl IntoView {
 pub fn RequestPanel() -> impl IntoView {
     let game = Match::expect();
     let lang = Settings::expect().lang;
-    let request = Memo::new(move |_| game.apart().and_then(|apart| Some((apart.seat, apart.request?))));
-    let settle = move |()| game.set_apart(|apart| apart.request = None);
+    let request = Memo::new(move |_| game.message_seat().and_then(|own| Some((own.seat, own.request?))));
+    let settle = move |()| game.set_message_seat(|own| own.request = None);
     move || {
         let (own, request) = request.get()?;
         let by = move || name(game, request.by());
@@ -74,7 +74,8 @@ pub fn RequestPanel() -> impl IntoView {
                     settle(());
                     game.grant(entry);
                 };
-                let refuse = move |()| game.set_apart(|apart| apart.request = Some(PlayerRequest::Refusal(own, entry)));
+                let refuse =
+                    move |()| game.set_message_seat(|it| it.request = Some(PlayerRequest::Refusal(own, entry)));
                 view! {
                     <section class="request" role="status">
                         <p>{move || text::asks(lang.get(), &by())}</p>
@@ -112,7 +113,7 @@ pub fn RequestPanel() -> impl IntoView {
 /// first decision that differs.
 pub fn check_computers(game: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
     let suspect = RwSignal::new(None);
-    if let Some(from) = brought.filter(|_| untrack(|| game.has_computers() && game.apart().is_some())) {
+    if let Some(from) = brought.filter(|_| untrack(|| game.has_computers() && game.message_seat().is_some())) {
         let session = untrack(|| game.session());
         spawn_local_scoped_with_cancellation(async move {
             let found = first_difference(&session, from).await;

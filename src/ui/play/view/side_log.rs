@@ -1,7 +1,7 @@
 //! The log beside the board, where a large screen has room for it.
 
 use crate::i18n::glance;
-use crate::ui::kit::hooks::matches_media;
+use crate::ui::kit::media::matches_media;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
 use leptos::ev;

@@ -3,7 +3,7 @@
 use super::line::visited_tiles;
 use crate::ai::Idea;
 use crate::game::{Game, Phase, Record, Square, Step};
-use crate::ui::kit::hooks::matches_media;
+use crate::ui::kit::media::matches_media;
 use crate::ui::review::hints::suggestion::remaining;
 use crate::ui::review::hints::{Advised, BestEnd, HintStage};
 use crate::ui::review::store::hints::Hints;

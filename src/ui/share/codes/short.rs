@@ -171,7 +171,7 @@ fn read_table(start: Option<Game>, decoder: &mut Decoder) -> Option<(Session, us
     let computers = computers?;
     // A code does not say who can ask for hints: the table that gets it decides.
     let agreements =
-        Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new(), apart: None };
+        Agreements { is_ended, left, sides, computers, is_strict, guidance, hints: Vec::new(), message: None };
     let session = Session { record, colours, name, agreements, review: String::new() };
     Some((session, decoder.get(MOST_ENTRIES + 1)?))
 }

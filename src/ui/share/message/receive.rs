@@ -3,7 +3,7 @@
 use super::{Message, Relation, relate};
 use crate::game::Seat;
 use crate::ui::table::session::history::is_taken_back;
-use crate::ui::table::session::message::{Apart, PlayerRequest};
+use crate::ui::table::session::message::{MessageSeat, PlayerRequest};
 use crate::ui::table::session::{Agreements, Session};
 
 /// A game by message on this device, with its id in the storage.
@@ -58,11 +58,11 @@ pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> 
     let mut former = None;
     let mut found: Vec<(Relation, LocalGame)> = Vec::new();
     for local in games {
-        let Some(apart) = local.session.agreements.apart else { continue };
-        if apart.game == message.game {
-            found.push((relate(&local.session.record, &received.record, apart.seat), local));
-        } else if Some(apart.game) == message.former && people.contains(&apart.seat) {
-            former = former.or(Some(apart.seat));
+        let Some(own) = local.session.agreements.message else { continue };
+        if own.game == message.game {
+            found.push((relate(&local.session.record, &received.record, own.seat), local));
+        } else if Some(own.game) == message.former && people.contains(&own.seat) {
+            former = former.or(Some(own.seat));
         }
     }
     let fit = |relation: &Relation| match relation {
@@ -104,8 +104,8 @@ pub fn receive(message: &Message, received: &Session, games: Vec<LocalGame>) -> 
 pub fn seated_at(message: &Message, received: &Session, seat: Seat) -> Session {
     let entries = received.record.len();
     let request = message.request.filter(|request| request.entry() < entries);
-    let apart = Apart { former: message.former, known: entries, request, ..Apart::new(message.game, seat) };
-    let agreements = Agreements { apart: Some(apart), ..received.agreements.clone() };
+    let own = MessageSeat { former: message.former, known: entries, request, ..MessageSeat::new(message.game, seat) };
+    let agreements = Agreements { message: Some(own), ..received.agreements.clone() };
     Session { agreements, ..received.clone() }
 }
 
@@ -119,9 +119,9 @@ pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session 
     }
     let entries = record.len();
     let request = message.request.filter(|request| request.entry() < entries);
-    let apart = local.agreements.apart.map(|apart| Apart { known: entries, request, ..apart });
+    let own = local.agreements.message.map(|own| MessageSeat { known: entries, request, ..own });
     let Agreements { is_ended, left, computers, .. } = received.agreements.clone();
-    let agreements = Agreements { is_ended, left, computers, apart, ..local.agreements.clone() };
+    let agreements = Agreements { is_ended, left, computers, message: own, ..local.agreements.clone() };
     Session { record, agreements, review: String::new(), ..local.clone() }
 }
 
@@ -130,13 +130,13 @@ pub fn adopt(local: &Session, received: &Session, message: &Message) -> Session 
 fn with_request(local: &Session, message: &Message) -> Session {
     let mut session = local.clone();
     let entries = session.record.len();
-    let Some(apart) = &mut session.agreements.apart else { return session };
-    match message.request.filter(|request| request.by() != apart.seat) {
-        Some(PlayerRequest::Refusal(_, to)) if apart.request == Some(PlayerRequest::TakeBack(apart.seat, to)) => {
-            apart.request = message.request;
+    let Some(own) = &mut session.agreements.message else { return session };
+    match message.request.filter(|request| request.by() != own.seat) {
+        Some(PlayerRequest::Refusal(_, to)) if own.request == Some(PlayerRequest::TakeBack(own.seat, to)) => {
+            own.request = message.request;
         }
         Some(PlayerRequest::TakeBack(_, to)) if to < entries && !is_taken_back(&local.record, to) => {
-            apart.request = message.request;
+            own.request = message.request;
         }
         _ => {}
     }

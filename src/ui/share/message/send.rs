@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::game::{Entry, Seat};
-use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::take_back::last_decision_of;
 use crate::ui::table::session::{Agreements, Guidance, Session};
 
@@ -10,7 +10,7 @@ use crate::ui::table::session::{Agreements, Guidance, Session};
 /// alone.
 #[must_use]
 pub fn to_send(session: &Session) -> Session {
-    let known = session.agreements.apart.map_or(0, |apart| apart.known);
+    let known = session.agreements.message.map_or(0, |own| own.known);
     let mut entries = session.record.len();
     while entries > known && is_open(session, entries) {
         entries -= 1;
@@ -18,7 +18,7 @@ pub fn to_send(session: &Session) -> Session {
     let apart_alone = Agreements {
         sides: Vec::new(),
         hints: Vec::new(),
-        apart: None,
+        message: None,
         guidance: Guidance::None,
         ..session.agreements.clone()
     };
@@ -57,7 +57,7 @@ pub fn people_to_tell(session: &Session) -> Vec<Seat> {
 /// others have it and one of them decides next.
 #[must_use]
 pub fn can_ask(session: &Session) -> Option<usize> {
-    let Apart { seat, known, .. } = session.agreements.apart?;
+    let MessageSeat { seat, known, .. } = session.agreements.message?;
     let next = session.record.game().active()?;
     if session.agreements.is_ended || !session.agreements.is_at_another_device(next) {
         return None;
@@ -69,8 +69,8 @@ pub fn can_ask(session: &Session) -> Option<usize> {
 impl Message {
     /// Makes the message that a session sends; `payload` holds what [`to_send`] returns.
     #[must_use]
-    pub fn of(apart: Apart, payload: String) -> Self {
-        let Apart { game, former, seat: from, request, .. } = apart;
+    pub fn of(own: MessageSeat, payload: String) -> Self {
+        let MessageSeat { game, former, seat: from, request, .. } = own;
         // The requests of others are not sent back to them.
         let request = request.filter(|request| request.by() == from);
         Self { game, former, from, request, payload }

@@ -2,7 +2,7 @@
 
 use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
-use crate::i18n::{Lang, Phrase, apart as text, keeping, shell};
+use crate::i18n::{Lang, Phrase, keeping, message as text, shell};
 use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -227,7 +227,7 @@ fn who(seats: Vec<Seat>, message: Message, session: Session, exits: Exits) -> An
 /// Says that somebody else decided for the player of this device, and asks whether to go on with it.
 fn decided(local: LocalGame, session: Session, entry: usize, exits: Exits) -> AnyView {
     let lang = Settings::expect().lang;
-    let own = local.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
+    let own = local.session.agreements.message.map_or(Seat(0), |own| own.seat);
     let own = name(&session, own);
     let record = session.record.clone();
     let words = move || text::decided_for(lang.get(), &own, &happened(lang.get(), &record, entry));
@@ -255,7 +255,7 @@ fn happened(lang: Lang, record: &Record, entry: usize) -> String {
 #[component]
 fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: Exits) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let own = local.session.agreements.apart.map_or(Seat(0), |apart| apart.seat);
+    let own = local.session.agreements.message.map_or(Seat(0), |own| own.seat);
     let taken = adopt(&local.session, &session, &message);
     let sides = [local.session.record.clone(), taken.record.clone()];
     // Nobody sees more here than at the table.

@@ -1,7 +1,7 @@
 //! The dialog that sends a game by message to another device.
 
 use super::share::{Link, can_hand_over, hand_over, packed};
-use crate::i18n::{apart as text, keeping};
+use crate::i18n::{keeping, message as text};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::date::date;
 use crate::ui::kit::hooks::guard;
@@ -27,17 +27,17 @@ struct Made {
 
 /// Packs a game as it can be sent; `None` if its players share a device.
 async fn make(session: Session) -> Option<Made> {
-    let apart = session.agreements.apart?;
+    let own = session.agreements.message?;
     let sent = to_send(&session);
-    let link = page_address() + &Message::of(apart, packed(&sent).await).fragment();
+    let link = page_address() + &Message::of(own, packed(&sent).await).fragment();
     Some(Made { link, entries: sent.record.len() })
 }
 
 /// Remembers that the game was sent with so many entries.
 fn mark(game: Match, entries: usize) {
-    game.set_apart(|apart| {
-        apart.known = apart.known.max(entries);
-        apart.sent = Some(js_sys::Date::now() as u64);
+    game.set_message_seat(|own| {
+        own.known = own.known.max(entries);
+        own.sent = Some(js_sys::Date::now() as u64);
     });
 }
 
@@ -66,7 +66,7 @@ pub fn SendDialog() -> impl IntoView {
     // The time of sending changes the session, but not the link.
     let content = Memo::new(move |_| {
         let session = game.session();
-        (session.record.len(), session.agreements.apart.map(|apart| apart.request), is_computer_next.get())
+        (session.record.len(), session.agreements.message.map(|own| own.request), is_computer_next.get())
     });
     let made = RwSignal::new(None::<Made>);
     Effect::new(move |_| {
@@ -91,7 +91,7 @@ pub fn SendDialog() -> impl IntoView {
         let name = |seat| session.record.game().player(seat).name().to_owned();
         people_to_tell(&session).into_iter().map(name).collect::<Vec<_>>().join(", ")
     };
-    let last_sent = move || game.apart()?.sent.map(|sent| text::last_sent(lang.get(), &date(lang.get(), sent)));
+    let last_sent = move || game.message_seat()?.sent.map(|sent| text::last_sent(lang.get(), &date(lang.get(), sent)));
     view! {
         <p><strong>{move || text::to(lang.get(), &names())}</strong></p>
         {move || if is_computer_next.get() {
@@ -141,20 +141,18 @@ fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
 #[component]
 fn AskBack() -> impl IntoView {
     let game = Match::expect();
-    let asked = move || match game.apart()? {
-        apart
-            if apart.request.is_some_and(|request| request == PlayerRequest::TakeBack(apart.seat, request.entry())) =>
-        {
-            apart.request
+    let asked = move || match game.message_seat()? {
+        own if own.request.is_some_and(|request| request == PlayerRequest::TakeBack(own.seat, request.entry())) => {
+            own.request
         }
         _ => None,
     };
     let offered = Memo::new(move |_| can_ask(&game.session()));
     let ask = move |_| {
         let entry = offered.get_untracked();
-        game.set_apart(|apart| apart.request = entry.map(|entry| PlayerRequest::TakeBack(apart.seat, entry)));
+        game.set_message_seat(|own| own.request = entry.map(|entry| PlayerRequest::TakeBack(own.seat, entry)));
     };
-    let stop = move |_| game.set_apart(|apart| apart.request = None);
+    let stop = move |_| game.set_message_seat(|own| own.request = None);
     move || {
         if asked().is_some() {
             let words = view! { <p role="status"><strong>{t(text::you_ask)}</strong></p> };

@@ -71,7 +71,7 @@ async fn read(fragment: &str) -> Result<Found, ImportError> {
     Ok(Found::Game(read_payload(&payload).await?))
 }
 
-/// Reads the game of a payload. Its `apart` is left out, since it belongs to another device.
+/// Reads the game of a payload. Its seat by message is left out, since it belongs to another device.
 pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
     let (packing, bytes) = unpack(payload)?;
     let text = match packing {
@@ -81,7 +81,7 @@ pub async fn read_payload(payload: &str) -> Result<Session, ImportError> {
         Packing::ShortDeflated => short::read(&decompress(&bytes, LONGEST_CODE).await?)?,
     };
     let mut session = import::read(&text)?;
-    session.agreements.apart = None;
+    session.agreements.message = None;
     Ok(session)
 }
 

@@ -110,7 +110,7 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
                 None => Some(can_drop),
             }
         }
-        Highlight::Way => Some(way(lang, &cell.choices)),
+        Highlight::Shortcut => Some(shortcut(lang, &cell.choices)),
         Highlight::Target => target(lang, cell),
         Highlight::Blocked(refusal) => {
             let reason = refusals::refusal(lang, refusal).trim_end_matches('.');
@@ -120,7 +120,7 @@ fn state(lang: Lang, cell: &Cell) -> Option<String> {
 }
 
 /// Describes the drops of a tap that ends the move.
-fn way(lang: Lang, drops: &[Action]) -> String {
+fn shortcut(lang: Lang, drops: &[Action]) -> String {
     let drops = drops.iter().filter_map(|action| match *action {
         Action::Drop(square, meeple) => Some(small(&text::do_drop(lang, &square.to_string(), &a_meeple(lang, meeple)))),
         _ => None,

@@ -162,7 +162,7 @@ impl SceneBuilder<'_> {
         let mut standing = place.meeples;
         standing.remove_all(lying.iter().copied().collect());
         let choices = at_tile(self.open, self.selection, square);
-        let way = if *self.selection == Selection::Nothing { self.actions.way(square) } else { &[] };
+        let shortcut = if *self.selection == Selection::Nothing { self.actions.shortcut(square) } else { &[] };
         let mut chosen = Meeples::NONE;
         for action in &choices {
             match *action {
@@ -192,14 +192,14 @@ impl SceneBuilder<'_> {
                 .collect(),
             is_here: self.here() == Some(square),
             is_asked: self.asked() == Some(square),
-            highlight: if way.is_empty() { self.highlight(square, &choices) } else { Highlight::Way },
+            highlight: if shortcut.is_empty() { self.highlight(square, &choices) } else { Highlight::Shortcut },
             preview: hand.filter(|hand| hand.hand().len() == 1).and_then(|_| self.preview(place, square, &tribes)),
             fakirs: choices.first().map_or(0, |action| self.fakirs(*action)),
             drop: if let Some(Action::Drop(_, meeple)) = best_drop(self.game, &choices) { Some(meeple) } else { None },
             tribes,
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
-            choices: if way.is_empty() { choices } else { way.to_vec() },
+            choices: if shortcut.is_empty() { choices } else { shortcut.to_vec() },
             aids: Aids::default(),
             arrival: None,
             is_changed: false,

@@ -13,7 +13,7 @@ pub enum Highlight {
     /// At least one of the meeples in hand can be dropped here.
     Lit,
     /// A tap drops the meeples in hand one by one and ends the move here.
-    Way,
+    Shortcut,
     /// Another action is possible here: a kill, placing a piece, a power or an item.
     Target,
     /// The hand is next to the tile, but no meeple can be dropped here, for this reason.
@@ -85,7 +85,7 @@ pub struct Cell {
     /// The tribes that can be dropped, brought or killed here, in order.
     pub tribes: Vec<Meeple>,
     /// The possible meanings of a tap. Drops apart, the buttons ask which one is meant if there are several, or if undo does
-    /// not cross the only one. With [`Highlight::Way`], the drops of the way in order: one tap plays them all.
+    /// not cross the only one. With [`Highlight::Shortcut`], the drops in order: one tap plays them all.
     pub choices: Vec<Action>,
     /// The fakirs that the first choice costs.
     pub fakirs: u8,

@@ -66,8 +66,8 @@ impl Intent {
         let game = record.game();
         let open = actions.open();
         match self {
-            Self::Tile(square) if *selection == Selection::Nothing && !actions.way(square).is_empty() => {
-                Outcome::PlayAll(actions.way(square).to_vec())
+            Self::Tile(square) if *selection == Selection::Nothing && !actions.shortcut(square).is_empty() => {
+                Outcome::PlayAll(actions.shortcut(square).to_vec())
             }
             Self::EndTurn if !actions.rest().is_empty() => Outcome::PlayAll(actions.rest().to_vec()),
             Self::EndTurn => Outcome::of(game, Action::End, None),

@@ -4,6 +4,7 @@
 //! is what a tap, a key or a drag means. [`Intent::resolve`] returns its [`Outcome`]: an action, another selection, or an
 //! [`Explanation`] why nothing happens.
 
+mod beside_board;
 mod build;
 mod cell;
 mod controls;
@@ -20,10 +21,10 @@ mod prompt;
 mod rows;
 mod selection;
 mod shortcuts;
-mod table;
 mod tap;
 mod viewer;
 
+pub use beside_board::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
 pub use cell::{Cell, Highlight, Offer, Preview};
 pub use controls::{Button, ButtonLabel, FakirStepper};
 pub use flight::{Anchor, Cargo, Flight, flights};
@@ -35,7 +36,6 @@ pub use overlay::{Aids, Parity};
 pub use path::Side;
 pub use prompt::Prompt;
 pub use selection::Selection;
-pub use table::{DeckCounts, HeldWhim, ItemCounts, PlayerView, Sale, Slot, Spot};
 pub use tap::tiles;
 pub use viewer::{SceneInput, Viewer};
 

@@ -1,7 +1,7 @@
 //! The actions that are legal and open now, and the taps that play several of them. The scene and the intents share
 //! them, so that they are computed once.
 
-use super::shortcuts::{rest, ways};
+use super::shortcuts::{rest, shortcuts};
 use crate::game::{Action, Game, Square};
 use crate::ui::table::allow::Allow;
 
@@ -12,7 +12,7 @@ pub struct OpenActions {
     open: Vec<Action>,
     allow: Allow,
     /// The drops that lead to an end of the move, where a tap plays them.
-    ways: Vec<(Square, Vec<Action>)>,
+    shortcuts: Vec<(Square, Vec<Action>)>,
     /// The actions that end the turn, where a tap plays them.
     rest: Vec<Action>,
 }
@@ -28,7 +28,7 @@ impl OpenActions {
     /// Adds the taps that play several actions.
     #[must_use]
     pub fn with_shortcuts(self, game: &Game) -> Self {
-        Self { ways: ways(game), rest: rest(game), ..self }
+        Self { shortcuts: shortcuts(game), rest: rest(game), ..self }
     }
 
     /// Returns every action that the rules allow, open or not.
@@ -51,8 +51,8 @@ impl OpenActions {
 
     /// Returns the drops that a tap on a tile plays to end the move there; empty where there is no such tap.
     #[must_use]
-    pub fn way(&self, square: Square) -> &[Action] {
-        self.ways.iter().find(|(end, _)| *end == square).map_or(&[], |(_, way)| way)
+    pub fn shortcut(&self, square: Square) -> &[Action] {
+        self.shortcuts.iter().find(|(end, _)| *end == square).map_or(&[], |(_, drops)| drops)
     }
 
     /// Returns the actions that give up what is left of the turn and end it; empty where there is no such tap.

@@ -2,31 +2,31 @@
 
 use crate::game::{Action, Game, Sow, Square, Step};
 
-/// The most meeples in hand for which all ways to an end are compared.
+/// The most meeples in hand for which all sequences of drops are compared.
 const MOST: u32 = 3;
 
-/// The drops that lead to an end of a move; `None` if there are several ways.
+/// The drops that lead to an end of a move; `None` if several sequences do.
 type Shortcut = (Square, Option<Vec<Action>>);
 
-/// Returns the drops that lead to each end of the move in progress, where a single way leads there in several steps.
-pub(super) fn ways(game: &Game) -> Vec<(Square, Vec<Action>)> {
-    let mut ways = Vec::new();
+/// Returns the drops that lead to each end of the move in progress, where a single sequence of several drops leads there.
+pub(super) fn shortcuts(game: &Game) -> Vec<(Square, Vec<Action>)> {
+    let mut found = Vec::new();
     let Some(sow) = game.sow().filter(|sow| (2..=MOST).contains(&sow.hand().len())) else { return Vec::new() };
-    follow(&sow, &[], &mut ways);
+    follow(&sow, &[], &mut found);
     // On a tile next to the hand, a tap drops one meeple.
     let next = sow.drops().squares();
-    ways.into_iter().filter_map(|(end, way)| Some((end, way?))).filter(|(end, _)| !next.contains(*end)).collect()
+    found.into_iter().filter_map(|(end, drops)| Some((end, drops?))).filter(|(end, _)| !next.contains(*end)).collect()
 }
 
-/// Adds every way from here to an end.
-fn follow(sow: &Sow, before: &[Action], ways: &mut Vec<Shortcut>) {
+/// Adds every sequence of drops from here to an end.
+fn follow(sow: &Sow, before: &[Action], found: &mut Vec<Shortcut>) {
     for (square, meeple) in sow.drops().iter() {
-        let way = [before, &[Action::Drop(square, meeple)]].concat();
+        let drops = [before, &[Action::Drop(square, meeple)]].concat();
         match sow.dropped(square, meeple) {
-            Some(next) if !next.hand().is_empty() => follow(&next, &way, ways),
-            _ => match ways.iter_mut().find(|(end, _)| *end == square) {
+            Some(next) if !next.hand().is_empty() => follow(&next, &drops, found),
+            _ => match found.iter_mut().find(|(end, _)| *end == square) {
                 Some((_, only)) => *only = None,
-                None => ways.push((square, Some(way))),
+                None => found.push((square, Some(drops))),
             },
         }
     }

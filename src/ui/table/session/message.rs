@@ -64,7 +64,7 @@ impl PlayerRequest {
 
 /// This device's part in a game by message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Apart {
+pub struct MessageSeat {
     /// The game.
     pub game: GameId,
     /// The game that it is a rematch of.
@@ -79,9 +79,9 @@ pub struct Apart {
     pub request: Option<PlayerRequest>,
 }
 
-/// [`Apart`] as a stored game writes it.
+/// [`MessageSeat`] as a stored game writes it.
 #[derive(Serialize)]
-pub struct WrittenApart {
+pub struct WrittenMessageSeat {
     game: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     former: Option<String>,
@@ -97,7 +97,7 @@ pub struct WrittenApart {
     request: Option<(u8, usize, bool)>,
 }
 
-impl Apart {
+impl MessageSeat {
     /// Starts a game in which this device has a seat.
     #[must_use]
     pub const fn new(game: GameId, seat: Seat) -> Self {
@@ -112,8 +112,8 @@ impl Apart {
 
     /// Returns what a stored game writes; `turn` is the player who decides next.
     #[must_use]
-    pub fn written(self, turn: Option<Seat>) -> WrittenApart {
-        WrittenApart {
+    pub fn written(self, turn: Option<Seat>) -> WrittenMessageSeat {
+        WrittenMessageSeat {
             game: self.game.to_string(),
             former: self.former.map(|former| former.to_string()),
             seat: self.seat.0,
@@ -163,15 +163,15 @@ impl Glance {
     pub fn of(text: &str) -> Option<Self> {
         // Most stored games have no such word, and reading one takes a while.
         let value: Value = text.contains("\"apart\"").then(|| serde_json::from_str(text).ok()).flatten()?;
-        let apart = &value["apart"];
+        let own = &value["apart"];
         let seat = |value: &Value| value.as_u64().and_then(|seat| u8::try_from(seat).ok()).map(Seat);
-        Some(Self { seat: seat(&apart["seat"])?, turn: seat(&apart["turn"]), sent: apart["sent"].as_u64() })
+        Some(Self { seat: seat(&own["seat"])?, turn: seat(&own["turn"]), sent: own["sent"].as_u64() })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Apart, GameId, PlayerRequest, Seat};
+    use super::{GameId, MessageSeat, PlayerRequest, Seat};
     use serde_json::json;
 
     #[test]
@@ -186,31 +186,31 @@ mod tests {
 
     #[test]
     fn a_rematch_is_another_game_at_the_same_seat() {
-        let apart = Apart { known: 7, sent: Some(9), ..Apart::new(GameId(5), Seat(2)) };
-        let next = apart.rematch(42);
+        let own = MessageSeat { known: 7, sent: Some(9), ..MessageSeat::new(GameId(5), Seat(2)) };
+        let next = own.rematch(42);
         assert_eq!((next.former, next.seat, next.known, next.sent), (Some(GameId(5)), Seat(2), 0, None));
-        assert_ne!(next.game, apart.game);
-        assert_ne!(next.game, apart.rematch(43).game);
-        assert_ne!(next.game, Apart::new(GameId(6), Seat(2)).rematch(42).game);
+        assert_ne!(next.game, own.game);
+        assert_ne!(next.game, own.rematch(43).game);
+        assert_ne!(next.game, MessageSeat::new(GameId(6), Seat(2)).rematch(42).game);
     }
 
     #[test]
     fn a_written_part_is_read_back_and_a_faulty_one_is_none() {
-        let apart = Apart { known: 7, sent: Some(9), ..Apart::new(GameId(5), Seat(1)).rematch(42) };
-        let written = serde_json::to_value(apart.written(Some(Seat(0)))).expect("numbers and texts are written");
-        assert_eq!(Apart::read(&written, 2, 7), Some(apart));
-        assert_eq!(Apart::read(&written, 2, 3).map(|apart| apart.known), Some(3), "no more than there are");
+        let own = MessageSeat { known: 7, sent: Some(9), ..MessageSeat::new(GameId(5), Seat(1)).rematch(42) };
+        let written = serde_json::to_value(own.written(Some(Seat(0)))).expect("numbers and texts are written");
+        assert_eq!(MessageSeat::read(&written, 2, 7), Some(own));
+        assert_eq!(MessageSeat::read(&written, 2, 3).map(|own| own.known), Some(3), "no more than there are");
         for (key, wrong) in [("seat", json!(2)), ("seat", json!(-1)), ("game", json!("5")), ("game", json!(null))] {
             let mut faulty = written.clone();
             faulty[key] = wrong;
-            assert_eq!(Apart::read(&faulty, 2, 7), None, "{faulty}");
+            assert_eq!(MessageSeat::read(&faulty, 2, 7), None, "{faulty}");
         }
-        assert_eq!(Apart::read(&json!(null), 2, 7), None);
+        assert_eq!(MessageSeat::read(&json!(null), 2, 7), None);
         for request in [PlayerRequest::TakeBack(Seat(0), 6), PlayerRequest::Refusal(Seat(1), 0)] {
-            let asking = Apart { request: Some(request), ..apart };
+            let asking = MessageSeat { request: Some(request), ..own };
             let written = serde_json::to_value(asking.written(None)).expect("numbers and texts are written");
-            assert_eq!(Apart::read(&written, 2, 7), Some(asking));
-            let shorter = Apart::read(&written, 2, 0).expect("the rest is right");
+            assert_eq!(MessageSeat::read(&written, 2, 7), Some(asking));
+            let shorter = MessageSeat::read(&written, 2, 0).expect("the rest is right");
             assert_eq!(shorter.request, None, "about nothing that there is");
         }
     }

@@ -7,7 +7,7 @@ pub mod message;
 pub mod seating;
 pub mod take_back;
 
-use self::message::Apart;
+use self::message::MessageSeat;
 use crate::ai::Level;
 use crate::game::{Game, Options, Record, Seat, SetupError, Start};
 use crate::notation::record;
@@ -113,7 +113,7 @@ pub struct Agreements {
     /// The seats whose players can ask for hints.
     pub hints: Vec<Seat>,
     /// This device's part in it, if each player has a device of their own.
-    pub apart: Option<Apart>,
+    pub message: Option<MessageSeat>,
 }
 
 impl Agreements {
@@ -146,13 +146,13 @@ impl Agreements {
     /// Returns whether a person at another device decides for a seat.
     #[must_use]
     pub fn is_at_another_device(&self, seat: Seat) -> bool {
-        self.apart.is_some_and(|apart| apart.seat != seat) && self.level(seat).is_none()
+        self.message.is_some_and(|own| own.seat != seat) && self.level(seat).is_none()
     }
 
     /// Returns whether another device has an entry, too, so that this device alone can no longer take it back.
     #[must_use]
     pub fn is_known(&self, entry: usize) -> bool {
-        self.apart.is_some_and(|apart| entry < apart.known)
+        self.message.is_some_and(|own| entry < own.known)
     }
 
     /// Returns whether every person among so many players can ask for hints, so that an analysis tells nothing that
@@ -201,8 +201,8 @@ impl Session {
         let session = Self::new(Options { players, expansions: game.expansions, seed }, self.colours.clone())?;
         let computers = self.agreements.computers.clone();
         let (is_strict, hints) = (self.agreements.is_strict, self.agreements.hints.clone());
-        let apart = self.agreements.apart.map(|apart| apart.rematch(seed));
-        let agreements = Agreements { computers, is_strict, hints, apart, ..Agreements::default() };
+        let message = self.agreements.message.map(|own| own.rematch(seed));
+        let agreements = Agreements { computers, is_strict, hints, message, ..Agreements::default() };
         Ok(Self { agreements, ..session })
     }
 

@@ -2,7 +2,7 @@
 
 use super::Match;
 use crate::game::Seat;
-use crate::ui::table::session::message::Apart;
+use crate::ui::table::session::message::MessageSeat;
 use crate::ui::table::session::{Agreements, Colour, Guidance};
 use leptos::prelude::*;
 
@@ -70,7 +70,7 @@ impl Match {
         // Among several devices nobody knows who else may ask.
         self.signals().record.with(|record| record.game().is_over())
             || self.signals().agreements.with(|agreements| {
-                agreements.is_ended || agreements.apart.is_none() && agreements.all_have_hints(players)
+                agreements.is_ended || agreements.message.is_none() && agreements.all_have_hints(players)
             })
     }
 
@@ -81,15 +81,15 @@ impl Match {
 
     /// Returns this device's part in the game, if each player has a device of their own; tracked.
     #[must_use]
-    pub fn apart(self) -> Option<Apart> {
-        self.signals().agreements.with(|agreements| agreements.apart)
+    pub fn message_seat(self) -> Option<MessageSeat> {
+        self.signals().agreements.with(|agreements| agreements.message)
     }
 
     /// Changes this device's part in the game.
-    pub fn set_apart(self, change: impl FnOnce(&mut Apart)) {
+    pub fn set_message_seat(self, change: impl FnOnce(&mut MessageSeat)) {
         self.signals().agreements.update(|agreements| {
-            if let Some(apart) = &mut agreements.apart {
-                change(apart);
+            if let Some(own) = &mut agreements.message {
+                change(own);
             }
         });
     }

@@ -215,7 +215,7 @@ impl Match {
         self.signals().marks.news.set(Arc::new([]));
         self.deselect();
         let known =
-            self.signals().agreements.with_untracked(|agreements| agreements.apart.map_or(0, |apart| apart.known));
+            self.signals().agreements.with_untracked(|agreements| agreements.message.map_or(0, |own| own.known));
         self.signals().record.update(|record| {
             change(record);
             // Entries that another device has, too, stay.

@@ -179,7 +179,7 @@ impl Match {
             record.with(|record| {
                 let active = record.game().active();
                 let people = agreements.with(|agreements| agreements.people_here(players));
-                let hides = if agreements.with(|agreements| agreements.apart.is_some()) {
+                let hides = if agreements.with(|agreements| agreements.message.is_some()) {
                     Secrecy::Peek
                 } else {
                     secrecy.get()
@@ -351,8 +351,8 @@ impl Match {
     /// Returns what people hide from each other, untracked. A player with a device of their own sees only what is theirs.
     #[must_use]
     pub fn secrecy_untracked(self) -> Secrecy {
-        let is_apart = self.signals().agreements.with_untracked(|agreements| agreements.apart.is_some());
-        if is_apart { Secrecy::Peek } else { self.signals().device.secrecy.get_untracked() }
+        let is_by_message = self.signals().agreements.with_untracked(|agreements| agreements.message.is_some());
+        if is_by_message { Secrecy::Peek } else { self.signals().device.secrecy.get_untracked() }
     }
 
     /// Returns the person who looks at their own things, tracked.

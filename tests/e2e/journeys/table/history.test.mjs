@@ -74,6 +74,8 @@ test('keys step through the history, to both ends, and back to the game', async 
   await page.keyboard.press('Escape');
   await bar(page).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement.dataset.square)).toBe('b3');
+  // The focused tile shows its ends.
+  await page.evaluate(() => document.activeElement.blur());
   expect(await labels(page)).toEqual(now);
 });
 

@@ -298,6 +298,18 @@ for (const touch of [false, true]) {
   });
 }
 
+test('after an undo by key the tile under the mouse shows its ends again', async ({ newPage }) => {
+  const page = await move(newPage);
+  await cell(page, 'e1').hover();
+  await page.locator('.board[data-mode=look]').waitFor();
+  const ends = await page.locator('.cell[data-end]').count();
+  await cell(page, 'e1').click();
+  await page.locator('.board:not([data-mode=look])').waitFor();
+  await page.keyboard.press('Control+z');
+  await page.locator('.board[data-mode=look]').waitFor();
+  expect(await page.locator('.cell[data-end]').count()).toBe(ends);
+});
+
 test('a press that slips over the edge of a tile is no stroke, and neither is a finger that looks at a tile', async ({ newPage }) => {
   const page = await move(newPage, { viewport: VIEWPORTS.tablet, touch: true });
   const box = await cell(page, 'e1').boundingBox();
@@ -306,6 +318,9 @@ test('a press that slips over the edge of a tile is no stroke, and neither is a 
   await page.mouse.move(box.x + box.width / 2, box.y - 4, { steps: 3 });
   await page.mouse.up();
   expect(await page.locator('.hand .held:visible').count(), 'nothing is drawn').toBe(0);
+  // A mouse on the board would look at a tile, too.
+  await page.mouse.move(5, 5);
+  await page.locator('.board:not([data-mode=look])').waitFor();
   const client = await page.context().newCDPSession(page);
   const touch = (type, points) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -12,7 +12,7 @@ use naqala::ui::share::describe as links;
 use naqala::ui::share::import::ImportError;
 use naqala::ui::share::message::{LocalGame, Message, Received, receive, to_send};
 use naqala::ui::table::session::Session;
-use naqala::ui::table::session::message::{Apart, GameId, PlayerRequest};
+use naqala::ui::table::session::message::{GameId, MessageSeat, PlayerRequest};
 
 /// Returns how a device with this game takes a message: the fault, or the kind of message.
 fn verdict(fragment: &str, kept: &Session) -> Result<&'static str, ImportError> {
@@ -36,13 +36,13 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
     let mut dice = Dice::new(1);
     let mut kept = by_message(3, 8);
     kept.record = go_on(kept.record, 30, &mut dice);
-    let own = Apart::new(GameId(77), kept.record.game().active().expect("the game goes on"));
-    kept.agreements.apart = Some(own);
+    let own = MessageSeat::new(GameId(77), kept.record.game().active().expect("the game goes on"));
+    kept.agreements.message = Some(own);
     kept.record = to_send(&kept).record;
     let good = message_of(&kept);
     let sent = to_send(&kept);
     let code = short::write(&sent).expect("a code holds it");
-    let with = |apart: Apart, bytes: &[u8]| Message::of(apart, payload(Packing::Short, bytes)).fragment();
+    let with = |own: MessageSeat, bytes: &[u8]| Message::of(own, payload(Packing::Short, bytes)).fragment();
     let text = |text: &str| Message::of(own, payload(Packing::Plain, text.as_bytes())).fragment();
     let (head, body) = good.split_once('.').expect("a dot parts them");
     let written = saved::write(&sent, 0);
@@ -94,7 +94,7 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
         }
     }
     // Messages that can be read, but that this device does not expect.
-    let sitting = |number| Apart { seat: Seat(number), ..own };
+    let sitting = |number| MessageSeat { seat: Seat(number), ..own };
     assert_eq!(verdict(&with(sitting(3), &code), &kept), Ok("wrong sender"));
     assert_eq!(verdict(&with(sitting(255), &code), &kept), Ok("wrong sender"));
     let mut with_computer = sent.clone();
@@ -111,8 +111,8 @@ fn hostile_messages_change_nothing_and_are_answered_in_words() {
     assert_eq!(verdict(&with(own, &code_of(forked)), &kept), Ok("fork"));
     let played_on = go_on(sent.record.clone(), sent.record.len() + 1, &mut Dice::new(99));
     assert_eq!(verdict(&with(own, &code_of(played_on)), &kept), Ok("decided"));
-    assert_eq!(verdict(&with(Apart { game: GameId(78), ..own }, &code), &kept), Ok("unknown"));
-    let about_nothing = Apart { request: Some(PlayerRequest::TakeBack(Seat(0), 9_999)), ..sitting(0) };
+    assert_eq!(verdict(&with(MessageSeat { game: GameId(78), ..own }, &code), &kept), Ok("unknown"));
+    let about_nothing = MessageSeat { request: Some(PlayerRequest::TakeBack(Seat(0), 9_999)), ..sitting(0) };
     assert!(["same", "wrong sender"].contains(&verdict(&with(about_nothing, &code), &kept).expect("it can be read")));
     let mut unknown_kind = good.clone();
     unknown_kind.replace_range(15..17, "zz");

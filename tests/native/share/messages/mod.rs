@@ -13,7 +13,7 @@ use naqala::ui::share::message::{
     LocalGame, Message, Received, Relation, can_ask, receive, relate, seated_at, to_send,
 };
 use naqala::ui::table::session::Session;
-use naqala::ui::table::session::message::{Apart, GameId, PlayerRequest};
+use naqala::ui::table::session::message::{GameId, MessageSeat, PlayerRequest};
 use proptest::prelude::*;
 
 /// Plays random decisions, now and then a take-back of the table, until the record has this many entries or the game
@@ -97,7 +97,8 @@ struct Device {
 fn message_of(session: &Session) -> String {
     let sent = to_send(session);
     let bytes = short::write(&sent).expect("a code holds it");
-    Message::of(session.agreements.apart.expect("it is a game by message"), payload(Packing::Short, &bytes)).fragment()
+    Message::of(session.agreements.message.expect("it is a game by message"), payload(Packing::Short, &bytes))
+        .fragment()
 }
 
 /// Reads a message as the page does.
@@ -110,7 +111,7 @@ fn read(fragment: &str) -> Result<(Message, Session), ImportError> {
         Packing::Deflated | Packing::ShortDeflated => return Err(LinkError::Damaged.into()),
     };
     let mut session = import::read(&text)?;
-    session.agreements.apart = None;
+    session.agreements.message = None;
     Ok((message, session))
 }
 
@@ -149,7 +150,7 @@ impl Device {
 /// Deals a game by message for the player at the first seat.
 fn by_message(players: usize, seed: u64) -> Session {
     let mut session = Session::of_record(record(players, seed));
-    session.agreements.apart = Some(Apart::new(GameId(77), Seat(0)));
+    session.agreements.message = Some(MessageSeat::new(GameId(77), Seat(0)));
     session
 }
 
@@ -163,10 +164,7 @@ fn three_devices_play_a_whole_game_with_lost_doubled_and_stale_messages() {
         for player in [1, 2].map(Seat) {
             let mut device = Device { kept: Vec::new() };
             assert_eq!(device.open(&deal, player), "unknown");
-            assert_eq!(
-                device.session().agreements.apart.map(|apart| (apart.seat, apart.game)),
-                Some((player, GameId(77)))
-            );
+            assert_eq!(device.session().agreements.message.map(|own| (own.seat, own.game)), Some((player, GameId(77))));
             devices.push(device);
         }
         let (mut passes, mut stale, mut doubled) = (0, 0, 0);
@@ -233,7 +231,7 @@ fn actions_that_can_be_undone_are_not_sent() {
     session.record.take_back(begin).expect("there is such an entry");
     assert_eq!(to_send(&session).record.len(), begin + 3, "the table agreed on it");
     let sent = to_send(&session);
-    assert!(sent.agreements.apart.is_none() && sent.name.is_empty());
+    assert!(sent.agreements.message.is_none() && sent.name.is_empty());
 }
 
 #[test]
@@ -242,7 +240,7 @@ fn a_take_back_is_asked_granted_and_refused_by_message() {
     // The first player to bid has a device of their own.
     let asker = anna.record.game().active().expect("somebody bids");
     let other = Seat(1 - asker.0);
-    anna.agreements.apart = Some(Apart::new(GameId(77), asker));
+    anna.agreements.message = Some(MessageSeat::new(GameId(77), asker));
     while anna.record.game().active() == Some(asker) {
         let action = anna.record.game().legal_actions()[0];
         anna.record.play(action).expect("it is on the list");
@@ -250,34 +248,34 @@ fn a_take_back_is_asked_granted_and_refused_by_message() {
     assert_eq!(can_ask(&anna), None, "it is not sent yet");
     let mut sam = Device { kept: Vec::new() };
     assert_eq!(sam.open(&message_of(&anna), other), "unknown");
-    let apart = anna.agreements.apart.as_mut().expect("it is a game by message");
-    apart.known = anna.record.len();
+    let own = anna.agreements.message.as_mut().expect("it is a game by message");
+    own.known = anna.record.len();
     let to = can_ask(&anna).expect("the other player is next");
-    anna.agreements.apart.as_mut().expect("it is one").request = Some(PlayerRequest::TakeBack(asker, to));
+    anna.agreements.message.as_mut().expect("it is one").request = Some(PlayerRequest::TakeBack(asker, to));
 
     let (message, session) = read(&message_of(&anna)).expect("it was just written");
     let Received::Same(kept, told) = receive(&message, &session, sam.kept.clone()) else {
         panic!("nothing was played")
     };
-    assert_eq!(kept.session.agreements.apart.and_then(|apart| apart.request), None);
-    assert_eq!(told.agreements.apart.and_then(|apart| apart.request), Some(PlayerRequest::TakeBack(asker, to)));
+    assert_eq!(kept.session.agreements.message.and_then(|own| own.request), None);
+    assert_eq!(told.agreements.message.and_then(|own| own.request), Some(PlayerRequest::TakeBack(asker, to)));
 
     let mut refusing = told.clone();
-    refusing.agreements.apart.as_mut().expect("it is one").request = Some(PlayerRequest::Refusal(other, to));
+    refusing.agreements.message.as_mut().expect("it is one").request = Some(PlayerRequest::Refusal(other, to));
     let (message, session) = read(&message_of(&refusing)).expect("it was just written");
     let at_anna = LocalGame { id: "own".to_owned(), text: String::new(), session: anna.clone() };
     let Received::Same(_, refused) = receive(&message, &session, vec![at_anna.clone()]) else {
         panic!("nothing was played")
     };
-    assert_eq!(refused.agreements.apart.and_then(|apart| apart.request), Some(PlayerRequest::Refusal(other, to)));
+    assert_eq!(refused.agreements.message.and_then(|own| own.request), Some(PlayerRequest::Refusal(other, to)));
 
     let mut granting = told;
     granting.record.take_back(to).expect("there is such an entry");
-    granting.agreements.apart.as_mut().expect("it is one").request = None;
+    granting.agreements.message.as_mut().expect("it is one").request = None;
     let (message, session) = read(&message_of(&granting)).expect("it was just written");
     let Received::Newer { session, own, .. } = receive(&message, &session, vec![at_anna]) else { panic!("it goes on") };
     assert_eq!((own, session.record.game().active()), (None, Some(asker)));
-    assert_eq!(session.agreements.apart.and_then(|apart| apart.request), None);
+    assert_eq!(session.agreements.message.and_then(|own| own.request), None);
 }
 
 #[test]

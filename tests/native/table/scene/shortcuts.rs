@@ -44,7 +44,7 @@ fn a_tap_walks_to_an_end_where_a_single_way_leads_there() {
         let next = sow.drops().squares();
         for cell in scene(record, &Selection::Nothing).cells {
             let is_single = ways.get(&cell.square) == Some(&1) && !next.contains(cell.square);
-            assert_eq!(cell.highlight == Highlight::Way, is_single, "{}", cell.square);
+            assert_eq!(cell.highlight == Highlight::Shortcut, is_single, "{}", cell.square);
             if !is_single {
                 several += usize::from(ways.contains_key(&cell.square));
                 continue;
@@ -80,7 +80,7 @@ fn a_cover_closes_the_ways_too() {
     play(&mut record, &["take a1"]);
     let (actions, selection) = (&shortcuts(&record), &Selection::Nothing);
     let seen = |viewer| Scene::within(&record, &SceneInput { viewer, selection, look: None, actions, overlays: &[] });
-    assert_eq!(cell(&seen(Viewer::Table), "c1").highlight, Highlight::Way);
+    assert_eq!(cell(&seen(Viewer::Table), "c1").highlight, Highlight::Shortcut);
     assert_eq!(cell(&seen(Viewer::Nobody), "c1").highlight, Highlight::Calm);
     assert_eq!(cell(&seen(Viewer::Nobody), "c1").choices, []);
 }

@@ -99,7 +99,7 @@ const fn highlight_name(highlight: Highlight) -> &'static str {
         Highlight::Calm => "calm",
         Highlight::Alive => "alive",
         Highlight::Lit => "lit",
-        Highlight::Way => "way",
+        Highlight::Shortcut => "way",
         Highlight::Target => "target",
         Highlight::Blocked(_) => "blocked",
     }

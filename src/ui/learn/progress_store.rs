@@ -8,13 +8,13 @@ use leptos::prelude::*;
 ///
 /// The progress is stored on the device. If the device stores nothing, it lasts until the page is closed.
 #[derive(Clone, Copy, Default)]
-pub struct Progress {
+pub struct ProgressStore {
     learned: RwSignal<CourseProgress>,
     /// Whether the last write failed: the signal is then newer than the storage.
     is_unsaved: RwSignal<bool>,
 }
 
-impl Progress {
+impl ProgressStore {
     /// Returns the progress of the page.
     ///
     /// # Panics

@@ -1,4 +1,4 @@
-//! The settings of the table: its size, its expansions, and where in a round the position begins.
+//! The settings of a position: its size, its expansions, and where in a round it begins.
 
 use super::context::EditorContext;
 use super::counter::Counter;
@@ -14,9 +14,9 @@ use crate::ui::kit::text::t;
 use crate::ui::share::describe as links;
 use leptos::prelude::*;
 
-/// The settings of the table.
+/// The settings of the position.
 #[component]
-pub fn TablePanel() -> impl IntoView {
+pub fn PositionSettings() -> impl IntoView {
     let editor = EditorContext::expect();
     let lang = Settings::expect().lang;
     let switch = move |expansion: Expansion| {
