@@ -76,7 +76,7 @@ pub fn OtherTabNotice(
     let lang = Settings::expect().lang;
     let store = Store::expect();
     let navigation = Navigation::expect();
-    let game = Match::expect();
+    let table = Match::expect();
     let id = StoredValue::new(id);
     let take_over = move |_| {
         let id = id.get_value();
@@ -98,7 +98,7 @@ pub fn OtherTabNotice(
         move || if had_lock.get() { if_lost(lang.get()) } else { otherwise(lang.get()) }
     };
     move || {
-        game.is_owned_by_another_tab().get().then(|| {
+        table.is_owned_by_another_tab().get().then(|| {
             let button = NodeRef::<html::Button>::new();
             button.on_load(|button| {
                 let _ignored = button.focus();

@@ -38,7 +38,7 @@ fn check(session: &Session) {
     assert_eq!(before.active(), Some(account.seat), "it begins with a decision of the computer");
     if let Some(active) = now.active() {
         let viewer = Viewer::at_covered_table(Some(active), None, &agreements.people(now.players.len()));
-        let scene = Scene::still(record, viewer);
+        let scene = Scene::past(record, viewer);
         for player in &scene.players {
             assert_eq!(player.coins.is_some(), player.seat == PERSON, "what computers hide stays hidden");
         }
@@ -58,7 +58,7 @@ fn whole_games_against_computers_end_with_every_set() {
         let end = play(deal(set, players, level, seed), check);
         let game = end.record.game();
         assert!(game.is_over());
-        let scene = Scene::still(&end.record, Viewer::at_covered_table(None, None, &[PERSON]));
+        let scene = Scene::past(&end.record, Viewer::at_covered_table(None, None, &[PERSON]));
         assert!(scene.players.iter().all(|player| player.coins.is_some()), "at the end all is shown");
     }
 }

@@ -36,23 +36,23 @@ pub fn WayRecorder(
     // The button of the editor that opened this view. It gets the focus back.
     let opener = if is_mistake { "[data-does=record-mistake]" } else { "[data-does=record-solution]" };
     let start = Arc::clone(record.game());
-    let game = Match::new(Session::of_record(record), Settings::expect(), MatchConfig::open(Allow::Everything));
-    provide_context(game);
+    let table = Match::new(Session::of_record(record), Settings::expect(), MatchConfig::open(Allow::Everything));
+    provide_context(table);
     let starts_with_bids = start.phase == Phase::Bid;
-    let is_bidding = move || starts_with_bids || game.scene().with(Scene::is_bidding);
+    let is_bidding = move || starts_with_bids || table.scene().with(Scene::is_bidding);
     let selected = RwSignal::new(Vec::<Goal>::new());
     let right = editor.lesson.with_untracked(|lesson| lesson.step().solution.actions.clone());
     let possible = Memo::new(move |_| {
-        game.with_record(|record| if is_mistake { wrong_goals(record, &right) } else { possible_goals(record) })
+        table.with_record(|record| if is_mistake { wrong_goals(record, &right) } else { possible_goals(record) })
     });
-    let is_played = move || game.with_record(|record| !record.is_empty());
+    let is_played = move || table.with_record(|record| !record.is_empty());
     // Undo may remove a goal that was selected.
     let goals = Memo::new(move |_| {
         let possible = possible.get();
         selected.get().into_iter().filter(|goal| possible.iter().any(|one| one.covers(goal))).collect::<Vec<_>>()
     });
     let done = move |_| {
-        let way = PlayedWay::new(untrack(|| game.with_record(played_actions)), goals.get_untracked());
+        let way = PlayedWay::new(untrack(|| table.with_record(played_actions)), goals.get_untracked());
         editor.lesson.update(|lesson| {
             let step = lesson.step_mut();
             if is_mistake {
@@ -63,7 +63,7 @@ pub fn WayRecorder(
         });
         editor.show(EditorView::Position, opener);
     };
-    let choice = move |goal: Goal| view! { <GoalChoice goal goals selected game /> };
+    let choice = move |goal: Goal| view! { <GoalChoice goal goals selected table /> };
     let size = editor.size().get_untracked();
     view! {
         <div class="table">
@@ -104,7 +104,7 @@ pub fn WayRecorder(
 
 /// A goal that the author can choose. Amounts can be lowered.
 #[component]
-fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>, game: Match) -> impl IntoView {
+fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>, table: Match) -> impl IntoView {
     let lang = Settings::expect().lang;
     let most = goal.clone();
     let chosen = Memo::new(move |_| goals.with(|goals| goals.iter().find(|one| most.covers(one)).cloned()));
@@ -122,7 +122,7 @@ fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>,
         move |_| put(if chosen.with_untracked(Option::is_none) { Some(goal.clone()) } else { None })
     };
     let shown = goal.clone();
-    let text = move || goal_text(lang.get(), game, &chosen.get().unwrap_or_else(|| shown.clone()));
+    let text = move || goal_text(lang.get(), table, &chosen.get().unwrap_or_else(|| shown.clone()));
     // An event has no text if another event's text covers it.
     untrack(&text)?;
     let amount = goal.least().map(|most| {
@@ -149,8 +149,8 @@ fn GoalChoice(goal: Goal, goals: Memo<Vec<Goal>>, selected: RwSignal<Vec<Goal>>,
 }
 
 /// Returns the text of a goal; `None` for an event that another event's text covers.
-fn goal_text(lang: Lang, game: Match, goal: &Goal) -> Option<String> {
-    let now = untrack(|| game.position());
+fn goal_text(lang: Lang, table: Match, goal: &Goal) -> Option<String> {
+    let now = untrack(|| table.position());
     let text = match goal {
         Goal::Played(actions) => edit::target_played(lang, actions.len() as u32),
         Goal::Holds(square, seat) => edit::target_holds(lang, now.player(*seat).name(), &square.to_string()),

@@ -17,20 +17,20 @@ use leptos::prelude::*;
 #[component]
 pub fn ComputerBar() -> impl IntoView {
     let board = EmbedContext::expect();
-    let game = Match::expect();
+    let table = Match::expect();
     let Settings { motion, pace, .. } = Settings::expect();
     // Nothing of a board is stored, so no other tab can own its game.
-    let opponents = use_opponents(game, Signal::from(true));
-    let waiting = waiting(game, opponents);
+    let opponents = use_opponents(table, Signal::from(true));
+    let waiting = waiting(table, opponents);
     let is_guided = Signal::from(false);
     Effect::new(move |_| pace.set(if motion.get() { usual_pace() } else { Pace::AtOnce }));
-    let is_past = Memo::new(move |_| game.history().at().is_some());
+    let is_past = Memo::new(move |_| table.history().at().is_some());
     // A computer that cannot think needs the button to try again, whatever the page wants beside its board.
     let has_bar =
-        Memo::new(move |_| board.has(Control::Actions) || game.is_stuck() || opponents.failure.with(Option::is_some));
+        Memo::new(move |_| board.has(Control::Actions) || table.is_stuck() || opponents.failure.with(Option::is_some));
     view! {
         // Screen readers announce the last action from here.
-        <p class="unseen" role="status">{move || announcement(game, opponents, is_guided)}</p>
+        <p class="unseen" role="status">{move || announcement(table, opponents, is_guided)}</p>
         {move || match (is_past.get(), has_bar.get()) {
             (true, _) => view! { <HistoryBar on_closed=focus_board /> }.into_any(),
             (false, false) => ().into_any(),

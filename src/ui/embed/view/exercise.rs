@@ -84,7 +84,7 @@ fn first_step(only: Option<usize>, lesson: &Lesson) -> usize {
 
 fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
     let step = Arc::new(lesson.steps[at].clone());
-    let (game, attempt) = begin_attempt(&step, cursor);
+    let (table, attempt) = begin_attempt(&step, cursor);
     use_hint_reports(at, step.hints.len(), attempt);
     view! {
         <div class="embed-lesson lesson" data-lesson-step=(at + 1).to_string()
@@ -92,7 +92,7 @@ fn draw_step(lesson: Arc<Lesson>, at: usize, cursor: LessonCursor) -> AnyView {
             data-stuck=move || attempt.is_stuck.get().then_some("")
             data-way=move || attempt.shows_way.get().then_some("")>
             <StepPanel lesson step cursor attempt />
-            <EmbedTable game />
+            <EmbedTable table />
         </div>
     }
     .into_any()

@@ -40,28 +40,28 @@ pub(super) fn EmbedGame(
         // A visitor who tries moves decides for all seats.
         session.agreements.computers.clear();
     }
-    let game = Match::new(session, Settings::expect(), config);
-    let history = game.history();
+    let table = Match::new(session, Settings::expect(), config);
+    let history = table.history();
     match (board.mode, at) {
         (_, Some(at)) => history.look_at(at),
         (Mode::Replay, None) => history.look_at(0),
         _ => {}
     }
-    view! { <EmbedTable game /> }
+    view! { <EmbedTable table /> }
 }
 
 /// The board of a match with the controls that the page wants. It sends a message for each action.
 #[component]
-pub(super) fn EmbedTable(game: Match) -> impl IntoView {
+pub(super) fn EmbedTable(table: Match) -> impl IntoView {
     let board = EmbedContext::expect();
     let extras: LazyChunk<ExtrasChunk> = expect_context();
-    provide_context(game);
-    board.game.set(Some(game));
+    provide_context(table);
+    board.game.set(Some(table));
     // After the last step of a lesson, requests get the reply that nothing is played.
     on_cleanup(move || board.game.set(None));
-    use_action_reports(board, game);
+    use_action_reports(board, table);
     if board.mode.is_open() {
-        use_refusal_reports(board, game);
+        use_refusal_reports(board, table);
     }
     Effect::new(move |_| {
         let has_extra = Control::ALL.into_iter().any(|control| control != Control::Actions && board.has(control));
@@ -71,20 +71,20 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
         }
     });
     let lang = Settings::expect().lang;
-    let has_computers = board.mode == Mode::Play && untrack(|| game.has_computers());
-    let is_past = Memo::new(move |_| game.history().at().is_some());
-    let is_over = move || game.scene().with(|scene| scene.active.is_none());
+    let has_computers = board.mode == Mode::Play && untrack(|| table.has_computers());
+    let is_past = Memo::new(move |_| table.history().at().is_some());
+    let is_over = move || table.scene().with(|scene| scene.active.is_none());
     let can_look_back = move || {
         let is_played = !matches!(board.mode, Mode::View | Mode::Replay);
-        is_played && !is_past.get() && board.has(Control::History) && game.history().steps() > 0
+        is_played && !is_past.get() && board.has(Control::History) && table.history().steps() > 0
     };
     let extra = move |extra| extras.draw(move |chunk| (chunk.extra)(extra));
     // The tools show no loading text, since nobody waits for them.
     let tool = move |extra| move || extras.get().map(|chunk| (chunk.extra)(extra));
     let control = move |control, what| view! { <Show when=move || board.has(control)>{extra(what)}</Show> };
     let news = move || {
-        let is_silent = has_computers || game.cover().is_some() || game.history().at().is_some();
-        if is_silent { String::new() } else { describe::announce(lang.get(), &game.position(), &game.news()) }
+        let is_silent = has_computers || table.cover().is_some() || table.history().at().is_some();
+        if is_silent { String::new() } else { describe::announce(lang.get(), &table.position(), &table.news()) }
     };
     let bar = move || match (board.mode, is_past.get()) {
         (Mode::View, _) => ().into_any(),
@@ -96,11 +96,11 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
     };
     // Only the chunk of the extras has the code for computers.
     let bar = if has_computers { extra(Extra::ComputerBar) } else { bar.into_any() };
-    let size = game.scene().with_untracked(Size::of);
+    let size = table.scene().with_untracked(Size::of);
     view! {
         <p class="unseen" role="status">{news}</p>
         <div class="embed-table" style:--columns=size.columns.to_string() style:--rows=size.rows.to_string()
-            inert=move || game.cover().is_some() data-computer=move || game.computer_does().filter(|_| has_computers)>
+            inert=move || table.cover().is_some() data-computer=move || table.computer_does().filter(|_| has_computers)>
             <div class="embed-main">
                 {control(Control::Track, Extra::Track)}
                 <Board />
@@ -125,12 +125,12 @@ pub(super) fn EmbedTable(game: Match) -> impl IntoView {
 }
 
 /// Sends each action and undo to the page around the board.
-fn use_action_reports(board: EmbedContext, game: Match) {
+fn use_action_reports(board: EmbedContext, table: Match) {
     let before: RefCell<Option<Record>> = RefCell::new(None);
     Effect::new(move |_| {
-        game.with_record(|record| {
+        table.with_record(|record| {
             if let Some(then) = before.replace(Some(record.clone())) {
-                let agreements = untrack(|| game.agreements());
+                let agreements = untrack(|| table.agreements());
                 for message in outbound::changes(&then, record, &agreements, board.mode.is_open()) {
                     let topic = if message["type"] == "end" { Topic::End } else { Topic::Action };
                     board.send(topic, &message);
@@ -141,10 +141,10 @@ fn use_action_reports(board: EmbedContext, game: Match) {
 }
 
 /// Sends each refusal of the rules or the lesson to the page around the board.
-fn use_refusal_reports(board: EmbedContext, game: Match) {
+fn use_refusal_reports(board: EmbedContext, table: Match) {
     Effect::new(move |_| {
-        let explained = game.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
-        let closed = || game.not_open().map(|action| (None, tiles(action).first().copied()));
+        let explained = table.explanation().map(|explanation| (Some(explanation.refusal), explanation.square));
+        let closed = || table.not_open().map(|action| (None, tiles(action).first().copied()));
         if let Some((reason, tile)) = explained.or_else(closed) {
             board.send(Topic::Refusal, &outbound::refusal(reason, tile));
         }

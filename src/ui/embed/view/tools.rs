@@ -72,6 +72,6 @@ pub fn focus_board() {
 /// An empty view that keeps the screen on during a game.
 #[component]
 pub fn Awake() -> impl IntoView {
-    let game = Match::expect();
-    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
+    let table = Match::expect();
+    use_awake(move || table.scene().with(|scene| scene.active.is_some()));
 }

@@ -40,14 +40,14 @@ pub enum Feedback {
 }
 
 impl Feedback {
-    fn of(step: &LessonStep, game: Match) -> Self {
-        let refused = game.explanation().map(|explanation| explanation.refusal);
-        game.with_record(|record| match step.state(record, refused) {
+    fn of(step: &LessonStep, table: Match) -> Self {
+        let refused = table.explanation().map(|explanation| explanation.refusal);
+        table.with_record(|record| match step.state(record, refused) {
             StepState::Reached => Self::Reached,
             StepState::Feedback(text) => {
                 Self::Text(step.feedback.iter().position(|(_, other)| other == text).unwrap_or_default())
             }
-            _ if game.not_open().is_some() => Self::NotOpen,
+            _ if table.not_open().is_some() => Self::NotOpen,
             StepState::Stuck => Self::Stuck,
             StepState::Pending => Self::Nothing,
         })
@@ -57,14 +57,14 @@ impl Feedback {
 /// Begins an attempt at a step and provides its game.
 pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, Attempt) {
     let config = MatchConfig::open(step.allow.clone());
-    let game = Match::new(Session::of_record(step.start.clone()), Settings::expect(), config);
+    let table = Match::new(Session::of_record(step.start.clone()), Settings::expect(), config);
     config.overlays.set(step.overlays.clone());
-    provide_context(game);
+    provide_context(table);
     let has_goal = step.goal.is_some();
     let is_reached = RwSignal::new(!has_goal);
     let feedback = {
         let step = Arc::clone(step);
-        Memo::new(move |_| if is_reached.get() && has_goal { Feedback::Reached } else { Feedback::of(&step, game) })
+        Memo::new(move |_| if is_reached.get() && has_goal { Feedback::Reached } else { Feedback::of(&step, table) })
     };
     Effect::new(move |_| {
         if feedback.get() == Feedback::Reached && !is_reached.get_untracked() {
@@ -74,13 +74,13 @@ pub fn begin_attempt(step: &Arc<LessonStep>, cursor: LessonCursor) -> (Match, At
             cursor.reached();
         }
     });
-    game.point_at(step.show.clone());
+    table.point_at(step.show.clone());
     let is_stuck = {
         let step = Arc::clone(step);
-        Memo::new(move |_| game.with_record(|record| step.is_stuck(record)))
+        Memo::new(move |_| table.with_record(|record| step.is_stuck(record)))
     };
     let hints = RwSignal::new(0);
     let all = step.hints.len();
     let shows_way = Memo::new(move |_| hints.get() > all && !is_reached.get());
-    (game, Attempt { is_reached, feedback, hints, shows_way, is_stuck })
+    (table, Attempt { is_reached, feedback, hints, shows_way, is_stuck })
 }

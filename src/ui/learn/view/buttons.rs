@@ -30,7 +30,7 @@ pub fn StepButtons(
     step: Arc<LessonStep>,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
+    let table = Match::expect();
     let (has_goal, hints) = (step.goal.is_some(), step.hints.len());
     let is_open = move || has_goal && !attempt.is_reached.get();
     // First the hints, then what to do next, then the program does it.
@@ -47,7 +47,7 @@ pub fn StepButtons(
             return;
         }
         if attempt.hints.get_untracked() > hints {
-            game.with_record(|record| NextTap::at(&step, record)).follow(game, cursor);
+            table.with_record(|record| NextTap::at(&step, record)).follow(table, cursor);
         } else {
             attempt.hints.update(|asked| *asked += 1);
         }

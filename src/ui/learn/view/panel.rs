@@ -70,7 +70,7 @@ fn paragraphs(text: &str) -> impl IntoView + use<> {
 #[component]
 fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
+    let table = Match::expect();
     let asks_refusal = step.goal.as_ref().is_some_and(Condition::asks_refusal);
     let text = move || {
         let lang = lang.get();
@@ -96,14 +96,14 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         Feedback::Text(_) | Feedback::NotOpen | Feedback::Stuck => Some("wrong"),
     };
     // A refused action was not played.
-    let is_played = move || kind() == Some("wrong") && game.explanation().is_none();
-    let can_undo = move || is_played() && game.scene().with(|scene| scene.can_undo);
+    let is_played = move || kind() == Some("wrong") && table.explanation().is_none();
+    let can_undo = move || is_played() && table.scene().with(|scene| scene.can_undo);
     view! {
         // Screen readers announce only a change in a region that is already there.
         <div role="status"><p class="lesson-answer" data-said=kind>{text}</p></div>
         <button type="button" class="button" data-does="undo" hidden=move || !can_undo()
             on:click=guard(move |event| {
-                game.send(Intent::Undo);
+                table.send(Intent::Undo);
                 keep_focus(&event);
             })>
             {symbol("icon-undo")}<span>{t(panels::undo)}</span>

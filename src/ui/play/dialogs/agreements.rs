@@ -16,13 +16,13 @@ use leptos::prelude::*;
 /// A row for each player, and a button to end the game early.
 #[component]
 pub fn TableDialog() -> impl IntoView {
-    let game = Match::expect();
-    let seats = untrack(|| game.position()).seats();
+    let table = Match::expect();
+    let seats = untrack(|| table.position()).seats();
     view! {
         <ol class="players-to-be">
             {seats.map(|seat| view! { <Row seat /> }).collect_view()}
         </ol>
-        <LevelHints levels=move || game.agreements().computers />
+        <LevelHints levels=move || table.agreements().computers />
         <EndOfGame />
     }
 }
@@ -30,13 +30,13 @@ pub fn TableDialog() -> impl IntoView {
 /// A player: name, colour, whether they have left.
 #[component]
 fn Row(seat: Seat) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let settings = Settings::expect();
     let lang = settings.lang;
-    let name = move || game.position().player(seat).name().to_owned();
+    let name = move || table.position().player(seat).name().to_owned();
     let typed = RwSignal::new(untrack(name));
     let fault = Memo::new(move |_| {
-        let now = game.position();
+        let now = table.position();
         // `name_faults` blames the last player of the same name, so the others come first.
         let others = now.seats().filter(|&other| other != seat).map(|other| now.player(other).name().to_owned());
         name_faults(&others.chain([typed.get()]).collect::<Vec<_>>()).pop().flatten()
@@ -49,12 +49,12 @@ fn Row(seat: Seat) -> impl IntoView {
         typed.set(event_target_value(&event));
         if fault.get_untracked().is_none() {
             let name: String = typed.get_untracked().trim().chars().take(LONGEST_NAME).collect();
-            game.rename(seat, &name);
+            table.rename(seat, &name);
         }
     };
     let fault_id = format!("table-fault-{}", seat.0);
     view! {
-        <li class="player-row" data-colour=move || game.colour_name(seat)>
+        <li class="player-row" data-colour=move || table.colour_name(seat)>
             <input class="player-field" type="text" autocomplete="off" spellcheck="false" maxlength=LONGEST_NAME.to_string()
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
                 aria-invalid=move || aria(fault.get().is_some())
@@ -62,19 +62,19 @@ fn Row(seat: Seat) -> impl IntoView {
                 prop:value=typed.get_untracked()
                 on:input=guard(on_name) />
             <Show when=move || settings.turn.get()><SideField seat /></Show>
-            <label class="check" hidden=move || game.level(seat).is_some()>
-                <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || game.has_left(seat)
-                    on:change=guard(move |event| game.set_left(seat, event_target_checked(&event))) />
+            <label class="check" hidden=move || table.level(seat).is_some()>
+                <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || table.has_left(seat)
+                    on:change=guard(move |event| table.set_left(seat, event_target_checked(&event))) />
                 <span>{t(shell::has_left)}</span>
             </label>
-            <label class="check" hidden=move || game.level(seat).is_some()>
-                <input type="checkbox" name=format!("hints-{}", seat.0) prop:checked=move || game.has_hints(seat)
-                    on:change=guard(move |event| game.allow_hints(seat, event_target_checked(&event))) />
+            <label class="check" hidden=move || table.level(seat).is_some()>
+                <input type="checkbox" name=format!("hints-{}", seat.0) prop:checked=move || table.has_hints(seat)
+                    on:change=guard(move |event| table.allow_hints(seat, event_target_checked(&event))) />
                 <span>{t(hints::of_player)}</span>
             </label>
-            <WhoPlays name=Signal::derive(name) level=Signal::derive(move || game.level(seat))
-                on_choice=move |level| game.set_level(seat, level) />
-            {swatches(seat.index(), name, move || game.colour(seat), move |colour| game.recolour(seat, colour))}
+            <WhoPlays name=Signal::derive(name) level=Signal::derive(move || table.level(seat))
+                on_choice=move |level| table.set_level(seat, level) />
+            {swatches(seat.index(), name, move || table.colour(seat), move |colour| table.recolour(seat, colour))}
             <p class="error" id=fault_id aria-live="polite">{complaint}</p>
         </li>
     }
@@ -83,16 +83,16 @@ fn Row(seat: Seat) -> impl IntoView {
 /// The side of the table at which a player sits.
 #[component]
 fn SideField(seat: Seat) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let name = move || game.position().player(seat).name().to_owned();
+    let name = move || table.position().player(seat).name().to_owned();
     let side = move |(side, name): (u8, Phrase)| {
-        view! { <option value=side.to_string() prop:selected=move || game.side(seat) == side>{t(name)}</option> }
+        view! { <option value=side.to_string() prop:selected=move || table.side(seat) == side>{t(name)}</option> }
     };
     let words: [Phrase; 4] = [shell::side_bottom, shell::side_left, shell::side_top, shell::side_right];
     view! {
         <select class="side-field" aria-label=move || shell::side_of(lang.get(), &name())
-            on:change=guard(move |event| if let Ok(side) = event_target_value(&event).parse() { game.sit(seat, side); })>
+            on:change=guard(move |event| if let Ok(side) = event_target_value(&event).parse() { table.sit(seat, side); })>
             {(0..).zip(words).map(side).collect_view()}
         </select>
     }
@@ -101,18 +101,18 @@ fn SideField(seat: Seat) -> impl IntoView {
 /// A button that ends the game early, or lets it go on.
 #[component]
 fn EndOfGame() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let dialogs = Dialogs::expect();
     let end = move |is_ended: bool| {
-        game.set_ended(is_ended);
+        table.set_ended(is_ended);
         if !is_ended {
             dialogs.close();
         }
     };
     view! {
         <p class="hint">{t(shell::has_left_hint)}</p>
-        {move || (!game.position().is_over()).then(|| {
-            let is_ended = game.agreements().is_ended;
+        {move || (!table.position().is_over()).then(|| {
+            let is_ended = table.agreements().is_ended;
             let (name, hint): (Phrase, Phrase) =
                 if is_ended { (shell::go_on, shell::go_on_hint) } else { (shell::end_here, shell::end_here_hint) };
             view! {

@@ -17,19 +17,19 @@ use leptos::prelude::*;
 /// The log, the latest turn first. A line that names tiles makes them flash; the players can take turns back.
 #[component]
 pub fn LogDialog() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let dialogs = Dialogs::expect();
     let to_confirm = RwSignal::new(None::<usize>);
     view! {
         <p class="buttons log-head">
             <span class="hint">{t(shell::log_hint)}</span>
-            <button type="button" class="button small" data-does="history" on:click=guard(move |_| look_back(game, dialogs))>
+            <button type="button" class="button small" data-does="history" on:click=guard(move |_| look_back(table, dialogs))>
                 {symbol("icon-back")}
                 {t(past::history)}
             </button>
         </p>
         {move || {
-            let sections = game.with_record(history::sections);
+            let sections = table.with_record(history::sections);
             if sections.is_empty() {
                 return view! { <p>{t(shell::log_empty)}</p> }.into_any();
             }
@@ -45,9 +45,9 @@ const LATEST: usize = 6;
 /// The last turns, the latest first, for the space beside a board.
 #[component]
 pub fn LatestTurns() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     move || {
-        let sections = game.with_record(history::sections);
+        let sections = table.with_record(history::sections);
         let latest = sections.into_iter().rev().take(LATEST);
         latest.map(|section| view! { <Turn section /> }).collect_view()
     }
@@ -56,14 +56,14 @@ pub fn LatestTurns() -> impl IntoView {
 /// A bidding phase or a turn, with a button to take it back.
 #[component]
 fn SectionView(section: LogSection, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let first = section.first;
     let is_taken_back = section.lines.iter().filter(|line| has_words(line)).all(|line| line.is_taken_back);
     let is_empty = !section.lines.iter().any(has_words);
     let can_take_back = (is_empty || !is_taken_back)
-        && !game.history().is_shown_untracked()
+        && !table.history().is_shown_untracked()
         && untrack(|| {
-            let agreements = game.agreements();
+            let agreements = table.agreements();
             !agreements.is_strict && !agreements.is_known(first)
         });
     view! { <Turn section>{can_take_back.then(|| view! { <TakeBack to=first to_confirm /> })}</Turn> }
@@ -78,12 +78,12 @@ const fn has_words(line: &LogLine) -> bool {
 #[component]
 fn Turn(section: LogSection, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
+    let table = Match::expect();
     let LogSection { title, first, lines } = section;
     let heading = move || {
         let heading = |before: &Game| describe::section_title(lang.get(), title, before);
-        let words = game.with_record(|record| record.game_before(first).map(|before| heading(before)));
-        let level = if let Title::Turn(seat) = title { game.level(seat) } else { None };
+        let words = table.with_record(|record| record.game_before(first).map(|before| heading(before)));
+        let level = if let Title::Turn(seat) = title { table.level(seat) } else { None };
         describe::with_level(lang.get(), words.unwrap_or_default(), level)
     };
     view! {
@@ -99,10 +99,10 @@ fn Turn(section: LogSection, #[prop(optional)] children: Option<Children>) -> im
 #[component]
 fn LineView(line: LogLine) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
+    let table = Match::expect();
     let dialogs = Dialogs::expect();
     let LogLine { entry, event, is_taken_back } = line;
-    let description = Memo::new(move |_| describe::event(lang.get(), &game.position(), &event));
+    let description = Memo::new(move |_| describe::event(lang.get(), &table.position(), &event));
     move || {
         let line = description.get()?;
         let mark = is_taken_back.then(|| view! { <em class="badge">{shell::taken_back(lang.get())}</em> });
@@ -112,7 +112,7 @@ fn LineView(line: LogLine) -> impl IntoView {
         } else {
             let show = move |_| {
                 dialogs.close();
-                game.flash().set(squares.clone());
+                table.flash().set(squares.clone());
             };
             let label = shell::show_tiles(lang.get(), &line.text);
             view! { <button type="button" class="log-line" aria-label=label on:click=guard(show)>{line.text.clone()}</button> }
@@ -120,7 +120,7 @@ fn LineView(line: LogLine) -> impl IntoView {
         };
         let look = move |_| {
             dialogs.close();
-            game.history().look_at(entry + 1);
+            table.history().look_at(entry + 1);
         };
         let eye = view! {
             <button type="button" class="icon-button log-eye" data-does="look-at"
@@ -135,11 +135,11 @@ fn LineView(line: LogLine) -> impl IntoView {
 /// A button that takes back every entry from `to` on, after a second tap to confirm it.
 #[component]
 fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let dialogs = Dialogs::expect();
     let confirm = move |_| {
         dialogs.close();
-        game.take_back(to);
+        table.take_back(to);
     };
     let button = move || {
         view! {

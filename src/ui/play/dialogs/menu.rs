@@ -24,15 +24,15 @@ pub fn MenuDialog() -> impl IntoView {
     let dialogs = Dialogs::expect();
     let navigation = Navigation::expect();
     let store = Store::expect();
-    let game = Match::expect();
+    let table = Match::expect();
     let analysis = Review::expect();
-    let edit = move |()| navigation.edit(Some(untrack(|| game.session())));
+    let edit = move |()| navigation.edit(Some(untrack(|| table.session())));
     let has_hidden_guide = move || {
-        let agreements = game.agreements();
-        agreements.guidance == Guidance::Hidden && game.with_record(|record| is_running(record, &agreements))
+        let agreements = table.agreements();
+        agreements.guidance == Guidance::Hidden && table.with_record(|record| is_running(record, &agreements))
     };
     let show_guide = move |()| {
-        game.set_guidance(Guidance::Shown);
+        table.set_guidance(Guidance::Shown);
         dialogs.close();
     };
     let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Callback<()>| {
@@ -50,7 +50,7 @@ pub fn MenuDialog() -> impl IntoView {
             <Show when=has_hidden_guide>
                 {item("show-guide", guide::show, guide::show_hint, Callback::new(show_guide))}
             </Show>
-            <Show when=move || game.message_seat().is_some()>
+            <Show when=move || table.message_seat().is_some()>
                 {item("send", message::sending, message::sending_hint, Callback::new(move |()| dialogs.show(Dialog::Send)))}
             </Show>
             {item("table", shell::table, shell::table_hint, Callback::new(move |()| dialogs.show(Dialog::Table)))}
@@ -58,7 +58,7 @@ pub fn MenuDialog() -> impl IntoView {
             <Show when=move || store.is_working()>
                 {item("update", shell::update_ready, shell::update_hint, Callback::new(|()| activate_update()))}
             </Show>
-            {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(game, dialogs)))}
+            {item("history", past::history, past::history_hint, Callback::new(move |()| look_back(table, dialogs)))}
             {item("review", review::review, review::review_hint, Callback::new(move |()| analysis.open(dialogs)))}
             {item("share", keeping::share, keeping::share_hint, Callback::new(move |()| dialogs.show(Dialog::Share)))}
             {item("export", shell::export, shell::export_hint, Callback::new(move |()| dialogs.show(Dialog::Export)))}
@@ -73,21 +73,21 @@ pub fn MenuDialog() -> impl IntoView {
 }
 
 /// Closes the dialog and shows the past, from its last step.
-pub fn look_back(game: Match, dialogs: Dialogs) {
+pub fn look_back(table: Match, dialogs: Dialogs) {
     dialogs.close();
-    game.history().look_at(usize::MAX);
+    table.history().look_at(usize::MAX);
 }
 
 /// Deals again to the same players.
-pub fn rematch(game: Match, navigation: Navigation) {
-    if let Ok(session) = untrack(|| game.session()).rematch(fresh_seed()) {
+pub fn rematch(table: Match, navigation: Navigation) {
+    if let Ok(session) = untrack(|| table.session()).rematch(fresh_seed()) {
         navigation.play(OpenGame::new(session));
     }
 }
 
 /// Deals again to the same person, against a courtier.
-pub fn play_courtier(game: Match, navigation: Navigation) {
-    if let Ok(session) = untrack(|| game.session()).rematch_against(Level::Courtier, fresh_seed()) {
+pub fn play_courtier(table: Match, navigation: Navigation) {
+    if let Ok(session) = untrack(|| table.session()).rematch_against(Level::Courtier, fresh_seed()) {
         remember_level(Level::Courtier);
         navigation.play(OpenGame::new(session));
     }
@@ -104,9 +104,9 @@ pub fn LeaveDialog() -> impl IntoView {
 #[component]
 pub fn RematchDialog() -> impl IntoView {
     let navigation = Navigation::expect();
-    let game = Match::expect();
+    let table = Match::expect();
     view! {
-        <Confirm question=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(game, navigation) />
+        <Confirm question=shell::rematch_sure hint=shell::new_game_hint yes=shell::rematch on_yes=move || rematch(table, navigation) />
     }
 }
 

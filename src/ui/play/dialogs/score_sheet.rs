@@ -20,19 +20,19 @@ use leptos::prelude::*;
 /// The score sheet, and after the end of the game buttons for another one.
 #[component]
 pub fn ScoreDialog() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let navigation = Navigation::expect();
     let dialogs = Dialogs::expect();
     let analysis = Review::expect();
     let chunk = LazyChunks::expect().pad;
-    let is_over = move || game.scene().with(|scene| scene.active.is_none());
+    let is_over = move || table.scene().with(|scene| scene.active.is_none());
     // A player who won the guided game goes on to the next level; one who lost plays again.
-    let is_guided = untrack(|| game.guidance()) != Guidance::None;
+    let is_guided = untrack(|| table.guidance()) != Guidance::None;
     let has_won = move || {
         is_guided
-            && game
+            && table
                 .scene()
-                .with(|scene| scene.players.iter().any(|player| player.is_winner && game.level(player.seat).is_none()))
+                .with(|scene| scene.players.iter().any(|player| player.is_winner && table.level(player.seat).is_none()))
     };
     view! {
         <Points />
@@ -40,17 +40,17 @@ pub fn ScoreDialog() -> impl IntoView {
             <p class="buttons">
                 {is_guided.then(|| view! {
                     <button type="button" class="button" class:primary=has_won data-does="next-level"
-                        on:click=guard(move |_| play_courtier(game, navigation))>
+                        on:click=guard(move |_| play_courtier(table, navigation))>
                         {t(guide::play_courtier_next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=guard(move |_| rematch(game, navigation))>
+                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=guard(move |_| rematch(table, navigation))>
                     {t(shell::rematch)}
                 </button>
                 <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(dialogs))>
                     {t(review::review)}
                 </button>
-                <button type="button" class="button" data-does="to-pad" on:click=guard(move |_| to_pad(game, chunk))>
+                <button type="button" class="button" data-does="to-pad" on:click=guard(move |_| to_pad(table, chunk))>
                     {t(pad::from_game)}
                 </button>
                 <button type="button" class="button" data-does="see-board" on:click=guard(move |_| dialogs.close())>
@@ -66,8 +66,8 @@ pub fn ScoreDialog() -> impl IntoView {
 }
 
 /// Opens the score pad with the points of the game.
-fn to_pad(game: Match, chunk: LazyChunk<PadChunk>) {
-    let session = game.session();
+fn to_pad(table: Match, chunk: LazyChunk<PadChunk>) {
+    let session = table.session();
     chunk.then(move |chunk| (chunk.fill)(&session));
 }
 
@@ -75,17 +75,17 @@ fn to_pad(game: Match, chunk: LazyChunk<PadChunk>) {
 #[component]
 pub fn Points() -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
-    let players = Memo::new(move |_| game.scene().with(|scene| scene.players.clone()));
-    let expansions = game.scene().with_untracked(|scene| scene.expansions);
-    let is_over = Memo::new(move |_| game.scene().with(|scene| scene.active.is_none()));
+    let table = Match::expect();
+    let players = Memo::new(move |_| table.scene().with(|scene| scene.players.clone()));
+    let expansions = table.scene().with_untracked(|scene| scene.expansions);
+    let is_over = Memo::new(move |_| table.scene().with(|scene| scene.active.is_none()));
     let has_hidden = move || players.with(|players| players.iter().any(|player| player.coins.is_none()));
     let headings = move || {
         let heading = |player: &PlayerView| {
             let winner = player.is_winner;
-            let level = game.level(player.seat);
+            let level = table.level(player.seat);
             view! {
-                <th scope="col" data-colour=game.colour_name(player.seat) class:winner=winner>
+                <th scope="col" data-colour=table.colour_name(player.seat) class:winner=winner>
                     <span class="disc" aria-hidden="true"></span>
                     {player.name.clone()}
                     {level.map(|level| view! { " " <small>{describe::level_within(lang.get(), level)}</small> })}
@@ -111,14 +111,14 @@ pub fn Points() -> impl IntoView {
     view! {
         {move || is_over.get().then(|| {
             let players = players.get();
-            let first = players.iter().find(|player| player.is_winner).map(|player| game.colour_name(player.seat));
+            let first = players.iter().find(|player| player.is_winner).map(|player| table.colour_name(player.seat));
             view! { <p class="winners" data-colour=first><span>{winners(lang.get(), &players)}</span></p> }
         })}
         <div class="score-frame" class:final=move || is_over.get() tabindex="0" role="group" aria-label=t(shell::score)>
             <table class="score">
                 <caption>
                     {move || if is_over.get() { shell::score_final(lang.get()) } else { shell::score_caption(lang.get()) }}
-                    {move || is_over.get().then(|| ending(game, lang.get()).map(|why| view! { <span class="ending">" · " {why}</span> }))}
+                    {move || is_over.get().then(|| ending(table, lang.get()).map(|why| view! { <span class="ending">" · " {why}</span> }))}
                 </caption>
                 <thead>
                     <tr>
@@ -178,10 +178,10 @@ fn total(lang: Lang, player: &PlayerView) -> AnyView {
 }
 
 /// Says why the game ended, if the rules ended it.
-fn ending(game: Match, lang: Lang) -> Option<String> {
+fn ending(table: Match, lang: Lang) -> Option<String> {
     let was_skipped =
-        untrack(|| game.session()).record.entries().any(|(entry, _)| entry == Entry::Action(Action::Skip));
-    describe::ending(lang, &game.position(), was_skipped)
+        untrack(|| table.session()).record.entries().any(|(entry, _)| entry == Entry::Action(Action::Skip));
+    describe::ending(lang, &table.position(), was_skipped)
 }
 
 fn winners(lang: Lang, players: &[PlayerView]) -> String {

@@ -10,16 +10,16 @@ use leptos::prelude::*;
 /// The banner of the turn that has just begun, until the next action.
 #[component]
 pub fn Banner() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let turn = Memo::new(move |_| if game.cover().is_none() { begun(&game.news()) } else { None });
+    let turn = Memo::new(move |_| if table.cover().is_none() { begun(&table.news()) } else { None });
     let words = move |is_same: bool| {
-        let whose = describe::whose_turn(lang.get(), &game.position());
+        let whose = describe::whose_turn(lang.get(), &table.position());
         if is_same { board::again(lang.get(), &whose) } else { whose }
     };
     move || {
         turn.get().map(|(seat, is_same)| view! {
-            <p class="banner" aria-hidden="true" data-colour=game.colour_name(seat)><span>{move || words(is_same)}</span></p>
+            <p class="banner" aria-hidden="true" data-colour=table.colour_name(seat)><span>{move || words(is_same)}</span></p>
         })
     }
 }

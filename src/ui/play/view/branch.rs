@@ -72,8 +72,8 @@ pub fn BranchPage(
 }
 
 /// Begins the match of a branch with what these seats know, and provides it. What belongs to others stays hidden.
-fn begin_match(game: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) -> Match {
-    let session = untrack(|| game.session());
+fn begin_match(table: Match, at: usize, seats: &[Seat], allow: RwSignal<Allow>) -> Match {
+    let session = untrack(|| table.session());
     let record = begin(&session.record, at, seats);
     let viewer = (seats.len() < session.colours.len()).then(|| Viewer::of(seats));
     let agreements = Agreements { sides: session.agreements.sides.clone(), ..Agreements::default() };
@@ -95,12 +95,12 @@ fn FreeTable(
     /// Counts the attempts.
     attempts: RwSignal<u32>,
 ) -> impl IntoView {
-    let game = OpenBranch::expect().game();
-    let agreements = untrack(|| game.agreements());
+    let table = OpenBranch::expect().game();
+    let agreements = untrack(|| table.agreements());
     let seats = untrack(|| {
-        game.with_record(|record| knowers(record, &agreements, game.secrecy_untracked(), game.at_device_untracked()))
+        table.with_record(|record| knowers(record, &agreements, table.secrecy_untracked(), table.at_device_untracked()))
     });
-    let branch = begin_match(game, at, &seats, RwSignal::default());
+    let branch = begin_match(table, at, &seats, RwSignal::default());
     let others = answered(&untrack(|| branch.position()), &agreements);
     Effect::new(move |_| {
         let level = level.get();
@@ -135,10 +135,10 @@ fn FreeTable(
 #[component]
 fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>) -> impl IntoView {
     let open_branch = OpenBranch::expect();
-    let (game, branch) = (open_branch.game(), Match::expect());
+    let (table, branch) = (open_branch.game(), Match::expect());
     let lang = Settings::expect().lang;
     let about = move || {
-        let when = game.with_record(|record| {
+        let when = table.with_record(|record| {
             let before = record.game_before(at)?;
             Some(review::moment(lang.get(), before, before.active()?))
         });
@@ -186,18 +186,18 @@ fn TrialTable(
     /// Counts the attempts.
     attempts: RwSignal<u32>,
 ) -> impl IntoView {
-    let game = OpenBranch::expect().game();
+    let table = OpenBranch::expect().game();
     let (seat, players) = untrack(|| {
-        game.with_record(|record| {
+        table.with_record(|record| {
             (record.game_before(entry).and_then(|before| before.active()), record.game().players.len())
         })
     });
-    let people = untrack(|| game.agreements()).people_here(players);
+    let people = untrack(|| table.agreements()).people_here(players);
     // With open coins the player sees those of all people. The adviser judges only what the player could know.
-    let mut seats = if game.secrecy_untracked() == Secrecy::Open { people } else { Vec::new() };
+    let mut seats = if table.secrecy_untracked() == Secrecy::Open { people } else { Vec::new() };
     seats.extend(seat.filter(|seat| !seats.contains(seat)));
     let allow = RwSignal::new(Allow::Everything);
-    begin_match(game, entry, &seats, allow);
+    begin_match(table, entry, &seats, allow);
     let chunk = LazyChunks::expect().hints;
     provide_context(Trial { entry, allow, asked, attempts });
     let is_made = Memo::new(move |_| allow.with(|allow| *allow == Allow::Picture));

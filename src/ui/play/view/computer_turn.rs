@@ -18,50 +18,52 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// Returns what the bar shows in place of the prompt while a computer, or a person at another device, is to play.
-pub fn waiting(game: Match, opponents: Opponents) -> Waiting {
+pub fn waiting(table: Match, opponents: Opponents) -> Waiting {
     let lang = Settings::expect().lang;
-    let computer = Memo::new(move |_| game.computer_to_act().map(|(seat, _)| seat));
+    let computer = Memo::new(move |_| table.computer_to_act().map(|(seat, _)| seat));
     let line = Memo::new(move |_| {
         let lang = lang.get();
-        let Some(seat) = computer.get() else { return message::waiting_line(game, lang) };
-        let name = name(game, seat);
+        let Some(seat) = computer.get() else { return message::waiting_line(table, lang) };
+        let name = name(table, seat);
         Some(match opponents.failure.get() {
             Some(failure) => format!("{} {}", text::stuck(lang, &name), (failure.text())(lang)),
-            None if game.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
-            None if game.left_to_show() > 0 && game.scene().with(Scene::is_bidding) => text::chooses_spot(lang, &name),
-            None if game.left_to_show() > 0 => text::plays(lang, &name),
+            None if table.is_stuck() => format!("{} {}", text::stuck(lang, &name), text::no_sense(lang)),
+            None if table.left_to_show() > 0 && table.scene().with(Scene::is_bidding) => {
+                text::chooses_spot(lang, &name)
+            }
+            None if table.left_to_show() > 0 => text::plays(lang, &name),
             None => text::thinks(lang, &name),
         })
     });
     let refusal = Memo::new(move |_| {
-        let Some(seat) = computer.get() else { return message::refusal(game, lang.get()) };
-        game.is_too_early().then(|| text::wait(lang.get(), &name(game, seat)))
+        let Some(seat) = computer.get() else { return message::refusal(table, lang.get()) };
+        table.is_too_early().then(|| text::wait(lang.get(), &name(table, seat)))
     });
     Waiting { line, refusal }
 }
 
 /// Returns what the last action did, in words. It is empty while the cover, the history bar or a guide says the same.
 #[must_use]
-pub fn announcement(game: Match, opponents: Opponents, is_guided: Signal<bool>) -> String {
+pub fn announcement(table: Match, opponents: Opponents, is_guided: Signal<bool>) -> String {
     let lang = Settings::expect().lang.get();
-    let is_said_elsewhere = game.cover().is_some() || game.history().at().is_some() || is_guided.get();
+    let is_said_elsewhere = table.cover().is_some() || table.history().at().is_some() || is_guided.get();
     if is_said_elsewhere {
         return String::new();
     }
     match opponents.account.get() {
         // One sentence for a computer's whole turn, then who comes next. A take-back is announced first.
         Some(account) => {
-            let now = game.position();
-            let next = now.active().filter(|&seat| game.level(seat).is_none());
+            let now = table.position();
+            let next = now.active().filter(|&seat| table.level(seat).is_none());
             let next = next.map(|_| format!("{}.", describe::whose_turn(lang, &now)));
-            let news = game.news();
+            let news = table.news();
             let is_back = news.iter().any(|event| matches!(event, Event::TakenBack { .. }));
             let back = is_back.then(|| describe::announce(lang, &now, &news));
             let sentences = [back, Some(describe::account(lang, &now, &account)), next];
             sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
-        None if game.was_last_by_computer() => String::new(),
-        None => describe::announce(lang, &game.position(), &game.news()),
+        None if table.was_last_by_computer() => String::new(),
+        None => describe::announce(lang, &table.position(), &table.news()),
     }
 }
 
@@ -73,12 +75,12 @@ pub fn TurnSummary(
     /// Whether a guide says what has happened.
     is_guided: Signal<bool>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let is_thinking = Memo::new(move |_| opponents.progress.with(Option::is_some));
     let account = move || {
         let account = opponents.account.get().filter(|_| !is_guided.get())?;
-        Some(describe::account(lang.get(), &game.position(), &account))
+        Some(describe::account(lang.get(), &table.position(), &account))
     };
     view! {
         <Show when=move || is_thinking.get()>
@@ -96,31 +98,31 @@ pub fn ComputerTools(
     /// What the computers do.
     opponents: Opponents,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let Settings { pace, lang, .. } = Settings::expect();
-    let can_skip = Memo::new(move |_| game.left_to_show() > 0 && pace.get() != Pace::AtOnce);
+    let can_skip = Memo::new(move |_| table.left_to_show() > 0 && pace.get() != Pace::AtOnce);
     let has_failed = Memo::new(move |_| {
-        game.computer_to_act().is_some() && (game.is_stuck() || opponents.failure.with(Option::is_some))
+        table.computer_to_act().is_some() && (table.is_stuck() || opponents.failure.with(Option::is_some))
     });
     // While the next computer plays, the bar has only the buttons that help to follow it.
-    let is_idle = Memo::new(move |_| game.computer_to_act().is_none());
+    let is_idle = Memo::new(move |_| table.computer_to_act().is_none());
     let first = Memo::new(move |_| opponents.account.get().filter(|_| is_idle.get()).map(|account| account.first));
-    let can_take_back = Memo::new(move |_| is_idle.get() && game.can_take_back_own());
+    let can_take_back = Memo::new(move |_| is_idle.get() && table.can_take_back_own());
     let take_back_words = move || {
-        let words = if game.is_own_last_bid() { text::take_back_bid } else { text::take_back };
+        let words = if table.is_own_last_bid() { text::take_back_bid } else { text::take_back };
         words(lang.get())
     };
     let try_again = move |event: MouseEvent| {
-        game.think_again();
+        table.think_again();
         opponents.failure.set(None);
         keep_focus(&event);
     };
     let skip = move |event: MouseEvent| {
-        game.skip_ahead();
+        table.skip_ahead();
         keep_focus(&event);
     };
     let take_back = move |event: MouseEvent| {
-        game.take_back_own();
+        table.take_back_own();
         keep_focus(&event);
     };
     view! {
@@ -134,7 +136,7 @@ pub fn ComputerTools(
         </Show>
         <Show when=move || first.get().is_some()>
             <button type="button" class="answer aside" data-does="show-again" title=t(text::show_again)
-                on:click=guard(move |_| if let Some(first) = first.get_untracked() { game.history().replay(first) })>
+                on:click=guard(move |_| if let Some(first) = first.get_untracked() { table.history().replay(first) })>
                 {symbol("icon-play")}
                 <span>{t(text::show_again)}</span>
             </button>

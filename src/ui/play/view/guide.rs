@@ -40,20 +40,20 @@ pub struct Guide {
 }
 
 /// Prepares the guide of a game: it comments, finds suggestions, and points at their tiles.
-pub fn use_guide(game: Match) -> Guide {
-    let is_shown = Memo::new(move |_| game.guidance() == Guidance::Shown && game.history().at().is_none());
+pub fn use_guide(table: Match) -> Guide {
+    let is_shown = Memo::new(move |_| table.guidance() == Guidance::Shown && table.history().at().is_none());
     let ask = Memo::new(move |_| {
-        let agreements = is_shown.get().then(|| game.agreements())?;
-        game.with_record(|record| guide::ask(record, &agreements))
+        let agreements = is_shown.get().then(|| table.agreements())?;
+        table.with_record(|record| guide::ask(record, &agreements))
     });
     let comments = Memo::new(move |_| {
-        let agreements = is_shown.get().then(|| game.agreements());
-        agreements.map_or_else(Vec::new, |agreements| game.with_record(|record| guide::comment(record, &agreements)))
+        let agreements = is_shown.get().then(|| table.agreements());
+        agreements.map_or_else(Vec::new, |agreements| table.with_record(|record| guide::comment(record, &agreements)))
     });
     let found = RwSignal::new(None::<(usize, Vec<Action>)>);
     let suggestion = Memo::new(move |_| {
         let (entries, line) = found.get().filter(|_| ask.with(Option::is_some))?;
-        game.with_record(|record| remaining(record, entries, &line).and_then(Suggestion::of))
+        table.with_record(|record| remaining(record, entries, &line).and_then(Suggestion::of))
     });
     let guide =
         Guide { ask, comments, requested_at: RwSignal::new(None), found, suggestion, failure: RwSignal::new(None) };
@@ -62,23 +62,23 @@ pub fn use_guide(game: Match) -> Guide {
         if suggestion.is_none() && found.with_untracked(Option::is_some) {
             found.set(None);
         }
-        game.point_at(suggestion.map_or_else(Vec::new, |suggestion| suggestion.tiles()));
+        table.point_at(suggestion.map_or_else(Vec::new, |suggestion| suggestion.tiles()));
     });
-    use_suggestions(game, guide);
+    use_suggestions(table, guide);
     guide
 }
 
 /// Finds a suggestion while the player waits for one. Any action ends the search.
-fn use_suggestions(game: Match, guide: Guide) {
+fn use_suggestions(table: Match, guide: Guide) {
     let task = Memo::new(move |_| {
         let is_own = guide.ask.get().is_some_and(|ask| !is_watching(ask));
-        guide.requested_at.get().filter(|&entries| is_own && game.with_record(Record::len) == entries)
+        guide.requested_at.get().filter(|&entries| is_own && table.with_record(Record::len) == entries)
     });
     Effect::new(move |_| {
         let Some(entries) = task.get() else {
             return guide.requested_at.set(None);
         };
-        let record = untrack(|| game.with_record(Record::clone));
+        let record = untrack(|| table.with_record(Record::clone));
         spawn_local_scoped_with_cancellation(async move {
             match think(&record, LEVEL, seed(entries), |_| ()).await {
                 Ok(thought) => guide.found.set(Some((entries, thought.line))),
@@ -129,14 +129,14 @@ pub fn GuidePanel(
     /// Called after the player has hidden it, so that the focus goes elsewhere.
     on_hidden: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let is_shown = Memo::new(move |_| guide.is_shown());
-    let seat = move || game.with_record(|record| guide::pupil(record, &game.agreements())).unwrap_or(Seat(0));
+    let seat = move || table.with_record(|record| guide::pupil(record, &table.agreements())).unwrap_or(Seat(0));
     let suggestion = Memo::new(move |_| {
         let lang = lang.get();
-        let found = guide.suggestion.get().map(|found| suggestion(lang, &game.position(), &found));
-        let failure = guide.failure.get().filter(|(entries, _)| game.with_record(Record::len) == *entries);
+        let found = guide.suggestion.get().map(|found| suggestion(lang, &table.position(), &found));
+        let failure = guide.failure.get().filter(|(entries, _)| table.with_record(Record::len) == *entries);
         let failure = failure.map(|(_, failure)| (failure.text())(lang).to_owned());
         let wait = guide.requested_at.get().map(|_| text::suggesting(lang).to_owned());
         found.or(failure).or(wait)
@@ -146,22 +146,22 @@ pub fn GuidePanel(
         if suggestion.with(Option::is_some) {
             return None;
         }
-        let (lang, seat, now) = (lang.get(), seat(), game.position());
+        let (lang, seat, now) = (lang.get(), seat(), table.position());
         let said = guide.comments.get().into_iter().map(|comment| words::comment(lang, &now, seat, &comment));
         Some(said.map(|line| view! { <p class="guide-said">{line}</p> }).collect_view())
     };
-    let ask = move || guide.ask.get().map(|ask| words::ask(lang.get(), &game.position(), ask));
+    let ask = move || guide.ask.get().map(|ask| words::ask(lang.get(), &table.position(), ask));
     let can_ask = Memo::new(move |_| {
         guide.ask.get().is_some_and(|ask| !is_watching(ask)) && guide.requested_at.with(Option::is_none)
     });
     let suggest = move |_| {
         if can_ask.get_untracked() {
             guide.failure.set(None);
-            guide.requested_at.set(Some(untrack(|| game.with_record(Record::len))));
+            guide.requested_at.set(Some(untrack(|| table.with_record(Record::len))));
         }
     };
     let hide = move |_| {
-        game.set_guidance(Guidance::Hidden);
+        table.set_guidance(Guidance::Hidden);
         request_animation_frame(on_hidden);
     };
     view! {

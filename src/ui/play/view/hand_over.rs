@@ -23,27 +23,27 @@ pub fn HandOver(
     on_taken: impl Fn() + Copy + Send + 'static,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
+    let table = Match::expect();
     let take = move |_| {
-        game.uncover();
+        table.uncover();
         // Nothing under the cover can take the focus before the cover is removed.
         request_animation_frame(on_taken);
     };
     let watch = move |from: usize| {
-        game.uncover();
-        game.history().replay(from);
+        table.uncover();
+        table.history().replay(from);
     };
     // The popover of a card would lie above the cover and show a secret.
     Effect::new(move |_| {
-        if game.cover().is_some()
+        if table.cover().is_some()
             && let Ok(Some(note)) = document().query_selector(":popover-open")
         {
             let _ignored = note.unchecked_into::<HtmlElement>().hide_popover();
         }
     });
     move || {
-        let seat = game.cover()?;
-        let now = game.position();
+        let seat = table.cover()?;
+        let now = table.position();
         let name = now.player(seat).name().to_owned();
         let is_bid = now.phase == Phase::Bid;
         let button = NodeRef::<html::Button>::new();
@@ -53,16 +53,16 @@ pub fn HandOver(
                 let _ignored = button.focus();
             }
         });
-        let has_left = game.has_left(seat);
+        let has_left = table.has_left(seat);
         let prompt_name = name.clone();
         let prompt = move || match (has_left, is_bid) {
             (true, _) => shell::left_together(lang.get(), &prompt_name),
             (_, true) => shell::to_bid(lang.get()).to_owned(),
             _ => shell::your_turn(lang.get()).to_owned(),
         };
-        let unseen = game.with_record(|record| history::first_unseen(record, seat));
-        let missed = game.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
-        let accounts = game.with_record(|record| since(record, unseen));
+        let unseen = table.with_record(|record| history::first_unseen(record, seat));
+        let missed = table.with_record(|record| Some(unseen).filter(|&from| from < record.len()));
+        let accounts = table.with_record(|record| since(record, unseen));
         let news = move |account: Account| {
             let now = now.clone();
             view! {
@@ -73,7 +73,7 @@ pub fn HandOver(
             }
         };
         Some(view! {
-            <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=game.colour_name(seat)>
+            <section class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title" data-colour=table.colour_name(seat)>
                 <div class="cover-card">
                     <p class="cover-pass">{t(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>

@@ -18,8 +18,8 @@ use leptos::prelude::*;
 const KEY: &str = "H";
 
 /// Offers hints, and fetches the chunk and the adviser for them.
-pub fn use_hints(game: Match, is_advised: Signal<bool>) {
-    let hints = Hints::new(game, is_advised);
+pub fn use_hints(table: Match, is_advised: Signal<bool>) {
+    let hints = Hints::new(table, is_advised);
     let chunk = LazyChunks::expect().hints;
     Effect::new(move |_| {
         if hints.is_offered() {

@@ -42,8 +42,8 @@ pub fn HistoryBar(
     leave: Phrase,
 ) -> impl IntoView {
     let lang = Settings::expect().lang;
-    let game = Match::expect();
-    let history = game.history();
+    let table = Match::expect();
+    let history = table.history();
     use_auto_play(history);
     let bar = NodeRef::<html::Section>::new();
     if !is_permanent {
@@ -57,8 +57,8 @@ pub fn HistoryBar(
     });
     let level = move || {
         let step = history.at()?.checked_sub(1)?;
-        game.with_record(|record| match title(record, step) {
-            Some(Title::Turn(seat)) => game.level(seat),
+        table.with_record(|record| match title(record, step) {
+            Some(Title::Turn(seat)) => table.level(seat),
             _ => None,
         })
     };
@@ -69,7 +69,7 @@ pub fn HistoryBar(
     let is_taken_back = move || history.step().with(|step| step.as_ref().is_some_and(|step| step.is_taken_back));
     let count = move || past::step(lang.get(), at(), history.steps());
     let leave_words =
-        move || match (history.is_before_move(), game.with_record(|record| record.game().phase == Phase::Bid)) {
+        move || match (history.is_before_move(), table.with_record(|record| record.game().phase == Phase::Bid)) {
             (true, true) => past::to_your_bid(lang.get()),
             (true, false) => past::to_your_turn(lang.get()),
             _ => leave(lang.get()),

@@ -49,26 +49,26 @@ pub fn TableLayout(
     #[prop(optional, into)]
     side: ViewFn,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     use_history_keys();
     use_table_turn();
     use_sound();
-    use_awake(move || game.scene().with(|scene| scene.active.is_some()));
-    use_return_to_board(game, page);
-    let scene = game.scene();
+    use_awake(move || table.scene().with(|scene| scene.active.is_some()));
+    use_return_to_board(table, page);
+    let scene = table.scene();
     let Size { columns, rows } = scene.with_untracked(Size::of);
-    let is_past = Memo::new(move |_| game.history().at().is_some());
+    let is_past = Memo::new(move |_| table.history().at().is_some());
     let focus = move || focus_table(page);
     view! {
         <main
             class="game"
             tabindex="-1"
             node_ref=page
-            inert=move || game.cover().is_some() || game.is_owned_by_another_tab().get()
+            inert=move || table.cover().is_some() || table.is_owned_by_another_tab().get()
             data-past=move || is_past.get().then_some("")
             data-branch=branch
-            data-entries=move || branch.map(|_| game.history().steps())
-            data-computer=move || game.computer_does()
+            data-entries=move || branch.map(|_| table.history().steps())
+            data-computer=move || table.computer_does()
             data-shape=(columns == rows).then_some("square")
             style:--columns=columns.to_string()
             style:--rows=rows.to_string()
@@ -109,11 +109,11 @@ pub fn focus_table(table: NodeRef<html::Main>) {
 }
 
 /// Scrolls up to the board when a person has acted, unless the next choice lies in the rows below it, as on phones.
-fn use_return_to_board(game: Match, page: NodeRef<html::Main>) {
+fn use_return_to_board(table: Match, page: NodeRef<html::Main>) {
     Effect::new(move |before: Option<(usize, bool)>| {
-        let now = (game.with_record(Record::len), game.computer_does().is_none());
+        let now = (table.with_record(Record::len), table.computer_does().is_none());
         let has_acted = before.is_some_and(|(entries, was_person)| was_person && entries != now.0);
-        if has_acted && !game.scene().with_untracked(Scene::has_card_to_choose) {
+        if has_acted && !table.scene().with_untracked(Scene::has_card_to_choose) {
             // The next frame lays the page out anyway: scrolling here would lay it out within the tap.
             if let Some(page) = page.get_untracked() {
                 request_animation_frame(move || page.set_scroll_top(0));

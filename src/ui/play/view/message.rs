@@ -18,37 +18,37 @@ use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 
 /// Returns what the bar shows in place of the prompt while a person at another device is to play; tracked.
-pub fn waiting_line(game: Match, lang: Lang) -> Option<String> {
-    let seat = game.position().active().filter(|_| game.is_at_another_device())?;
-    let name = name(game, seat);
-    Some(if is_sent(game) { text::waiting_for(lang, &name) } else { text::send_to(lang, &name) })
+pub fn waiting_line(table: Match, lang: Lang) -> Option<String> {
+    let seat = table.position().active().filter(|_| table.is_at_another_device())?;
+    let name = name(table, seat);
+    Some(if is_sent(table) { text::waiting_for(lang, &name) } else { text::send_to(lang, &name) })
 }
 
 /// Returns why the last tap did nothing, if a person at another device is to play; tracked.
-pub fn refusal(game: Match, lang: Lang) -> Option<String> {
-    let seat = game.position().active().filter(|_| game.is_at_another_device() && game.is_too_early())?;
-    Some(text::not_here(lang, &name(game, seat)))
+pub fn refusal(table: Match, lang: Lang) -> Option<String> {
+    let seat = table.position().active().filter(|_| table.is_at_another_device() && table.is_too_early())?;
+    Some(text::not_here(lang, &name(table, seat)))
 }
 
 /// Returns whether another device has everything that was played here; tracked.
-fn is_sent(game: Match) -> bool {
-    game.message_seat().is_some_and(|own| own.known >= game.with_record(Record::len))
+fn is_sent(table: Match) -> bool {
+    table.message_seat().is_some_and(|own| own.known >= table.with_record(Record::len))
 }
 
 /// The button that sends the game, while somebody waits for it.
 #[component]
 pub fn SendButton() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let dialogs = Dialogs::expect();
     let chunk = LazyChunks::expect().dialogs;
-    let is_over = move || game.scene().with(|scene| scene.active.is_none());
-    let is_offered = Memo::new(move |_| game.message_seat().is_some() && (game.is_at_another_device() || is_over()));
-    let is_sent = Memo::new(move |_| is_sent(game));
+    let is_over = move || table.scene().with(|scene| scene.active.is_none());
+    let is_offered = Memo::new(move |_| table.message_seat().is_some() && (table.is_at_another_device() || is_over()));
+    let is_sent = Memo::new(move |_| is_sent(table));
     view! {
         <Show when=move || is_offered.get()>
             <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
-                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(game, dialogs)))>
+                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(table, dialogs)))>
                 {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
             </button>
         </Show>
@@ -58,13 +58,13 @@ pub fn SendButton() -> impl IntoView {
 /// The request for a take-back, or the refusal of one.
 #[component]
 pub fn RequestPanel() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let request = Memo::new(move |_| game.message_seat().and_then(|own| Some((own.seat, own.request?))));
-    let settle = move |()| game.set_message_seat(|own| own.request = None);
+    let request = Memo::new(move |_| table.message_seat().and_then(|own| Some((own.seat, own.request?))));
+    let settle = move |()| table.set_message_seat(|own| own.request = None);
     move || {
         let (own, request) = request.get()?;
-        let by = move || name(game, request.by());
+        let by = move || name(table, request.by());
         let button = move |does: &'static str, words, act: Callback<()>| {
             view! { <button type="button" class="button small" data-does=does on:click=guard(move |_| act.run(()))>{t(words)}</button> }
         };
@@ -72,10 +72,10 @@ pub fn RequestPanel() -> impl IntoView {
             PlayerRequest::TakeBack(seat, entry) if seat != own => {
                 let grant = move |()| {
                     settle(());
-                    game.grant(entry);
+                    table.grant(entry);
                 };
                 let refuse =
-                    move |()| game.set_message_seat(|it| it.request = Some(PlayerRequest::Refusal(own, entry)));
+                    move |()| table.set_message_seat(|it| it.request = Some(PlayerRequest::Refusal(own, entry)));
                 view! {
                     <section class="request" role="status">
                         <p>{move || text::asks(lang.get(), &by())}</p>
@@ -99,8 +99,8 @@ pub fn RequestPanel() -> impl IntoView {
             }
             PlayerRequest::Refusal(_, entry) => {
                 let asker = move || {
-                    let seat = game.with_record(|record| record.game_before(entry).and_then(|before| before.active()));
-                    seat.map(|seat| name(game, seat)).unwrap_or_default()
+                    let seat = table.with_record(|record| record.game_before(entry).and_then(|before| before.active()));
+                    seat.map(|seat| name(table, seat)).unwrap_or_default()
                 };
                 view! { <section class="request" role="status"><p>{move || text::you_refuse(lang.get(), &asker())}</p></section> }
                     .into_any()
@@ -111,10 +111,10 @@ pub fn RequestPanel() -> impl IntoView {
 
 /// Lets the computers think again about their decisions in a message, with the same seeds. Returns a signal of the
 /// first decision that differs.
-pub fn check_computers(game: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
+pub fn check_computers(table: Match, brought: Option<usize>) -> RwSignal<Option<usize>> {
     let suspect = RwSignal::new(None);
-    if let Some(from) = brought.filter(|_| untrack(|| game.has_computers() && game.message_seat().is_some())) {
-        let session = untrack(|| game.session());
+    if let Some(from) = brought.filter(|_| untrack(|| table.has_computers() && table.message_seat().is_some())) {
+        let session = untrack(|| table.session());
         spawn_local_scoped_with_cancellation(async move {
             let found = first_difference(&session, from).await;
             let _disposed = suspect.try_set(found);
@@ -152,11 +152,11 @@ pub fn SuspectPanel(
     /// The entry of that decision.
     suspect: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let words = move || {
         let entry = suspect.get()?;
-        game.with_record(|record| {
+        table.with_record(|record| {
             let seat = record.game_before(entry)?.active()?;
             let (_, events) = record.entries().nth(entry)?;
             let what = describe::announce(lang.get(), record.game(), events);

@@ -29,37 +29,37 @@ pub struct Opponents {
 type Task = (Seat, Level, usize);
 
 /// Lets computers think and play, once this tab owns the game.
-pub fn use_opponents(game: Match, is_owner: Signal<bool>) -> Opponents {
-    let account = Memo::new(move |_| game.account());
+pub fn use_opponents(table: Match, is_owner: Signal<bool>) -> Opponents {
+    let account = Memo::new(move |_| table.account());
     let opponents = Opponents { progress: RwSignal::new(None), failure: RwSignal::new(None), account };
-    let is_here = Memo::new(move |_| is_owner.get() && !game.is_owned_by_another_tab().get());
+    let is_here = Memo::new(move |_| is_owner.get() && !table.is_owned_by_another_tab().get());
     Effect::new(move |_| {
-        if game.has_computers() {
+        if table.has_computers() {
             prepare();
         }
     });
     let task = Memo::new(move |_| -> Option<Task> {
-        let is_free = game.left_to_show() == 0 && !game.is_stuck() && opponents.failure.with(Option::is_none);
-        let (seat, level) = game.computer_to_act().filter(|_| is_here.get() && is_free)?;
-        Some((seat, level, game.with_record(Record::len)))
+        let is_free = table.left_to_show() == 0 && !table.is_stuck() && opponents.failure.with(Option::is_none);
+        let (seat, level) = table.computer_to_act().filter(|_| is_here.get() && is_free)?;
+        Some((seat, level, table.with_record(Record::len)))
     });
     Effect::new(move |_| {
         let task = task.get();
         opponents.progress.set(task.map(|_| 0.0));
         let Some((_, level, entries)) = task else { return };
-        let record = untrack(|| game.with_record(Record::clone));
+        let record = untrack(|| table.with_record(Record::clone));
         let on_progress = move |done| {
             let _disposed = opponents.progress.try_set(Some(done));
         };
         // A new task, or the end of the page, drops the future and so ends the search.
         spawn_local_scoped_with_cancellation(async move {
             match think(&record, level, seed(entries), on_progress).await {
-                Ok(thought) => game.show(thought.line),
+                Ok(thought) => table.show(thought.line),
                 Err(error) => opponents.failure.set(Some(error)),
             }
         });
     });
-    use_shown_lines(game, is_here);
+    use_shown_lines(table, is_here);
     opponents
 }
 
@@ -69,27 +69,27 @@ pub const fn seed(entries: usize) -> u64 {
 }
 
 /// Plays the line that was found, step by step. It waits while the page shows the past.
-fn use_shown_lines(game: Match, is_here: Memo<bool>) {
+fn use_shown_lines(table: Match, is_here: Memo<bool>) {
     let pace = Settings::expect().pace;
     let timeout = use_timeout();
     let last_step = StoredValue::new(0.0);
     Effect::new(move |_| {
-        let _step = game.news();
+        let _step = table.news();
         last_step.set_value(js_sys::Date::now());
     });
     Effect::new(move |_| {
         timeout.stop();
-        let left = game.left_to_show();
-        if left == 0 || !is_here.get() || game.history().at().is_some() || game.computer_to_act().is_none() {
+        let left = table.left_to_show();
+        if left == 0 || !is_here.get() || table.history().at().is_some() || table.computer_to_act().is_none() {
             return;
         }
-        let (events, is_by_computer) = untrack(|| (game.news(), game.was_last_by_computer()));
+        let (events, is_by_computer) = untrack(|| (table.news(), table.was_last_by_computer()));
         match pace.get().delay(&events) {
-            None => game.skip_ahead(),
+            None => table.skip_ahead(),
             Some(delay) => {
                 let delay = if is_by_computer { delay } else { BREATH };
                 let passed = Duration::from_millis((js_sys::Date::now() - last_step.get_value()).max(0.0) as u64);
-                timeout.start(delay.saturating_sub(passed), move || game.show_next());
+                timeout.start(delay.saturating_sub(passed), move || table.show_next());
             }
         }
     });

@@ -10,17 +10,17 @@ use std::cell::Cell;
 
 /// Counts the game of one person against computers when it ends on this page. A game that was over when it was opened
 /// is not counted. After a game with a guide that the person won, the first page offers a courtier.
-pub fn use_result_count(game: Match, id: String) {
+pub fn use_result_count(table: Match, id: String) {
     let was_open = Cell::new(false);
     Effect::new(move |_| {
-        let is_over = game.with_record(|record| record.game().is_over());
+        let is_over = table.with_record(|record| record.game().is_over());
         if !is_over {
             was_open.set(true);
         }
         if !is_over || !was_open.replace(false) {
             return;
         }
-        let session = untrack(|| game.session());
+        let session = untrack(|| table.session());
         let now = session.record.game();
         let [person] = session.agreements.people(now.players.len())[..] else { return };
         let levels: Vec<Level> = session.agreements.computers.iter().copied().flatten().collect();

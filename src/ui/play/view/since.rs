@@ -27,15 +27,15 @@ pub fn Since(
     /// Whether a guide is shown.
     is_guided: Signal<bool>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let Settings { lang, secrecy, .. } = Settings::expect();
     let accounts = Memo::new(move |_| {
-        let active = game.scene().with(|scene| scene.active).filter(|_| !is_guided.get());
-        let agreements = game.agreements();
-        game.with_record(|record| missed_turns(record, &agreements, secrecy.get(), active, MOST))
+        let active = table.scene().with(|scene| scene.active).filter(|_| !is_guided.get());
+        let agreements = table.agreements();
+        table.with_record(|record| missed_turns(record, &agreements, secrecy.get(), active, MOST))
     });
     let label = move |accounts: &[Account]| {
-        let now = game.position();
+        let now = table.position();
         let lines = accounts.iter().map(|account| describe::account(lang.get(), &now, account));
         [format!("{}.", past::show_me(lang.get()))].into_iter().chain(lines).collect::<Vec<_>>().join(" ")
     };
@@ -45,8 +45,8 @@ pub fn Since(
             let label = label(&accounts);
             view! {
                 <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
-                    on:click=guard(move |_| game.history().replay(first))>
-                    <span class="since-lines">{accounts.into_iter().map(|account| line(game, account)).collect_view()}</span>
+                    on:click=guard(move |_| table.history().replay(first))>
+                    <span class="since-lines">{accounts.into_iter().map(|account| line(table, account)).collect_view()}</span>
                     {symbol("icon-play")}
                 </button>
             }
@@ -55,7 +55,7 @@ pub fn Since(
 }
 
 /// Draws a turn: the player, the tile, the points, what was collected, and what came of it.
-fn line(game: Match, account: Account) -> Option<impl IntoView> {
+fn line(table: Match, account: Account) -> Option<impl IntoView> {
     let Deed::Turn(TurnAccount {
         tile, points, collected, kills, others, djinns, buildings, cards, items, whims, ..
     }) = account.deed
@@ -67,7 +67,7 @@ fn line(game: Match, account: Account) -> Option<impl IntoView> {
     let sign = if points < 0 { "−" } else { "+" };
     let dead = kills.iter().flat_map(|kill| kill.meeples.iter());
     Some(view! {
-        <span class="since-line" data-colour=game.colour_name(account.seat)>
+        <span class="since-line" data-colour=table.colour_name(account.seat)>
             <Marker seat=account.seat />
             {tile.into_iter().chain(others).map(|(square, is_taken)| view! {
                 <span><b>{square.to_string()}</b>{is_taken.then(|| symbol(art::piece(Piece::Camel)))}</span>

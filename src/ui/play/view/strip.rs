@@ -12,14 +12,14 @@ use leptos::prelude::*;
 /// Screen readers read the panels.
 #[component]
 pub fn PlayersStrip() -> impl IntoView {
-    let game = Match::expect();
-    let count = game.scene().with_untracked(|scene| scene.players.len());
+    let table = Match::expect();
+    let count = table.scene().with_untracked(|scene| scene.players.len());
     let player = move |seat| {
-        let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
+        let is_active = Memo::new(move |_| table.scene().with(|scene| scene.active == Some(seat)));
         view! {
-            <li class="strip-player" class:active=move || is_active.get() data-colour=move || game.colour_name(seat)>
+            <li class="strip-player" class:active=move || is_active.get() data-colour=move || table.colour_name(seat)>
                 <Marker seat />
-                <b class="strip-name">{move || name(game, seat)}</b>
+                <b class="strip-name">{move || name(table, seat)}</b>
                 <Points seat />
                 <Purse seat />
             </li>

@@ -17,7 +17,7 @@ pub struct Asked {
 /// The hints of a game: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct Hints {
-    game: Match,
+    table: Match,
     is_offered: Memo<bool>,
     asked: RwSignal<Option<Asked>>,
     next: RwSignal<Option<HintStage>>,
@@ -35,14 +35,15 @@ impl Hints {
 
     /// Offers hints in a game to those who can ask for them, unless something else advises already.
     #[must_use]
-    pub fn new(game: Match, is_advised: Signal<bool>) -> Self {
+    pub fn new(table: Match, is_advised: Signal<bool>) -> Self {
         let is_offered = Memo::new(move |_| {
-            let seat = game.scene().with(|scene| scene.active);
-            let is_own = seat
-                .is_some_and(|seat| game.has_hints(seat) && game.level(seat).is_none() && !game.is_at_another_device());
-            is_own && game.history().at().is_none() && game.cover().is_none() && !is_advised.get()
+            let seat = table.scene().with(|scene| scene.active);
+            let is_own = seat.is_some_and(|seat| {
+                table.has_hints(seat) && table.level(seat).is_none() && !table.is_at_another_device()
+            });
+            is_own && table.history().at().is_none() && table.cover().is_none() && !is_advised.get()
         });
-        Self { game, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }
+        Self { table, is_offered, asked: RwSignal::new(None), next: RwSignal::new(Some(HintStage::LookFor)) }
     }
 
     /// Returns whether the player to act can ask, tracked.
@@ -75,7 +76,7 @@ impl Hints {
         if !self.is_offered.get_untracked() || self.next.get_untracked().is_none() {
             return;
         }
-        let entries = untrack(|| self.game.with_record(Record::len));
+        let entries = untrack(|| self.table.with_record(Record::len));
         self.asked.update(|asked| {
             let asked_before = asked.take();
             *asked = Some(match asked_before {

@@ -33,15 +33,15 @@ impl Trial {
 /// The open branch of the game on the page: a handle of signals, copied freely.
 #[derive(Clone, Copy)]
 pub struct OpenBranch {
-    game: Match,
+    table: Match,
     open: RwSignal<Option<Branch>>,
 }
 
 impl OpenBranch {
     /// Starts with the game itself.
     #[must_use]
-    pub fn new(game: Match) -> Self {
-        Self { game, open: RwSignal::new(None) }
+    pub fn new(table: Match) -> Self {
+        Self { table, open: RwSignal::new(None) }
     }
 
     /// Returns the open branch of the game on the page.
@@ -56,7 +56,7 @@ impl OpenBranch {
     /// Returns the game itself.
     #[must_use]
     pub const fn game(self) -> Match {
-        self.game
+        self.table
     }
 
     /// Returns the open branch, tracked.
@@ -69,17 +69,17 @@ impl OpenBranch {
     /// tracked.
     #[must_use]
     pub fn can_try(self, seat: Seat) -> bool {
-        let agreements = self.game.agreements();
-        self.game.with_record(|record| {
+        let agreements = self.table.agreements();
+        self.table.with_record(|record| {
             let people = agreements.people(record.game().players.len());
-            let seen = knowers(record, &agreements, self.game.secrecy_untracked(), self.game.at_device_untracked());
+            let seen = knowers(record, &agreements, self.table.secrecy_untracked(), self.table.at_device_untracked());
             (people.is_empty() || people.contains(&seat)) && seen.contains(&seat)
         })
     }
 
     /// Opens a branch. The game waits at the moment where the branch begins.
     pub fn open(self, branch: Branch) {
-        self.game.history().look_at(branch.at());
+        self.table.history().look_at(branch.at());
         self.open.set(Some(branch));
     }
 

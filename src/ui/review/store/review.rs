@@ -68,9 +68,9 @@ impl Review {
 
     /// Returns the analysis of the record as it stands, in one memo for all views.
     #[must_use]
-    pub fn analysis(self, game: Match) -> Memo<Analysis> {
+    pub fn analysis(self, table: Match) -> Memo<Analysis> {
         let sum_up = move |_: Option<&Analysis>| {
-            game.with_record(|record| self.verdicts.with(|verdicts| verdicts.analysis(record)))
+            table.with_record(|record| self.verdicts.with(|verdicts| verdicts.analysis(record)))
         };
         self.analysis.get_value().unwrap_or_else(|| {
             let memo = self.owner.with_value(|owner| owner.with(|| Memo::new(sum_up)));

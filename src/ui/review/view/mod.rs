@@ -26,10 +26,10 @@ use leptos::prelude::*;
 #[component]
 pub fn HintPanel() -> impl IntoView {
     let hints = Hints::expect();
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let finding = use_finding(game, hints);
-    let best_ends = use_best_ends(game, hints);
+    let finding = use_finding(table, hints);
+    let best_ends = use_best_ends(table, hints);
     let stage = Memo::new(move |_| {
         let asked = hints.asked()?;
         finding.found.with(|found| found.as_ref().map(|found| found.stage(asked.times)))
@@ -46,7 +46,7 @@ pub fn HintPanel() -> impl IntoView {
     Effect::new(move |_| {
         let stage = stage.get();
         let marked = finding.found.with(|found| found.as_ref().zip(stage).map(|(found, stage)| marked(found, stage)));
-        game.point_at(marked.unwrap_or_default());
+        table.point_at(marked.unwrap_or_default());
     });
     let said = Memo::new(move |_| {
         let stage = stage.get()?;

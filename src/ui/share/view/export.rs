@@ -11,31 +11,31 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
 /// Saves the record of the game on the page to a file.
-pub fn save_text(game: &Match) {
+pub fn save_text(table: &Match) {
     let (names, text) = untrack(|| {
-        game.with_record(|record| {
+        table.with_record(|record| {
             let names: Vec<_> = record.game().players.iter().map(|player| player.name().to_owned()).collect();
-            (names, written(game, record))
+            (names, written(table, record))
         })
     });
     download(&file_name(&names), &text);
 }
 
 /// Writes the record with its computers.
-fn written(game: &Match, record: &Record) -> String {
-    record::write(record).with_computers(&game.agreements().computers).to_string()
+fn written(table: &Match, record: &Record) -> String {
+    record::write(record).with_computers(&table.agreements().computers).to_string()
 }
 
 /// The record of the game on the page.
 #[component]
 pub fn ExportDialog() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let store = Store::expect();
-    let text = Memo::new(move |_| game.with_record(|record| written(&game, record)));
+    let text = Memo::new(move |_| table.with_record(|record| written(&table, record)));
     view! {
         <p>{t(shell::export_hint)}</p>
         <TextToKeep text on_save=move || {
-            save_text(&game);
+            save_text(&table);
             store.dismiss_reminder();
         } />
     }

@@ -259,7 +259,7 @@ fn Fork(local: LocalGame, session: Session, message: Message, at: usize, exits: 
     let taken = adopt(&local.session, &session, &message);
     let sides = [local.session.record.clone(), taken.record.clone()];
     // Nobody sees more here than at the table.
-    let scenes = sides.clone().map(|record| Scene::still(&record, Viewer::Seat(own)));
+    let scenes = sides.clone().map(|record| Scene::past(&record, Viewer::Seat(own)));
     let players = scenes[0].players.iter().enumerate().map(|(seat, player)| {
         let points = scenes.each_ref().map(|scene| scene.players[seat].score.total());
         view! { <tr><th scope="row">{player.name.clone()}</th><td>{points[0]}</td><td>{points[1]}</td></tr> }

@@ -34,23 +34,23 @@ async fn make(session: Session) -> Option<Made> {
 }
 
 /// Remembers that the game was sent with so many entries.
-fn mark(game: Match, entries: usize) {
-    game.set_message_seat(|own| {
+fn mark(table: Match, entries: usize) {
+    table.set_message_seat(|own| {
         own.known = own.known.max(entries);
         own.sent = Some(js_sys::Date::now() as u64);
     });
 }
 
 /// Sends the game with the browser's own dialog. Opens ours if there is none, or if the player cancels it.
-pub fn send(game: Match, dialogs: Dialogs) {
+pub fn send(table: Match, dialogs: Dialogs) {
     if !can_hand_over() {
         return dialogs.show(Dialog::Send);
     }
-    let session = untrack(|| game.session());
+    let session = untrack(|| table.session());
     leptos::task::spawn_local(async move {
         let Some(Made { link, entries }) = make(session).await else { return };
         if hand_over(&link).await {
-            mark(game, entries);
+            mark(table, entries);
         } else {
             dialogs.show(Dialog::Send);
         }
@@ -60,18 +60,18 @@ pub fn send(game: Match, dialogs: Dialogs) {
 /// The link and the code, for whom they are, and when the game was last sent.
 #[component]
 pub fn SendDialog() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let is_computer_next = Memo::new(move |_| game.computer_to_act().is_some());
+    let is_computer_next = Memo::new(move |_| table.computer_to_act().is_some());
     // The time of sending changes the session, but not the link.
     let content = Memo::new(move |_| {
-        let session = game.session();
+        let session = table.session();
         (session.record.len(), session.agreements.message.map(|own| own.request), is_computer_next.get())
     });
     let made = RwSignal::new(None::<Made>);
     Effect::new(move |_| {
         let wanted = content.get();
-        let session = untrack(|| game.session());
+        let session = untrack(|| table.session());
         leptos::task::spawn_local(async move {
             let now = make(session).await;
             // The player may have asked for something in the meantime.
@@ -83,15 +83,15 @@ pub fn SendDialog() -> impl IntoView {
     let link = Memo::new(move |_| made.with(|made| made.as_ref().map(|made| made.link.clone())));
     let on_sent = Callback::new(move |()| {
         if let Some(made) = made.try_get_untracked().flatten() {
-            mark(game, made.entries);
+            mark(table, made.entries);
         }
     });
     let names = move || {
-        let session = game.session();
+        let session = table.session();
         let name = |seat| session.record.game().player(seat).name().to_owned();
         people_to_tell(&session).into_iter().map(name).collect::<Vec<_>>().join(", ")
     };
-    let last_sent = move || game.message_seat()?.sent.map(|sent| text::last_sent(lang.get(), &date(lang.get(), sent)));
+    let last_sent = move || table.message_seat()?.sent.map(|sent| text::last_sent(lang.get(), &date(lang.get(), sent)));
     view! {
         <p><strong>{move || text::to(lang.get(), &names())}</strong></p>
         {move || if is_computer_next.get() {
@@ -140,19 +140,19 @@ fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
 /// A button that asks the others for a take-back, or withdraws the request.
 #[component]
 fn AskBack() -> impl IntoView {
-    let game = Match::expect();
-    let asked = move || match game.message_seat()? {
+    let table = Match::expect();
+    let asked = move || match table.message_seat()? {
         own if own.request.is_some_and(|request| request == PlayerRequest::TakeBack(own.seat, request.entry())) => {
             own.request
         }
         _ => None,
     };
-    let offered = Memo::new(move |_| can_ask(&game.session()));
+    let offered = Memo::new(move |_| can_ask(&table.session()));
     let ask = move |_| {
         let entry = offered.get_untracked();
-        game.set_message_seat(|own| own.request = entry.map(|entry| PlayerRequest::TakeBack(own.seat, entry)));
+        table.set_message_seat(|own| own.request = entry.map(|entry| PlayerRequest::TakeBack(own.seat, entry)));
     };
-    let stop = move |_| game.set_message_seat(|own| own.request = None);
+    let stop = move |_| table.set_message_seat(|own| own.request = None);
     move || {
         if asked().is_some() {
             let words = view! { <p role="status"><strong>{t(text::you_ask)}</strong></p> };

@@ -63,12 +63,12 @@ pub async fn link_of(session: &Session) -> String {
 /// A link and codes for the game on the page.
 #[component]
 pub fn ShareDialog() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let extent = RwSignal::new(Extent::Record);
     let payload = RwSignal::new(None::<String>);
     Effect::new(move |_| {
         let wanted = extent.get();
-        let session = game.session();
+        let session = table.session();
         let session = if wanted == Extent::Record { session } else { session.position_only() };
         leptos::task::spawn_local(async move {
             let made = packed(&session).await;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// Handles undo, redo, reset of the turn and Escape, unless a dialog is open or the player types.
 pub fn use_game_keys() {
-    let game = Match::expect();
+    let table = Match::expect();
     let listener = window_event_listener(ev::keydown, move |event| {
         if event.default_prevented() || is_busy(&event) {
             return;
@@ -23,7 +23,7 @@ pub fn use_game_keys() {
             _ => return,
         };
         event.prevent_default();
-        game.send(intent);
+        table.send(intent);
     });
     on_cleanup(move || listener.remove());
 }

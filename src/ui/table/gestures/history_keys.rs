@@ -10,12 +10,12 @@ use leptos::prelude::*;
 ///
 /// Keys that the board or the slider has handled are ignored.
 pub fn use_history_keys() {
-    let game = Match::expect();
-    let history = game.history();
+    let table = Match::expect();
+    let history = table.history();
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_pressed_alone = !(event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key());
         let is_ours = is_pressed_alone && !event.default_prevented() && !is_dialog_open();
-        if !is_ours || untrack(|| game.cover().is_some()) {
+        if !is_ours || untrack(|| table.cover().is_some()) {
             return;
         }
         let is_free = |selector| !is_within(&event, selector);

@@ -9,9 +9,9 @@ const ATTRIBUTE: &str = "data-turn";
 
 /// Turns the table towards the player who decides, if the settings say so.
 pub fn use_table_turn() {
-    let game = Match::expect();
+    let table = Match::expect();
     let is_enabled = Settings::expect().turn;
-    let side = Memo::new(move |_| game.front().filter(|_| is_enabled.get()).map_or(0, |seat| game.side(seat)));
+    let side = Memo::new(move |_| table.front().filter(|_| is_enabled.get()).map_or(0, |seat| table.side(seat)));
     Effect::new(move |_| set(side.get()));
     on_cleanup(|| set(0));
 }

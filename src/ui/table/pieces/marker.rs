@@ -11,28 +11,28 @@ pub fn Marker(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     view! {
-        <span class="marker" data-colour=move || game.colour_name(seat) data-seat=seat.0 aria-hidden="true">
-            {move || initials(game, seat)}
+        <span class="marker" data-colour=move || table.colour_name(seat) data-seat=seat.0 aria-hidden="true">
+            {move || initials(table, seat)}
         </span>
     }
 }
 
 /// Returns a player's name, tracked.
-pub fn name(game: Match, seat: Seat) -> String {
-    game.scene().with(|scene| scene.players.get(seat.index()).map(|player| player.name.clone())).unwrap_or_default()
+pub fn name(table: Match, seat: Seat) -> String {
+    table.scene().with(|scene| scene.players.get(seat.index()).map(|player| player.name.clone())).unwrap_or_default()
 }
 
 /// Returns the names of players, separated by commas.
-pub fn names(game: Match, seats: &[Seat]) -> String {
-    seats.iter().map(|&seat| name(game, seat)).collect::<Vec<_>>().join(", ")
+pub fn names(table: Match, seats: &[Seat]) -> String {
+    seats.iter().map(|&seat| name(table, seat)).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns two letters of a player's name, tracked: the first, and the next that differs from all names with the same
 /// first letter. One letter alone would mean a tribe.
-pub fn initials(game: Match, seat: Seat) -> String {
-    game.scene().with(|scene| {
+pub fn initials(table: Match, seat: Seat) -> String {
+    table.scene().with(|scene| {
         let letters = |name: &str| name.chars().map(upper).collect::<Vec<_>>();
         let Some(own) = scene.players.get(seat.index()).map(|player| letters(&player.name)) else {
             return String::new();

@@ -53,7 +53,7 @@ impl Scene {
     /// Builds a scene with nothing to do: a position of the past as the viewer may see it now, or a game that
     /// nobody continues.
     #[must_use]
-    pub fn still(record: &Record, viewer: Viewer) -> Self {
+    pub fn past(record: &Record, viewer: Viewer) -> Self {
         let scene = Self::picture(record, viewer);
         Self { can_undo: false, can_reset: false, can_redo: false, ..scene }
     }

@@ -1,6 +1,6 @@
 //! The render model: what the page shows, as a pure function of a record, a selection and a viewer.
 //!
-//! [`Scene::of`] builds everything the components draw, and [`Scene::still`] a position with nothing to do. An [`Intent`]
+//! [`Scene::of`] builds everything the components draw, and [`Scene::past`] a position with nothing to do. An [`Intent`]
 //! is what a tap, a key or a drag means. [`Intent::resolve`] returns its [`Outcome`]: an action, another selection, or an
 //! [`Explanation`] why nothing happens.
 

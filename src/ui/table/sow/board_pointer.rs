@@ -18,19 +18,19 @@ pub struct BoardPointer {
     hold: ComponentTimeout,
     /// Whether a stroke from a tile to the next one picks up and drops.
     takes_strokes: bool,
-    game: Match,
+    table: Match,
 }
 
 /// Lets pointers look at tiles and tap them, and draw from one to the next where the board takes strokes.
 pub fn use_board_pointer(takes_strokes: bool) -> BoardPointer {
-    BoardPointer { recogniser: StoredValue::default(), hold: use_timeout(), takes_strokes, game: Match::expect() }
+    BoardPointer { recogniser: StoredValue::default(), hold: use_timeout(), takes_strokes, table: Match::expect() }
 }
 
 impl BoardPointer {
     /// Handles `pointerover`: the mouse looks at the tile it enters.
     pub fn over(self, event: &PointerEvent) {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
-            self.game.look_at(square_of(event));
+            self.table.look_at(square_of(event));
         }
     }
 
@@ -44,7 +44,7 @@ impl BoardPointer {
         self.hold.start(Duration::from_millis(HOLD.into()), move || {
             // On a tile where a meeple can be dropped, a long press is a slow tap.
             if self.is_alive(square) {
-                self.game.look_at(square);
+                self.table.look_at(square);
                 self.recogniser.update_value(Recogniser::hold);
             }
         });
@@ -61,15 +61,15 @@ impl BoardPointer {
                     // Picking the meeples up may remove the element under the finger.
                     capture(event);
                     // If a single drop was played with the pick-up, the pointer must not answer the next question.
-                    if let Response::Played { entries: 1, .. } = self.game.send(Intent::Tile(from)) {
+                    if let Response::Played { entries: 1, .. } = self.table.send(Intent::Tile(from)) {
                         self.recogniser.update_value(Recogniser::draw);
-                        self.game.carry_over(over);
+                        self.table.carry_over(over);
                     } else {
                         self.recogniser.update_value(Recogniser::cancel);
                     }
                 }
             }
-            Some(Motion::Draws(_)) => self.game.carry_over(square_under(event)),
+            Some(Motion::Draws(_)) => self.table.carry_over(square_under(event)),
             Some(Motion::Rest) | None => {}
         }
     }
@@ -82,11 +82,11 @@ impl BoardPointer {
             Some(Lift::Drawn(_)) => {
                 if let Some(square) = square_under(event) {
                     let part = drop_part(event).map(|meeple| Intent::DropOn(square, meeple));
-                    self.game.send(part.unwrap_or(Intent::Tile(square)));
+                    self.table.send(part.unwrap_or(Intent::Tile(square)));
                 }
             }
             Some(Lift::Pair) => {
-                self.game.send(Intent::Undo);
+                self.table.send(Intent::Undo);
             }
             Some(Lift::Rest) | None => {}
         }
@@ -101,16 +101,16 @@ impl BoardPointer {
     /// Ends what a finger looks at. The mouse looks on.
     fn stay(self, kind: Kind) {
         self.hold.stop();
-        self.game.carry_over(None);
+        self.table.carry_over(None);
         if kind != Kind::Mouse {
-            self.game.look_at(None);
+            self.table.look_at(None);
         }
     }
 
     /// Looks at no tile: the pointer or the focus has left the board.
     pub fn leave(self) {
         self.hold.stop();
-        self.game.look_at(None);
+        self.table.look_at(None);
     }
 
     /// Handles `click` on a tile. A click without a pointer, as from a screen reader, always means what it names.
@@ -122,13 +122,13 @@ impl BoardPointer {
             return;
         }
         let part = if is_pointer { drop_part(event) } else { None };
-        let response = self.game.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
+        let response = self.table.send(part.map_or(Intent::Tile(square), |meeple| Intent::DropOn(square, meeple)));
         let drop = response.last_drop().filter(|&tile| tile != square);
         self.recogniser.update_value(|recogniser| recogniser.has_done(drop, time));
     }
 
     fn is_alive(self, square: Option<Square>) -> bool {
-        let light = |square| self.game.scene().with_untracked(|scene| scene.cell(square).map(|cell| cell.highlight));
+        let light = |square| self.table.scene().with_untracked(|scene| scene.cell(square).map(|cell| cell.highlight));
         square.and_then(light) == Some(Highlight::Alive)
     }
 }

@@ -17,9 +17,9 @@ use leptos::prelude::*;
 /// The hand: a button for each colour. The player taps it before a tile, or drags it onto one.
 #[component]
 pub fn HandView() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let scene = game.scene();
+    let scene = table.scene();
     let pointer = use_hand_pointer();
     let is_collected = Memo::new(move |_| scene.with(|scene| scene.is_collected && !scene.hand.is_empty()));
     let colours = Memo::new(move |_| scene.with(|scene| scene.hand.len()));
@@ -32,7 +32,7 @@ pub fn HandView() -> impl IntoView {
     let on_key = move |event: KeyboardEvent| {
         if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
             event.prevent_default();
-            game.send(Intent::Colour(meeple));
+            table.send(Intent::Colour(meeple));
         }
     };
     view! {
@@ -72,11 +72,11 @@ fn Group(
     /// Whether the meeples are collected.
     is_collected: Memo<bool>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let none = HandGroup { meeple, count: 0, is_chosen: false, can_drop: false };
     let group = Memo::new(move |_| {
-        let scene = game.scene();
+        let scene = table.scene();
         scene.with(|scene| scene.hand.iter().find(|group| group.meeple == meeple).copied().unwrap_or(none))
     });
     let count = move || u32::from(group.get().count);

@@ -15,7 +15,7 @@ pub(super) struct HandPointer {
     /// Whether only the drag has chosen the colour, so that it is given up afterwards.
     has_chosen: StoredValue<bool>,
     ghost: RwSignal<Option<(Meeple, i32, i32)>>,
-    game: Match,
+    table: Match,
 }
 
 /// Lets the player drag meeples out of the hand.
@@ -24,7 +24,7 @@ pub(super) fn use_hand_pointer() -> HandPointer {
         recogniser: StoredValue::default(),
         has_chosen: StoredValue::default(),
         ghost: RwSignal::new(None),
-        game: Match::expect(),
+        table: Match::expect(),
     }
 }
 
@@ -66,7 +66,7 @@ impl HandPointer {
         if let Some(Lift::Drawn(meeple)) = lift {
             self.release(meeple);
             if let Some(square) = square_under(event) {
-                self.game.send(Intent::DropOn(square, meeple));
+                self.table.send(Intent::DropOn(square, meeple));
             }
         }
     }
@@ -83,30 +83,30 @@ impl HandPointer {
     pub fn click(self, event: &MouseEvent, meeple: Meeple) {
         let is_ignored = |recogniser: &mut Recogniser<Meeple>| recogniser.ignores_click(meeple, event.time_stamp());
         if event.detail() == 0 || self.recogniser.try_update_value(is_ignored) == Some(false) {
-            self.game.send(Intent::Colour(meeple));
+            self.table.send(Intent::Colour(meeple));
         }
     }
 
     /// Chooses the colour and returns whether it can be dropped. If not, the match explains why.
     fn choose(self, meeple: Meeple) -> bool {
-        let is_chosen = || untrack(|| self.game.selection()).colour() == Some(meeple);
+        let is_chosen = || untrack(|| self.table.selection()).colour() == Some(meeple);
         self.has_chosen.set_value(!is_chosen());
         if !is_chosen() {
-            self.game.send(Intent::Colour(meeple));
+            self.table.send(Intent::Colour(meeple));
         }
         is_chosen()
     }
 
     fn carry(self, event: &PointerEvent, meeple: Meeple) {
-        self.game.carry_over(square_under(event));
+        self.table.carry_over(square_under(event));
         self.ghost.set(Some((meeple, event.client_x(), event.client_y())));
     }
 
     fn release(self, meeple: Meeple) {
-        self.game.carry_over(None);
+        self.table.carry_over(None);
         self.ghost.set(None);
         if self.has_chosen.get_value() {
-            self.game.send(Intent::Colour(meeple));
+            self.table.send(Intent::Colour(meeple));
         }
     }
 }

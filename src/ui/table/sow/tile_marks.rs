@@ -10,9 +10,9 @@ use crate::ui::table::store::Match;
 use leptos::prelude::*;
 
 /// Draws the marks of a tile.
-pub fn tile_marks(lang: Lang, cell: &Cell, game: Match) -> AnyView {
+pub fn tile_marks(lang: Lang, cell: &Cell, table: Match) -> AnyView {
     match (&cell.preview, cell.highlight) {
-        (Some(preview), _) => preview_view(*preview, game).into_any(),
+        (Some(preview), _) => preview_view(*preview, table).into_any(),
         (_, Highlight::Lit) => {
             let ends = (!cell.ends.is_empty()).then(|| chips(lang, "ends", &cell.ends, 0));
             (drops(lang, cell), ends).into_any()
@@ -56,7 +56,7 @@ fn chips(lang: Lang, kind: &'static str, tribes: &[Meeple], fakirs: u8) -> impl 
 
 /// Draws what ending here gives: the collected meeples, the coins, cards or points, the action of the tile, and the
 /// piece that takes it.
-fn preview_view(preview: Preview, game: Match) -> impl IntoView {
+fn preview_view(preview: Preview, table: Match) -> impl IntoView {
     let gain = match preview.meeple {
         Meeple::Builder => Some("coin"),
         Meeple::Merchant => Some("card-frame"),
@@ -65,7 +65,7 @@ fn preview_view(preview: Preview, game: Match) -> impl IntoView {
     };
     let gain = gain.map(|id| view! { <span class="gain">{symbol(id)}{preview.gain}</span> });
     let piece = preview.piece.map(|(seat, piece)| {
-        view! { <span class="takes" data-colour=game.colour_name(seat)>{symbol(art::piece(piece))}</span> }
+        view! { <span class="takes" data-colour=table.colour_name(seat)>{symbol(art::piece(piece))}</span> }
     });
     let offer = preview.offer.map(|offer| match offer {
         Offer::Building(building) => art::building(building),

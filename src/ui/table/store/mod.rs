@@ -192,9 +192,9 @@ impl Match {
                     (Secrecy::Cover, _) => Viewer::at_covered_table(active, holder.get(), &people),
                 });
                 let is_scored = overlays.with(|overlays| overlays.contains(&Overlay::Score));
-                let still = |record: &Record| Scene { is_scored, ..Scene::still(record, viewer) };
+                let past = |record: &Record| Scene { is_scored, ..Scene::past(record, viewer) };
                 if let Some(steps) = history.at() {
-                    return still(&record.until(steps));
+                    return past(&record.until(steps));
                 }
                 agreements.with(|agreements| {
                     if agreements.is_ended || record.game().is_over() {
@@ -203,7 +203,7 @@ impl Match {
                     if active
                         .is_some_and(|seat| agreements.level(seat).is_some() || agreements.is_at_another_device(seat))
                     {
-                        return still(record);
+                        return past(record);
                     }
                     let look = look.get();
                     actions.with(|actions| {

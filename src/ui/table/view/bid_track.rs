@@ -15,14 +15,14 @@ use leptos::prelude::*;
 /// The bid order track and the turn order track. A tap on an open spot previews the bid.
 #[component]
 pub fn BidTrack() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let prices: Vec<_> = game.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
-    let is_bidding = is_bidding(game);
-    let bidders = Memo::new(move |_| game.scene().with(|scene| scene.bid_order.clone()));
+    let prices: Vec<_> = table.scene().with_untracked(|scene| scene.spots.iter().map(|spot| spot.price).collect());
+    let is_bidding = is_bidding(table);
+    let bidders = Memo::new(move |_| table.scene().with(|scene| scene.bid_order.clone()));
     let caption = move || if is_bidding.get() { panels::bid_order(lang.get()) } else { panels::next_bids(lang.get()) };
     // The bidding order keeps room for all markers, so that the spots never move.
-    let markers = game.scene().with_untracked(|scene| {
+    let markers = table.scene().with_untracked(|scene| {
         let placed: usize = scene.spots.iter().map(|spot| spot.markers.len()).sum();
         scene.bid_order.len() + placed
     });
@@ -42,7 +42,7 @@ pub fn BidTrack() -> impl IntoView {
                 </ol>
             </div>
             <div class="turn-order">
-                <p class="track-caption" aria-live="polite">{move || order_in_words(game)}</p>
+                <p class="track-caption" aria-live="polite">{move || order_in_words(table)}</p>
                 <div class="spots" role="group" aria-label=t(panels::turn_order)>
                     {prices.into_iter().map(|price| view! { <SpotButton price /> }).collect_view()}
                 </div>
@@ -52,8 +52,8 @@ pub fn BidTrack() -> impl IntoView {
 }
 
 /// Returns a memo that tells whether the players bid now.
-pub fn is_bidding(game: Match) -> Memo<bool> {
-    Memo::new(move |_| game.scene().with(Scene::is_bidding))
+pub fn is_bidding(table: Match) -> Memo<bool> {
+    Memo::new(move |_| table.scene().with(Scene::is_bidding))
 }
 
 /// A marker on the bid order track.
@@ -64,11 +64,11 @@ fn Bidder(
     /// Whether the player bids now.
     is_next: bool,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let label = move || {
         let next = if is_next { panels::bids_now(lang.get()) } else { "" };
-        [name(game, seat).as_str(), next].join(" ").trim_end().to_owned()
+        [name(table, seat).as_str(), next].join(" ").trim_end().to_owned()
     };
     view! {
         <li class:next=is_next>
@@ -80,19 +80,19 @@ fn Bidder(
 }
 
 /// Describes the turn order as far as it is known, with the previewed bid if there is one.
-fn order_in_words(game: Match) -> String {
+fn order_in_words(table: Match) -> String {
     let lang = Settings::expect().lang.get();
-    let (order, active, is_preview, is_bidding) = game.scene().with(|scene| {
+    let (order, active, is_preview, is_bidding) = table.scene().with(|scene| {
         let order: Vec<_> = scene.spots.iter().rev().flat_map(|spot| spot.markers.iter().copied()).collect();
         (order, scene.active, scene.spots.iter().any(|spot| spot.is_previewed), scene.is_bidding())
     });
     match (active, order.first()) {
         (Some(_), None) if is_bidding => panels::turn_order(lang).to_owned(),
-        (Some(_), Some(_)) if is_preview => panels::order_then(lang, &names(game, &order)),
-        (Some(_), Some(_)) if is_bidding => panels::order_of(lang, &names(game, &order)),
-        (Some(active), Some(&next)) if active == next => panels::plays_twice(lang, &name(game, active)),
-        (Some(active), Some(&next)) => panels::plays_then(lang, &name(game, active), &name(game, next)),
-        (Some(active), None) => panels::plays_last(lang, &name(game, active)),
+        (Some(_), Some(_)) if is_preview => panels::order_then(lang, &names(table, &order)),
+        (Some(_), Some(_)) if is_bidding => panels::order_of(lang, &names(table, &order)),
+        (Some(active), Some(&next)) if active == next => panels::plays_twice(lang, &name(table, active)),
+        (Some(active), Some(&next)) => panels::plays_then(lang, &name(table, active), &name(table, next)),
+        (Some(active), None) => panels::plays_last(lang, &name(table, active)),
         (None, _) => panels::step_over(lang).to_owned(),
     }
 }
@@ -103,10 +103,10 @@ fn SpotButton(
     /// The printed price.
     price: u8,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let is_bidding = is_bidding(game);
+    let table = Match::expect();
+    let is_bidding = is_bidding(table);
     let spot =
-        Memo::new(move |_| game.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
+        Memo::new(move |_| table.scene().with(|scene| scene.spots.iter().find(|spot| spot.price == price).cloned()));
     let has = move |read: fn(&Spot) -> bool| spot.with(|spot| spot.as_ref().is_some_and(read));
     let is_previewed = move || has(|spot| spot.is_previewed);
     let is_open = move || has(|spot| spot.is_open);
@@ -125,8 +125,8 @@ fn SpotButton(
             data-state=state
             aria-pressed=move || aria(is_previewed())
             aria-disabled=move || aria(!is_open())
-            aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(game, spot, is_bidding.get())))
-            on:click=guard(move |_| drop(game.send(Intent::Spot(price))))
+            aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(table, spot, is_bidding.get())))
+            on:click=guard(move |_| drop(table.send(Intent::Spot(price))))
         >
             {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
             <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>
@@ -150,10 +150,10 @@ fn places(spot: Spot) -> impl IntoView {
 }
 
 /// Describes a spot for screen readers.
-fn label(game: Match, spot: &Spot, is_bidding: bool) -> String {
+fn label(table: Match, spot: &Spot, is_bidding: bool) -> String {
     let lang = Settings::expect().lang.get();
     let mut parts = vec![panels::spot(lang, spot.price)];
-    parts.extend(spot.markers.iter().map(|&seat| panels::spot_of(lang, &name(game, seat))));
+    parts.extend(spot.markers.iter().map(|&seat| panels::spot_of(lang, &name(table, seat))));
     if spot.capacity > 1 {
         parts.push(panels::spot_room(lang, spot.capacity.saturating_sub(spot.markers.len()) as u32));
     }

@@ -14,14 +14,15 @@ use leptos::prelude::*;
 /// The whims on the cities, each with its condition and coins. A whim lights its city when the pointer comes to it.
 #[component]
 pub fn CityWhims() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let whims = Memo::new(move |_| {
-        game.scene()
+        table
+            .scene()
             .with(|scene| scene.cells.iter().filter_map(|cell| Some((cell.square, cell.whim?))).collect::<Vec<_>>())
     });
     let row = move |(square, whim): (Square, Whim)| {
-        let show = move || game.flash().set(vec![square]);
+        let show = move || table.flash().set(vec![square]);
         view! {
             <li>
                 <button

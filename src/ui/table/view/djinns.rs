@@ -21,15 +21,16 @@ const NOTE: &str = "card-note-offered";
 /// The face-up djinns, or the drawn ones while the player keeps one of them. A tap on a djinn explains it.
 #[component]
 pub fn DjinnRow() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let explained = RwSignal::new(None);
-    let is_keeping = Memo::new(move |_| game.scene().with(|scene| scene.is_keeping_djinn));
+    let is_keeping = Memo::new(move |_| table.scene().with(|scene| scene.is_keeping_djinn));
     let title = move || if is_keeping.get() { panels::drawn_djinns(lang.get()) } else { panels::djinns(lang.get()) };
     // A djinn that was taken leaves the note.
     let is_gone = Memo::new(move |_| {
         let card = explained.get();
-        game.scene()
+        table
+            .scene()
             .with(|scene| card.is_some() && !scene.djinns.iter().any(|slot| Some(Prize::Djinn(slot.card)) == card))
     });
     Effect::new(move |_| {
@@ -43,7 +44,7 @@ pub fn DjinnRow() -> impl IntoView {
             <ol class="djinn-cards">
                 {(0..DJINN_ROW_SIZE).map(|index| view! { <DjinnCard index explained /> }).collect_view()}
             </ol>
-            <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.djinn_counts)) />
+            <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.djinn_counts)) />
             <CardNote id=NOTE card=explained is_offered=true />
         </section>
     }
@@ -57,9 +58,9 @@ fn DjinnCard(
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = Memo::new(move |_| game.scene().with(|scene| scene.djinns.get(index).copied()));
+    let slot = Memo::new(move |_| table.scene().with(|scene| scene.djinns.get(index).copied()));
     let djinn = Memo::new(move |_| slot.get().map(|slot| slot.card));
     let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
@@ -72,7 +73,7 @@ fn DjinnCard(
         let Some(slot) = slot.get_untracked() else { return };
         explained.set(Some(Prize::Djinn(slot.card)));
         if slot.is_highlighted || slot.is_chosen {
-            game.send(Intent::Djinn(slot.card));
+            table.send(Intent::Djinn(slot.card));
             keep_focus(&event);
         }
     };

@@ -21,12 +21,12 @@ struct MeasuredFlight {
 /// The current flights.
 #[component]
 pub fn Flights() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let motion = Settings::expect().motion;
     let current = RwSignal::new(Vec::<MeasuredFlight>::new());
     Effect::new(move |_| {
-        let events = game.news();
-        let at = untrack(|| game.position()).turn().and_then(|turn| turn.at);
+        let events = table.news();
+        let at = untrack(|| table.position()).turn().and_then(|turn| turn.at);
         let moving = if motion.get_untracked() { flights(&events, at) } else { Vec::new() };
         current.set(Vec::new());
         if !moving.is_empty() {
@@ -35,7 +35,7 @@ pub fn Flights() -> impl IntoView {
         }
     });
     let flight = move |(index, MeasuredFlight { flight, end, start }): (usize, MeasuredFlight)| {
-        let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(game.colour_name(seat)) } else { None };
+        let colour = if let Cargo::Piece(seat, _) = flight.cargo { Some(table.colour_name(seat)) } else { None };
         let amount = if let Cargo::Coins(amount) = flight.cargo {
             let (left, top) = if amount > 0 { end } else { (end.0 + start.0, end.1 + start.1) };
             let (left, top) = (format!("{left}px"), format!("{top}px"));

@@ -16,16 +16,16 @@ use leptos::prelude::*;
 /// The face-up cards, leftmost first, with those highlighted that can be bought.
 #[component]
 pub fn MarketRow() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let items = Memo::new(move |_| game.scene().with(|scene| scene.items.clone()));
+    let items = Memo::new(move |_| table.scene().with(|scene| scene.items.clone()));
     view! {
         <section class="market" aria-label=t(panels::market)>
             <h2 class="row-title">{t(panels::market)}</h2>
             <ol class="market-cards">
                 {(0..MARKET_SIZE).map(|index| view! { <MarketCard index /> }).collect_view()}
             </ol>
-            <Deck counts=Memo::new(move |_| game.scene().with(|scene| scene.cards)) />
+            <Deck counts=Memo::new(move |_| table.scene().with(|scene| scene.cards)) />
             {move || items.get().map(|items| {
                 let words = item_words(lang.get(), &items);
                 view! { <p class="item-counts" title=words.clone()>{words.clone()}</p> }
@@ -51,13 +51,13 @@ fn MarketCard(
     /// The place, from 0.
     index: usize,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let slot = Memo::new(move |_| game.scene().with(|scene| scene.market.get(index).copied()));
+    let slot = Memo::new(move |_| table.scene().with(|scene| scene.market.get(index).copied()));
     let card = Memo::new(move |_| slot.get().map(|slot| slot.card));
     // The new place that the horn gives to the card, from 1.
-    let new_place = Memo::new(move |_| game.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
-    let is_ordering = move || game.scene().with(|scene| scene.card_order.is_some());
+    let new_place = Memo::new(move |_| table.scene().with(|scene| scene.place_in_order(index as u8 + 1)));
+    let is_ordering = move || table.scene().with(|scene| scene.card_order.is_some());
     let is_highlighted = move || slot.get().is_some_and(|slot| slot.is_highlighted);
     let is_chosen = move || slot.get().is_some_and(|slot| slot.is_chosen);
     let label = move || {
@@ -87,7 +87,7 @@ fn MarketCard(
                 aria-disabled=move || aria(!is_highlighted())
                 aria-label=label
                 on:click=guard(move |event| {
-                    game.send(Intent::Card(index));
+                    table.send(Intent::Card(index));
                     keep_focus(&event);
                 })
             >

@@ -15,17 +15,17 @@ use leptos::prelude::*;
 /// A row for each item that can be kept, with what it does; nothing while there is no such choice.
 #[component]
 pub fn OfferedItems() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let offered = Memo::new(move |_| {
         let item = |button: &Button| {
             if let ButtonLabel::Item(item) = button.label { Some((item, button.intent)) } else { None }
         };
-        game.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
+        table.scene().with(|scene| scene.buttons.iter().filter_map(item).collect::<Vec<_>>())
     });
     let row = move |(item, intent)| {
         let keep = move |event| {
-            game.send(intent);
+            table.send(intent);
             keep_focus(&event);
         };
         view! {

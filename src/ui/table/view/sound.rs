@@ -28,11 +28,11 @@ const END: &[Tone] = &[
 
 /// Plays a sound after each action, if the settings say so.
 pub fn use_sound() {
-    let game = Match::expect();
+    let table = Match::expect();
     let is_enabled = Settings::expect().sound;
     let context = StoredValue::new_local(None::<AudioContext>);
     Effect::new(move |_| {
-        let news = game.news();
+        let news = table.news();
         let Some(tones) = news.iter().rev().find_map(tones).filter(|_| is_enabled.get_untracked()) else { return };
         if context.with_value(Option::is_none) {
             // Browsers allow a context only after a tap, so it is made for the first sound.

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub(super) struct ReviewContext {
     pub lang: RwSignal<Lang>,
-    pub game: Match,
+    pub table: Match,
     dialogs: Dialogs,
     pub open_branch: OpenBranch,
     /// The analysis so far of the record as it stands.
@@ -27,14 +27,14 @@ pub(super) struct ReviewContext {
 
 impl ReviewContext {
     pub fn new() -> Self {
-        let (game, review) = (Match::expect(), Review::expect());
+        let (table, review) = (Match::expect(), Review::expect());
         Self {
             lang: Settings::expect().lang,
-            game,
+            table,
             dialogs: Dialogs::expect(),
             open_branch: OpenBranch::expect(),
-            analysis: review.analysis(game),
-            entries: Memo::new(move |_| game.with_record(Analyser::entries)),
+            analysis: review.analysis(table),
+            entries: Memo::new(move |_| table.with_record(Analyser::entries)),
         }
     }
 
@@ -44,15 +44,15 @@ impl ReviewContext {
 
     /// Returns the seats of the game with the names of their players.
     pub fn players(self) -> Vec<(Seat, String)> {
-        let name = |seat: Seat| self.game.with_record(|record| record.game().players[seat.index()].name().to_owned());
-        let seats = self.game.with_record(|record| record.game().seats().collect::<Vec<_>>());
+        let name = |seat: Seat| self.table.with_record(|record| record.game().players[seat.index()].name().to_owned());
+        let seats = self.table.with_record(|record| record.game().seats().collect::<Vec<_>>());
         seats.into_iter().map(|seat| (seat, name(seat))).collect()
     }
 
     /// Says when a decision was made, and by whom.
     pub fn moment(self, judged: &DecisionVerdict) -> String {
         let said = |lang| {
-            self.game.with_record(|record| {
+            self.table.with_record(|record| {
                 record.game_before(judged.entry).map(|before| words::moment(lang, before, judged.seat))
             })
         };
@@ -62,7 +62,7 @@ impl ReviewContext {
     /// Closes the dialog and shows the position before a decision.
     pub fn look_at(self, entry: usize) {
         self.dialogs.close();
-        self.game.history().look_at(entry);
+        self.table.history().look_at(entry);
     }
 
     /// Closes the dialog and lets the player play a decision again.

@@ -70,7 +70,7 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
     let moment = Memo::new(move |_| judged.with_value(|judged| context.moment(judged)));
     let said = move || {
         let verdict = |lang| {
-            context.game.with_record(|record| {
+            context.table.with_record(|record| {
                 let before = record.game_before(entry)?;
                 Some(judged.with_value(|judged| words::verdict(lang, before, judged)))
             })
@@ -80,7 +80,7 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
     view! {
         <li data-mark=mark.map(Mark::name)>
             <p class="review-when">
-                <span data-colour=move || context.game.colour_name(seat)><span class="disc" aria-hidden="true"></span></span>
+                <span data-colour=move || context.table.colour_name(seat)><span class="disc" aria-hidden="true"></span></span>
                 <strong>{moment}</strong>
                 {mark.map(|mark| view! { <em class="badge">{move || words::mark(lang.get(), mark)}</em> })}
                 <button type="button" class="icon-button" data-does="see-moment" aria-label=move || text::see(lang.get(), &moment.get())

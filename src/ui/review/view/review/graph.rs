@@ -31,7 +31,7 @@ pub fn Course() -> impl IntoView {
     let measure = RwSignal::new(Measure::Chance);
     let legend = context.players().into_iter().map(|(seat, name)| {
         view! {
-            <li data-colour=move || context.game.colour_name(seat)>
+            <li data-colour=move || context.table.colour_name(seat)>
                 <svg viewBox="0 0 44 12" aria-hidden="true">
                     <path class="review-line" d="M0 6H32" stroke-dasharray=DASHES[seat.index()] />
                     <path class="review-mark" transform="translate(32 0)" d=MARKS[seat.index()] />
@@ -66,7 +66,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let lang = context.lang;
     let plot = NodeRef::<html::Div>::new();
     let graph = Memo::new(move |_| {
-        context.game.with_record(|record| {
+        context.table.with_record(|record| {
             context
                 .analysis
                 .with(|analysis| context.entries.with(|entries| Graph::of(analysis, measure.get(), record, entries)))
@@ -110,7 +110,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let lines = move || {
         let line = |(seat, points): (usize, &Vec<[f32; 2]>)| {
             let points: Vec<_> = points.iter().map(|[x, y]| format!("{:.1},{:.1}", x * 1000.0, y * 1000.0)).collect();
-            let colour = context.game.colour_name(Seat(seat as u8));
+            let colour = context.table.colour_name(Seat(seat as u8));
             view! { <polyline class="review-line" data-colour=colour points=points.join(" ") stroke-dasharray=DASHES[seat] /> }
         };
         graph.with(|graph| graph.lines.iter().enumerate().map(line).collect_view())
@@ -118,7 +118,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     let ends = move || {
         let end = |(seat, points): (usize, &Vec<[f32; 2]>)| {
             let [x, y] = *points.last()?;
-            let colour = context.game.colour_name(Seat(seat as u8));
+            let colour = context.table.colour_name(Seat(seat as u8));
             Some(view! {
                 <svg class="review-end" viewBox="0 0 12 12" aria-hidden="true" data-colour=colour style:left=part(x) style:top=part(y)>
                     <path class="review-mark" d=MARKS[seat] />

@@ -37,7 +37,7 @@ pub fn ReviewDialog() -> impl IntoView {
         let _closed_meanwhile = is_styled.try_set(true);
     });
     let has_any = Memo::new(move |_| context.analysis.with(|analysis| !analysis.decisions.is_empty()));
-    let can_analyse = Memo::new(move |_| context.game.can_analyse());
+    let can_analyse = Memo::new(move |_| context.table.can_analyse());
     view! {
         <Show when=move || can_analyse.get() fallback=|| view! { <Closed /> }>
             <Run />
@@ -74,7 +74,7 @@ fn Run() -> impl IntoView {
     let judged = Memo::new(move |_| context.analysis.with(|analysis| analysis.decisions.len()));
     let is_done = Memo::new(move |_| judged.get() == all());
     let is_over = Memo::new(move |_| {
-        context.game.agreements().is_ended || context.game.with_record(|record| record.game().is_over())
+        context.table.agreements().is_ended || context.table.with_record(|record| record.game().is_over())
     });
     let state = move || {
         let lang = lang.get();

@@ -20,7 +20,7 @@ pub fn Players() -> impl IntoView {
     let players = context.players();
     let headings = players.clone().into_iter().map(|(seat, name)| {
         view! {
-            <th scope="col" data-colour=move || context.game.colour_name(seat)>
+            <th scope="col" data-colour=move || context.table.colour_name(seat)>
                 <span class="disc" aria-hidden="true"></span>
                 {name}
             </th>
@@ -53,7 +53,8 @@ pub fn Players() -> impl IntoView {
     let accuracy =
         move |seat: usize| words::percent(lang.get(), context.analysis.with(|analysis| analysis.accuracy[seat]));
     let is_final = Memo::new(move |_| {
-        context.analysis.with(|analysis| analysis.is_done) && context.game.with_record(|record| record.game().is_over())
+        context.analysis.with(|analysis| analysis.is_done)
+            && context.table.with_record(|record| record.game().is_over())
     });
     let kinds = LossKind::ALL.into_iter().map(|kind| {
         let name: Phrase = match kind {

@@ -34,14 +34,14 @@ struct Work {
 }
 
 /// Judges while the analysis runs. Decisions that the players add meanwhile are judged, too.
-pub fn use_run(game: Match, review: Review) {
-    let entries = Memo::new(move |_| game.with_record(Analyser::entries));
+pub fn use_run(table: Match, review: Review) {
+    let entries = Memo::new(move |_| table.with_record(Analyser::entries));
     Effect::new(move |_| {
         let all = entries.with(Vec::len);
         if !review.is_running() {
             return;
         }
-        let record = untrack(|| game.with_record(Record::clone));
+        let record = untrack(|| table.with_record(Record::clone));
         let kept = review.verdicts().with_untracked(|verdicts| verdicts.analysis(&record).decisions.len());
         if kept >= all {
             return review.stop();

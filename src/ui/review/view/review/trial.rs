@@ -38,12 +38,12 @@ enum Try {
 #[component]
 pub fn TrialPanel() -> impl IntoView {
     let trial = Trial::expect();
-    let (game, own) = (OpenBranch::expect().game(), Match::expect());
+    let (table, own) = (OpenBranch::expect().game(), Match::expect());
     let lang = Settings::expect().lang;
-    let Some(played) = judged(game, trial.entry) else { return view! { <LeaveBranch /> }.into_any() };
+    let Some(played) = judged(table, trial.entry) else { return view! { <LeaveBranch /> }.into_any() };
     let stages = TrialHint::of(&played);
     let played = StoredValue::new(played);
-    let state = use_try(game, own, trial);
+    let state = use_try(table, own, trial);
     let shown = {
         let stages = stages.clone();
         Memo::new(move |_| trial.asked.get().checked_sub(1).and_then(|last| stages.get(last).copied()))
@@ -51,13 +51,13 @@ pub fn TrialPanel() -> impl IntoView {
     let next = Memo::new(move |_| stages.get(trial.asked.get()).copied());
     Effect::new(move |_| {
         let is_open = state.with(|state| *state == Try::Open);
-        let (tiles, way) = played.with_value(|played| drawn(game, played, shown.get().filter(|_| is_open)));
+        let (tiles, way) = played.with_value(|played| drawn(table, played, shown.get().filter(|_| is_open)));
         own.show_way(tiles, way);
     });
     let said = move || {
         let lang = lang.get();
         match state.get() {
-            Try::Open => game.with_record(|record| {
+            Try::Open => table.with_record(|record| {
                 let before = record.game_before(trial.entry);
                 before
                     .and_then(|before| Some(text::task(lang, before.player(before.active()?).name())))
@@ -70,7 +70,7 @@ pub fn TrialPanel() -> impl IntoView {
     };
     let hint = move || {
         let hint = shown.get()?;
-        let said = game.with_record(|record| {
+        let said = table.with_record(|record| {
             let before = record.game_before(trial.entry)?;
             Some(played.with_value(|played| words::trial_hint(lang.get(), before, played, hint)))
         });
@@ -118,19 +118,19 @@ pub fn TrialPanel() -> impl IntoView {
 }
 
 /// Returns what the analysis said about the decision; none if it is not judged.
-fn judged(game: Match, entry: usize) -> Option<DecisionVerdict> {
-    let analysis = Review::expect().analysis(game);
+fn judged(table: Match, entry: usize) -> Option<DecisionVerdict> {
+    let analysis = Review::expect().analysis(table);
     analysis.with_untracked(|analysis| analysis.decisions.iter().find(|judged| judged.entry == entry).cloned())
 }
 
 /// Compares the decision once it is made; nothing more can be played then.
-fn use_try(game: Match, own: Match, trial: Trial) -> RwSignal<Try> {
+fn use_try(table: Match, own: Match, trial: Trial) -> RwSignal<Try> {
     let state = RwSignal::new(Try::Open);
     let line = Memo::new(move |_| own.with_record(Analyser::first_line));
     Effect::new(move |_| {
         let Some(line) = line.get() else { return };
         trial.allow.set(Allow::Picture);
-        let tried = untrack(|| game.with_record(|record| tried(record, trial.entry, &line)));
+        let tried = untrack(|| table.with_record(|record| tried(record, trial.entry, &line)));
         let Some((record, place)) = tried else { return state.set(Try::Failed(ThinkError::Stopped)) };
         state.set(Try::Comparing);
         request_animation_frame(keep_focus_in_panel);
@@ -147,10 +147,10 @@ fn use_try(game: Match, own: Match, trial: Trial) -> RwSignal<Try> {
 }
 
 /// Returns the tiles that a hint marks, and the move that it draws.
-fn drawn(game: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Vec<Square>, Vec<Square>) {
+fn drawn(table: Match, played: &DecisionVerdict, hint: Option<TrialHint>) -> (Vec<Square>, Vec<Square>) {
     let Some(idea) = Idea::of(&played.best) else { return Default::default() };
     let around =
-        || game.with_record(|record| record.game_before(played.entry).map(|before| place(idea, &before.board)));
+        || table.with_record(|record| record.game_before(played.entry).map(|before| place(idea, &before.board)));
     match hint {
         Some(TrialHint::Where) => (around().unwrap_or_default(), Vec::new()),
         Some(TrialHint::Line) => {

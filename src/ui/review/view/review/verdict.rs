@@ -20,19 +20,19 @@ use leptos::prelude::*;
 /// The verdict about the decision at the moment that the page shows. It also judges while the analysis runs.
 #[component]
 pub fn VerdictPanel() -> impl IntoView {
-    let (game, review, dialogs) = (Match::expect(), Review::expect(), Dialogs::expect());
+    let (table, review, dialogs) = (Match::expect(), Review::expect(), Dialogs::expect());
     let open_branch = OpenBranch::expect();
     let lang = Settings::expect().lang;
-    use_run(game, review);
-    let can_analyse = Memo::new(move |_| game.can_analyse());
+    use_run(table, review);
+    let can_analyse = Memo::new(move |_| table.can_analyse());
     Effect::new(move |_| {
         if !can_analyse.get() {
             review.stop();
         }
     });
-    let analysis = review.analysis(game);
+    let analysis = review.analysis(table);
     let judged = Memo::new(move |_| {
-        let at = game.history().at().filter(|_| can_analyse.get())?;
+        let at = table.history().at().filter(|_| can_analyse.get())?;
         analysis.with(|analysis| decision_at(analysis, at).cloned())
     });
     // One's own costly decisions can be played again.
@@ -43,7 +43,7 @@ pub fn VerdictPanel() -> impl IntoView {
         open_branch.can_try(seat).then_some(entry)
     });
     let said = move |judged: &DecisionVerdict| {
-        game.with_record(|record| {
+        table.with_record(|record| {
             let before = record.game_before(judged.entry)?;
             let heading = words::moment(lang.get(), before, judged.seat);
             let mark = judged.mark.map(|mark| words::mark(lang.get(), mark));
@@ -62,11 +62,11 @@ pub fn VerdictPanel() -> impl IntoView {
     };
     // The better move is drawn as long as its first step can still be taken.
     let path = move || {
-        let at = game.history().at()?;
+        let at = table.history().at()?;
         judged.with(|judged| judged.as_ref().filter(|judged| judged.entry == at && judged.loss > 0.0).and_then(path))
     };
     view! {
-        <Show when=move || game.history().at().is_some() && can_analyse.get()>
+        <Show when=move || table.history().at().is_some() && can_analyse.get()>
             <section class="guide hint-panel review-verdict" aria-label=t(text::here)>
                 <div class="guide-words" role="status" tabindex="0">{panel}</div>
                 <div class="verdict-buttons">

@@ -22,7 +22,7 @@ pub fn ChoiceButton(
     /// The button of the scene.
     button: Button,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let Button { label, intent, is_revealing, is_primary } = button;
     let action = match &label {
@@ -39,7 +39,7 @@ pub fn ChoiceButton(
         _ => None,
     };
     let label = StoredValue::new(label);
-    let words = move || label.with_value(|label| describe::button_label(lang.get(), &game.position(), label));
+    let words = move || label.with_value(|label| describe::button_label(lang.get(), &table.position(), label));
     view! {
         <button
             type="button"
@@ -49,7 +49,7 @@ pub fn ChoiceButton(
             data-action=action
             aria-label=move || symbols.map(|_| words())
             on:click=guard(move |event| {
-                game.send(intent);
+                table.send(intent);
                 keep_focus(&event);
             })
         >
@@ -61,7 +61,7 @@ pub fn ChoiceButton(
                 </span>
                 {is_revealing.then(|| view! { <small class="for-good">{t(describe::reveals_note)}</small> })}
             </span>
-            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(game)}</span> })}
+            {symbols.map(|symbols| view! { <span class="answer-symbols">{symbols.draw(table)}</span> })}
         </button>
     }
 }
@@ -99,11 +99,11 @@ impl Symbols {
         }
     }
 
-    fn draw(self, game: Match) -> AnyView {
+    fn draw(self, table: Match) -> AnyView {
         match self {
             Self::Sell(set) => set_icons(set).into_any(),
             Self::Build => {
-                let coins = move || match game.scene().with(|scene| scene.prompt.clone()) {
+                let coins = move || match table.scene().with(|scene| scene.prompt.clone()) {
                     Prompt::Build { coins, .. } => coins,
                     _ => 0,
                 };
@@ -116,7 +116,7 @@ impl Symbols {
                 (elders, fakirs, artisans).into_any()
             }
             Self::Kill(seat, meeples) => {
-                let of = seat.map(|seat| view! { {held_of_victim(game, seat, meeples)} <Marker seat /> });
+                let of = seat.map(|seat| view! { {held_of_victim(table, seat, meeples)} <Marker seat /> });
                 (meeples.iter().map(glyph).collect_view(), of).into_any()
             }
         }

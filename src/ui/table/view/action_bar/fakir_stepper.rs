@@ -13,9 +13,9 @@ use leptos::prelude::*;
 /// The number of added fakirs between a button for one less and one for one more; hidden where none can be added.
 #[component]
 pub fn Fakirs() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let stepper = Memo::new(move |_| game.scene().with(|scene| scene.fakirs));
+    let stepper = Memo::new(move |_| table.scene().with(|scene| scene.fakirs));
     let fewer = Memo::new(move |_| stepper.get().and_then(|stepper| stepper.fewer));
     let more = Memo::new(move |_| stepper.get().and_then(|stepper| stepper.more));
     let count = move || stepper.get().map_or(0, |stepper| stepper.count);
@@ -45,10 +45,10 @@ fn StepButton(
     /// The intent of a press, if it is possible.
     intent: Memo<Option<Intent>>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let press = move |_| {
         if let Some(intent) = intent.get_untracked() {
-            game.send(intent);
+            table.send(intent);
         }
     };
     view! {

@@ -41,35 +41,36 @@ pub fn ActionBar(
     #[prop(optional, into)]
     tools: ViewFn,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let prompt = Memo::new(move |_| game.scene().with(|scene| scene.prompt.clone()));
-    let active = Memo::new(move |_| game.scene().with(|scene| scene.active));
-    let buttons = Memo::new(move |_| game.scene().with(|scene| scene.buttons.clone()));
+    let prompt = Memo::new(move |_| table.scene().with(|scene| scene.prompt.clone()));
+    let active = Memo::new(move |_| table.scene().with(|scene| scene.active));
+    let buttons = Memo::new(move |_| table.scene().with(|scene| scene.buttons.clone()));
     let step = move || {
-        let now = game.position();
+        let now = table.position();
         let phase = if active.get().is_some() { &now.phase } else { &Phase::Over };
         describe::step(lang.get(), &now, phase)
     };
     let refusal = move || {
-        let explanation = game.explanation().filter(|explanation| explanation.square.is_none());
+        let explanation = table.explanation().filter(|explanation| explanation.square.is_none());
         let too_early = waiting.and_then(|waiting| waiting.refusal.get());
-        too_early
-            .or_else(|| explanation.map(|explanation| describe::explanation(lang.get(), &game.position(), explanation)))
+        too_early.or_else(|| {
+            explanation.map(|explanation| describe::explanation(lang.get(), &table.position(), explanation))
+        })
     };
     // The rule behind the last refusal, whether it stands here or at its tile.
-    let rule = Memo::new(move |_| game.explanation().and_then(describe::rule));
+    let rule = Memo::new(move |_| table.explanation().and_then(describe::rule));
     let line = move || waiting.and_then(|waiting| waiting.line.get());
     let is_quiet = Memo::new(move |_| line().is_some());
     let text =
-        move || line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &game.position(), prompt)));
+        move || line().unwrap_or_else(|| prompt.with(|prompt| describe::prompt(lang.get(), &table.position(), prompt)));
     view! {
         <section class="action-bar" aria-label=t(panels::action_bar)>
             <div class="asked">
                 <p class="whose" class:refused=move || refusal().is_some() || rule.get().is_some()>
                     {move || active.get().map(|seat| view! {
                         <Marker seat />
-                        <strong>{move || describe::whose_turn(lang.get(), &game.position())}</strong>
+                        <strong>{move || describe::whose_turn(lang.get(), &table.position())}</strong>
                     })}
                     <span class="step">{step}</span>
                     <span class="refusal" role="status">{refusal}</span>
@@ -95,10 +96,10 @@ pub fn ActionBar(
 /// The buttons for undo, redo, and going back to the start of the turn.
 #[component]
 fn UndoButtons() -> impl IntoView {
-    let game = Match::expect();
-    let can_undo = Memo::new(move |_| game.scene().with(|scene| scene.can_undo));
-    let can_redo = Memo::new(move |_| game.scene().with(|scene| scene.can_redo));
-    let can_reset = Memo::new(move |_| game.scene().with(|scene| scene.can_reset));
+    let table = Match::expect();
+    let can_undo = Memo::new(move |_| table.scene().with(|scene| scene.can_undo));
+    let can_redo = Memo::new(move |_| table.scene().with(|scene| scene.can_redo));
+    let can_reset = Memo::new(move |_| table.scene().with(|scene| scene.can_reset));
     view! {
         <div class="history" role="group" aria-label=t(panels::history)>
             <UndoButton
@@ -140,7 +141,7 @@ fn UndoButton(
     /// Whether a press acts now.
     is_enabled: Memo<bool>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let title = move || format!("{} ({})", name(lang.get()), help::keys(lang.get(), keys));
     view! {
@@ -151,7 +152,7 @@ fn UndoButton(
             aria-label=t(name)
             aria-keyshortcuts=keys
             aria-disabled=move || aria(!is_enabled.get())
-            on:click=guard(move |_| drop(game.send(intent)))
+            on:click=guard(move |_| drop(table.send(intent)))
         >
             {symbol(icon)}
         </button>

@@ -18,19 +18,19 @@ pub(super) fn Bubble(
     /// The size of the board.
     size: Size,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let shown = RwSignal::new(None::<Explanation>);
     let timeout = use_timeout();
     Effect::new(move |_| {
         timeout.stop();
-        let explanation = game.explanation().filter(|explanation| explanation.square.is_some());
+        let explanation = table.explanation().filter(|explanation| explanation.square.is_some());
         shown.set(explanation);
         if explanation.is_some() {
             timeout.start(DURATION, move || shown.set(None));
         }
     });
-    let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), &game.position(), explanation));
+    let text = move || shown.get().map(|explanation| describe::explanation(lang.get(), &table.position(), explanation));
     let bubble = move || {
         let square = shown.get()?.square?;
         Some(view! {

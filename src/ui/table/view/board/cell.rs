@@ -26,10 +26,10 @@ pub(super) fn CellView(
     /// The tile that Tab reaches.
     roving: RwSignal<Square>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let highlight = move || cell.with(|cell| cell.highlight);
-    let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| game.position()), cell));
+    let label = move || cell.with(|cell| describe::cell(lang.get(), &untrack(|| table.position()), cell));
     let meeples_here = Memo::new(move |_| {
         cell.with(|cell| TileMeeples {
             standing: cell.standing,
@@ -70,10 +70,10 @@ pub(super) fn CellView(
             <div class="tile" aria-hidden="true">
                 {ground(tile, square)}
                 {move || base.with(|&(piece, palms, palaces, whim)| {
-                    belongings(owner(game, piece), palms, palaces, whim)
+                    belongings(owner(table, piece), palms, palaces, whim)
                 })}
                 {move || meeples_here.with(|here| meeples(lang.get(), here))}
-                {move || cell.with(|cell| tile_marks(lang.get(), cell, game))}
+                {move || cell.with(|cell| tile_marks(lang.get(), cell, table))}
                 {move || cell.with(|cell| cell.aids).worth.map(|points| view! {
                     <span class="worth">{format!("+{points}")}</span>
                 })}
@@ -84,12 +84,12 @@ pub(super) fn CellView(
 }
 
 /// Returns the owner of a tile as it is drawn.
-fn owner(game: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
+fn owner(table: Match, piece: Option<(Seat, Piece)>) -> Option<TileOwner> {
     piece.map(|(seat, piece)| TileOwner {
         seat,
         piece,
-        colour: game.colour_name(seat),
-        initials: untrack(|| initials(game, seat)),
+        colour: table.colour_name(seat),
+        initials: untrack(|| initials(table, seat)),
     })
 }
 

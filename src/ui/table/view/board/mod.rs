@@ -33,16 +33,16 @@ pub fn Board(
     #[prop(optional)]
     takes_strokes: bool,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let scene = game.scene();
+    let scene = table.scene();
     let squares = scene.with_untracked(|scene| scene.cells.iter().map(|cell| cell.square).collect::<Vec<_>>());
     let size = scene.with_untracked(Size::of);
     let columns = size.columns;
     let roving = RwSignal::new(squares[0]);
     let pointer = use_board_pointer(takes_strokes);
     use_game_keys();
-    use_flash_end(game);
+    use_flash_end(table);
 
     let mode = Memo::new(move |_| scene.with(Scene::mode));
     let rows = squares
@@ -67,13 +67,13 @@ pub fn Board(
             event.prevent_default();
             roving.set(square);
             focus_tile(square);
-            game.look_at(Some(square));
+            table.look_at(Some(square));
         } else if matches!(event.key().as_str(), "Enter" | " ") && square_of(&event).is_some() {
             event.prevent_default();
-            game.send(Intent::Tile(roving.get_untracked()));
+            table.send(Intent::Tile(roving.get_untracked()));
         } else if let Some(meeple) = colour_key(&event, lang.get_untracked()) {
             event.prevent_default();
-            game.send(Intent::Colour(meeple));
+            table.send(Intent::Colour(meeple));
         }
     };
     let on_focus = move |event: FocusEvent| {
@@ -81,7 +81,7 @@ pub fn Board(
         roving.set(square);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false)) {
-            game.look_at(Some(square));
+            table.look_at(Some(square));
         }
     };
 
@@ -117,12 +117,12 @@ pub fn Board(
 }
 
 /// Ends the flash of tiles after its time.
-fn use_flash_end(game: Match) {
+fn use_flash_end(table: Match) {
     let timeout = use_timeout();
     Effect::new(move |_| {
         timeout.stop();
-        if game.flash().with(|squares| !squares.is_empty()) {
-            timeout.start(FLASH, move || game.flash().set(Vec::new()));
+        if table.flash().with(|squares| !squares.is_empty()) {
+            timeout.start(FLASH, move || table.flash().set(Vec::new()));
         }
     });
 }

@@ -24,40 +24,40 @@ pub fn CardsButton(
     /// Shows the player's cards.
     on_look: impl Fn() + 'static,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let can_peek = Memo::new(move |_| game.can_peek(seat));
-    let is_peeking = Memo::new(move |_| game.peeking() == Some(seat));
+    let can_peek = Memo::new(move |_| table.can_peek(seat));
+    let is_peeking = Memo::new(move |_| table.peeking() == Some(seat));
     // When the press began, and whether the secrets were shown before it.
     let pressed = StoredValue::new(None::<(f64, bool)>);
     let press = move |event: PointerEvent| {
         if can_peek.get_untracked() {
             pressed.set_value(Some((event.time_stamp(), is_peeking.get_untracked())));
-            game.peek(Some(seat));
+            table.peek(Some(seat));
         }
     };
     let release = move |event: PointerEvent| {
         let Some((since, was_peeking)) = pressed.try_update_value(Option::take).flatten() else { return };
         if was_peeking || event.time_stamp() - since >= HOLD {
-            game.peek(None);
+            table.peek(None);
         }
     };
     // A press that turns into a scroll, or leaves the row, is neither a tap nor a hold.
     let give_up = move |_: PointerEvent| {
         if pressed.try_update_value(Option::take).flatten().is_some() {
-            game.peek(None);
+            table.peek(None);
         }
     };
     let click = move |event: leptos::ev::MouseEvent| {
         on_look();
         // The click of a key, which comes without a press.
         if event.detail() == 0 && can_peek.get_untracked() {
-            game.peek(Some(seat).filter(|_| !is_peeking.get_untracked()));
+            table.peek(Some(seat).filter(|_| !is_peeking.get_untracked()));
         }
     };
     let label = move || {
         let words = if can_peek.get() { shell::peek } else { glance::cards_of };
-        words(lang.get(), &name(game, seat))
+        words(lang.get(), &name(table, seat))
     };
     view! {
         <button

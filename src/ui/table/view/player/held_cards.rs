@@ -23,8 +23,8 @@ pub fn HeldItems(
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let items = view_of(game, seat, |player| player.items.clone().unwrap_or_default());
+    let table = Match::expect();
+    let items = view_of(table, seat, |player| player.items.clone().unwrap_or_default());
     let list = move || items.get().unwrap_or_default();
     let item = move |held: Slot<Item>| view! { <HeldItem seat held explained /> };
     view! {
@@ -44,15 +44,15 @@ fn HeldItem(
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let Slot { card, is_highlighted, is_chosen } = held;
-    let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
+    let is_active = move || table.scene().with_untracked(|scene| scene.active == Some(seat));
     let tap = move |event| {
         explained.set(Some(Prize::Item(card)));
         // An item that cannot be used now explains why.
         if is_active() && card.is_magic() {
-            game.send(Intent::Item(card));
+            table.send(Intent::Item(card));
         }
         keep_focus(&event);
     };
@@ -89,8 +89,8 @@ pub fn HeldWhims(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let whims = view_of(game, seat, |player| (player.whims.clone().unwrap_or_default(), player.fulfilled.clone()));
+    let table = Match::expect();
+    let whims = view_of(table, seat, |player| (player.whims.clone().unwrap_or_default(), player.fulfilled.clone()));
     let whims = move || whims.get().unwrap_or_default();
     let in_hand = move |held: HeldWhim| view! { <WhimInHand seat held /> };
     let fulfilled = |whim: Whim| view! { <FulfilledWhim whim /> };
@@ -114,7 +114,7 @@ fn WhimInHand(
     /// The whim and its progress.
     held: HeldWhim,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let HeldWhim { whim, have, is_highlighted } = held;
     let action = Action::Whim(whim);
@@ -129,16 +129,16 @@ fn WhimInHand(
     let label = move || {
         let lang = lang.get();
         if is_highlighted {
-            return describe::action(lang, &game.position(), action);
+            return describe::action(lang, &table.position(), action);
         }
         [words::whim(lang, whim), ", ", &describe::whim_progress(lang, whim, have)].concat()
     };
     let tap = move |event| {
-        game.send(Intent::Play(action));
+        table.send(Intent::Play(action));
         keep_focus(&event);
     };
     // A whim that cannot be laid yet stays a button, which explains why.
-    let is_active = game.scene().with_untracked(|scene| scene.active == Some(seat));
+    let is_active = table.scene().with_untracked(|scene| scene.active == Some(seat));
     let card = if is_active {
         view! {
             <button

@@ -25,17 +25,17 @@ use leptos::prelude::*;
 /// The panels of all players, in seating order. The panel of a player never moves.
 #[component]
 pub fn PlayerPanels() -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let explained = RwSignal::new(None);
     // The player whose cards are shown where there is room for one only.
     let looked_at = RwSignal::new(None::<Seat>);
-    let front = Memo::new(move |_| game.front().unwrap_or(Seat(0)));
+    let front = Memo::new(move |_| table.front().unwrap_or(Seat(0)));
     let shown = Memo::new(move |_| looked_at.get().unwrap_or(front.get()));
     Effect::new(move |_| {
         front.track();
         looked_at.set(None);
     });
-    let count = Memo::new(move |_| game.scene().with(|scene| scene.players.len()));
+    let count = Memo::new(move |_| table.scene().with(|scene| scene.players.len()));
     view! {
         <section class="players" aria-label=t(panels::players) data-players=move || count.get().to_string()>
             <For
@@ -67,15 +67,15 @@ fn PlayerPanel(
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let is_active = Memo::new(move |_| game.scene().with(|scene| scene.active == Some(seat)));
-    let is_bidding = is_bidding(game);
-    let is_winner = view_of(game, seat, |player| player.is_winner);
-    let can_sell = view_of(game, seat, |player| player.sale.is_some());
+    let is_active = Memo::new(move |_| table.scene().with(|scene| scene.active == Some(seat)));
+    let is_bidding = is_bidding(table);
+    let is_winner = view_of(table, seat, |player| player.is_winner);
+    let can_sell = view_of(table, seat, |player| player.sale.is_some());
     let tag = move || match (is_winner.get(), is_active.get()) {
         (Some(true), _) => panels::winner(lang.get()),
-        _ if game.has_left(seat) => shell::left_tag(lang.get()),
+        _ if table.has_left(seat) => shell::left_tag(lang.get()),
         (_, true) if is_bidding.get() => panels::bids_now(lang.get()),
         (_, true) => panels::plays_now(lang.get()),
         _ => "",
@@ -86,18 +86,18 @@ fn PlayerPanel(
             class:own=move || is_in_front.get()
             class:active=move || is_active.get()
             class:shown=move || is_shown.get()
-            class:peeking=move || game.peeking() == Some(seat)
+            class:peeking=move || table.peeking() == Some(seat)
             data-seat=seat.0
-            data-colour=move || game.colour_name(seat)
+            data-colour=move || table.colour_name(seat)
             aria-current=move || is_active.get().then_some("true")
-            aria-label=move || name(game, seat)
+            aria-label=move || name(table, seat)
         >
             <div class="player-line">
                 <CardsButton seat is_shown on_look />
                 <h3 class="player-name">
                     <Marker seat />
-                    <span class="player-words">{move || name(game, seat)}</span>
-                    {move || game.level(seat).map(|level| view! {
+                    <span class="player-words">{move || name(table, seat)}</span>
+                    {move || table.level(seat).map(|level| view! {
                         <span class="player-level">{describe::level_within(lang.get(), level)}</span>
                     })}
                     <span class="player-tag">{tag}</span>
@@ -126,8 +126,8 @@ fn HeldDjinns(
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let held = view_of(game, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
+    let table = Match::expect();
+    let held = view_of(table, seat, |player| player.djinns.iter().map(|slot| slot.card).collect::<Vec<_>>());
     let list = move || held.get().unwrap_or_default();
     view! {
         <ul class="held-djinns" class:none=move || list().is_empty()>
@@ -150,16 +150,16 @@ fn HeldDjinn(
     /// The card that the note explains.
     explained: RwSignal<Option<Prize>>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let slot = Memo::new(move |_| {
         let none = Slot { card: djinn, is_highlighted: false, is_chosen: false };
-        game.scene().with(|scene| {
+        table.scene().with(|scene| {
             let player = scene.players.get(seat.index());
             player.and_then(|player| player.djinns.iter().find(|slot| slot.card == djinn)).copied().unwrap_or(none)
         })
     });
-    let is_active = move || game.scene().with_untracked(|scene| scene.active == Some(seat));
+    let is_active = move || table.scene().with_untracked(|scene| scene.active == Some(seat));
     let label = move || {
         let state = if slot.get().is_highlighted { panels::usable(lang.get()) } else { "" };
         djinn_words(lang.get(), djinn, state)
@@ -168,7 +168,7 @@ fn HeldDjinn(
         explained.set(Some(Prize::Djinn(djinn)));
         // A power that cannot be used now explains why.
         if is_active() && !matches!(djinn.window(), Window::Passive | Window::Within) {
-            game.send(Intent::Djinn(djinn));
+            table.send(Intent::Djinn(djinn));
         }
     };
     view! {

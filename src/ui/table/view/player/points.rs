@@ -14,10 +14,10 @@ pub fn Points(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let points = view_of(game, seat, |player| (player.score.total(), player.is_known(), player.is_leading));
-    let is_scored = Memo::new(move |_| game.scene().with(|scene| scene.is_scored));
+    let points = view_of(table, seat, |player| (player.score.total(), player.is_known(), player.is_leading));
+    let is_scored = Memo::new(move |_| table.scene().with(|scene| scene.is_scored));
     let shown = move || points.get().filter(|&(_, is_known, _)| is_known || is_scored.get());
     move || {
         shown().map(|(total, is_known, is_leading)| {

@@ -22,10 +22,10 @@ pub fn SalePanel(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let held = goods_of(game, seat);
-    let current = view_of(game, seat, |player| player.sale.clone());
+    let held = goods_of(table, seat);
+    let current = view_of(table, seat, |player| player.sale.clone());
     let sale = Memo::new(move |_| current.get().flatten().unwrap_or_default());
     let chosen = Memo::new(move |_| sale.with(|sale| sale.chosen));
     let worth = move || {
@@ -69,14 +69,14 @@ fn GoodToggle(
     /// The number of cards that the player holds.
     count: Memo<u8>,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let is_chosen = move || chosen.get().contains(card);
     let toggle = move |_| {
         let set = chosen.get_untracked();
         let others = set.iter().filter(|&other| other != card);
         let added = (!set.contains(card)).then_some(card);
-        game.send(Intent::Sale(others.chain(added).collect()));
+        table.send(Intent::Sale(others.chain(added).collect()));
     };
     view! {
         <li>
@@ -101,10 +101,10 @@ fn SetButton(
     /// The set.
     set: GoodsSet,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let action = Action::Sell(set);
-    let label = move || describe::action(lang.get(), &game.position(), action);
+    let label = move || describe::action(lang.get(), &table.position(), action);
     view! {
         <button
             type="button"
@@ -112,7 +112,7 @@ fn SetButton(
             data-action=action.to_string()
             aria-label=label
             on:click=guard(move |event| {
-                game.send(Intent::Play(action));
+                table.send(Intent::Play(action));
                 keep_focus(&event);
             })
         >

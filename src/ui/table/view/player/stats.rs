@@ -21,23 +21,23 @@ pub fn Stats(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let viziers = view_of(game, seat, |player| player.meeples.count(Meeple::Vizier));
-    let elders = view_of(game, seat, |player| player.meeples.count(Meeple::Elder));
-    let fakirs = view_of(game, seat, |player| player.fakirs);
-    let artisans = view_of(game, seat, |player| player.meeples.count(Meeple::Artisan));
-    let tents = view_of(game, seat, |player| u8::from(player.has_tent));
-    let items = view_of(game, seat, |player| player.item_count as u8);
-    let whims = view_of(game, seat, |player| player.whim_count as u8);
-    let goods = view_of(game, seat, |player| player.goods.iter().map(|(_, count)| count).sum::<u8>());
-    let djinns = view_of(game, seat, |player| player.djinns.len() as u8);
-    let expansions = game.scene().with_untracked(|scene| scene.expansions);
+    let table = Match::expect();
+    let viziers = view_of(table, seat, |player| player.meeples.count(Meeple::Vizier));
+    let elders = view_of(table, seat, |player| player.meeples.count(Meeple::Elder));
+    let fakirs = view_of(table, seat, |player| player.fakirs);
+    let artisans = view_of(table, seat, |player| player.meeples.count(Meeple::Artisan));
+    let tents = view_of(table, seat, |player| u8::from(player.has_tent));
+    let items = view_of(table, seat, |player| player.item_count as u8);
+    let whims = view_of(table, seat, |player| player.whim_count as u8);
+    let goods = view_of(table, seat, |player| player.goods.iter().map(|(_, count)| count).sum::<u8>());
+    let djinns = view_of(table, seat, |player| player.djinns.len() as u8);
+    let expansions = table.scene().with_untracked(|scene| scene.expansions);
     let has_artisans = expansions.contains(Expansion::Artisans);
     let has_whims = expansions.contains(Expansion::Whims);
     let count = |memo: Memo<Option<u8>>| Memo::new(move |_| Some(u32::from(memo.get().unwrap_or_default())));
     view! {
         <ul class="stats">
-            {purse(game, seat)}
+            {purse(table, seat)}
             <Stat kind="vizier" icon="meeple-vizier" count=count(viziers) words=viziers_words />
             <Stat kind="elder" icon="meeple-elder" count=count(elders) words=elders_words />
             <Stat kind="fakir" icon="fakir" count=count(fakirs) words=panels::fakirs />
@@ -85,9 +85,9 @@ pub fn Purse(
 }
 
 /// Draws the counts of coins and camels.
-fn purse(game: Match, seat: Seat) -> impl IntoView {
-    let coins = view_of(game, seat, |player| player.coins);
-    let camels = view_of(game, seat, |player| player.camels);
+fn purse(table: Match, seat: Seat) -> impl IntoView {
+    let coins = view_of(table, seat, |player| player.coins);
+    let camels = view_of(table, seat, |player| player.camels);
     view! {
         <Stat kind="coin" icon="coin" count=Memo::new(move |_| coins.get().flatten()) words=coins_words />
         <Stat kind="camel" icon="camel" count=Memo::new(move |_| camels.get().map(u32::from)) words=panels::camels />
@@ -144,9 +144,9 @@ pub fn GoodsHeld(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
-    let held = goods_of(game, seat);
+    let held = goods_of(table, seat);
     let item = move |(card, count): (Card, u8)| {
         let label = move || match count {
             1 => words::card(lang.get(), card).to_owned(),
@@ -174,8 +174,8 @@ pub fn Kills(
     /// The player.
     seat: Seat,
 ) -> impl IntoView {
-    let game = Match::expect();
-    let kills = view_of(game, seat, |player| player.kills.clone());
+    let table = Match::expect();
+    let kills = view_of(table, seat, |player| player.kills.clone());
     let list = move || kills.get().unwrap_or_default();
     let button = move |meeples| view! { <KillButton seat meeples /> };
     view! {
@@ -195,12 +195,12 @@ fn KillButton(
     /// The victims.
     meeples: Meeples,
 ) -> impl IntoView {
-    let game = Match::expect();
+    let table = Match::expect();
     let lang = Settings::expect().lang;
     let action = Action::Kill(Victim::Of(seat), meeples);
-    let held = held_of_victim(game, seat, meeples);
+    let held = held_of_victim(table, seat, meeples);
     let kill = move |event| {
-        game.send(Intent::Play(action));
+        table.send(Intent::Play(action));
         keep_focus(&event);
     };
     view! {
@@ -208,7 +208,7 @@ fn KillButton(
             type="button"
             class="kill"
             data-action=action.to_string()
-            aria-label=move || describe::action(lang.get(), &game.position(), action)
+            aria-label=move || describe::action(lang.get(), &table.position(), action)
             on:click=guard(kill)
         >
             {meeples.iter().map(glyph).collect_view()}

@@ -9,24 +9,24 @@ use leptos::prelude::*;
 pub const NOTE: &str = "card-note-held";
 
 /// Returns a memo of one part of the view of a player.
-pub fn view_of<T>(game: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
+pub fn view_of<T>(table: Match, seat: Seat, read: fn(&PlayerView) -> T) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Memo::new(move |_| game.scene().with(|scene| scene.players.get(seat.index()).map(read)))
+    Memo::new(move |_| table.scene().with(|scene| scene.players.get(seat.index()).map(read)))
 }
 
 /// Returns the goods of a player, tracked; none while the scene has no such player.
-pub fn goods_of(game: Match, seat: Seat) -> impl Fn() -> Goods + Copy {
-    let goods = view_of(game, seat, |player| player.goods);
+pub fn goods_of(table: Match, seat: Seat) -> impl Fn() -> Goods + Copy {
+    let goods = view_of(table, seat, |player| player.goods);
     move || goods.get().unwrap_or_default()
 }
 
 /// Returns how many a player has of the tribe of a single victim, tracked; nothing for several victims.
 ///
 /// A button that kills shows it, since the player's counts can be out of sight then.
-pub fn held_of_victim(game: Match, seat: Seat, victims: Meeples) -> impl Fn() -> Option<u8> + Copy {
+pub fn held_of_victim(table: Match, seat: Seat, victims: Meeples) -> impl Fn() -> Option<u8> + Copy {
     let single = victims.iter().next().filter(|_| victims.len() == 1);
-    let meeples = view_of(game, seat, |player| player.meeples);
+    let meeples = view_of(table, seat, |player| player.meeples);
     move || Some(meeples.get()?.count(single?))
 }

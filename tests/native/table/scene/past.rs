@@ -8,7 +8,7 @@ use naqala::ui::table::scene::{Highlight, Prompt, Scene, Viewer};
 #[test]
 fn a_still_scene_is_the_same_picture_without_actions() {
     games(6, |record| {
-        let (live, still) = (fresh(record), Scene::still(record, Viewer::Table));
+        let (live, still) = (fresh(record), Scene::past(record, Viewer::Table));
         assert!(still.cells.iter().all(|cell| cell.highlight == Highlight::Calm && cell.choices.is_empty()));
         assert!(still.cells.iter().all(|cell| cell.preview.is_none() && cell.ends.is_empty()));
         assert!(still.buttons.is_empty() && still.cells.iter().all(|cell| !cell.is_asked) && still.look.is_none());
@@ -54,7 +54,7 @@ fn the_past_shows_only_what_the_present_player_may_know() {
     for entry in 0..=record.len() {
         let then = record.until(entry);
         decided.extend(then.game().active());
-        for player in Scene::still(&then, Viewer::Seat(present)).players {
+        for player in Scene::past(&then, Viewer::Seat(present)).players {
             let is_own = player.seat == present;
             assert_eq!(player.coins, is_own.then(|| then.game().player(player.seat).coins()));
             assert_eq!((player.items.is_some(), player.whims.is_some()), (is_own, is_own));
@@ -87,7 +87,7 @@ fn a_still_scene_shows_the_path_of_its_move() {
         let action = record.game().legal_actions()[0];
         record.play(action).expect("it is legal");
     }
-    let still = Scene::still(&record, Viewer::Seat(Seat(0)));
+    let still = Scene::past(&record, Viewer::Seat(Seat(0)));
     assert!(still.path.len() > 1);
     let lying: usize = still.cells.iter().map(|cell| cell.lying.len()).sum();
     assert_eq!(lying, still.path.len() - 1);
