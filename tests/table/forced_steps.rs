@@ -71,7 +71,7 @@ fn a_tap_on_an_end_to_which_a_single_way_leads_drops_the_meeples_and_undo_goes_b
     let owner = Owner::new();
     owner.set();
     let table = table(cut("2-players", LAST_DROP - 1));
-    let end = lit(table, Highlight::Way).first().cloned().expect("a way");
+    let end = lit(table, Highlight::Shortcut).first().cloned().expect("a shortcut");
     assert_eq!(cell(table, &end).choices.len(), 2, "it says what falls where");
     table.send(tile(&end));
     assert!(entries(table) > LAST_DROP && lit(table, Highlight::Lit).is_empty(), "the move has ended");

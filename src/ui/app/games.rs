@@ -7,7 +7,6 @@ use crate::ui::kit::aria::aria;
 use crate::ui::kit::date::date;
 use crate::ui::kit::download::{download, file_name};
 use crate::ui::kit::focus::focus_in_next_frame;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -81,12 +80,12 @@ fn UndoDelete(stored: Games, deleted: RwSignal<Option<StoredGame>>) -> impl Into
         Some(view! {
             <section class="notice" data-notice="deleted">
                 <p>{move || keeping::deleted(lang.get(), &name)}</p>
-                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=guard(undo)>
+                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=undo>
                     {symbol("icon-undo")}
                     <span>{t(keeping::undo_delete)}</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=t(shell::dismiss)
-                    on:click=guard(move |_| deleted.set(None))>
+                    on:click=move |_| deleted.set(None)>
                     {symbol("icon-close")}
                 </button>
             </section>
@@ -170,12 +169,12 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
             </div>
             <div class="buttons">
                 <Show when=move || failure.with(Option::is_none)>
-                    <button type="button" class="button primary" data-does="resume" on:click=guard(move |_| open(|game| game))>{resume_text}</button>
+                    <button type="button" class="button primary" data-does="resume" on:click=move |_| open(|game| game)>{resume_text}</button>
                 </Show>
                 <button type="button" class="button quiet" data-does="more"
                     aria-expanded=move || aria(is_open.get())
                     aria-label=move || keeping::more_of(lang.get(), &label)
-                    on:click=guard(move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); })>
+                    on:click=move |_| { is_open.update(|is_open| *is_open = !*is_open); is_naming.set(false); }>
                     {t(keeping::more)}
                 </button>
             </div>
@@ -208,8 +207,7 @@ fn GameRow(game: StoredGame, stored: Games, deleted: RwSignal<Option<StoredGame>
 
 /// Draws a small button.
 fn small(does: &'static str, name: Phrase, act: impl FnMut(MouseEvent) + 'static) -> AnyView {
-    view! { <button type="button" class="button small" data-does=does on:click=guard(act)>{t(name)}</button> }
-        .into_any()
+    view! { <button type="button" class="button small" data-does=does on:click=act>{t(name)}</button> }.into_any()
 }
 
 /// The form that gives a game a name of its own.
@@ -240,18 +238,18 @@ fn NameForm(game: StoredValue<StoredGame>, stored: Games, is_naming: RwSignal<bo
         });
     };
     view! {
-        <form class="game-name" on:submit=guard(move |event: SubmitEvent| event.prevent_default())>
+        <form class="game-name" on:submit=move |event: SubmitEvent| event.prevent_default()>
             <label>
                 <span>{t(keeping::name_of_game)}</span>
                 <input type="text" name="game-name" maxlength=saved::LONGEST_NAME.to_string() autocomplete="off" node_ref=input
                     prop:value=move || name.get()
-                    on:input=guard(move |event| name.set(event_target_value(&event))) />
+                    on:input=move |event| name.set(event_target_value(&event)) />
                 <small>{t(keeping::name_hint)}</small>
             </label>
             <p class="buttons">
                 // This listens to the click, since a sandboxed frame may forbid the submission of forms.
                 <button type="submit" class="button small" data-does="keep-name"
-                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); submit(); })>
+                    on:click=move |event: MouseEvent| { event.prevent_default(); submit(); }>
                     {t(keeping::keep_name)}
                 </button>
                 {small("cancel-name", shell::cancel, move |_| is_naming.set(false))}

@@ -3,7 +3,6 @@
 use crate::game::{Expansion, Item, Meeple, Mountains, Piece, SET_WORTH, ScoreLine, TileKind, ValueColour, Whim};
 use crate::i18n::letters::capital;
 use crate::i18n::{Lang, Phrase, describe, help, hints, message, panels, past, powers, rules, shell, words};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::shell::dialogs::Dialogs;
@@ -43,7 +42,7 @@ pub fn HelpDialog() -> impl IntoView {
     move || {
         let lang = lang.get();
         let button = |(id, title, _): Part| {
-            view! { <button type="button" class="button small" on:click=guard(move |_| go_to(id))>{title(lang)}</button> }
+            view! { <button type="button" class="button small" on:click=move |_| go_to(id)>{title(lang)}</button> }
         };
         let part = |(id, title, body): Part| {
             view! { <section><h3 id=id tabindex="-1">{title(lang)}</h3>{body(lang)}</section> }

@@ -110,7 +110,7 @@ pub fn SetupPage(
                     </details>
                     <SecrecyChoice name="secrecy" />
                     // This listens to the click, since a sandboxed frame may forbid the submission of forms.
-                    <button type="submit" class="button primary large" on:click=guard(start)>{t(shell::start)}</button>
+                    <button type="submit" class="button primary large" on:click=start>{t(shell::start)}</button>
                     {game_chunk.failure_if_any()}
                 </form>
                 <div class="setup-side">
@@ -196,7 +196,7 @@ fn OpenButtons() -> impl IntoView {
     let button = move |dialog: Dialog, icon, name: Phrase| {
         view! {
             <button type="button" class="button" data-opens=dialog.name() aria-haspopup="dialog"
-                on:click=guard(move |_| dialogs.show(dialog))>
+                on:click=move |_| dialogs.show(dialog)>
                 {symbol(icon)}
                 <span>{t(name)}</span>
             </button>

@@ -1,7 +1,6 @@
 //! The link that opens the help at a rule.
 
 use crate::i18n::{panels, rules};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialogs::Dialogs;
@@ -19,7 +18,7 @@ pub fn rule_link(rule: &'static str) -> AnyView {
             aria-haspopup="dialog"
             aria-label=name
             title=name
-            on:click=guard(move |_| dialogs.show_rule(rule))
+            on:click=move |_| dialogs.show_rule(rule)
         >
             {t(panels::rule)}
         </button>

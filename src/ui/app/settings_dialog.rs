@@ -71,7 +71,7 @@ pub fn SettingsDialog() -> impl IntoView {
             </fieldset>
             {has_full_screen().then(|| view! {
                 <p class="buttons">
-                    <button type="button" class="button" data-does="full-screen" on:click=guard(|_| toggle_full_screen())>
+                    <button type="button" class="button" data-does="full-screen" on:click=|_| toggle_full_screen()>
                         {t(shell::full_screen)}
                     </button>
                 </p>

@@ -1,6 +1,5 @@
 //! A chunk of the program that is fetched when the page needs it, and drawn once it has arrived.
 
-use super::hooks::guard;
 use super::icon::symbol;
 use super::text::t;
 use crate::i18n::shell;
@@ -88,7 +87,7 @@ impl<T: Copy + Send + Sync + 'static> LazyChunk<T> {
             <div class="failure" role="alert">
                 <p>{t(shell::part_missing)}</p>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="fetch-again" on:click=guard(move |_| self.fetch())>
+                    <button type="button" class="button" data-does="fetch-again" on:click=move |_| self.fetch()>
                         {symbol("icon-redo")}
                         <span>{t(shell::try_again)}</span>
                     </button>

@@ -1,7 +1,6 @@
 //! A text with buttons to save and to copy it.
 
 use super::download::copy;
-use super::hooks::guard;
 use super::settings::Settings;
 use super::text::t;
 use crate::i18n::{Phrase, shell};
@@ -42,10 +41,10 @@ pub fn TextToKeep(
         <textarea class="record-text" readonly rows="6" node_ref=area spellcheck="false"
             aria-label=t(name) prop:value=move || text.get()></textarea>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="download" on:click=guard(move |_| on_save())>
+            <button type="button" class="button primary" data-does="download" on:click=move |_| on_save()>
                 {t(shell::download)}
             </button>
-            <button type="button" class="button" data-does="copy" on:click=guard(on_copy)>
+            <button type="button" class="button" data-does="copy" on:click=on_copy>
                 {t(shell::copy)}
             </button>
             <span role="status">{result}</span>

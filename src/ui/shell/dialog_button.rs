@@ -2,7 +2,6 @@
 
 use super::dialogs::{Dialog, Dialogs};
 use crate::i18n::{Phrase, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;
@@ -30,7 +29,7 @@ pub fn DialogButton(
     let dialogs = Dialogs::expect();
     view! {
         <button type="button" class="bar-button" data-opens=dialog.name() aria-haspopup="dialog" aria-label=t(name)
-            on:click=guard(move |_| dialogs.show(dialog))>
+            on:click=move |_| dialogs.show(dialog)>
             {symbol(icon)}
             <span>{t(name)}</span>
         </button>

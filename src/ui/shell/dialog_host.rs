@@ -82,14 +82,14 @@ pub fn DialogHost() -> impl IntoView {
             aria-labelledby="dialog-title"
             data-dialog=move || dialogs.current().map(Dialog::name)
             on:close=guard(on_close)
-            on:click=guard(on_backdrop)
+            on:click=on_backdrop
         >
             <header class="dialog-head">
                 <h2 id="dialog-title" tabindex="-1" node_ref=heading>
                     {move || dialogs.current().map(|dialog| title(lang.get(), dialog))}
                 </h2>
                 <button type="button" class="icon-button" aria-label=t(shell::close)
-                    on:click=guard(move |_| dialogs.close())>
+                    on:click=move |_| dialogs.close()>
                     {symbol("icon-close")}
                 </button>
             </header>

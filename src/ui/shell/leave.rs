@@ -2,7 +2,6 @@
 
 use super::navigation::Navigation;
 use crate::i18n::shell;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;
@@ -12,7 +11,7 @@ use leptos::prelude::*;
 pub fn LeaveLink() -> impl IntoView {
     let navigation = Navigation::expect();
     view! {
-        <a class="bar-button" href="#" data-does="leave" aria-label=t(shell::leave) on:click=guard(move |_| navigation.forget_game())>
+        <a class="bar-button" href="#" data-does="leave" aria-label=t(shell::leave) on:click=move |_| navigation.forget_game()>
             {symbol("icon-undo")}
             <span>{t(shell::leave)}</span>
         </a>

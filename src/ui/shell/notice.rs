@@ -2,7 +2,6 @@
 
 use super::navigation::Navigation;
 use crate::i18n::{keeping, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -32,12 +31,12 @@ pub fn StorageNotice(
                 <section class="notice">
                     <p>{text(error)}</p>
                     {on_save.map(|on_save| view! {
-                        <button type="button" class="button small" on:click=guard(move |_| on_save.run(()))>
+                        <button type="button" class="button small" on:click=move |_| on_save.run(())>
                             {t(shell::download)}
                         </button>
                     })}
                     <button type="button" class="icon-button" aria-label=t(shell::dismiss)
-                        on:click=guard(move |_| store.dismiss_error())>
+                        on:click=move |_| store.dismiss_error()>
                         {symbol("icon-close")}
                     </button>
                 </section>
@@ -56,7 +55,7 @@ pub fn CopyReminder() -> impl IntoView {
                 <section class="notice" data-notice="copies">
                     <p>{t(keeping::copies)}</p>
                     <button type="button" class="icon-button" aria-label=t(shell::dismiss)
-                        on:click=guard(move |_| store.dismiss_reminder())>
+                        on:click=move |_| store.dismiss_reminder()>
                         {symbol("icon-close")}
                     </button>
                 </section>
@@ -112,10 +111,10 @@ pub fn OtherTabNotice(
                         <span id="elsewhere-hint">{words(keeping::continued_hint, keeping::open_elsewhere_hint)}</span>
                     </p>
                     <button type="button" class="button primary" data-does="take-over" node_ref=button
-                        on:click=guard(take_over)>
+                        on:click=take_over>
                         {words(keeping::take_back_here, keeping::take_over)}
                     </button>
-                    <button type="button" class="button" data-does="leave" on:click=guard(move |_| navigation.leave())>
+                    <button type="button" class="button" data-does="leave" on:click=move |_| navigation.leave()>
                         {t(shell::leave)}
                     </button>
                 </section>

@@ -5,7 +5,6 @@
 
 use crate::i18n::shell;
 use crate::ui::kit::browser::dispatch;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;
 
@@ -21,7 +20,7 @@ pub fn UpdateNotice() -> impl IntoView {
         <div role="status" class="update">
             <section class="notice">
                 <p>{t(shell::update_ready)}</p>
-                <button type="button" class="button small" data-does="update" on:click=guard(|_| activate_update())>
+                <button type="button" class="button small" data-does="update" on:click=|_| activate_update()>
                     {t(shell::update_use)}
                 </button>
             </section>

@@ -118,7 +118,7 @@ pub fn EditBoard(size: Size) -> impl IntoView {
     view! {
         <section class="board-area board-frame">
             <div class="board" role="grid" aria-label=t(board::board) aria-describedby="editor-keys" data-mode="idle"
-                on:pointerdown=guard(on_down) on:pointerover=guard(on_over) on:pointerup=guard(on_up) on:pointercancel=guard(on_cancel) on:click=guard(on_click) on:contextmenu=guard(on_menu) on:keydown=guard(on_key)
+                on:pointerdown=on_down on:pointerover=on_over on:pointerup=on_up on:pointercancel=on_cancel on:click=on_click on:contextmenu=on_menu on:keydown=on_key
                 on:focusin=guard(move |event: leptos::ev::FocusEvent| {
                     if let Some(square) = square_of(&event) { editor.roving.set(square); }
                 })>

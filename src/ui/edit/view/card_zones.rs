@@ -7,7 +7,6 @@ use crate::ui::edit::describe;
 use crate::ui::edit::model::{AddableCard, AnyCard, CardZone, Draft};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::focus_in_next_frame;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;
@@ -53,21 +52,21 @@ pub fn CardZoneField(zone: CardZone) -> impl IntoView {
     let card_button = move |(at, card): (usize, AnyCard)| {
         let remove = move || edit::remove(lang.get(), describe::card(lang.get(), card));
         view! {
-            <button type="button" class="zone-card" data-zone-card=slug(card) aria-label=remove on:click=guard(move |_| take(at))>
+            <button type="button" class="zone-card" data-zone-card=slug(card) aria-label=remove on:click=move |_| take(at)>
                 {move || describe::card(lang.get(), card)}<span aria-hidden="true">"×"</span>
             </button>
         }
     };
     let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <details class="fold zone" data-zone=key(zone) on:toggle=guard(update_open(is_open))>
+        <details class="fold zone" data-zone=key(zone) on:toggle=update_open(is_open)>
             <summary><strong>{name}</strong><small>{count}</small></summary>
             <Show when=move || is_open.get()>
                 <div class="zone-cards" role="group" aria-label=name>
                     <For each=numbered key=|&(at, card)| (at, slug(card)) children=card_button />
                     {move || (count() == 0).then(|| edit::nothing_there(lang.get()))}
                     <Show when=move || { count() > 1 }>
-                        <button type="button" class="zone-card put" data-does="empty-zone" on:click=guard(empty)>{t(edit::empty_zone)}</button>
+                        <button type="button" class="zone-card put" data-does="empty-zone" on:click=empty>{t(edit::empty_zone)}</button>
                     </Show>
                 </div>
                 <Candidates zone />
@@ -104,7 +103,7 @@ fn Candidates(zone: CardZone) -> impl IntoView {
             AddableCard { left, .. } => Some(left.to_string()),
         };
         view! {
-            <button type="button" class="zone-card" data-adds=slug(card) aria-disabled=move || aria(!is_left(candidate.get())) on:click=guard(add)>
+            <button type="button" class="zone-card" data-adds=slug(card) aria-disabled=move || aria(!is_left(candidate.get())) on:click=add>
                 {move || describe::card(lang.get(), card)}" "<small>{note}</small>
             </button>
         }

@@ -5,7 +5,6 @@ use super::fold::update_open;
 use crate::i18n::edit;
 use crate::ui::edit::model::Draft;
 use crate::ui::kit::download::download;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::kit::text_to_keep::TextToKeep;
@@ -19,7 +18,7 @@ pub fn ExportPanel() -> impl IntoView {
     let editor = EditorContext::expect();
     let is_open = RwSignal::new(editor.unread.with_untracked(Option::is_some));
     view! {
-        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=guard(update_open(is_open))>
+        <details class="panel hand-on fold" open=is_open.get_untracked() on:toggle=update_open(is_open)>
             <summary><h2>{t(edit::text_and_link)}</h2></summary>
             <Show when=move || is_open.get()>
                 <p class="hint">{t(edit::truth)}</p>
@@ -57,10 +56,10 @@ fn ImportForm() -> impl IntoView {
     view! {
         <p class="hint" id="text-in-hint">{t(edit::text_hint)}</p>
         <textarea class="record-text" rows="4" spellcheck="false" aria-label=t(edit::text_in) aria-describedby="text-in-hint" prop:value=text.get_untracked()
-            on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+            on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
         <div role="alert">{message}</div>
         <p class="buttons">
-            <button type="button" class="button" data-does="take-text" on:click=guard(take)>{t(edit::take_text)}</button>
+            <button type="button" class="button" data-does="take-text" on:click=take>{t(edit::take_text)}</button>
         </p>
     }
 }

@@ -3,7 +3,6 @@
 use super::context::EditorContext;
 use crate::i18n::edit;
 use crate::ui::edit::model::Draft;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -45,7 +44,7 @@ pub fn FaultsPanel() -> impl IntoView {
             <p class="verdict-said" role="status">{summary}</p>
             <ul class="flaws" tabindex="0" aria-label=t(edit::faults)>{list}</ul>
             <p class="buttons">
-                <button type="button" class="button primary" data-does="play" disabled=move || !is_sound() || is_over() on:click=guard(play)>
+                <button type="button" class="button primary" data-does="play" disabled=move || !is_sound() || is_over() on:click=play>
                     {symbol("icon-next")}<span>{t(edit::play)}</span>
                 </button>
             </p>

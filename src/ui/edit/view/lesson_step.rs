@@ -8,7 +8,6 @@ use crate::ui::edit::model::{Draft, LessonDraft, LessonGap, PlayedWay};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::download::download;
 use crate::ui::kit::focus::focus_in_next_frame;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -40,7 +39,7 @@ const HELP: [Field; 4] = [
 pub fn LessonStepPanel() -> impl IntoView {
     let is_open = EditorContext::expect().is_lesson_open;
     view! {
-        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=guard(update_open(is_open))>
+        <details class="panel fold lesson-step" open=is_open.get_untracked() on:toggle=update_open(is_open)>
             <summary><h2>{t(edit::lesson_step)}</h2></summary>
             <Show when=move || is_open.get()> <LessonStepForm /> </Show>
         </details>
@@ -82,11 +81,11 @@ fn LessonStepForm() -> impl IntoView {
         <p class="hint">{t(edit::one_language)}</p>
         <p role="status">{state}</p>
         <p class="buttons">
-            <button type="button" class="button" data-does="record-solution" disabled=move || !is_sound() on:click=guard(record_solution)>
+            <button type="button" class="button" data-does="record-solution" disabled=move || !is_sound() on:click=record_solution>
                 {symbol("icon-next")}<span>{record_name}</span>
             </button>
             <Show when=move || has_goal.get()>
-                <button type="button" class="button quiet" data-does="forget-goal" on:click=guard(forget_goal)>{t(edit::forget_goal)}</button>
+                <button type="button" class="button quiet" data-does="forget-goal" on:click=forget_goal>{t(edit::forget_goal)}</button>
             </Show>
         </p>
         <Show when=move || has_goal.get()>
@@ -112,7 +111,7 @@ fn Steps() -> impl IntoView {
     let button = move |step: usize| {
         view! {
             <button type="button" class="button small" data-step=step aria-pressed=move || aria(at.get() == step)
-                on:click=guard(move |_| if at.get_untracked() != step { editor.turn_to_step(|lesson, here| lesson.go_to(step, here)); })>
+                on:click=move |_| if at.get_untracked() != step { editor.turn_to_step(|lesson, here| lesson.go_to(step, here)); }>
                 {move || edit::step(lang.get(), step + 1)}
             </button>
         }
@@ -126,9 +125,9 @@ fn Steps() -> impl IntoView {
         <div class="buttons lesson-steps" role="group" aria-label=t(edit::steps)>
             <For each=move || 0..count.get() key=|step| *step children=button />
             <button type="button" class="button small quiet" data-does="add-step" disabled=move || !(is_sound() && lesson.with(LessonDraft::has_room))
-                on:click=guard(move |_| editor.turn_to_step(LessonDraft::add_step))>{t(edit::add_step)}</button>
+                on:click=move |_| editor.turn_to_step(LessonDraft::add_step)>{t(edit::add_step)}</button>
             <Show when=move || { count.get() > 1 }>
-                <button type="button" class="button small quiet" data-does="remove-step" on:click=guard(remove)>{t(edit::remove_step)}</button>
+                <button type="button" class="button small quiet" data-does="remove-step" on:click=remove>{t(edit::remove_step)}</button>
             </Show>
         </div>
         <p class="hint">{t(edit::add_step_hint)}</p>
@@ -164,7 +163,7 @@ fn Mistakes() -> impl IntoView {
         view! {
             <label class="field">
                 <span>{move || label(lang.get(), at + 1)}</span>
-                <textarea name=name rows="2" maxlength="700" prop:value=value on:input=guard(set)></textarea>
+                <textarea name=name rows="2" maxlength="700" prop:value=value on:input=set></textarea>
             </label>
         }
     };
@@ -177,7 +176,7 @@ fn Mistakes() -> impl IntoView {
             <div class="mistake">
                 {field(at, 0)}
                 {field(at, 1)}
-                <button type="button" class="button small quiet" data-does="remove-mistake" on:click=guard(remove)>{move || edit::remove_mistake(lang.get(), at + 1)}</button>
+                <button type="button" class="button small quiet" data-does="remove-mistake" on:click=remove>{move || edit::remove_mistake(lang.get(), at + 1)}</button>
             </div>
         }
     };
@@ -186,7 +185,7 @@ fn Mistakes() -> impl IntoView {
         <p class="hint">{t(edit::mistakes_hint)}</p>
         <For each=move || 0..count.get() key=|at| *at children=correction />
         <p class="buttons">
-            <button type="button" class="button" data-does="record-mistake" on:click=guard(record)>{symbol("icon-next")}<span>{t(edit::record_mistake)}</span></button>
+            <button type="button" class="button" data-does="record-mistake" on:click=record>{symbol("icon-next")}<span>{t(edit::record_mistake)}</span></button>
         </p>
     }
 }
@@ -202,10 +201,9 @@ fn TextField(field: Field) -> impl IntoView {
         lesson.update(|lesson| *text_of(lesson) = text);
     };
     let input = if name.starts_with("title") {
-        view! { <input type="text" name=name maxlength="80" prop:value=value on:input=guard(set) /> }.into_any()
+        view! { <input type="text" name=name maxlength="80" prop:value=value on:input=set /> }.into_any()
     } else {
-        view! { <textarea name=name rows="3" maxlength="700" prop:value=value on:input=guard(set)></textarea> }
-            .into_any()
+        view! { <textarea name=name rows="3" maxlength="700" prop:value=value on:input=set></textarea> }.into_any()
     };
     view! { <label class="field"><span>{t(label)}</span>{input}</label> }
 }
@@ -235,7 +233,7 @@ fn LessonFile() -> impl IntoView {
         {missing}
         <Show when=move || text.with(Result::is_ok)>
             <p class="buttons">
-                <button type="button" class="button" data-does="try-lesson" on:click=guard(preview)>
+                <button type="button" class="button" data-does="try-lesson" on:click=preview>
                     {symbol("icon-eye")}<span>{t(edit::try_lesson)}</span>
                 </button>
             </p>

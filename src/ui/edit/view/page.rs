@@ -16,7 +16,6 @@ use super::try_lesson::LessonPreview;
 use crate::i18n::{Phrase, edit, panels, shell};
 use crate::ui::edit::model::Draft;
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::shell::dialog_button::DialogButton;
@@ -55,7 +54,7 @@ fn PositionEditor() -> impl IntoView {
         move |does: &'static str, icon, name: Phrase, can: fn(EditorContext) -> bool, act: fn(EditorContext)| {
             view! {
                 <button type="button" class="bar-button" data-does=does aria-label=t(name)
-                    aria-disabled=move || aria(!can(editor)) on:click=guard(move |_| act(editor))>
+                    aria-disabled=move || aria(!can(editor)) on:click=move |_| act(editor)>
                     {symbol(icon)}<span>{t(name)}</span>
                 </button>
             }

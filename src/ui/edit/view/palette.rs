@@ -104,7 +104,7 @@ fn BrushButton(brush: Brush) -> impl IntoView {
     view! {
         <button type="button" class="brush" data-brush=kind(brush) aria-pressed=move || aria(editor.brush.get() == brush)
             aria-label=label title=name data-over=move || left.get().is_some_and(|left| left < 0).then_some("")
-            on:click=guard(move |_| editor.brush.set(brush))>
+            on:click=move |_| editor.brush.set(brush)>
             {move || picture(editor, brush, lang.get())}
             {move || if matches!(brush, Brush::Whim(_)) { Some(name()) } else { None }}
             {move || left.get().map(|left| view! { <small class="left">{left.to_string()}</small> })}

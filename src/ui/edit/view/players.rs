@@ -45,7 +45,7 @@ fn PlayerFields(seat: Seat) -> impl IntoView {
     };
     let colour = move || editor.with(|draft| draft.colour(seat.index()));
     view! {
-        <details class="fold" data-seat=seat.0 on:toggle=guard(update_open(is_open))>
+        <details class="fold" data-seat=seat.0 on:toggle=update_open(is_open)>
             <summary>
                 <span class="seat-dot" data-colour=move || colour().name() aria-hidden="true"></span>
                 <strong>{name}</strong>

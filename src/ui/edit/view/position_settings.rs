@@ -33,14 +33,14 @@ pub fn PositionSettings() -> impl IntoView {
         <section class="panel">
             <h2>{t(edit::the_table)}</h2>
             <p class="buttons">
-                <button type="button" class="button small" data-does="deal" on:click=guard(move |_| editor.change(|draft| draft.deal(fresh_seed())))>
+                <button type="button" class="button small" data-does="deal" on:click=move |_| editor.change(|draft| draft.deal(fresh_seed()))>
                     {symbol("icon-dice")}<span>{t(edit::deal)}</span>
                 </button>
-                <button type="button" class="button small" data-does="sweep" on:click=guard(move |_| editor.change(Draft::sweep))>
+                <button type="button" class="button small" data-does="sweep" on:click=move |_| editor.change(Draft::sweep)>
                     {symbol("icon-close")}<span>{t(edit::sweep)}</span>
                 </button>
                 <Show when=move || editor.has_replaced()>
-                    <button type="button" class="button small" data-does="swap" on:click=guard(move |_| editor.swap_replaced())>
+                    <button type="button" class="button small" data-does="swap" on:click=move |_| editor.swap_replaced()>
                         {symbol("icon-reset")}<span>{t(edit::before)}</span>
                     </button>
                 </Show>
@@ -87,7 +87,7 @@ fn RowsField() -> impl IntoView {
     };
     let message = move || failure.with(|failure| failure.as_ref().map(|why| links::import(lang.get(), why)));
     view! {
-        <details class="fold" data-part="rows" on:toggle=guard(update_open(is_open))>
+        <details class="fold" data-part="rows" on:toggle=update_open(is_open)>
             <summary><strong>{t(edit::rows_as_text)}</strong></summary>
             <Show when=move || is_open.get()>
                 <p class="hint" id="rows-hint">{move || edit::rows_hint(lang.get(), "M6:gb")}</p>
@@ -116,7 +116,7 @@ fn Stock() -> impl IntoView {
         </div>
         <p class="buttons">
             <button type="button" class="button small" data-does="empty-stock"
-                on:click=guard(move |_| editor.change(Draft::empty_stock))>{t(edit::empty_stock)}</button>
+                on:click=move |_| editor.change(Draft::empty_stock)>{t(edit::empty_stock)}</button>
         </p>
     }
 }

@@ -69,7 +69,7 @@ pub fn WayRecorder(
         <div class="table">
             <header class="lesson-bar">
                 <button type="button" class="bar-button" data-does="to-editor"
-                    on:click=guard(move |_| editor.show(EditorView::Position, opener))>
+                    on:click=move |_| editor.show(EditorView::Position, opener)>
                     {symbol("icon-undo")}<span>{t(edit::to_editor)}</span>
                 </button>
             </header>
@@ -86,7 +86,7 @@ pub fn WayRecorder(
                         </Show>
                         <p class="buttons">
                             <button type="button" class="button primary" data-does="use-way"
-                                disabled=move || !is_played() || goals.with(Vec::is_empty) on:click=guard(done)>
+                                disabled=move || !is_played() || goals.with(Vec::is_empty) on:click=done>
                                 {symbol("icon-check")}<span>{t(if is_mistake { edit::use_mistake } else { edit::use_way })}</span>
                             </button>
                         </p>

@@ -5,7 +5,6 @@ use crate::game::Seat;
 use crate::i18n::edit;
 use crate::ui::edit::model::Track;
 use crate::ui::kit::focus::focus_in_next_frame;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use leptos::prelude::*;
@@ -43,7 +42,7 @@ fn TrackField(track: Track) -> impl IntoView {
         view! {
             <button type="button" class="zone-card" data-marker=seat.0
                 aria-label=move || edit::remove(lang.get(), &editor.name(seat))
-                on:click=guard(move |_| take(at))>
+                on:click=move |_| take(at)>
                 <span class="seat-dot" data-colour=move || editor.with(|draft| draft.colour(seat.index())).name() aria-hidden="true"></span>
                 {move || editor.name(seat)}<span aria-hidden="true">"×"</span>
             </button>
@@ -53,7 +52,7 @@ fn TrackField(track: Track) -> impl IntoView {
         view! {
             <button type="button" class="zone-card put" data-puts=seat
                 aria-label=move || edit::put_on(lang.get(), &editor.name(Seat(seat)), &name())
-                on:click=guard(move |_| editor.change(|draft| draft.put_marker(track, Seat(seat))))>
+                on:click=move |_| editor.change(|draft| draft.put_marker(track, Seat(seat)))>
                 <span class="seat-dot" data-colour=move || editor.with(|draft| draft.colour(usize::from(seat))).name() aria-hidden="true"></span>
                 <span aria-hidden="true">"+"</span>
             </button>

@@ -3,7 +3,6 @@
 use super::context::{EditorContext, EditorView};
 use crate::i18n::edit;
 use crate::ui::edit::model::LessonDraft;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
@@ -19,7 +18,7 @@ pub fn LessonPreview(lesson: Arc<Lesson>) -> impl IntoView {
     view! {
         <div class="table">
             <header class="lesson-bar">
-                <button type="button" class="bar-button" data-does="to-editor" on:click=guard(move |_| back())>
+                <button type="button" class="bar-button" data-does="to-editor" on:click=move |_| back()>
                     {symbol("icon-undo")}<span>{t(edit::to_editor)}</span>
                 </button>
             </header>

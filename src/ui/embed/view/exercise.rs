@@ -6,7 +6,6 @@ use crate::game::Fault;
 use crate::i18n::{embed, learn, shell};
 use crate::ui::embed::model::outbound::Topic;
 use crate::ui::embed::model::{Content, outbound};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::text::t;
 use crate::ui::learn::lesson::Lesson;
 use crate::ui::learn::puzzle::DAILY;
@@ -122,7 +121,7 @@ fn ExerciseEnd(
     view! {
         <section class="embed-over" role="status">
             <p>{t(learn::lesson_done)}</p>
-            <button type="button" class="button" data-does="again" on:click=guard(move |_| on_again())>
+            <button type="button" class="button" data-does="again" on:click=move |_| on_again()>
                 {t(embed::again)}
             </button>
         </section>

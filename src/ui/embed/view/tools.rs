@@ -5,7 +5,7 @@ use crate::i18n::{embed, shell};
 use crate::ui::embed::model::Mode;
 use crate::ui::kit::browser::fresh_seed;
 use crate::ui::kit::focus::focus;
-use crate::ui::kit::hooks::{guard, has_full_screen, is_full_screen, toggle_full_screen, use_awake};
+use crate::ui::kit::hooks::{has_full_screen, is_full_screen, toggle_full_screen, use_awake};
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 pub fn LookBack() -> impl IntoView {
     let history = Match::expect().history();
     view! {
-        <button type="button" class="button small" data-does="look-back" on:click=guard(move |_| history.back())>
+        <button type="button" class="button small" data-does="look-back" on:click=move |_| history.back()>
             {symbol("icon-back")}
             <span>{t(embed::look_back)}</span>
         </button>
@@ -38,7 +38,7 @@ pub fn FinalScore() -> impl IntoView {
             <Points />
             {(board.mode == Mode::Play).then(|| view! {
                 <p class="buttons">
-                    <button type="button" class="button primary" data-does="rematch" on:click=guard(again)>{t(shell::rematch)}</button>
+                    <button type="button" class="button primary" data-does="rematch" on:click=again>{t(shell::rematch)}</button>
                 </p>
             })}
         </section>
@@ -56,7 +56,7 @@ pub fn FullScreen() -> impl IntoView {
         move || if is_full.get() { embed::leave_full_screen(lang.get()) } else { embed::full_screen(lang.get()) };
     has_full_screen().then(|| {
         view! {
-            <button type="button" class="button small" data-does="full-screen" on:click=guard(|_| toggle_full_screen())>
+            <button type="button" class="button small" data-does="full-screen" on:click=|_| toggle_full_screen()>
                 {move || symbol(if is_full.get() { "screen-small" } else { "screen-full" })}
                 <span>{name}</span>
             </button>

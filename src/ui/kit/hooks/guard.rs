@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 /// Wraps a listener so that it ignores events once its component is disposed.
 ///
-/// A removed element still fires `blur`, and a press may end on an element that is already removed. The signals that the
-/// listener reads are disposed by then, and reading them would panic.
+/// Leptos removes listeners with their elements, but disposes the signals before. So only events that the removal itself
+/// fires need this: `blur` and `focusout`, the `change` of a field that loses the focus, the `close` of a dialog.
 pub fn guard<E: 'static>(mut listener: impl FnMut(E) + 'static) -> impl FnMut(E) + 'static {
     let owner = StoredValue::new(());
     move |event| {

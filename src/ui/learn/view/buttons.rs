@@ -4,7 +4,6 @@ use super::attempt::{Attempt, Feedback};
 use super::cursor::LessonCursor;
 use super::step_hints::NextTap;
 use crate::i18n::learn;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -66,18 +65,18 @@ pub fn StepButtons(
     view! {
         <p class="buttons lesson-buttons">
             <button type="button" class="button" data-does="back" aria-label=t(learn::previous) title=t(learn::previous)
-                hidden=move || cursor.at() == 0 on:click=guard(move |_| cursor.back())>
+                hidden=move || cursor.at() == 0 on:click=move |_| cursor.back()>
                 {symbol("icon-next")}
             </button>
-            <button type="button" class="button" data-does="retry" hidden=!has_goal on:click=guard(move |_| cursor.retry())>
+            <button type="button" class="button" data-does="retry" hidden=!has_goal on:click=move |_| cursor.retry()>
                 {t(learn::retry)}
             </button>
-            <button type="button" class="button" data-does="hint" hidden=move || !is_open() on:click=guard(help)>
+            <button type="button" class="button" data-does="hint" hidden=move || !is_open() on:click=help>
                 {hint_name}
             </button>
             <button type="button" class="button primary" data-does="next"
                 node_ref=next hidden=is_open
-                on:click=guard(move |_| cursor.go_on())>
+                on:click=move |_| cursor.go_on()>
                 <span>{next_name}</span>
                 {symbol("icon-next")}
             </button>

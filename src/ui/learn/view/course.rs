@@ -4,7 +4,6 @@ use super::file::{FetchedFile, NotReadyTexts, draw_not_ready};
 use super::first_game::FirstGamePage;
 use super::page::LessonPage;
 use crate::i18n::{guide, learn, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -38,7 +37,7 @@ fn CourseOverview(course: RwSignal<FetchedFile<Course>>) -> impl IntoView {
     view! {
         <main class="course" tabindex="-1">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
                 <h1>{t(learn::learn)}</h1>
             </header>
             <p class="course-hint">{t(learn::learn_hint)}</p>

@@ -2,7 +2,6 @@
 
 use super::first_game::FirstGameButton;
 use crate::i18n::learn;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -49,7 +48,7 @@ pub fn LessonEnd(
             <p class="buttons">
                 {leads_to_game.then(|| view! { <FirstGameButton /> })}
                 {next}
-                <a class="button" href="#" data-does="to-game" on:click=guard(move |_| navigation.forget_game())>{t(learn::to_game)}</a>
+                <a class="button" href="#" data-does="to-game" on:click=move |_| navigation.forget_game()>{t(learn::to_game)}</a>
                 <a class="button" href="#learn" data-does="to-course">{t(learn::to_course)}</a>
             </p>
         </main>

@@ -3,7 +3,6 @@
 use super::fetch::{FetchError, file, lesson_file};
 use crate::game::Fault;
 use crate::i18n::{Phrase, learn, puzzles, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -107,7 +106,7 @@ pub fn draw_not_ready<T: Send + Sync + 'static>(file: FetchedFile<T>, words: Not
                 <div class="failure" role="alert">
                     <p>{t(missing)}</p>
                     <p class="buttons">
-                        <button type="button" class="button" data-does="fetch-again" on:click=guard(reload)>
+                        <button type="button" class="button" data-does="fetch-again" on:click=reload>
                             {symbol("icon-redo")}<span>{t(shell::try_again)}</span>
                         </button>
                     </p>

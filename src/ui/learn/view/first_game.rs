@@ -4,7 +4,6 @@ use crate::ai::Level;
 use crate::game::Options;
 use crate::i18n::{guide, learn};
 use crate::ui::kit::browser::fresh_seed;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
@@ -34,7 +33,7 @@ pub fn FirstGameButton() -> impl IntoView {
         });
     };
     view! {
-        <button type="button" class="button primary" data-does="first-game" on:click=guard(start)>
+        <button type="button" class="button primary" data-does="first-game" on:click=start>
             <span>{t(guide::play_first_game)}</span>
             {symbol("icon-next")}
         </button>

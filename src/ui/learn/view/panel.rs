@@ -9,7 +9,6 @@ use super::cursor::LessonCursor;
 use super::step_hints::StepHints;
 use crate::i18n::{learn, panels};
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -102,10 +101,10 @@ fn FeedbackBox(step: Arc<LessonStep>, attempt: Attempt) -> impl IntoView {
         // Screen readers announce only a change in a region that is already there.
         <div role="status"><p class="lesson-answer" data-said=kind>{text}</p></div>
         <button type="button" class="button" data-does="undo" hidden=move || !can_undo()
-            on:click=guard(move |event| {
+            on:click=move |event| {
                 table.send(Intent::Undo);
                 keep_focus(&event);
-            })>
+            }>
             {symbol("icon-undo")}<span>{t(panels::undo)}</span>
         </button>
     }

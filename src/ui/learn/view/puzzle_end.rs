@@ -2,7 +2,6 @@
 
 use super::solved::solved;
 use crate::i18n::{learn, puzzles};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::learn::puzzle::{Pack, Puzzle};
@@ -37,7 +36,7 @@ pub fn PuzzleEnd(pack: Arc<Pack>, name: String) -> impl IntoView {
             <p class="buttons">
                 {next}
                 <a class="button" href="#puzzle" data-does="to-puzzles">{t(puzzles::all)}</a>
-                <a class="button" href="#" data-does="to-game" on:click=guard(move |_| navigation.forget_game())>{t(learn::to_game)}</a>
+                <a class="button" href="#" data-does="to-game" on:click=move |_| navigation.forget_game()>{t(learn::to_game)}</a>
             </p>
         </main>
     }

@@ -5,7 +5,6 @@ use super::solved::{forget, solved};
 use crate::i18n::{learn, puzzles as text, shell};
 use crate::notation::puzzle::Theme;
 use crate::ui::kit::browser::today;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -24,7 +23,7 @@ pub fn PuzzleList() -> impl IntoView {
     view! {
         <main class="course" tabindex="-1" data-puzzles="">
             <header class="course-head">
-                <a class="button" href="#" data-does="leave" on:click=guard(move |_| navigation.forget_game())>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
+                <a class="button" href="#" data-does="leave" on:click=move |_| navigation.forget_game()>{symbol("icon-close")}<span>{t(shell::leave)}</span></a>
                 <h1>{t(text::puzzles)}</h1>
             </header>
             <p class="course-hint">{t(text::about)}</p>
@@ -123,7 +122,7 @@ fn Forget(done: RwSignal<Solved>) -> impl IntoView {
     };
     view! {
         <p class="buttons" hidden=move || done.with(Solved::is_empty)>
-            <button type="button" class="button" data-does="forget" on:click=guard(press)>
+            <button type="button" class="button" data-does="forget" on:click=press>
                 {symbol("icon-reset")}
                 {move || if is_sure.get() { t(text::forget_really) } else { t(text::forget) }}
             </button>

@@ -36,11 +36,11 @@ pub fn About() -> impl IntoView {
                 <Note kind="text" name=text::remark longest=LONGEST_REMARK of=|pad| &mut pad.remark />
             </div>
             <p class="buttons">
-                <button type="button" class="button" data-does="again" on:click=guard(move |_| pad.again())>
+                <button type="button" class="button" data-does="again" on:click=move |_| pad.again()>
                     {symbol("icon-reset")}<span>{t(text::again)}</span>
                 </button>
                 <Show when=move || pad.before.with(Option::is_some)>
-                    <button type="button" class="button" data-does="bring-back" on:click=guard(move |_| pad.bring_back())>
+                    <button type="button" class="button" data-does="bring-back" on:click=move |_| pad.bring_back()>
                         {symbol("icon-undo")}<span>{t(text::again_undo)}</span>
                     </button>
                 </Show>
@@ -59,14 +59,14 @@ fn PlayerCount() -> impl IntoView {
         view! {
             <button type="button" class="chip-count" data-players=players
                 aria-pressed=move || aria(number.get() == players)
-                on:click=guard(move |_| {
+                on:click=move |_| {
                     let lang = lang.get_untracked();
                     pad.pad.update(|pad| pad.resize(players, |at| default_name(lang, at)));
                     let (seat, line) = pad.at.get_untracked();
                     if seat.index() >= players {
                         pad.at.set((Seat(0), line));
                     }
-                })>
+                }>
                 {players}
             </button>
         }
@@ -152,7 +152,7 @@ fn Note(
     view! {
         <label>
             <span>{t(name)}</span>
-            <input type=kind maxlength=longest autocomplete="off" prop:value=value on:input=guard(change) />
+            <input type=kind maxlength=longest autocomplete="off" prop:value=value on:input=change />
         </label>
     }
 }

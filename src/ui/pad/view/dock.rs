@@ -5,7 +5,6 @@ use super::things::Things;
 use crate::game::{ScoreLine, Seat};
 use crate::i18n::{Lang, pad as text, words};
 use crate::ui::kit::choice::Choice;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -44,7 +43,7 @@ pub fn Dock() -> impl IntoView {
         <section class="pad-dock" data-input=input aria-label=title>
             <div class="pad-here">
                 <button type="button" class="icon-button" data-does="previous" aria-label=t(text::previous)
-                    on:click=guard(move |_| pad.step(-1))>
+                    on:click=move |_| pad.step(-1)>
                     {symbol("icon-back")}
                 </button>
                 <p class="pad-title" data-colour=colour>
@@ -52,7 +51,7 @@ pub fn Dock() -> impl IntoView {
                     <span class="pad-what">{title}</span>
                     <strong>{points}</strong>
                 </p>
-                <button type="button" class="button primary" data-does="next" on:click=guard(move |_| pad.step(1))>
+                <button type="button" class="button primary" data-does="next" on:click=move |_| pad.step(1)>
                     <span>{t(text::next)}</span>{symbol("icon-next")}
                 </button>
             </div>
@@ -97,7 +96,7 @@ fn Keys() -> impl IntoView {
     let press = move |key: &'static str| pad.type_in(&(pad.typed() + key));
     let key = move |key: &'static str| {
         view! {
-            <button type="button" data-key=key on:click=guard(move |_| untrack(|| press(key)))>{key}</button>
+            <button type="button" data-key=key on:click=move |_| untrack(|| press(key))>{key}</button>
         }
     };
     let erase = move |_| {
@@ -108,9 +107,9 @@ fn Keys() -> impl IntoView {
     view! {
         <div class="pad-keys" on:pointerdown=|event| event.prevent_default()>
             {["7", "8", "9"].map(key)}
-            <button type="button" data-key="erase" aria-label=t(text::erase) on:click=guard(erase)>"⌫"</button>
+            <button type="button" data-key="erase" aria-label=t(text::erase) on:click=erase>"⌫"</button>
             {["4", "5", "6", "+", "1", "2", "3", "×", "0"].map(key)}
-            <button type="button" class="pad-next" data-key="next" on:click=guard(move |_| pad.step(1))>
+            <button type="button" class="pad-next" data-key="next" on:click=move |_| pad.step(1)>
                 {t(text::next)}{symbol("icon-next")}
             </button>
         </div>

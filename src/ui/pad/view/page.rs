@@ -9,7 +9,6 @@ use super::shared::SharedPage;
 use super::sheet::PadSheet;
 use crate::i18n::{pad as text, shell};
 use crate::ui::kit::download::download;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -81,7 +80,7 @@ fn Notices() -> impl IntoView {
     let lang = Settings::expect().lang;
     let save = |name: &'static str, text: String| {
         view! {
-            <button type="button" class="button small" data-does="save-copy" on:click=guard(move |_| download(name, &text))>
+            <button type="button" class="button small" data-does="save-copy" on:click=move |_| download(name, &text)>
                 {t(shell::download)}
             </button>
         }
@@ -98,7 +97,7 @@ fn Notices() -> impl IntoView {
                 <section class="notice" data-notice="not-kept">
                     <p>{t(text::not_kept)}</p>
                     <button type="button" class="button small" data-does="save-copy"
-                        on:click=guard(move |_| download("naqala-pad.json", &pad.pad.with_untracked(Pad::write)))>
+                        on:click=move |_| download("naqala-pad.json", &pad.pad.with_untracked(Pad::write))>
                         {t(shell::download)}
                     </button>
                 </section>

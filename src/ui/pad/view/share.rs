@@ -6,7 +6,6 @@ use super::words::heading;
 use crate::i18n::{Phrase, keeping, pad as text, shell, words};
 use crate::ui::kit::browser::{call_async, navigator, page_address};
 use crate::ui::kit::download::copy;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
@@ -98,7 +97,7 @@ pub fn Share() -> impl IntoView {
     let can_send = navigator("share").is_ok_and(|share| share.is_function());
     let button = move |does: &'static str, icon: &'static str, name: Phrase, act: Callback<MouseEvent>| {
         view! {
-            <button type="button" class="button" data-does=does on:click=guard(move |event| act.run(event))>
+            <button type="button" class="button" data-does=does on:click=move |event| act.run(event)>
                 {symbol(icon)}<span>{t(name)}</span>
             </button>
         }
@@ -164,7 +163,7 @@ fn ToEditor(position: PadPosition) -> impl IntoView {
                 })}
                 <Show when=move || is_refused.get()><p>{t(text::not_handed)}</p></Show>
             </div>
-            <button type="button" class="button small" data-does="open-editor" on:click=guard(open)>{t(text::open_editor)}</button>
+            <button type="button" class="button small" data-does="open-editor" on:click=open>{t(text::open_editor)}</button>
         </section>
     }
 }

@@ -4,7 +4,6 @@ use super::storage;
 use super::words::{heading, names_of};
 use crate::game::Score;
 use crate::i18n::{keeping, pad as text, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::pad::describe;
@@ -65,8 +64,8 @@ pub fn SharedPage(
                 <p><strong>{move || totals(lang.get())}</strong></p>
                 <p>{t(text::shared_keeps)}</p>
                 <p class="buttons">
-                    <button type="button" class="button primary" data-does="open-shared" on:click=guard(open)>{t(keeping::shared_open)}</button>
-                    <button type="button" class="button" data-does="not-now" on:click=guard(move |_| go_on())>{t(keeping::shared_not_now)}</button>
+                    <button type="button" class="button primary" data-does="open-shared" on:click=open>{t(keeping::shared_open)}</button>
+                    <button type="button" class="button" data-does="not-now" on:click=move |_| go_on()>{t(keeping::shared_not_now)}</button>
                 </p>
             </section>
         }
@@ -79,7 +78,7 @@ pub fn SharedPage(
                 <p>{move || describe::link(lang.get(), &error)}</p>
                 <p class="hint">{t(keeping::shared_nothing)}</p>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="not-now" on:click=guard(move |_| go_on())>{t(text::to_sheet)}</button>
+                    <button type="button" class="button" data-does="not-now" on:click=move |_| go_on()>{t(text::to_sheet)}</button>
                 </p>
             </section>
         }

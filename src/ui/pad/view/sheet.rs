@@ -87,7 +87,7 @@ fn Heading(seat: Seat) -> impl IntoView {
             <span class="disc" aria-hidden="true"></span>
             <input type="text" class="pad-name" name=format!("name-{}", seat.0) autocomplete="off" spellcheck="false"
                 aria-label=move || shell::name_of(lang.get(), seat.index() + 1)
-                prop:value=name on:input=guard(rename) />
+                prop:value=name on:input=rename />
         </th>
     }
 }
@@ -141,11 +141,11 @@ fn Field(seat: Seat, line: ScoreLine) -> impl IntoView {
             inputmode=if matches_media("(pointer: coarse)") { "none" } else { "text" } autocomplete="off" spellcheck="false" enterkeyhint="next"
             maxlength=LONGEST_SUM aria-label=name aria-invalid=move || aria(has_fault())
             prop:value=typed placeholder=points
-            on:input=guard(move |event| {
+            on:input=move |event| {
                 pad.at.set((seat, line));
                 pad.type_in(&event_target_value(&event));
-            })
+            }
             on:focus=guard(move |_| pad.at.set((seat, line)))
-            on:keydown=guard(on_key) />
+            on:keydown=on_key />
     }
 }

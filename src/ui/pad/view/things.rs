@@ -4,7 +4,6 @@ use super::context::PadContext;
 use crate::game::{Djinn, ScoreLine, Seat};
 use crate::i18n::{edit, pad as text};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -37,7 +36,7 @@ pub fn Things() -> impl IntoView {
                 }).collect_view())
             }}
             <Show when=is_overridden>
-                <button type="button" class="button pad-recount" data-does="count" on:click=guard(move |_| pad.type_in(""))>
+                <button type="button" class="button pad-recount" data-does="count" on:click=move |_| pad.type_in("")>
                     {t(text::count_here)}
                 </button>
             </Show>
@@ -61,7 +60,7 @@ fn DjinnSwitch(seat: Seat, djinn: Djinn) -> impl IntoView {
     });
     view! {
         <button type="button" class="pad-djinn" data-thing=thing.slug() aria-pressed=move || aria(is_on.get())
-            on:click=guard(move |_| pad.set(thing, u8::from(!is_on.get_untracked())))>
+            on:click=move |_| pad.set(thing, u8::from(!is_on.get_untracked()))>
             <span>{move || describe::thing(lang.get(), thing)}" "<small>{djinn.points()}</small></span>
             {move || owner.get().map(|name| view! { <small class="pad-owner">{text::held_by(lang.get(), &name)}</small> })}
         </button>
@@ -82,7 +81,7 @@ fn Chips(seat: Seat, thing: Thing) -> impl IntoView {
     let chip = move |number: u8| {
         view! {
             <button type="button" class="chip-count" data-count=number aria-pressed=move || aria(count.get() == number)
-                on:click=guard(move |_| { pad.set(thing, number); pad.step(1); })>
+                on:click=move |_| { pad.set(thing, number); pad.step(1); }>
                 {number}
             </button>
         }
@@ -117,12 +116,12 @@ fn Counter(seat: Seat, thing: Thing) -> impl IntoView {
         <div class="pad-thing" data-thing=thing.slug()>
             <button type="button" data-does="less" aria-label=move || counted(edit::less(lang.get(), &name()))
                 aria-disabled=move || aria(count.get() == 0)
-                on:click=guard(move |_| pad.set(thing, count.get_untracked().saturating_sub(1)))>
+                on:click=move |_| pad.set(thing, count.get_untracked().saturating_sub(1))>
                 "−"
             </button>
             <button type="button" data-does="more" aria-label=move || counted(edit::more(lang.get(), &name()))
                 aria-disabled=move || aria(count.get() >= most.get())
-                on:click=guard(move |_| pad.set(thing, (count.get_untracked() + 1).min(most.get_untracked())))>
+                on:click=move |_| pad.set(thing, (count.get_untracked() + 1).min(most.get_untracked()))>
                 {icon}{label}<strong>{move || count.get()}</strong>
             </button>
         </div>

@@ -60,7 +60,7 @@ fn Row(seat: Seat) -> impl IntoView {
                 aria-invalid=move || aria(fault.get().is_some())
                 aria-describedby=fault_id.clone()
                 prop:value=typed.get_untracked()
-                on:input=guard(on_name) />
+                on:input=on_name />
             <Show when=move || settings.turn.get()><SideField seat /></Show>
             <label class="check" hidden=move || table.level(seat).is_some()>
                 <input type="checkbox" name=format!("left-{}", seat.0) prop:checked=move || table.has_left(seat)
@@ -118,7 +118,7 @@ fn EndOfGame() -> impl IntoView {
             view! {
                 <p class="hint">{t(hint)}</p>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="end-here" on:click=guard(move |_| end(!is_ended))>{t(name)}</button>
+                    <button type="button" class="button" data-does="end-here" on:click=move |_| end(!is_ended)>{t(name)}</button>
                 </p>
             }
         })}

@@ -3,7 +3,6 @@
 use super::menu::look_back;
 use crate::game::{Event, Game};
 use crate::i18n::{past, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -23,7 +22,7 @@ pub fn LogDialog() -> impl IntoView {
     view! {
         <p class="buttons log-head">
             <span class="hint">{t(shell::log_hint)}</span>
-            <button type="button" class="button small" data-does="history" on:click=guard(move |_| look_back(table, dialogs))>
+            <button type="button" class="button small" data-does="history" on:click=move |_| look_back(table, dialogs)>
                 {symbol("icon-back")}
                 {t(past::history)}
             </button>
@@ -115,7 +114,7 @@ fn LineView(line: LogLine) -> impl IntoView {
                 table.flash().set(squares.clone());
             };
             let label = shell::show_tiles(lang.get(), &line.text);
-            view! { <button type="button" class="log-line" aria-label=label on:click=guard(show)>{line.text.clone()}</button> }
+            view! { <button type="button" class="log-line" aria-label=label on:click=show>{line.text.clone()}</button> }
                 .into_any()
         };
         let look = move |_| {
@@ -124,7 +123,7 @@ fn LineView(line: LogLine) -> impl IntoView {
         };
         let eye = view! {
             <button type="button" class="icon-button log-eye" data-does="look-at"
-                aria-label=past::look_at(lang.get(), &line.text) on:click=guard(look)>
+                aria-label=past::look_at(lang.get(), &line.text) on:click=look>
                 {symbol("icon-eye")}
             </button>
         };
@@ -143,7 +142,7 @@ fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
     };
     let button = move || {
         view! {
-            <button type="button" class="button quiet small" data-does="take-back" on:click=guard(move |_| to_confirm.set(Some(to)))>
+            <button type="button" class="button quiet small" data-does="take-back" on:click=move |_| to_confirm.set(Some(to))>
                 {t(shell::take_back)}
             </button>
         }
@@ -152,10 +151,10 @@ fn TakeBack(to: usize, to_confirm: RwSignal<Option<usize>>) -> impl IntoView {
         <Show when=move || to_confirm.get() == Some(to) fallback=button>
             <div class="notice" role="alert">
                 <p>{t(shell::take_back_sure)}</p>
-                <button type="button" class="button danger small" data-does="take-back-yes" on:click=guard(confirm)>
+                <button type="button" class="button danger small" data-does="take-back-yes" on:click=confirm>
                     {t(shell::take_back_yes)}
                 </button>
-                <button type="button" class="button small" on:click=guard(move |_| to_confirm.set(None))>
+                <button type="button" class="button small" on:click=move |_| to_confirm.set(None)>
                     {t(shell::cancel)}
                 </button>
             </div>

@@ -3,7 +3,6 @@
 use crate::ai::Level;
 use crate::i18n::{Phrase, edit, guide, keeping, message, past, review, shell};
 use crate::ui::kit::browser::fresh_seed;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::text::t;
 use crate::ui::library::Store;
 use crate::ui::play::guide::is_running;
@@ -38,7 +37,7 @@ pub fn MenuDialog() -> impl IntoView {
     let item = move |does: &'static str, name: Phrase, hint: Phrase, act: Callback<()>| {
         view! {
             <li>
-                <button type="button" class="menu-item" data-does=does on:click=guard(move |_| act.run(()))>
+                <button type="button" class="menu-item" data-does=does on:click=move |_| act.run(())>
                     <strong>{t(name)}</strong>
                     <small>{t(hint)}</small>
                 </button>
@@ -118,10 +117,10 @@ fn Confirm(question: Phrase, hint: Phrase, yes: Phrase, on_yes: impl Fn() + Send
         <p><strong>{t(question)}</strong></p>
         <p>{t(hint)}</p>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="yes" on:click=guard(move |_| on_yes())>
+            <button type="button" class="button primary" data-does="yes" on:click=move |_| on_yes()>
                 {t(yes)}
             </button>
-            <button type="button" class="button" data-does="no" on:click=guard(move |_| dialogs.close())>
+            <button type="button" class="button" data-does="no" on:click=move |_| dialogs.close()>
                 {t(shell::stay)}
             </button>
         </p>

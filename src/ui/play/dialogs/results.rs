@@ -2,7 +2,6 @@
 
 use crate::ai::Level;
 use crate::i18n::opponents;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Results, Tally, results_store as results};
@@ -51,7 +50,7 @@ pub fn ResultsDialog() -> impl IntoView {
                 </table>
             </div>
             <p class="buttons">
-                <button type="button" class="button" data-does="clear-results" on:click=guard(clear)>
+                <button type="button" class="button" data-does="clear-results" on:click=clear>
                     {t(opponents::clear)}
                 </button>
             </p>

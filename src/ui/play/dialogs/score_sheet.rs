@@ -3,7 +3,6 @@
 use super::menu::{play_courtier, rematch};
 use crate::game::{Action, Entry, ScoreLine};
 use crate::i18n::{Lang, guide, pad, review, shell, words};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::lazy_chunk::LazyChunk;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -40,23 +39,23 @@ pub fn ScoreDialog() -> impl IntoView {
             <p class="buttons">
                 {is_guided.then(|| view! {
                     <button type="button" class="button" class:primary=has_won data-does="next-level"
-                        on:click=guard(move |_| play_courtier(table, navigation))>
+                        on:click=move |_| play_courtier(table, navigation)>
                         {t(guide::play_courtier_next)}
                     </button>
                 })}
-                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=guard(move |_| rematch(table, navigation))>
+                <button type="button" class="button" class:primary=move || !has_won() data-does="rematch" on:click=move |_| rematch(table, navigation)>
                     {t(shell::rematch)}
                 </button>
-                <button type="button" class="button" data-does="review" on:click=guard(move |_| analysis.open(dialogs))>
+                <button type="button" class="button" data-does="review" on:click=move |_| analysis.open(dialogs)>
                     {t(review::review)}
                 </button>
-                <button type="button" class="button" data-does="to-pad" on:click=guard(move |_| to_pad(table, chunk))>
+                <button type="button" class="button" data-does="to-pad" on:click=move |_| to_pad(table, chunk)>
                     {t(pad::from_game)}
                 </button>
-                <button type="button" class="button" data-does="see-board" on:click=guard(move |_| dialogs.close())>
+                <button type="button" class="button" data-does="see-board" on:click=move |_| dialogs.close()>
                     {t(shell::see_board)}
                 </button>
-                <button type="button" class="button" data-does="new-game" on:click=guard(move |_| navigation.leave())>
+                <button type="button" class="button" data-does="new-game" on:click=move |_| navigation.leave()>
                     {t(shell::new_game)}
                 </button>
             </p>

@@ -98,9 +98,9 @@ fn SeedField(seed: RwSignal<String>, is_wrong: Memo<bool>, is_tried: RwSignal<bo
                     maxlength="24" aria-describedby="seed-hint"
                     aria-invalid=move || aria(has_error())
                     prop:value=move || seed.get()
-                    on:input=guard(move |event| seed.set(event_target_value(&event))) />
+                    on:input=move |event| seed.set(event_target_value(&event)) />
                 <button type="button" class="button" data-does="new-seed"
-                    on:click=guard(move |_| seed.set(fresh_seed().to_string()))>
+                    on:click=move |_| seed.set(fresh_seed().to_string())>
                     {symbol("icon-dice")}
                     <span>{t(shell::seed_new)}</span>
                 </button>

@@ -211,7 +211,7 @@ pub fn Players(
             <button type="button" class="chip-count" data-count=number aria-pressed=move || aria(count() == number)
                 aria-label=move || glance::players_of(lang.get(), number as u32)
                 disabled=move || { number > most() && number != count() }
-                on:click=guard(move |_| seating.resize(number, lang.get_untracked()))>
+                on:click=move |_| seating.resize(number, lang.get_untracked())>
                 {number}
             </button>
         }
@@ -280,20 +280,20 @@ fn PlayerRow(seating: Seating, place: SetupSeat, is_tried: RwSignal<bool>) -> im
                 aria-invalid=move || aria(fault().is_some())
                 aria-describedby=fault_id.clone()
                 prop:value=move || place.name.get()
-                on:input=guard(move |event| place.name.set(event_target_value(&event))) />
+                on:input=move |event| place.name.set(event_target_value(&event)) />
             <WhoPlays name=Signal::derive(name) level=place.level
                 on_choice=move |level| seating.set_level(place, level, lang.get_untracked()) />
             <div class="seat-buttons">
                 <button type="button" class="icon-button" aria-label=move || shell::move_up(lang.get(), &name())
-                    disabled=move || seat.get() == 0 on:click=guard(move |_| seating.raise(seat.get_untracked()))>
+                    disabled=move || seat.get() == 0 on:click=move |_| seating.raise(seat.get_untracked())>
                     <span aria-hidden="true">"↑"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=move || shell::move_down(lang.get(), &name())
-                    disabled=is_last on:click=guard(move |_| seating.raise(seat.get_untracked() + 1))>
+                    disabled=is_last on:click=move |_| seating.raise(seat.get_untracked() + 1)>
                     <span aria-hidden="true">"↓"</span>
                 </button>
                 <button type="button" class="icon-button" aria-label=move || shell::remove(lang.get(), &name())
-                    disabled=is_needed on:click=guard(move |_| seating.remove(id))>
+                    disabled=is_needed on:click=move |_| seating.remove(id)>
                     {symbol("icon-close")}
                 </button>
             </div>

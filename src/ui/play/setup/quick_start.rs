@@ -54,12 +54,12 @@ pub fn QuickStart(
                 {has_results.then(|| view! {
                     <button type="button" class="button" data-opens=Dialog::Results.name() aria-haspopup="dialog"
                         aria-label=t(opponents::results) title=t(opponents::results)
-                        on:click=guard(move |_| dialogs.show(Dialog::Results))>
+                        on:click=move |_| dialogs.show(Dialog::Results)>
                         {symbol("icon-score")}
                     </button>
                 })}
                 <button type="button" class="button primary large" data-does="quick"
-                    on:click=guard(move |_| on_start(level.get_untracked()))>
+                    on:click=move |_| on_start(level.get_untracked())>
                     {move || describe::play_level(lang.get(), level.get())}
                 </button>
             </div>

@@ -44,7 +44,7 @@ pub fn BeginButton() -> impl IntoView {
     view! {
         <Show when=move || can_begin.get()>
             <button type="button" class="button history-branch" data-does="branch" aria-label=t(text::begin) title=t(text::begin)
-                on:click=guard(begin)>
+                on:click=begin>
                 {symbol("icon-edit")}
                 <span>{t(text::begin_short)}</span>
             </button>
@@ -157,16 +157,16 @@ fn FreePanel(at: usize, level: RwSignal<Option<Level>>, attempts: RwSignal<u32>)
                 </select>
                 <button type="button" class="button small" data-does="back-in-branch" title=t(text::back_hint)
                     aria-disabled=move || aria(last.get().is_none() || is_past())
-                    on:click=guard(move |event| {
+                    on:click=move |event| {
                         if let (Some(to), false) = (last.get_untracked(), untrack(is_past)) {
                             branch.take_back(to);
                             keep_focus(&event);
                         }
-                    })>
+                    }>
                     {symbol("icon-undo")}
                     <span>{t(text::back)}</span>
                 </button>
-                <button type="button" class="button small" data-does="restart" on:click=guard(move |_| attempts.update(|attempts| *attempts += 1))>
+                <button type="button" class="button small" data-does="restart" on:click=move |_| attempts.update(|attempts| *attempts += 1)>
                     {symbol("icon-reset")}
                     <span>{t(text::restart)}</span>
                 </button>

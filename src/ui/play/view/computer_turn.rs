@@ -5,7 +5,6 @@ use super::opponents::Opponents;
 use crate::game::Event;
 use crate::i18n::{opponents as text, shell};
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{Pace, Settings};
 use crate::ui::kit::text::t;
@@ -127,23 +126,23 @@ pub fn ComputerTools(
     };
     view! {
         <Show when=move || can_skip.get()>
-            <button type="button" class="answer" data-does="skip" on:click=guard(skip)>{t(text::skip)}</button>
+            <button type="button" class="answer" data-does="skip" on:click=skip>{t(text::skip)}</button>
         </Show>
         <Show when=move || has_failed.get()>
-            <button type="button" class="answer primary" data-does="think-again" on:click=guard(try_again)>
+            <button type="button" class="answer primary" data-does="think-again" on:click=try_again>
                 {t(shell::try_again)}
             </button>
         </Show>
         <Show when=move || first.get().is_some()>
             <button type="button" class="answer aside" data-does="show-again" title=t(text::show_again)
-                on:click=guard(move |_| if let Some(first) = first.get_untracked() { table.history().replay(first) })>
+                on:click=move |_| if let Some(first) = first.get_untracked() { table.history().replay(first) }>
                 {symbol("icon-play")}
                 <span>{t(text::show_again)}</span>
             </button>
         </Show>
         <Show when=move || can_take_back.get()>
             <button type="button" class="answer aside" data-does="take-back-own" title=take_back_words
-                on:click=guard(take_back)>
+                on:click=take_back>
                 {symbol("icon-first")}
                 <span>{take_back_words}</span>
             </button>

@@ -5,7 +5,6 @@ use crate::ai::Level;
 use crate::game::{Action, Record, Seat};
 use crate::i18n::guide as text;
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::{Overlay, Settings};
 use crate::ui::kit::text::t;
@@ -175,12 +174,12 @@ pub fn GuidePanel(
                 </div>
                 <Show when=move || guide.ask.with(Option::is_some)>
                     <button type="button" class="button" data-does="suggest"
-                        aria-disabled=move || aria(!can_ask.get()) on:click=guard(suggest)>
+                        aria-disabled=move || aria(!can_ask.get()) on:click=suggest>
                         {t(text::suggest)}
                     </button>
                 </Show>
                 <button type="button" class="icon-button" data-does="hide-guide" aria-label=t(text::hide) title=t(text::hide)
-                    on:click=guard(hide)>
+                    on:click=hide>
                     {symbol("icon-close")}
                 </button>
             </section>

@@ -2,7 +2,6 @@
 
 use crate::game::Phase;
 use crate::i18n::{past, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -78,11 +77,11 @@ pub fn HandOver(
                     <p class="cover-pass">{t(shell::pass_device)}</p>
                     <h2 id="cover-title" class="cover-name">{name.clone()}</h2>
                     <p class="cover-asked">{prompt}</p>
-                    <button type="button" class="button primary large" node_ref=button on:click=guard(take)>
+                    <button type="button" class="button primary large" node_ref=button on:click=take>
                         {move || shell::i_am(lang.get(), &name)}
                     </button>
                     {missed.map(|from| view! {
-                        <button type="button" class="button" data-does="show-me" on:click=guard(move |_| watch(from))>
+                        <button type="button" class="button" data-does="show-me" on:click=move |_| watch(from)>
                             {symbol("icon-play")}
                             {t(past::show_me)}
                         </button>

@@ -2,7 +2,6 @@
 
 use crate::i18n::{Lang, help};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::review::describe::hint;
@@ -42,7 +41,7 @@ pub fn HintButton() -> impl IntoView {
         <Show when=move || hints.is_offered()>
             <button type="button" class="answer aside" data-does="hint" title=title aria-keyshortcuts=KEY
                 aria-disabled=move || aria(hints.next().is_none())
-                on:click=guard(move |_| hints.ask())>
+                on:click=move |_| hints.ask()>
                 {symbol("icon-bulb")}
                 <span>{move || words(lang.get())}</span>
             </button>

@@ -3,7 +3,7 @@
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, past, shell, words};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::{guard, use_timeout};
+use crate::ui::kit::hooks::use_timeout;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -94,15 +94,15 @@ pub fn HistoryBar(
                 aria-label=t(past::steps)
                 aria-valuetext=move || format!("{}. {}", count(), text.get())
                 prop:value=move || at().to_string()
-                on:input=guard(move |event| {
+                on:input=move |event| {
                     if let Ok(steps) = event_target_value(&event).parse() {
                         history.look_at(steps);
                     }
-                })
+                }
             />
             {tools.run()}
             {(!is_permanent).then(|| view! {
-                <button type="button" class="button primary history-leave" data-does="to-game" on:click=guard(move |_| history.leave())>
+                <button type="button" class="button primary history-leave" data-does="to-game" on:click=move |_| history.leave()>
                     {leave_words}
                 </button>
             })}
@@ -135,7 +135,7 @@ fn Buttons(history: HistoryCursor) -> impl IntoView {
                 title=move || format!("{} ({})", name(), help::keys(lang.get(), key))
                 aria-keyshortcuts=keys
                 aria-disabled=move || aria(is_disabled.get())
-                on:click=guard(move |_| act(history))
+                on:click=move |_| act(history)
             >
                 {move || symbol(icons[state()])}
             </button>

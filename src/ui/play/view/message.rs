@@ -3,7 +3,6 @@
 use super::opponents::seed;
 use crate::game::{Entry, Record};
 use crate::i18n::{Lang, message as text};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::shell::chunks::LazyChunks;
@@ -48,7 +47,7 @@ pub fn SendButton() -> impl IntoView {
     view! {
         <Show when=move || is_offered.get()>
             <button type="button" class="answer" class:primary=move || !is_sent.get() data-does="send"
-                on:click=guard(move |_| chunk.then(move |chunk| (chunk.send)(table, dialogs)))>
+                on:click=move |_| chunk.then(move |chunk| (chunk.send)(table, dialogs))>
                 {move || if is_sent.get() { text::send_again(lang.get()) } else { text::send(lang.get()) }}
             </button>
         </Show>
@@ -66,7 +65,7 @@ pub fn RequestPanel() -> impl IntoView {
         let (own, request) = request.get()?;
         let by = move || name(table, request.by());
         let button = move |does: &'static str, words, act: Callback<()>| {
-            view! { <button type="button" class="button small" data-does=does on:click=guard(move |_| act.run(()))>{t(words)}</button> }
+            view! { <button type="button" class="button small" data-does=does on:click=move |_| act.run(())>{t(words)}</button> }
         };
         Some(match request {
             PlayerRequest::TakeBack(seat, entry) if seat != own => {
@@ -168,7 +167,7 @@ pub fn SuspectPanel(
             <section class="request" role="status" data-notice="suspect">
                 <p>{words}</p>
                 <p class="buttons">
-                    <button type="button" class="button small" on:click=guard(move |_| suspect.set(None))>{t(text::fine)}</button>
+                    <button type="button" class="button small" on:click=move |_| suspect.set(None)>{t(text::fine)}</button>
                 </p>
             </section>
         </Show>

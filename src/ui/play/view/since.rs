@@ -2,7 +2,6 @@
 
 use crate::game::Piece;
 use crate::i18n::past;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -45,7 +44,7 @@ pub fn Since(
             let label = label(&accounts);
             view! {
                 <button type="button" class="since" data-does="show-me" aria-label=label title=t(past::show_me)
-                    on:click=guard(move |_| table.history().replay(first))>
+                    on:click=move |_| table.history().replay(first)>
                     <span class="since-lines">{accounts.into_iter().map(|account| line(table, account)).collect_view()}</span>
                     {symbol("icon-play")}
                 </button>

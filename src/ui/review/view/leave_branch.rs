@@ -1,7 +1,6 @@
 //! The way from a branch back to the game.
 
 use crate::i18n::past;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::text::t;
 use crate::ui::review::store::open_branch::OpenBranch;
 use leptos::prelude::*;
@@ -11,7 +10,7 @@ use leptos::prelude::*;
 pub fn LeaveBranch() -> impl IntoView {
     let open_branch = OpenBranch::expect();
     view! {
-        <button type="button" class="button small primary" data-does="leave-branch" on:click=guard(move |_| open_branch.close())>
+        <button type="button" class="button small primary" data-does="leave-branch" on:click=move |_| open_branch.close()>
             {t(past::leave)}
         </button>
     }

@@ -13,7 +13,6 @@ use super::store::hints::Hints;
 use crate::ai::Idea;
 use crate::game::Square;
 use crate::i18n::{Lang, hints as text, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -78,7 +77,7 @@ pub fn HintPanel() -> impl IntoView {
                     {move || ends().map(|line| view! { <p class="guide-said" data-ends="">{line}</p> })}
                 </div>
                 <button type="button" class="icon-button" data-does="hide-hint" aria-label=t(text::hide) title=t(text::hide)
-                    on:click=guard(hide)>
+                    on:click=hide>
                     {symbol("icon-close")}
                 </button>
             </section>

@@ -3,7 +3,6 @@
 use super::shared::{address, clear_address, read_payload};
 use crate::game::{Entry, Record, Seat};
 use crate::i18n::{Lang, Phrase, keeping, message as text, shell};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
 use crate::ui::library::{Store, saved};
@@ -145,7 +144,7 @@ fn failure(exits: Exits, reason: impl Fn() -> String + Send + 'static) -> AnyVie
             <p class="hint">{t(keeping::shared_nothing)}</p>
         </div>
         <p class="buttons">
-            <button type="button" class="button" on:click=guard(move |_| exits.close())>{t(shell::close)}</button>
+            <button type="button" class="button" on:click=move |_| exits.close()>{t(shell::close)}</button>
         </p>
     }
     .into_any()
@@ -163,7 +162,7 @@ fn button(
     act: impl Fn() + 'static,
 ) -> AnyView {
     view! {
-        <button type="button" class="button" class:primary=is_primary data-does=does on:click=guard(move |_| act())>{words}</button>
+        <button type="button" class="button" class:primary=is_primary data-does=does on:click=move |_| act()>{words}</button>
     }
     .into_any()
 }

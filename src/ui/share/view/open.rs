@@ -67,7 +67,7 @@ pub fn OpenDialog() -> impl IntoView {
                 <label for="record-text">{t(shell::open_text)}</label>
                 <textarea id="record-text" class="record-text" rows="6" spellcheck="false"
                     prop:value=move || text.get()
-                    on:input=guard(move |event| { failure.set(None); text.set(event_target_value(&event)); })></textarea>
+                    on:input=move |event| { failure.set(None); text.set(event_target_value(&event)); }></textarea>
             </div>
             <div role="alert">
                 {move || reason(lang.get()).map(|reason| view! {
@@ -80,7 +80,7 @@ pub fn OpenDialog() -> impl IntoView {
             <p class="buttons">
                 // This listens to the click, since a sandboxed frame may forbid the submission of forms.
                 <button type="submit" class="button primary" data-does="open"
-                    on:click=guard(move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); })>
+                    on:click=move |event: MouseEvent| { event.prevent_default(); open(&text.get_untracked()); }>
                     {t(shell::open)}
                 </button>
             </p>

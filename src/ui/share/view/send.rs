@@ -4,7 +4,6 @@ use super::share::{Link, can_hand_over, hand_over, packed};
 use crate::i18n::{keeping, message as text};
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::date::date;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::qr::picture;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -127,7 +126,7 @@ fn Code(link: Memo<Option<String>>, on_sent: Callback<()>) -> impl IntoView {
         picture(&link, move || keeping::code(lang.get()).to_owned())
     };
     view! {
-        <details class="send-code" on:toggle=guard(toggle)>
+        <details class="send-code" on:toggle=toggle>
             <summary>{t(text::show_code)}</summary>
             {move || is_open.get().then(|| match code() {
                 Some(code) => view! { <figure class="codes">{code}</figure> <p class="hint">{t(keeping::code_hint)}</p> }.into_any(),
@@ -156,12 +155,12 @@ fn AskBack() -> impl IntoView {
     move || {
         if asked().is_some() {
             let words = view! { <p role="status"><strong>{t(text::you_ask)}</strong></p> };
-            let button = view! { <button type="button" class="button small" data-does="stop-asking" on:click=guard(stop)>{t(text::stop_asking)}</button> };
+            let button = view! { <button type="button" class="button small" data-does="stop-asking" on:click=stop>{t(text::stop_asking)}</button> };
             return Some(view! { {words} <p class="buttons">{button}</p> }.into_any());
         }
         offered.get().map(|_| view! {
             <p class="buttons">
-                <button type="button" class="button small" data-does="ask-back" on:click=guard(ask)>{t(text::ask_back)}</button>
+                <button type="button" class="button small" data-does="ask-back" on:click=ask>{t(text::ask_back)}</button>
             </p>
             <p class="hint">{t(text::asks_hint)}</p>
         }.into_any())

@@ -7,7 +7,6 @@ use crate::ui::kit::browser;
 use crate::ui::kit::browser::page_address;
 use crate::ui::kit::choice::Choice;
 use crate::ui::kit::download::copy;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::qr::picture;
 use crate::ui::kit::settings::Settings;
@@ -135,7 +134,7 @@ fn Codes(
     let turn = move |does: &'static str, name: Phrase, by: fn(usize) -> usize, icon: &'static str| {
         view! {
             <button type="button" class="icon-button" data-does=does aria-label=t(name)
-                on:click=guard(move |_| { is_playing.set(false); step(by(count.get_untracked())); })>
+                on:click=move |_| { is_playing.set(false); step(by(count.get_untracked())); }>
                 {symbol(icon)}
             </button>
         }
@@ -153,7 +152,7 @@ fn Codes(
                         {turn("code-before", keeping::code_before, |count| count.saturating_sub(1), "icon-next")}
                         {turn("code-next", keeping::code_next, |_| 1, "icon-next")}
                         <button type="button" class="button small" data-does="codes-play"
-                            aria-pressed=move || aria(is_playing.get()) on:click=guard(play)>
+                            aria-pressed=move || aria(is_playing.get()) on:click=play>
                             {move || if is_playing.get() { keeping::codes_pause(lang.get()) } else { keeping::codes_play(lang.get()) }}
                         </button>
                     </p>
@@ -229,9 +228,9 @@ pub fn Link(
                 prop:value=move || link.get().unwrap_or_default()></textarea>
         </div>
         <p class="buttons">
-            <button type="button" class="button primary" data-does="copy-link" on:click=guard(on_copy)>{t(keeping::copy_link)}</button>
+            <button type="button" class="button primary" data-does="copy-link" on:click=on_copy>{t(keeping::copy_link)}</button>
             {can_send.then(|| view! {
-                <button type="button" class="button" data-does="send-link" on:click=guard(send)>{t(keeping::send_link)}</button>
+                <button type="button" class="button" data-does="send-link" on:click=send>{t(keeping::send_link)}</button>
             })}
             <span role="status">
                 {move || was_copied.get().map(|is_copied| if is_copied { shell::copied(lang.get()) } else { shell::copy_failed(lang.get()) })}

@@ -2,7 +2,6 @@
 
 use crate::i18n::{keeping, review, shell, words};
 use crate::ui::kit::browser::page_address;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::local_storage;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -128,7 +127,7 @@ pub fn SharedDialog() -> impl IntoView {
                     <p>{move || keeping::parts_missing(lang.get(), &missing)}</p>
                 </div>
                 <p class="buttons">
-                    <button type="button" class="button" on:click=guard(not_now)>{t(shell::close)}</button>
+                    <button type="button" class="button" on:click=not_now>{t(shell::close)}</button>
                 </p>
             }
             .into_any()
@@ -151,13 +150,13 @@ pub fn SharedDialog() -> impl IntoView {
                 </div>
                 <p>{t(keeping::shared_keeps)}</p>
                 <p class="buttons">
-                    <button type="button" class="button primary" data-does="open-shared" on:click=guard(move |_| open(|game| game))>
+                    <button type="button" class="button primary" data-does="open-shared" on:click=move |_| open(|game| game)>
                         {t(keeping::shared_open)}
                     </button>
-                    <button type="button" class="button" data-does="review-shared" on:click=guard(move |_| open(OpenGame::with_review))>
+                    <button type="button" class="button" data-does="review-shared" on:click=move |_| open(OpenGame::with_review)>
                         {t(review::open_shared)}
                     </button>
-                    <button type="button" class="button" data-does="not-now" on:click=guard(not_now)>
+                    <button type="button" class="button" data-does="not-now" on:click=not_now>
                         {t(keeping::shared_not_now)}
                     </button>
                 </p>
@@ -171,7 +170,7 @@ pub fn SharedDialog() -> impl IntoView {
                 <p class="hint">{t(keeping::shared_nothing)}</p>
             </div>
             <p class="buttons">
-                <button type="button" class="button" on:click=guard(not_now)>{t(shell::close)}</button>
+                <button type="button" class="button" on:click=not_now>{t(shell::close)}</button>
             </p>
         }
         .into_any(),

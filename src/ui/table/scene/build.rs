@@ -30,15 +30,7 @@ impl Scene {
         if input.actions.is_picture() {
             (scene.can_undo, scene.can_reset, scene.can_redo) = (false, false, false);
         }
-        if input.overlays.is_empty() {
-            return scene;
-        }
-        // The player looks at tiles where meeples can be picked up or dropped.
-        let is_open = |square: &Square| {
-            scene.cell(*square).is_some_and(|cell| matches!(cell.highlight, Highlight::Alive | Highlight::Lit))
-        };
-        let look = input.look.filter(is_open);
-        scene.with_overlays(record.game(), look, input.overlays)
+        if input.overlays.is_empty() { scene } else { scene.with_overlays(record.game(), input.look, input.overlays) }
     }
 
     /// Adds what the overlays draw.
@@ -84,7 +76,7 @@ impl Scene {
         let open = actions.open();
         let game = record.game();
         let path = Path::of(record);
-        let look = input.look.filter(|&square| open.contains(&Action::Take(square))).and_then(|square| {
+        let look = input.look.filter(|&square| game.check(Action::Take(square)).is_ok()).and_then(|square| {
             let flies = game.turn().is_some_and(|turn| turn.boosts.contains(&Boost::Carpet));
             let sow = game.sow_from(square)?.by_carpet(flies);
             Some((square, sow.ends()))

@@ -61,6 +61,16 @@ impl OpenActions {
         &self.rest
     }
 
+    /// Returns whether meeples can be picked up or dropped on a tile.
+    #[must_use]
+    pub fn moves_at(&self, square: Square) -> bool {
+        let is_there = |action: &Action| match *action {
+            Action::Take(tile) | Action::Drop(tile, _) => tile == square,
+            _ => false,
+        };
+        self.open.iter().any(is_there)
+    }
+
     /// Returns whether the board is a picture, where the player can neither act nor undo.
     #[must_use]
     pub fn is_picture(&self) -> bool {

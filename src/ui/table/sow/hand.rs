@@ -4,7 +4,6 @@ use super::hand_pointer::{HandPointer, use_hand_pointer};
 use crate::game::Meeple;
 use crate::i18n::{board, words};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::art;
@@ -42,8 +41,8 @@ pub fn HandView() -> impl IntoView {
             data-empty=move || (colours.get() == 0).then_some("")
             data-full=move || (colours.get() > 2).then_some("")
             data-collected=move || is_collected.get().then_some("")
-            on:keydown=guard(on_key)
-            on:contextmenu=guard(|event: MouseEvent| event.prevent_default())
+            on:keydown=on_key
+            on:contextmenu=|event: MouseEvent| event.prevent_default()
         >
             {groups}
             <p class="hand-says">{tribe_action}</p>
@@ -99,11 +98,11 @@ fn Group(
             disabled=move || is_collected.get()
             aria-pressed=move || aria(group.get().is_chosen)
             aria-label=label
-            on:click=guard(move |event| pointer.click(&event, meeple))
-            on:pointerdown=guard(move |event| pointer.down(&event, meeple))
-            on:pointermove=guard(move |event| pointer.moved(&event))
-            on:pointerup=guard(move |event| pointer.up(&event))
-            on:pointercancel=guard(move |_| pointer.cancel())
+            on:click=move |event| pointer.click(&event, meeple)
+            on:pointerdown=move |event| pointer.down(&event, meeple)
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |_| pointer.cancel()
         >
             <span class="figures" aria-hidden="true">{figures}</span>
             <span class="tally" aria-hidden="true">

@@ -3,7 +3,6 @@
 use crate::game::Seat;
 use crate::i18n::panels;
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -126,7 +125,7 @@ fn SpotButton(
             aria-pressed=move || aria(is_previewed())
             aria-disabled=move || aria(!is_open())
             aria-label=move || spot.with(|spot| spot.as_ref().map(|spot| label(table, spot, is_bidding.get())))
-            on:click=guard(move |_| drop(table.send(Intent::Spot(price))))
+            on:click=move |_| drop(table.send(Intent::Spot(price)))
         >
             {move || is_previewed().then(|| view! { <span class="confirm">{symbol("icon-check")}</span> })}
             <span class="price" class:cheaper=move || due() != u32::from(price)>{due}</span>

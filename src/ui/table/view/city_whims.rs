@@ -2,7 +2,6 @@
 
 use crate::game::{Square, Whim};
 use crate::i18n::{glance, panels, words};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -29,8 +28,8 @@ pub fn CityWhims() -> impl IntoView {
                     type="button"
                     class="city-whim"
                     title=move || glance::show_city(lang.get(), &square.to_string())
-                    on:click=guard(move |_| show())
-                    on:pointerenter=guard(move |_| show())
+                    on:click=move |_| show()
+                    on:pointerenter=move |_| show()
                 >
                     {symbol(art::whim(whim))}
                     <b>{square.to_string()}</b>

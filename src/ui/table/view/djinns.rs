@@ -6,7 +6,6 @@ use crate::game::{DJINN_ROW_SIZE, Djinn, Prize};
 use crate::i18n::{panels, powers, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::art;
@@ -90,7 +89,7 @@ fn DjinnCard(
                 aria-label=move || djinn.get().map(|djinn| djinn_words(lang.get(), djinn, state()))
                 popovertarget=NOTE
                 popovertargetaction="show"
-                on:click=guard(tap)
+                on:click=tap
             >
                 <span class="djinn-points">{move || djinn.get().map(Djinn::points)}</span>
                 {move || djinn.get().map(|djinn| view! { <Icon name=art::djinn(djinn) /> })}

@@ -4,7 +4,6 @@ use crate::game::{Card, MARKET_SIZE};
 use crate::i18n::{Lang, panels, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -86,10 +85,10 @@ fn MarketCard(
                 aria-pressed=move || aria(is_chosen())
                 aria-disabled=move || aria(!is_highlighted())
                 aria-label=label
-                on:click=guard(move |event| {
+                on:click=move |event| {
                     table.send(Intent::Card(index));
                     keep_focus(&event);
-                })
+                }
             >
                 {move || new_place.get().map(|place| view! { <span class="place-in-order">{place}</span> })}
                 {move || card.get().map(|card| view! { <Icon name=art::card(card) /> })}

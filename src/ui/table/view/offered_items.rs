@@ -3,7 +3,6 @@
 use crate::i18n::letters::capital;
 use crate::i18n::{glance, powers, words};
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -30,7 +29,7 @@ pub fn OfferedItems() -> impl IntoView {
         };
         view! {
             <li>
-                <button type="button" class="offered-item" data-item=item.name() on:click=guard(keep)>
+                <button type="button" class="offered-item" data-item=item.name() on:click=keep>
                     {symbol(art::item(item))}
                     <strong>{move || capital(words::item(lang.get(), item))}</strong>
                     <span>{move || powers::item_power(lang.get(), item)}</span>

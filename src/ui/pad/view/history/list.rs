@@ -6,7 +6,6 @@ use super::context::{HistoryContext, open};
 use crate::game::{Score, Seat};
 use crate::i18n::{Lang, keeping, pad as text, shell};
 use crate::ui::kit::download::download;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -33,7 +32,7 @@ pub fn List() -> impl IntoView {
     view! {
         <section class="panel pad-list">
             <p class="buttons">
-                <button type="button" class="button primary" data-does="new-sheet" on:click=guard(move |_| context.open_new())>
+                <button type="button" class="button primary" data-does="new-sheet" on:click=move |_| context.open_new()>
                     {symbol("icon-edit")}<span>{t(text::again)}</span>
                 </button>
             </p>
@@ -42,7 +41,7 @@ pub fn List() -> impl IntoView {
                     <span>{t(text::search)}</span>
                     <input type="search" name="search" autocomplete="off" spellcheck="false"
                         prop:value=move || context.words.get()
-                        on:input=guard(move |event| context.words.set(event_target_value(&event))) />
+                        on:input=move |event| context.words.set(event_target_value(&event)) />
                 </label>
             </Show>
             <p class="hint pad-count" role="status">{count}</p>
@@ -83,7 +82,7 @@ fn UndoDelete() -> impl IntoView {
         Some(view! {
             <section class="notice" data-notice="deleted">
                 <p>{move || keeping::deleted(lang.get(), &named(lang.get(), &sheet))}</p>
-                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=guard(undo)>
+                <button type="button" class="button small" data-does="undo-delete" node_ref=button on:click=undo>
                     {symbol("icon-undo")}<span>{t(keeping::undo_delete)}</span>
                 </button>
             </section>
@@ -136,11 +135,11 @@ fn Row(sheet: FiledSheet) -> impl IntoView {
             {has_faults.then(|| view! { <p class="pad-remark">"⚠ "{t(text::has_faults)}</p> })}
             <p class="buttons">
                 <button type="button" class="button small" data-does="open-sheet" aria-label=move || text::open_named(lang.get(), &label.get())
-                    on:click=guard(move |_| open(&to_open))>
+                    on:click=move |_| open(&to_open)>
                     {t(shell::open)}
                 </button>
                 <button type="button" class="button small quiet" data-does="delete" aria-label=move || text::delete_named(lang.get(), &label.get())
-                    on:click=guard(move |_| context.delete(&to_delete))>
+                    on:click=move |_| context.delete(&to_delete)>
                     {t(shell::delete)}
                 </button>
             </p>
@@ -157,7 +156,7 @@ fn Damaged(unread: Unread) -> impl IntoView {
         <section class="notice" data-notice="unread">
             <p>{t(text::unread)}" "{move || describe::unread(lang.get(), &error)}</p>
             <button type="button" class="button small" data-does="save-copy"
-                on:click=guard(move |_| download("naqala-pad-unread.json", &stored))>
+                on:click=move |_| download("naqala-pad-unread.json", &stored)>
                 {t(shell::download)}
             </button>
         </section>

@@ -115,10 +115,10 @@ pub fn Transfer() -> impl IntoView {
             <h2>{t(text::files)}</h2>
             <Show when=has_sheets>
                 <p class="buttons">
-                    <button type="button" class="button" data-does="save-json" on:click=guard(save_json)>
+                    <button type="button" class="button" data-does="save-json" on:click=save_json>
                         {symbol("icon-log")}<span>{t(text::save_json)}</span>
                     </button>
-                    <button type="button" class="button" data-does="save-csv" on:click=guard(save_csv)>
+                    <button type="button" class="button" data-does="save-csv" on:click=save_csv>
                         {symbol("icon-log")}<span>{t(text::save_csv)}</span>
                     </button>
                 </p>

@@ -4,7 +4,6 @@ use super::context::ReviewContext;
 use crate::ai::{DecisionVerdict, Mark};
 use crate::i18n::{Lang, review as text};
 use crate::ui::kit::choice::Choice;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::review::describe::review as words;
@@ -84,7 +83,7 @@ fn Decision(judged: DecisionVerdict) -> impl IntoView {
                 <strong>{moment}</strong>
                 {mark.map(|mark| view! { <em class="badge">{move || words::mark(lang.get(), mark)}</em> })}
                 <button type="button" class="icon-button" data-does="see-moment" aria-label=move || text::see(lang.get(), &moment.get())
-                    on:click=guard(move |_| context.look_at(entry))>
+                    on:click=move |_| context.look_at(entry)>
                     {symbol("icon-eye")}
                 </button>
             </p>

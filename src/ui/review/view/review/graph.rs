@@ -4,7 +4,6 @@ use super::context::ReviewContext;
 use crate::game::Seat;
 use crate::i18n::review as text;
 use crate::ui::kit::choice::Choice;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{Graph, Measure, TurningPoint, tenths, turning_points};
 use crate::ui::review::describe::review as words;
@@ -147,7 +146,7 @@ fn Plot(measure: RwSignal<Measure>) -> impl IntoView {
     view! {
         <div class="review-frame">
             <div class="review-figures" aria-hidden="true">{figures}</div>
-            <div class="review-plot" role="img" aria-label=label node_ref=plot on:click=guard(look)>
+            <div class="review-plot" role="img" aria-label=label node_ref=plot on:click=look>
                 <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">{levels} {uprights} {lines}</svg>
                 {ends}
             </div>
@@ -175,7 +174,7 @@ fn Turnings() -> impl IntoView {
         };
         Some(view! {
             <li>
-                <button type="button" class="button small" data-does="turning" on:click=guard(move |_| context.look_at(entry))>{said}</button>
+                <button type="button" class="button small" data-does="turning" on:click=move |_| context.look_at(entry)>{said}</button>
             </li>
         })
     };

@@ -17,7 +17,6 @@ use self::graph::Course;
 use self::players::Players;
 use crate::i18n::{review as text, shell};
 use crate::ui::kit::focus::{focus, is_focus_lost};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::styles;
 use crate::ui::kit::text::t;
 use crate::ui::review::store::review::Review;
@@ -57,7 +56,7 @@ fn Closed() -> impl IntoView {
     view! {
         <p data-says="closed">{t(text::closed)}</p>
         <p class="buttons">
-            <button type="button" class="button" data-does="table" on:click=guard(move |_| dialogs.show(Dialog::Table))>
+            <button type="button" class="button" data-does="table" on:click=move |_| dialogs.show(Dialog::Table)>
                 {t(shell::table)}
             </button>
         </p>
@@ -114,7 +113,7 @@ fn Run() -> impl IntoView {
                 // One button, so that the focus stays where it was pressed.
                 <button type="button" class="button" class:primary=move || !review.is_running()
                     data-does=move || if review.is_running() { "stop-review" } else { "run-review" }
-                    on:click=guard(move |_| if review.is_running_untracked() { review.stop() } else { review.run() })>
+                    on:click=move |_| if review.is_running_untracked() { review.stop() } else { review.run() }>
                     {move || if review.is_running() { text::stop(lang.get()) } else { name() }}
                 </button>
             </p>

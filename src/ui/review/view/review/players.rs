@@ -4,7 +4,6 @@ use super::context::ReviewContext;
 use crate::ai::{DecisionVerdict, LossKind};
 use crate::game::Seat;
 use crate::i18n::{Phrase, branch, review as text};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::text::t;
 use crate::ui::review::analysis::{SumInTenths, tenths};
@@ -124,9 +123,9 @@ fn Costliest(seat: Seat, name: String) -> impl IntoView {
         let name = move || branch::again(lang.get(), &moment.get());
         view! {
             <span class="review-moment">
-                <button type="button" class="button small" data-does="costliest" on:click=guard(move |_| context.look_at(entry))>{said}</button>
+                <button type="button" class="button small" data-does="costliest" on:click=move |_| context.look_at(entry)>{said}</button>
                 <Show when=move || can_try.get()>
-                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=guard(move |_| context.try_again(entry))>
+                    <button type="button" class="button small" data-does="try-again" aria-label=name on:click=move |_| context.try_again(entry)>
                         {symbol("icon-edit")}
                         <span>{t(branch::trial)}</span>
                     </button>

@@ -5,7 +5,6 @@ use crate::ai::{Analyser, DecisionVerdict, Idea};
 use crate::game::Square;
 use crate::i18n::{Lang, branch as text, hints};
 use crate::ui::kit::focus::{focus, is_focus_lost};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -99,13 +98,13 @@ pub fn TrialPanel() -> impl IntoView {
             <div class="branch-tools">
                 <Show when=move || state.with(|state| *state != Try::Open)>
                     <button type="button" class="button small" data-does="retry"
-                        on:click=guard(move |_| trial.attempts.update(|attempts| *attempts += 1))>
+                        on:click=move |_| trial.attempts.update(|attempts| *attempts += 1)>
                         {symbol("icon-reset")}
                         <span>{t(text::retry)}</span>
                     </button>
                 </Show>
                 {move || next.get().map(|next| view! {
-                    <button type="button" class="button small" data-does="trial-hint" on:click=guard(ask)>
+                    <button type="button" class="button small" data-does="trial-hint" on:click=ask>
                         {symbol("icon-eye")}
                         <span>{move || next_words(lang.get(), next)}</span>
                     </button>

@@ -4,7 +4,6 @@ use super::run::use_run;
 use crate::ai::{Analysis, DecisionVerdict, Idea};
 use crate::game::{Action, Square};
 use crate::i18n::{branch, review as text};
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -72,12 +71,12 @@ pub fn VerdictPanel() -> impl IntoView {
                 <div class="verdict-buttons">
                 {move || to_try.get().map(|entry| view! {
                     <button type="button" class="button small" data-does="try-again"
-                        on:click=guard(move |_| open_branch.open(Branch::Trial { entry }))>
+                        on:click=move |_| open_branch.open(Branch::Trial { entry })>
                         {symbol("icon-edit")}
                         <span>{t(branch::trial)}</span>
                     </button>
                 })}
-                <button type="button" class="button small" data-does="to-review" on:click=guard(move |_| review.open(dialogs))>
+                <button type="button" class="button small" data-does="to-review" on:click=move |_| review.open(dialogs)>
                     {symbol("icon-score")}
                     <span>{t(text::review)}</span>
                 </button>

@@ -3,7 +3,6 @@
 use crate::game::{Action, GoodsSet, Meeple, Meeples, Payment, Prize, Seat, Victim};
 use crate::i18n::{Lang, panels};
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -48,10 +47,10 @@ pub fn ChoiceButton(
             class:reveals=is_revealing
             data-action=action
             aria-label=move || symbols.map(|_| words())
-            on:click=guard(move |event| {
+            on:click=move |event| {
                 table.send(intent);
                 keep_focus(&event);
-            })
+            }
         >
             {item.map(|item| symbol(art::item(item)))}
             {is_revealing.then(|| symbol("icon-lock"))}

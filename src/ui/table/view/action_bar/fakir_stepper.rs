@@ -2,7 +2,6 @@
 
 use crate::i18n::{Phrase, describe, panels};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -57,7 +56,7 @@ fn StepButton(
             class=class
             aria-label=t(label)
             aria-disabled=move || aria(intent.get().is_none())
-            on:click=guard(press)
+            on:click=press
         >
             {sign}
         </button>

@@ -9,7 +9,6 @@ use super::rule_link::RuleLink;
 use crate::game::Phase;
 use crate::i18n::{Phrase, help, panels};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -152,7 +151,7 @@ fn UndoButton(
             aria-label=t(name)
             aria-keyshortcuts=keys
             aria-disabled=move || aria(!is_enabled.get())
-            on:click=guard(move |_| drop(table.send(intent)))
+            on:click=move |_| drop(table.send(intent))
         >
             {symbol(icon)}
         </button>

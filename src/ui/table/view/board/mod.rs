@@ -90,23 +90,23 @@ pub fn Board(
             class="board-area board-frame"
             style:--columns=columns.to_string()
             style:--rows=size.rows.to_string()
-            on:contextmenu=guard(move |event: MouseEvent| event.prevent_default())
-            on:pointerdown=guard(move |event| pointer.down(&event))
-            on:pointermove=guard(move |event| pointer.moved(&event))
-            on:pointerup=guard(move |event| pointer.up(&event))
-            on:pointercancel=guard(move |event| pointer.cancel(&event))
+            on:contextmenu=move |event: MouseEvent| event.prevent_default()
+            on:pointerdown=move |event| pointer.down(&event)
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |event| pointer.cancel(&event)
         >
             <div
                 class="board"
                 role="grid"
                 aria-label=t(board::board)
                 data-mode=move || mode.get().name()
-                on:click=guard(move |event| pointer.click(&event))
-                on:keydown=guard(on_key)
+                on:click=move |event| pointer.click(&event)
+                on:keydown=on_key
                 on:focusin=guard(on_focus)
                 on:focusout=guard(move |_| pointer.leave())
-                on:pointerover=guard(move |event| pointer.over(&event))
-                on:pointerleave=guard(move |_| pointer.leave())
+                on:pointerover=move |event| pointer.over(&event)
+                on:pointerleave=move |_| pointer.leave()
             >
                 {rows}
             </div>

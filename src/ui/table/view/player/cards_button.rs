@@ -3,7 +3,6 @@
 use crate::game::Seat;
 use crate::i18n::{glance, shell};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::settings::Settings;
 use crate::ui::table::pieces::marker::name;
 use crate::ui::table::store::Match;
@@ -67,12 +66,12 @@ pub fn CardsButton(
             aria-pressed=move || aria(if can_peek.get() { is_peeking.get() } else { is_shown.get() })
             aria-label=label
             title=label
-            on:pointerdown=guard(press)
-            on:pointerup=guard(release)
-            on:pointercancel=guard(give_up)
-            on:pointerleave=guard(give_up)
-            on:contextmenu=guard(move |event: leptos::ev::MouseEvent| if can_peek.get_untracked() { event.prevent_default() })
-            on:click=guard(click)
+            on:pointerdown=press
+            on:pointerup=release
+            on:pointercancel=give_up
+            on:pointerleave=give_up
+            on:contextmenu=move |event: leptos::ev::MouseEvent| if can_peek.get_untracked() { event.prevent_default() }
+            on:click=click
         ></button>
     }
 }

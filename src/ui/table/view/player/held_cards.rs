@@ -5,7 +5,6 @@ use crate::game::{Action, Item, Prize, Seat, Whim};
 use crate::i18n::{Lang, panels, powers, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::symbol;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -68,7 +67,7 @@ fn HeldItem(
                 aria-pressed=aria(is_chosen)
                 popovertarget=NOTE
                 popovertargetaction=if is_highlighted { "hide" } else { "show" }
-                on:click=guard(tap)
+                on:click=tap
             >
                 {symbol(art::item(card))}
             </button>
@@ -148,7 +147,7 @@ fn WhimInHand(
                 data-action=action.to_string()
                 aria-label=label
                 aria-disabled=aria(!is_highlighted)
-                on:click=guard(tap)
+                on:click=tap
             >
                 {text}
             </button>

@@ -9,7 +9,6 @@ use super::view::{NOTE, view_of};
 use crate::game::{Djinn, Prize, Seat, Window};
 use crate::i18n::{panels, shell};
 use crate::ui::kit::aria::aria;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -183,7 +182,7 @@ fn HeldDjinn(
                 aria-pressed=move || aria(slot.get().is_chosen)
                 popovertarget=NOTE
                 popovertargetaction="show"
-                on:click=guard(tap)
+                on:click=tap
             >
                 <Icon name=art::djinn(djinn) />
             </button>

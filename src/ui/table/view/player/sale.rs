@@ -5,7 +5,6 @@ use crate::game::{Action, Card, GoodsSet, Seat};
 use crate::i18n::{panels, words};
 use crate::ui::kit::aria::aria;
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -86,7 +85,7 @@ fn GoodToggle(
                 data-card=card.name()
                 aria-pressed=move || aria(is_chosen())
                 aria-label=move || format!("{} {}", count.get(), words::card(lang.get(), card))
-                on:click=guard(toggle)
+                on:click=toggle
             >
                 <Icon name=art::card(card) />
                 <span class="good-count">{move || count.get()}</span>
@@ -111,10 +110,10 @@ fn SetButton(
             class="sale-set"
             data-action=action.to_string()
             aria-label=label
-            on:click=guard(move |event| {
+            on:click=move |event| {
                 table.send(Intent::Play(action));
                 keep_focus(&event);
-            })
+            }
         >
             {set_icons(set)}
         </button>

@@ -4,7 +4,6 @@ use super::view::{goods_of, held_of_victim, view_of};
 use crate::game::{Action, Card, Expansion, Meeple, Meeples, Seat, Victim};
 use crate::i18n::{Lang, glance, panels, words};
 use crate::ui::kit::focus::keep_focus;
-use crate::ui::kit::hooks::guard;
 use crate::ui::kit::icon::{Icon, symbol};
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::text::t;
@@ -209,7 +208,7 @@ fn KillButton(
             class="kill"
             data-action=action.to_string()
             aria-label=move || describe::action(lang.get(), &table.position(), action)
-            on:click=guard(kill)
+            on:click=kill
         >
             {meeples.iter().map(glyph).collect_view()}
             {held}
