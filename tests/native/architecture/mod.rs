@@ -39,10 +39,10 @@ const ROOMS: [(&str, &[&str]); 13] = [
     ("share", &["kit", "table", "library", "shell"]),
     ("review", &["kit", "workers", "table", "library", "shell", "share"]),
     ("play", &["kit", "workers", "table", "library", "shell", "share", "review"]),
-    ("learn", &["kit", "workers", "table", "library", "shell", "share", "review"]),
+    ("learn", &["kit", "table", "library", "shell", "share", "review"]),
     ("edit", &["kit", "table", "library", "shell", "share", "learn"]),
     ("pad", &["kit", "table", "library", "shell", "share"]),
-    ("embed", &["kit", "workers", "table", "library", "shell", "share", "learn", "play"]),
+    ("embed", &["kit", "table", "library", "shell", "share", "learn", "play"]),
     (
         "app",
         &["kit", "workers", "table", "library", "shell", "share", "review", "play", "learn", "edit", "pad", "embed"],
