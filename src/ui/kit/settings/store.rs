@@ -6,7 +6,7 @@ use super::secrecy::Secrecy;
 use super::theme::Theme;
 use crate::i18n::Lang;
 use crate::ui::kit::local_storage;
-use crate::ui::kit::media::{follow_media, matches_media};
+use crate::ui::kit::media::matches_media;
 use leptos::prelude::*;
 
 const LANG: &str = "naqala.lang";
@@ -144,14 +144,12 @@ impl Settings {
         self.apply_to_page();
     }
 
-    /// Applies language, colours and movement to the root of the page, with the contrast that the system wishes.
+    /// Applies language, colours and movement to the root of the page.
     pub fn apply_to_page(self) {
         let (lang, theme) = (self.lang, self.theme);
         attribute("lang", move || Some(lang.get().code()));
         attribute("data-theme", move || Some(theme.get().name()));
-        // The style sheets know this attribute only, so that the setting and the system's wish look the same.
-        let is_wished = follow_media("(prefers-contrast: more)");
-        attribute("data-contrast", move || (self.contrast.get() || is_wished.get()).then_some("more"));
+        attribute("data-contrast", move || self.contrast.get().then_some("more"));
         attribute("data-palette", move || self.palette.get().then_some("safe"));
         attribute("data-motion", move || (!self.motion.get()).then_some("off"));
     }

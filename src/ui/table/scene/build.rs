@@ -5,7 +5,7 @@ use super::overlay::OverlayMarks;
 use super::path::Path;
 use super::tap::{at_tile, best_drop};
 use super::{
-    Aids, Cell, DeckCounts, HandGroup, Highlight, ItemCounts, Offer, OpenActions, Preview, Prompt, Scene, SceneInput,
+    Cell, DeckCounts, HandGroup, Highlight, ItemCounts, Offer, OpenActions, Preview, Prompt, Scene, SceneInput,
     Selection, Viewer,
 };
 use crate::game::{
@@ -166,14 +166,8 @@ impl SceneBuilder<'_> {
         let tribes: Vec<_> = chosen.tribes().collect();
         let hand = self.game.sow();
         Cell {
-            square,
-            tile: place.tile,
             standing,
             lying,
-            piece: place.piece,
-            whim: place.whim,
-            palms: place.palms,
-            palaces: place.palaces,
             steps: self
                 .path
                 .squares()
@@ -192,12 +186,7 @@ impl SceneBuilder<'_> {
             ends: self.ends.map(|ends| ends.on(square).collect()).unwrap_or_default(),
             is_counted: self.is_counted(square, place),
             choices: if shortcut.is_empty() { choices } else { shortcut.to_vec() },
-            aids: Aids::default(),
-            arrival: None,
-            is_changed: false,
-            is_flashing: false,
-            is_pointed_at: false,
-            is_over: false,
+            ..Cell::calm(square, place)
         }
     }
 
